@@ -9,7 +9,7 @@ export const act: Command = {
     action: 'What he does',
     terrain: 'He hides in terrain, out of sight',
     with: 'Toggles for this action, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this action; otherwise the channel's",
+    rules: 'Rulebook for this action; otherwise the channel’s',
   },
   example: '/act who:Schmidt action:hide',
   run: (call) => call.rule('act'),

@@ -21,7 +21,7 @@ export const assault: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this assault, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this assault; otherwise the channel's",
+    rules: 'Rulebook for this assault; otherwise the channel’s',
   },
   example: '/assault attacker-weapon:assault defender-weapon:pistol',
   run: (call) => call.rule('assault'),

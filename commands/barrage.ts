@@ -16,7 +16,7 @@ export const barrage: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this salvo, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this salvo; otherwise the channel's",
+    rules: 'Rulebook for this salvo; otherwise the channel’s',
   },
   example: '/barrage weapon:infantry-mortar range:30 figures:4 rules:hans-n-panzer',
   run: (call) => call.rule('barrage'),

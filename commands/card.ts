@@ -8,7 +8,7 @@ import { taking } from '../src/suggestions/taking.ts';
 
 const options = {
   of: { type: 'string', required: true, help: 'A weapon or a vehicle, such as smg or tiger' },
-  rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
+  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook to look in; otherwise the channel’s first' },
   all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;
 

@@ -11,7 +11,7 @@ const options = {
   one: { type: 'string', required: true, help: 'A weapon or a vehicle, such as rifle' },
   two: { type: 'string', help: 'Another one of the same book, such as smg' },
   books: { type: 'string', values: ['all'], help: 'all: how every rulebook sees it' },
-  rules: { type: 'string', values: RULESET_IDS, help: "The rulebook to look in; otherwise the channel's first" },
+  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook to look in; otherwise the channel’s first' },
   all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;
 

@@ -39,7 +39,7 @@ const deleteOptions = {
 /** `data` has the `pseudonym` that now stands for you, if there was anything to replace. */
 const deleting: Command = {
   name: 'data delete',
-  description: "Take your ID out of this channel's log; what you did stays, under a pseudonym",
+  description: 'Take your ID out of this channel’s log; what you did stays, under a pseudonym',
   options: deleteOptions,
   private: true,
   anywhere: true,

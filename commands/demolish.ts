@@ -19,7 +19,7 @@ export const demolish: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this shell, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this shell; otherwise the channel's",
+    rules: 'Rulebook for this shell; otherwise the channel’s',
   },
   example: '/demolish weapon:artillery target:small-house rules:hans-n-panzer',
   run: (call) => call.rule('demolish'),

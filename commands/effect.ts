@@ -22,7 +22,7 @@ export const effect: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this effect, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this effect; otherwise the channel's",
+    rules: 'Rulebook for this effect; otherwise the channel’s',
   },
   example: '/effect weapon:gpmg range:12',
   run: (call) => call.rule('effect'),

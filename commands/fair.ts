@@ -6,7 +6,7 @@ import { fairReply, verifiedReply } from '../src/reply/fair.ts';
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
 const status: Command = {
   name: 'fair status',
-  description: "What this channel's dice come from, as far as anybody can know yet",
+  description: 'What this channel’s dice come from, as far as anybody can know yet',
   options: {},
   example: '/fair status',
   async run({ referee, asked }) {
@@ -48,7 +48,7 @@ const verifyOptions = {
 /** `data` is as for `/fair status`, with the findings for each record that dice were thrown for (`checked`). */
 const verify: Command = {
   name: 'fair verify',
-  description: "Work out every die of this channel's log again, and say whether it's right",
+  description: 'Work out every die of this channel’s log again, and say whether it’s right',
   options: verifyOptions,
   private: true,
   example: '/fair verify dice:true',

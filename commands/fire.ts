@@ -26,7 +26,7 @@ export const fire: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this shot, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this shot; otherwise the channel's",
+    rules: 'Rulebook for this shot; otherwise the channel’s',
   },
   example: '/fire weapon:rifle range:8 cover:half',
   run: (call) => call.rule('fire'),

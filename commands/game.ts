@@ -15,7 +15,7 @@ import { lossesReply } from '../src/reply/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 
 const newOptions = {
-  rules: { type: 'string', values: RULESET_IDS, help: "Rulebook of the campaign; otherwise the channel's" },
+  rules: { type: 'string', values: RULESET_IDS, help: 'Rulebook of the campaign; otherwise the channel’s' },
   name: { type: 'string', help: 'What the campaign is called' },
   sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, with a comma between' },
   thread: { type: 'boolean', default: false, help: 'Open a thread at Discord and play there' },
@@ -23,7 +23,7 @@ const newOptions = {
 
 const open: Command = {
   name: 'game new',
-  description: "Open a campaign in this channel; you're its umpire",
+  description: 'Open a campaign in this channel; you’re its umpire',
   options: newOptions,
   campaign: false,
   main: ['name'],

@@ -21,7 +21,7 @@ export const grenade: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this grenade, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this grenade; otherwise the channel's",
+    rules: 'Rulebook for this grenade; otherwise the channel’s',
   },
   example: '/grenade range:6 figures:2',
   run: (call) => call.rule('grenade'),

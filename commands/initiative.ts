@@ -11,7 +11,7 @@ export const initiative: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this throw, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this throw; otherwise the channel's",
+    rules: 'Rulebook for this throw; otherwise the channel’s',
   },
   example: '/initiative side-1:Axis side-2:Allies',
   run: (call) => call.rule('initiative'),

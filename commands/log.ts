@@ -14,7 +14,7 @@ const options = {
 
 export const log: Command = {
   name: 'log',
-  description: "The channel's campaign log, newest last",
+  description: 'The channel’s campaign log, newest last',
   options,
   private: true,
   main: ['unit'],

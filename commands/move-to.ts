@@ -9,7 +9,7 @@ const options = {
 /** `data` has the `log` and the `channel` where it's now played. */
 const moving: Command = {
   name: 'game move-to',
-  description: "Move this channel's log to another channel or thread",
+  description: 'Move this channel’s log to another channel or thread',
   options,
   main: ['channel'],
   example: '/game move-to channel:falaise',

@@ -24,7 +24,7 @@ export const move: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this move, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this move; otherwise the channel's",
+    rules: 'Rulebook for this move; otherwise the channel’s',
   },
   example: '/move action:move-fast',
   run: (call) => call.rule('move'),

@@ -4,7 +4,7 @@ import type { Written } from '../src/referee/protocol.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
 
 const options = {
-  unit: { type: 'string', help: "The unit that the order is for; if you leave it out, it's for the whole side" },
+  unit: { type: 'string', help: 'The unit that the order is for; if you leave it out, it’s for the whole side' },
   side: { type: 'string', help: 'The side, for an umpire who writes for one' },
   complete: { type: 'boolean', default: false, help: 'Your side has written all its orders' },
   time: { type: 'boolean', default: false, help: 'For an umpire: call time, and show all the orders' },

@@ -22,7 +22,7 @@ export const points: Command = {
     rounds: 'Grenades or mortar rounds that it carries',
     figures: 'Figures like it',
     with: 'Toggles for this sum, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this sum; otherwise the channel's",
+    rules: 'Rulebook for this sum; otherwise the channel’s',
   },
   example: '/points squads:4 rules:landser',
   run: (call) => call.rule('points'),

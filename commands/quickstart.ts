@@ -28,7 +28,7 @@ const options = {
   play: {
     type: 'string',
     values: ['campaign', 'alone', 'rulings'],
-    help: "Two players, alone against the book's enemy, or just dice; if you leave it out, Umpire asks",
+    help: 'Two players, alone against the book’s enemy, or just dice; if you leave it out, Umpire asks',
   },
   side: {
     type: 'string',

@@ -14,7 +14,7 @@ export const rally: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this throw, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this throw; otherwise the channel's",
+    rules: 'Rulebook for this throw; otherwise the channel’s',
   },
   example: '/rally kind:squad in-action:7',
   run: (call) => call.rule('rally'),

@@ -10,7 +10,7 @@ const options = {
 /** `data.events` has what was thrown: `notation`, `total`, `output` and every die in `steps`. */
 export const roll: Command = {
   name: 'roll',
-  description: "Throw any dice, for whatever the rules leave to you; they're logged and can be checked",
+  description: 'Throw any dice, for whatever the rules leave to you; they’re logged and can be checked',
   options,
   anywhere: true,
   main: ['dice'],

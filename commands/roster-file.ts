@@ -34,7 +34,7 @@ const importing: Command = {
 };
 
 const exportOptions = {
-  as: { type: 'string', values: ['csv', 'json'], default: 'csv', help: "The file's format" },
+  as: { type: 'string', values: ['csv', 'json'], default: 'csv', help: 'The file’s format' },
   side: { type: 'string', help: 'One side only' },
 } as const satisfies OptionTable;
 

@@ -15,7 +15,7 @@ export const smoke: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this smoke, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this smoke; otherwise the channel's",
+    rules: 'Rulebook for this smoke; otherwise the channel’s',
   },
   example: '/smoke weapon:light-mortar range:20 rules:ww2-skirmish',
   run: (call) => call.rule('smoke'),

@@ -15,7 +15,7 @@ export const suppress: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this action, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this action; otherwise the channel's",
+    rules: 'Rulebook for this action; otherwise the channel’s',
   },
   example: '/suppress figures:3 area:"the bunker"',
   run: (call) => call.rule('suppress'),

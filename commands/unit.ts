@@ -18,7 +18,7 @@ const side = { type: 'string', help: 'The side; your own if left out' } as const
 const unit = { type: 'string', required: true, help: 'The unit, by its name' } as const;
 
 const addOptions = {
-  profile: { type: 'string', required: true, help: "What it is, from the book's profiles" },
+  profile: { type: 'string', required: true, help: 'What it is, from the book’s profiles' },
   name: { type: 'string', help: 'What it is called; several are numbered' },
   count: { type: 'integer', min: 1, max: 50, default: 1, help: 'How many of them' },
   side,
@@ -72,7 +72,7 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
 }
 
 const squadOptions = {
-  squad: { type: 'string', help: "Which of the book's squads; the first if left out" },
+  squad: { type: 'string', help: 'Which of the book’s squads; the first if left out' },
   name: { type: 'string', help: 'What it is called; put before the name of each man' },
   side,
 } as const satisfies OptionTable;
@@ -164,7 +164,7 @@ const editOptions = {
 
 const edit: Command = {
   name: 'unit edit',
-  description: "Set what the referee couldn't know about a unit",
+  description: 'Set what the referee couldn’t know about a unit',
   options: editOptions,
   campaign: true,
   main: ['unit'],

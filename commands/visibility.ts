@@ -7,7 +7,7 @@ export const visibility: Command = {
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice thrown at the table, one face a die, in order',
     with: 'Toggles for this throw, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this throw; otherwise the channel's",
+    rules: 'Rulebook for this throw; otherwise the channel’s',
   },
   example: '/visibility rules:hans-n-panzer',
   run: (call) => call.rule('visibility'),

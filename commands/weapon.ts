@@ -11,7 +11,7 @@ export const weapon: Command = {
     weapon: 'What is set up',
     turn: 'The turn in which it begins',
     with: 'Toggles for this work, with commas between; no-NAME turns one off',
-    rules: "Rulebook for this work; otherwise the channel's",
+    rules: 'Rulebook for this work; otherwise the channel’s',
   },
   example: '/weapon work:clear',
   run: (call) => call.rule('weapon'),

@@ -124,6 +124,11 @@ const vehicles: readonly Alias[] = [
 /** Cover, facings, ground and so on: words for the values of options. */
 // biome-ignore format: a thing a line
 const others: readonly Alias[] = [
+  { called: ['landser original', 'original', 'classic', 'landser 1'], means: ['landser-classic'], only: ['rules'] },
+  { called: ['landser expanded', 'expanded', 'landser 2'], means: ['landser'], only: ['rules'] },
+  { called: ['hnp', 'hans', 'hans und panzer', 'hans and panzer'], means: ['hans-n-panzer'], only: ['rules'] },
+  { called: ['skirmish', 'ww2', 'ws'], means: ['ww2-skirmish'], only: ['rules'] },
+  { called: ['pt', 'panzertruppen'], means: ['panzertroops'], only: ['rules'] },
   { called: ['open', 'no cover', 'in the open', 'no', '0', 'ohne', 'keine', 'offen', 'keine deckung', 'aucun', 'decouvert'], means: [['none', 'open']], only: COVER },
   { called: ['light', 'light cover', 'soft cover', 'hedge', 'hedges', 'bush', 'bushes', 'undergrowth', 'brush', 'fence', 'trees', 'tree', 'crops', 'cornfield', 'wood', 'woods', 'forest', 'hecke', 'busch', 'wald', 'zaun', 'leichte deckung', 'haie', 'buisson', 'bois', 'couvert leger'], means: ['soft', 'woods'], only: COVER },
   { called: ['heavy', 'heavy cover', 'hard cover', 'wall', 'stone wall', 'building', 'house', 'rubble', 'ruin', 'ruins', 'trench', 'foxhole', 'bunker', 'sandbags', 'entrenched', 'dug in', 'mauer', 'haus', 'gebaude', 'ruine', 'graben', 'schutzenloch', 'harte deckung', 'mur', 'maison', 'tranchee', 'couvert lourd'], means: ['hard', 'low-wall'], only: COVER },

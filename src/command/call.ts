@@ -12,7 +12,8 @@ import { oddsReply } from '../reply/odds.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling.ts';
 import { endsPhaseOfSolo } from '../reply/solo.ts';
-import { rulesets } from '../rules/index.ts';
+import { meantBy } from '../rules/aliases.ts';
+import { rulesetMeant } from '../rules/index.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withBattleEnd } from './ending.ts';
@@ -37,7 +38,7 @@ function callOf(referee: Referee, asked: Asked, commands: readonly Command[]): C
     referee,
     asked,
     commands,
-    options: (table) => completeOptions(table, readOptions(table, asked.given)) as OptionsOf<typeof table>,
+    options: (table) => completeOptions(table, readOptions(table, asked.given, meantBy)) as OptionsOf<typeof table>,
     rule: async (verb) => {
       const given = await ruledOn(referee, asked, verb);
       if (given.kind === 'asked') {
@@ -60,8 +61,7 @@ async function ruledOn(referee: Referee, asked: Asked, verb: string) {
     return await referee.rule(asked, verb);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const id = String(asked.given.rules ?? '');
-    const named = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
+    const named = rulesetMeant(String(asked.given.rules ?? ''));
     throw withElsewhere(error, named ?? (await referee.ruleset(asked.channel)), verb);
   }
 }

@@ -1,7 +1,7 @@
 import { togglesOn } from '../kernel/ruleset.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
-import { rulesets } from '../rules/index.ts';
+import { rulesetMeant } from '../rules/index.ts';
 
 const IN_CENTIMETRES = /(\d)\s*(?:cms?|centimet(?:er|re)s?)\b/giu;
 
@@ -24,9 +24,7 @@ export async function inMeasure(asked: Asked, referee: Referee): Promise<Asked> 
 const MEASURED: readonly string[] = ['range', 'target-range', 'path', 'spent', 'speed', 'gaps'];
 
 async function playsInCentimetres({ channel, given }: Asked, referee: Referee): Promise<boolean> {
-  const id = String(given.rules ?? '');
-  const named = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
-  const ruleset = named ?? (await referee.ruleset(channel));
+  const ruleset = rulesetMeant(String(given.rules ?? '')) ?? (await referee.ruleset(channel));
   const { house } = await referee.campaign(channel);
   return togglesOn(ruleset, house, typeof given.with === 'string' ? given.with : '').has(TOGGLE);
 }

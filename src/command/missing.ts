@@ -8,7 +8,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { rulesets } from '../rules/index.ts';
+import { rulesetMeant } from '../rules/index.ts';
 import type { Command } from './command.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
 import { lastTime } from './last-time.ts';
@@ -37,7 +37,7 @@ export async function formFor(
   how: 'missing' | 'mend' | 'open' = 'missing',
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
-  const named = typed.rules === undefined ? undefined : rulesets[String(typed.rules)];
+  const named = typed.rules === undefined ? undefined : rulesetMeant(String(typed.rules));
   const ruleset = named ?? (await referee.ruleset(channel));
   const table = ruleset.verbs[command.name]?.options;
   if (!table) return undefined;

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { folded } from '../kernel/folded.ts';
 import type { OptionValue } from '../kernel/options.ts';
-import { folded } from '../referee/names.ts';
 import { unitMeant, unitsInOrder } from '../referee/units.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { gameShown } from './game-shown.ts';

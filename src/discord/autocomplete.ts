@@ -10,7 +10,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { recordText } from '../reply/log.ts';
-import { rulesets } from '../rules/index.ts';
+import { rulesetMeant } from '../rules/index.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
 import { type CompletionContext, isCompleted, isSearched } from '../suggestions/known-values.ts';
 import { commandText, usedBy } from './given.ts';
@@ -95,7 +95,7 @@ async function savedChoices(channel: string, user: string, typed: string, refere
 /** The ruleset that the command itself names, if any. */
 function rulesetAsked(data: readonly CommandInteractionOption[]): Ruleset | undefined {
   const asked = data.find(({ name }) => name === 'rules')?.value;
-  return typeof asked === 'string' && Object.hasOwn(rulesets, asked) ? rulesets[asked] : undefined;
+  return typeof asked === 'string' ? rulesetMeant(asked) : undefined;
 }
 
 /** The campaign, as the person typing knows it. */

@@ -3,7 +3,7 @@ import { RULESET_IDS } from '../rules/index.ts';
 
 /** The options that mean the same for every verb. */
 export const commonOptions = {
-  rules: { type: 'string', values: RULESET_IDS, help: "Rulebook for this action; otherwise the channel's" },
+  rules: { type: 'string', values: RULESET_IDS, help: 'Rulebook for this action; otherwise the channel’s' },
   who: { type: 'string', help: 'The unit that acts or is tested; what is known of it fills the options' },
   attacker: { type: 'string', help: 'Another name for who' },
   target: { type: 'string', help: 'The unit that is shot at; several with commas between' },

@@ -2,12 +2,12 @@ import type { Ask, Proposed } from '../campaign/asks.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent } from '../campaign/record.ts';
+import { folded } from '../kernel/folded.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
 import type { FlatFields } from '../kernel/unit.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { rulesPlayed } from './action.ts';
 import { asking } from './agreement.ts';
-import { folded } from './names.ts';
 import { assertOpen, assertUmpire, isNeutral, othersPlayed } from './permission.ts';
 import { type RulingAsked, ruleOn } from './rule-on.ts';
 

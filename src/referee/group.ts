@@ -1,12 +1,12 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { squadIn } from '../campaign/turns.ts';
+import { folded } from '../kernel/folded.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { rulesets } from '../rules/index.ts';
-import { folded } from './names.ts';
 import { unitNamed } from './units.ts';
 
 /**

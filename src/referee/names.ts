@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { unmarked } from '../kernel/quotes.ts';
+import { folded } from '../kernel/folded.ts';
 import { InputError } from '../kernel/refusal.ts';
 
 const LONGEST_NAME = 60;
@@ -58,11 +58,6 @@ export class Names {
   free(name: string): void {
     this.#taken.delete(folded(name));
   }
-}
-
-/** A name in the form used for comparison: players type it in any case, and some in quotes. */
-export function folded(name: string): string {
-  return unmarked(name.normalize('NFC')).replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
 function plainName(typed: string): string {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { folded } from '../kernel/folded.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
-import { folded } from './names.ts';
 import { type Protocol, reading } from './protocol.ts';
 
 /** How many names one player can have in one channel. */

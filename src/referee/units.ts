@@ -1,8 +1,8 @@
 import type { Game } from '../campaign/game.ts';
+import { folded } from '../kernel/folded.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { folded } from './names.ts';
 
 /** A unit's number, for use where names would be too long: no name contains such a sign. */
 export function numberOf({ id }: Pick<Unit, 'id'>): string {

@@ -31,10 +31,18 @@ export function abilityLines({ can, not }: AbilitiesView): Line[] {
 function byReason(not: AbilitiesView['not']): readonly (readonly [reason: string, verbs: readonly string[]])[] {
   const reasons = new Map<string, string[]>();
   for (const { verb, refusal } of not) {
-    const reason = [refusalMessage(refusal), refusal.rule].filter((part) => part !== undefined).join(' ');
+    const reason = [refusalMessage(withoutVerb(refusal)), refusal.rule].filter((part) => part !== undefined).join(' ');
     reasons.set(reason, [...(reasons.get(reason) ?? []), `/${verb}`]);
   }
   return [...reasons];
+}
+
+/** What forbids every verb alike, whatever its name. */
+const ALIKE: readonly string[] = ['battle-not-begun', 'not-their-turn'];
+
+/** The verbs stand before the reason: one reason against many is then said once. */
+function withoutVerb({ says, values: { verb, ...others } }: Refusal): Pick<Refusal, 'says' | 'values'> {
+  return { says, values: ALIKE.includes(says) ? others : { verb, ...others } };
 }
 
 /** One of the commands, with an ellipsis for what only the players can see. */

@@ -1,6 +1,7 @@
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { meantBy } from './aliases.ts';
 import { hansNPanzer } from './hans-n-panzer/index.ts';
 import { landser } from './landser/index.ts';
 import { landserClassic } from './landser-classic/index.ts';
@@ -18,9 +19,9 @@ export const rulesets: Readonly<Record<string, Ruleset>> = {
 
 export const RULESET_IDS: readonly string[] = Object.keys(rulesets);
 
-/** @throws {InputError} for an unknown ID, with the nearest one */
+/** The rulebook with an ID, a name or a player's name for it. @throws {InputError} for any other, with the nearest one */
 export function rulesetOf(id: string): Ruleset {
-  const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
+  const ruleset = rulesetMeant(id);
   if (ruleset) return ruleset;
   throw new InputError('unknown-value', {
     option: 'rules',
@@ -28,4 +29,10 @@ export function rulesetOf(id: string): Ruleset {
     nearest: nearest(id, RULESET_IDS),
     allowed: RULESET_IDS,
   });
+}
+
+/** The rulebook that a text names, if it names one. */
+export function rulesetMeant(text: string): Ruleset | undefined {
+  const [id] = Object.hasOwn(rulesets, text) ? [text] : meantBy('rules', text, RULESET_IDS);
+  return id === undefined ? undefined : rulesets[id];
 }

@@ -1,7 +1,7 @@
 import { declarationOf, type Field, type FieldTable } from '../kernel/field.ts';
+import { folded } from '../kernel/folded.ts';
 import { writeInnerPair } from '../kernel/pairs.ts';
 import { fieldsFor } from '../referee/fields.ts';
-import { folded } from '../referee/names.ts';
 import { isUmpire } from '../referee/permission.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { CompletionContext, Suggestion } from './known-values.ts';

@@ -6,7 +6,7 @@ import { commandsOf, isGroup } from '../command/groups.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
-import { rulesets } from '../rules/index.ts';
+import { rulesetMeant } from '../rules/index.ts';
 import { completePairs, lastWord } from '../suggestions/completion.ts';
 import type { Suggestion } from '../suggestions/known-values.ts';
 import { commandAndPairs, readLine, type Speaker } from './line.ts';
@@ -58,7 +58,7 @@ async function suggestions(referee: Referee, said: Speaker, name: string, pairs:
 /** The ruleset that the line itself names. */
 function rulesetIn(pairs: string): Ruleset | undefined {
   const { rules = '' } = readPairs(pairs);
-  return Object.hasOwn(rulesets, rules) ? rulesets[rules] : undefined;
+  return rulesetMeant(rules);
 }
 
 /** Tab continues a word, so only those that begin as typed are offered, and a complete word gets its space. */

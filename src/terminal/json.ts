@@ -8,7 +8,7 @@ import type { Heard } from './desk.ts';
  * - `refused`: `rule` and `reason` if there are any (`authority` if the speaker may not do it), and `message`; or
  * - `error`: `message`; if it's a fault of Umpire or its store, the `reference` that standard error has with the cause; if
  *   dice given by hand ran out, `next`: the `sides` of the die that's owed, what it is `for`, and its `position` from 1.
- * In sentences, inches are written as they're typed, `12"`.
+ * In sentences, inches and apostrophes are written as they're typed: `12"`, `can't`.
  * @param line the line's number in the input, from 1
  */
 export function jsonOf({ typed, outcome }: Heard, line: number): string {
@@ -16,14 +16,17 @@ export function jsonOf({ typed, outcome }: Heard, line: number): string {
   const head = { line, command, user, channel, ok: outcome.ok };
   if (!outcome.ok) return JSON.stringify({ ...head, ...outcome.problem.json }, inSentences);
   const { json, document } = outcome.answer;
-  return JSON.stringify({ ...head, ...json, text: asTyped(plainText(document)) });
+  return JSON.stringify({ ...head, ...json, text: asTyped(plainText(document)) }, inSentences);
 }
 
-/** Programs look for sentences written as people type them: 12", with no other sign. */
+/** Programs look for sentences written as people type them, 12" and can't, with no other sign. */
 function asTyped(text: string): string {
-  return text.replaceAll(/(?<=\d)″/g, '"');
+  return text.replaceAll(/(?<=\d)″/g, '"').replaceAll('’', "'");
 }
+
+/** The keys under which an answer has sentences of ours, and not what somebody typed. */
+const SENTENCES: ReadonlySet<string> = new Set(['message', 'label', 'for']);
 
 function inSentences(name: string, value: unknown): unknown {
-  return name === 'message' && typeof value === 'string' ? asTyped(value) : value;
+  return SENTENCES.has(name) && typeof value === 'string' ? asTyped(value) : value;
 }

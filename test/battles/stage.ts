@@ -38,7 +38,7 @@ export async function sameAtDiscord({ script }: Staged, replies: readonly Reply[
     const message = await say(club, channel, line, reply.verb ? facesOf(reply) : undefined);
     const [first] = String(reply.text).split('\n');
     // JSON has inches as typed.
-    const shown = message.text.replaceAll('″', '"');
+    const shown = message.text.replaceAll('″', '"').replaceAll('’', "'");
     expect([i, line.command, message.ephemeral, shown]).toEqual([
       i,
       line.command,

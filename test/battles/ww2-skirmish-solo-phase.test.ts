@@ -77,7 +77,7 @@ describe('the phase of the enemy', () => {
     const said = await table.does('/morale who:Hale faces:"4"');
     expect(said.text).toContain('Hale must retire now');
     const status = (await table.does('/turn status')).text;
-    expect(status).toContain('Germans are waiting for what’s owed. Give it.\n');
+    expect(status).toContain("Germans are waiting for what's owed. Give it.\n");
     expect(await table.wrong('/solo task:turn')).toContain('nothing to throw');
     await table.does('/move who:Hale');
     expect((await table.does('/turn status')).text).toContain('Turn 2');
@@ -214,7 +214,7 @@ describe('orders', () => {
     [3, 1, 'Weber advances: 6" towards Hale, dispersed (WS-ACT-06).'],
     [1, 1, 'Weber stays, but can turn to Hale (WS-ACT-07).'],
     [1, 2, 'Weber retreats: 12" away from Hale, or to the nearest cover farther from all enemies (WS-ACT-08).'],
-    [1, 9, 'Weber runs 14" from Hale, and can’t fire or fight (WS-ACT-09).'],
+    [1, 9, 'Weber runs 14" from Hale, and can\'t fire or fight (WS-ACT-09).'],
     [4, 0, 'Weber moves: 12" towards Hale (WS-ACT-02).'],
   ])('a throw of %i at risk %i is told as an order for the figures', async (face, risk, line) => {
     expect((await told(face, risk)).text).toContain(line);
@@ -370,7 +370,7 @@ describe('AFVs, guns, crews', () => {
   test('WS-AFV-01: a lorry has no chart: the players drive it', async () => {
     const table = await begun(RIFLES, ['lorry name:Opel']);
     await table.all('/move who:Hale moves:1');
-    expect((await table.does(STILL)).text).toContain('Opel isn’t an AFV. Drive it yourselves');
+    expect((await table.does(STILL)).text).toContain("Opel isn't an AFV. Drive it yourselves");
   });
 });
 

@@ -24,14 +24,14 @@ test.each([
   ],
   [
     '/tankhit vehicle:churchill weapon:bazooka range:4 rules:panzertroops',
-    /in Panzer Troops\. Hans 'n' Panzer has it\. /,
+    /in Panzer Troops\. Hans ’n’ Panzer has it\. /,
   ],
-  ['/card of:churchill rules:landser', /^Landser \(expanded\) has no weapon .*, but Hans 'n' Panzer has it\.$/],
+  ['/card of:churchill rules:landser', /^Landser \(expanded\) has no weapon .*, but Hans ’n’ Panzer has it\.$/],
   [
     '/table table:morale rules:landser-classic',
     /^Landser \(original\) has no table called "morale", but .* has one\.$/,
   ],
-  ['/points what:force items:2*churchill rules:panzertroops', /in Panzer Troops\. Hans 'n' Panzer has it\. /],
+  ['/points what:force items:2*churchill rules:panzertroops', /in Panzer Troops\. Hans ’n’ Panzer has it\. /],
 ])('what is missing here is said to be elsewhere: %s', async (line, message) => {
   expect(await told(line)).toMatch(message);
 });
@@ -51,7 +51,7 @@ test('so is a profile', async () => {
   await say('#dieppe /game new rules:hans-n-panzer');
   await say('#dieppe /game join side:axis');
   const message = await told('#dieppe /unit add profile:sniper');
-  expect(message).toMatch(/^"sniper" isn’t a profile for \/unit add in Hans 'n' Panzer\. .* has it\. /);
+  expect(message).toMatch(/^"sniper" isn’t a profile for \/unit add in Hans ’n’ Panzer\. .* has it\. /);
 });
 
 test('a path takes what players call the ground', async () => {

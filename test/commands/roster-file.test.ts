@@ -89,9 +89,9 @@ describe.each(STORES)('an order of battle on %s', (_, open) => {
     [
       'a count that is none',
       OOB.replace('Axis,3', 'Axis,three'),
-      /^Line 3: count needs a whole number\. three isn’t one\./,
+      /^Line 3: three isn’t a whole number, and count needs one\./,
     ],
-    ['a count of none', OOB.replace('Axis,3', 'Axis,0'), /^Line 3: count /],
+    ['a count of none', OOB.replace('Axis,3', 'Axis,0'), /^Line 3: 0 is too low for count\./],
     ['too many cells', OOB.replace('smg,2', 'smg,2,3'), /^Line 4: it has 7 cells, but there are 6 columns\./],
     ['no profile', OOB.replace('Miller,rifleman', 'Miller,'), /^Line 4: Which profile\?/],
     ['no side', OOB.replace('rifleman,allies', 'rifleman,'), /^Line 4: Which side\? You don’t play for one/],

@@ -80,7 +80,7 @@ describe('/compare', () => {
     const pair = await ask('compare', { one: 'rifle', two: 'smg' });
     assert.match(pair.text, /^jam +6 +4-6$/m);
     const books = await ask('compare', { one: 'rifle', books: 'all' });
-    assert.include(books.text, "Hans 'n' Panzer");
+    assert.include(books.text, 'Hans ’n’ Panzer');
     await club.restart();
     for (const reply of [pair, books]) {
       assert.isTrue(reply.ephemeral);

@@ -26,7 +26,7 @@ export async function battleLog(name: (typeof SCRIPTS)[number]): Promise<Campaig
   for (const line of script) if (!isPassedOver(line)) await session.hear(line);
   const { outcome } = await session.hear('@carla /game export');
   await session.close();
-  if (!outcome.ok) throw new Error(`${name} can't be exported`);
+  if (!outcome.ok) throw new Error(`${name} can’t be exported`);
   return revealed((outcome.answer.json.data as { export: CampaignExport }).export, seedOf(name));
 }
 

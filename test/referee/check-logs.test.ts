@@ -70,7 +70,7 @@ describe('a database in which nothing is wrong', () => {
 
 describe('a record', () => {
   test.each([
-    ['is torn', () => tear(`${log}:r:50`), "can't be read", /I can’t read one of the records.*check-logs/],
+    ['is torn', () => tear(`${log}:r:50`), 'can’t be read', /I can’t read one of the records.*check-logs/],
     [
       'is gone',
       () => store.delete(`${log}:r:50`),
@@ -142,7 +142,7 @@ describe('what else is lost', () => {
     const { lines } = await check('--repair');
     expect(lines).toEqual([
       expect.stringMatching(/the text of the order sealed in record #109 is lost\. Nobody can know/),
-      `Log ${log}: the snapshot at #100 doesn't match its records. I deleted it. The records have everything.`,
+      `Log ${log}: the snapshot at #100 doesn’t match its records. I deleted it. The records have everything.`,
       'Log nobodys: it belongs to no channel (1 row). I erased it.',
       '1 log with 109 records: 3 faults, 2 of them mended.',
     ]);
@@ -155,7 +155,7 @@ describe('what else is lost', () => {
     expect(await fails('/note text:On.')).toContain('I can’t read one of the records');
     const { lines, status } = await check('--repair');
     expect(lines[0]).toBe(
-      "Channel caen: I can't read which log it has. Only one log had no channel, so I gave that one back to it.",
+      'Channel caen: I can’t read which log it has. Only one log had no channel, so I gave that one back to it.',
     );
     expect(status).toBe(0);
     expect(await store.get('channel:caen')).toEqual(before);
@@ -166,9 +166,9 @@ describe('what else is lost', () => {
     await say('#falaise /note text:Here.');
     for (const channel of ['caen', 'falaise']) await tear(`channel:${channel}`);
     const { lines, status } = await check('--repair');
-    expect(lines.slice(0, 2).sort()[0]).toContain("Channel caen: I can't read which log it has. I can’t tell");
+    expect(lines.slice(0, 2).sort()[0]).toContain('Channel caen: I can’t read which log it has. I can’t tell');
     expect(
-      lines.filter((line) => line.includes("I left it, because it may belong to a channel that I can't read.")),
+      lines.filter((line) => line.includes('I left it, because it may belong to a channel that I can’t read.')),
     ).toHaveLength(2);
     expect(status).toBe(1);
     expect(await store.get(`${log}:r:1`)).toBeDefined();
@@ -179,7 +179,7 @@ describe('what else is lost', () => {
     expect(await fails('/log')).toContain('I can’t read one of the records');
     const { lines, status } = await check('--repair');
     expect(lines[0]).toBe(
-      `I can't read what's stored under ${log}:redacted. Restore it from a backup. Until then I refuse whatever depends on it.`,
+      `I can’t read what’s stored under ${log}:redacted. Restore it from a backup. Until then I refuse whatever depends on it.`,
     );
     expect(status).toBe(1);
   });

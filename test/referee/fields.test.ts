@@ -81,11 +81,11 @@ describe('what it does not declare is refused', () => {
   test.each([
     ['wepon:smg', 'Miniature has no field called "wepon". Did you mean weapon? That takes rifle, smg or lmg.'],
     ['weapon:banana', '"banana" isn’t a weapon. It can be rifle, smg or lmg.'],
-    ['wounds:99', 'Wounds can’t be 99. It can be 0 to 9.'],
-    ['wounds:1.5', 'Wounds needs a whole number. 1.5 isn’t one.'],
-    ['wounds:many', 'Wounds needs a number, like 8 or 8.5. "many" isn’t one.'],
-    ['pinned:perhaps', 'Pinned can be true or false. "perhaps" is neither.'],
-    ['kit:radio,radio', 'Kit has radio twice. Once is enough.'],
+    ['wounds:99', '99 is too high for wounds. It can be 0 to 9.'],
+    ['wounds:1.5', '1.5 isn’t a whole number, and wounds needs one.'],
+    ['wounds:many', '"many" isn’t a number. Write one, like wounds:8.'],
+    ['pinned:perhaps', '"perhaps" is neither true nor false. Write pinned:true or pinned:false.'],
+    ['kit:radio,radio', 'You named radio twice in kit. Once is enough.'],
     ['weapon:smg,wounds:1', 'Put a space between two fields, not a comma: weapon:smg,wounds:1'],
   ])('%s', (text, message) => {
     expect(complaint(text)).toBe(message);
@@ -102,7 +102,7 @@ describe('what it does not declare is refused', () => {
 describe('who may set it', () => {
   const player = { umpire: false };
   test('what only rulings set, nobody; what is the umpire’s, he alone', () => {
-    expect(complaint('seen:Otto')).toBe('Seen comes from the rulings, so you can’t set it by hand.');
+    expect(complaint('seen:Otto')).toBe('You can’t set seen by hand, because it comes from the rulings.');
     expect(complaint('wounds:1', player)).toBe('Only an umpire can set wounds by hand.');
     expect(said('kit:radio', player)).toEqual({ kit: ['radio'] });
   });

@@ -29,8 +29,8 @@ describe('a campaign opens', () => {
     ['/game new sides:"Axis, Allies, axis"', 'A campaign needs two sides'],
     ['/game new sides:"Axis, !"', 'A campaign needs two sides'],
     ['/game new rules:landser-clasic', 'Did you mean landser-classic?'],
-    [`/game new name:"${'x'.repeat(101)}"`, 'Name is too long. It can have up to 100 characters.'],
-    [`/game new sides:"Axis, ${'x'.repeat(41)}"`, 'Sides is too long. It can have up to 40 characters.'],
+    [`/game new name:"${'x'.repeat(101)}"`, 'That’s too long for name. Use up to 100 characters.'],
+    [`/game new sides:"Axis, ${'x'.repeat(41)}"`, 'That’s too long for sides. Use up to 40 characters.'],
     ['/game new name:"  "', 'What is it called?'],
   ])('not by %s: %s', async (command, why) => {
     expect(await table.fails('ute', command)).toContain(why);

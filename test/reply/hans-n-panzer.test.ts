@@ -13,8 +13,8 @@ const ID = 'hans-n-panzer';
 
 test.each<[string, Facts, string]>([
   ['move', { legal: true, reach: 5 }, 'It can still go 5″ on that ground.'],
-  ['move', { legal: true, reach: 0 }, "It can't go any farther on that ground this turn."],
-  ['move', { legal: false }, "That's farther than it can go this turn."],
+  ['move', { legal: true, reach: 0 }, 'It can’t go any farther on that ground this turn.'],
+  ['move', { legal: false }, 'That’s farther than it can go this turn.'],
   ['fire', { shots: 1, hits: 1 }, 'Hit.'],
   ['fire', { shots: 1, hits: 0 }, 'Missed.'],
   ['fire', { shots: 3, hits: 0 }, 'All 3 shots missed.'],
@@ -59,7 +59,7 @@ test.each([
     { unit: 'infantry', boarding: true, 'vehicle-moved': true },
     'The vehicle has moved this turn, so nobody can get in or out.',
   ],
-  [{ unit: 'half-track', boarding: true }, "Men get in or out of it this turn, so it can't move."],
+  [{ unit: 'half-track', boarding: true }, 'Men get in or out of it this turn, so it can’t move.'],
 ])('/move %j: %s', (filled, sentence) =>
   expect(english.verdictOf(ID, 'move', { legal: false }, { filled })).toBe(sentence),
 );

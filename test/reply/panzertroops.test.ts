@@ -43,8 +43,8 @@ test.each([
   ['smoke', { smoke: 'failed' }, 'The smoke fails.'],
   ['initiative', { winner: 'side-2' }, 'Side 2 is higher and goes first.'],
   ['move', { eighths: 12 }, 'It can move up to 1.5″.'],
-  ['move', { eighths: 0 }, "It can't move there."],
-  ['move', { allowed: false }, "The move isn't allowed."],
+  ['move', { eighths: 0 }, 'It can’t move there.'],
+  ['move', { allowed: false }, 'The move isn’t allowed.'],
   ['points', { defence: 14 }, 'Defence value 14.'],
   ['points', { speed: 9 }, 'Speed 9″.'],
   ['points', { points: 41, printed: 41 }, '41 points.'],
@@ -60,7 +60,7 @@ test('a refusal says what would be allowed', () => {
     resolve(action, new RecordedRuling(new ThrownDice(facesFrom(1)), action.toggles));
     expect.fail('nothing was refused');
   } catch (refusal) {
-    expect(refusalMessage(refusal as Refusal)).toContain('Too far: a light machine gun reaches 12″, and this is 13″.');
+    expect(refusalMessage(refusal as Refusal)).toContain('13″ is too far for a light machine gun: the farthest is 12″.');
   }
 });
 
@@ -125,8 +125,8 @@ test.each([
 
 test('what means nothing is to be left out', () => {
   const told = (options: readonly string[]) => english.errors['means-nothing']!({ options, beside: 'vehicle:tiger' });
-  expect(told(['speed'])).toBe('speed doesn’t apply with vehicle:tiger. Leave it out.');
-  expect(told(['gun', 'mgs'])).toBe('gun and mgs don’t apply with vehicle:tiger. Leave them out.');
+  expect(told(['speed'])).toBe('Leave out speed: it doesn’t apply with vehicle:tiger.');
+  expect(told(['gun', 'mgs'])).toBe('Leave out gun and mgs: they don’t apply with vehicle:tiger.');
 });
 
 test('of very many things that an option can be, the likeliest are named', () => {

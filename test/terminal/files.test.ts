@@ -43,11 +43,11 @@ test('a file is read by its path', async () => {
 test.each(['none.json', '.'])('what is no file is an input error: %s', async (path) => {
   writeFileSync(join(folder, 'x'), '');
   const { error } = await jsonFor(desk, `/game import file:${path}`);
-  expect(error).toEqual({ message: `I can’t read a file called ${path} here.` });
+  expect(error).toEqual({ message: `I can't read a file called ${path} here.` });
 });
 
 test('a folder that cannot be written is an input error', async () => {
   const nowhere = new Desk(desk.referee, false, new Trouble('silent'), join(folder, 'gone'));
   const { ok, error } = await jsonFor(nowhere, '/game export');
-  expect({ ok, error }).toEqual({ ok: false, error: { message: expect.stringContaining('I couldn’t write') } });
+  expect({ ok, error }).toEqual({ ok: false, error: { message: expect.stringContaining("I couldn't write") } });
 });

@@ -61,7 +61,7 @@ describe('what is not done', () => {
       user: 'you',
       channel: 'table',
       ok: false,
-      refused: { rule: 'LC-GPMG-01', message: expect.stringContaining('GPMG can’t move and fire') },
+      refused: { rule: 'LC-GPMG-01', message: expect.stringContaining("GPMG can't move and fire") },
     });
   });
 

@@ -119,7 +119,7 @@ export const battles: readonly Mistakes[] = [
     ],
   },
   {
-    title: "In a battle: Hans 'n' Panzer",
+    title: 'In a battle: Hans ’n’ Panzer',
     before: [
       '@anna /game new name:Cassino rules:hans-n-panzer sides:"Germans, Americans"',
       '@anna /game join side:germans',

@@ -50,7 +50,7 @@ export const words: readonly Mistakes[] = [
       '/game status all:true',
       '/quickstart book:landser',
       '/fire weapon:rifle range:8 moving',
-      '/fire weapon:rifle range:8 rules:classic',
+      '/fire weapon:rifle range:8 rules:panzer',
       '/fire weapon:rifle range:8 rules:bolt-action',
     ],
   },
@@ -151,6 +151,8 @@ export const understood: readonly Mistakes[] = [
       '/fire WEAPON:Rifle RANGE:8 odds:true',
       '/fire weapon:bolt action range:8 odds:true',
       '/fire weapon:garand range:8 odds:true',
+      '/fire weapon:rifle range:8 rules:classic odds:true',
+      '/fire weapon:rifle range:5 rules:"Hans ’n’ Panzer" odds:true',
     ],
   },
 ];

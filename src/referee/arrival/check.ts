@@ -4,9 +4,10 @@ import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
 import { isBehind } from '../../fairness/sealed.ts';
 import { commitmentOf } from '../../fairness/seed.ts';
 import type { Effect } from '../../kernel/effect.ts';
+import { folded } from '../../kernel/folded.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openGame } from '../games.ts';
-import { folded, isName } from '../names.ts';
+import { isName } from '../names.ts';
 import { MOST_UNDONE } from '../undo.ts';
 import { strangeAmong, WORD } from './check-state.ts';
 

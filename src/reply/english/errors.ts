@@ -48,7 +48,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
       : `${book} has no table called "${query}", but ${otherBook} has one.`,
   'no-entry-found': ({ query, nearest, book, otherBook }) =>
     otherBook === undefined
-      ? `There’s no weapon or vehicle called "${query}".${items(nearest).length > 0 ? ` Did you mean ${oneOf(items(nearest))}?` : ''}`
+      ? `There’s no weapon or vehicle called "${query}". ${items(nearest).length > 0 ? `Did you mean ${oneOf(items(nearest))}?` : 'Try a part of its name, like MG or Tiger.'}`
       : `${book} has no weapon or vehicle called "${query}", but ${otherBook} has it.`,
   'not-in-one-book': ({ one, two }) =>
     `No rulebook has both ${one} and ${two}. Add books:all to see what every book says about one of them.`,
@@ -61,7 +61,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'not-a-duration': ({ option, value }) =>
     `I don’t understand the time "${value}". Try ${option}:24h, ${option}:2d or ${option}:90m.`,
   'duration-out-of-range': ({ option, value }) =>
-    `${option} can’t be ${value}. It can be anything from an hour to a year.`,
+    `${value} is too short or too long for ${option}. It can be anything from an hour to a year.`,
   'not-hours': ({ option, value }) =>
     `I don’t understand the hours "${value}". Try ${option}:22-7 or ${option}:22:30-7:15.`,
   'unknown-zone': ({ value, nearest }) =>
@@ -70,19 +70,21 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `I don’t understand the date "${value}". Try ${option}:Friday, ${option}:"3 May" or ${option}:2026-12-24.`,
   'date-out-of-range': ({ value }) =>
     `${value} is in the past or more than a year away. Give a day within the next year.`,
-  'not-a-boolean': ({ option, value }) => `${option} can be true or false. "${value}" is neither.`,
+  'not-a-boolean': ({ option, value }) =>
+    `"${value}" is neither true nor false. Write ${option}:true or ${option}:false.`,
   'not-a-number': ({ option, value, whole }) =>
     option === 'path'
       ? `"${value}" isn’t a length. Write inches as a number, like 8 or 8.5.`
-      : `${option} needs a ${whole ? 'whole number, like 2' : 'number, like 8 or 8.5'}. "${value}" isn’t one.`,
-  'not-whole': ({ option, value }) => `${option} needs a whole number. ${value} isn’t one.`,
-  'out-of-range': ({ option, value, min, max }) => `${option} can’t be ${value}. It can be ${range(min, max)}.`,
+      : `"${value}" isn’t a ${whole ? 'whole ' : ''}number. Write one, like ${option}:${whole ? 2 : 8}.`,
+  'not-whole': ({ option, value }) => `${value} isn’t a whole number, and ${option} needs one.`,
+  'out-of-range': ({ option, value, min, max }) =>
+    `${value} is too ${min !== undefined && Number(value) < Number(min) ? 'low' : 'high'} for ${option}. It can be ${range(min, max)}.`,
   'path-without-inches': ({ path }) =>
     `I need the inches of each stretch in "${path}". Write it like road=8,forest=1.5.`,
   'means-nothing': ({ options, beside }) =>
-    `${allOf(items(options))} ${items(options).length > 1 ? 'don’t' : 'doesn’t'} apply with ${beside}. Leave ${items(options).length > 1 ? 'them' : 'it'} out.`,
+    `Leave out ${allOf(items(options))}: ${items(options).length > 1 ? 'they don’t' : 'it doesn’t'} apply with ${beside}.`,
   'mover-or-vehicle': () => 'Name a mover or a vehicle, not both.',
-  'too-long': ({ option, most }) => `${option} is too long. It can have up to ${most} characters.`,
+  'too-long': ({ option, most }) => `That’s too long for ${option}. Use up to ${most} characters.`,
   'unknown-unit': ({ unit, nearest, likely }) => {
     const none = `There’s no unit called "${unit}" here.`;
     if (items(likely).length > 1) return `${none} Did you mean ${oneOf(items(likely))}?`;
@@ -131,7 +133,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'solo-not-among': ({ unit, what, nearest: near, allowed: all }) =>
     `There’s no ${what} called "${unit}".${near ? ` Did you mean ${near}?` : ''}${items(all).length > 0 ? ` It can be ${oneOf(items(all))}.` : ''}`,
   'solo-list-length': ({ option, given, wanted }) =>
-    `${option} has ${given} ${given === 1 ? 'value' : 'values'} for ${wanted} counters. Give one for each, in the same order, or one for all.`,
+    `You gave ${given} ${given === 1 ? 'value' : 'values'} in ${option} for ${wanted} counters. Give one for each, in the same order, or one for all.`,
   'solo-out-of-reach': ({ counter, range, most, rule }) =>
     `${range}″ is too far: ${counter} only sees ${most}″ (${rule}).`,
   'solo-unanswered': () => 'Umpire is waiting for an answer. /solo task:turn shows the question again.',
@@ -142,7 +144,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-side': () => 'You haven’t joined a side yet. /game join lets you in.',
   'which-side': ({ allowed: all }) => `Which side? You don’t play for one, so name it: side:${oneOf(items(all))}.`,
   'known-otherwise': ({ option, known }) =>
-    `${noun(option)} is already known here: ${known}. Leave it out. Only an umpire can say otherwise.`,
+    `Umpire already knows ${noun(option)} here: ${known}. Leave it out. Only an umpire can say otherwise.`,
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${say(String(why))}).`,
   'name-taken': ({ name }) => `There’s already a unit called ${name}. Choose another name.`,
   'bad-name': ({ name, most }) =>
@@ -151,13 +153,13 @@ export const errors: Readonly<Record<string, Sentence>> = {
     nearest
       ? `${rules} has no field called "${field}". Did you mean ${nearest}? That takes ${mayBe(may)}.`
       : `${rules} has no field called "${field}". It has ${allOf(few(items(all)))}.`,
-  'field-of-rulings': ({ field }) => `${field} comes from the rulings, so you can’t set it by hand.`,
+  'field-of-rulings': ({ field }) => `You can’t set ${field} by hand, because it comes from the rulings.`,
   'field-of-umpire': ({ field }) => `Only an umpire can set ${field} by hand.`,
   'field-raised': ({ field, most }) =>
-    `${field} is ${most ?? 'not set'}. You can lower it, but only an umpire can raise it.`,
+    `You can only lower ${field}, which is ${most ?? 'not set'} now. An umpire can raise it.`,
   'field-of-deployment': ({ field }) =>
     `You can only set ${field} before the battle begins. Now an umpire has to do it.`,
-  'named-twice': ({ option, value }) => `${option} has ${value} twice. Once is enough.`,
+  'named-twice': ({ option, value }) => `You named ${value} twice in ${option}. Once is enough.`,
   'fields-with-comma': ({ name, value }) => `Put a space between two fields, not a comma: ${name}:${value}`,
   'too-many-units': ({ most }) => `A campaign can’t have more than ${most} units.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there’s no campaign here. Leave it out.',
@@ -216,7 +218,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'imports-busy': () => 'I’m busy with other imports just now. Nothing was imported. Please try again in a minute.',
   'too-much-at-once': ({ what, most }) =>
     `That’s too much for one command: it can do ${mostOf(what, most)}. Nothing has happened. Do it in parts.`,
-  'not-visible': ({ option }) => `${option} needs letters that people can see.`,
+  'not-visible': ({ option }) => `There’s nothing to see in ${option}. Use letters that people can see.`,
   'export-newer': ({ version }) =>
     `This export is from a newer Umpire (${version}), so I can’t read it. Nothing was imported.`,
   'file-not-written': ({ file, folder }) => `I couldn’t write ${file} in ${folder}.`,

@@ -9,10 +9,13 @@ const NOUNS: Readonly<Record<string, string>> = {
   how: 'value for how',
   items: 'figure, weapon, vehicle or organisation',
   losses: 'value for losses',
+  of: 'weapon or vehicle',
+  one: 'weapon or vehicle',
   path: 'kind of ground',
   rules: 'rulebook',
   to: 'step of the turn',
   troops: 'kind of troops',
+  two: 'weapon or vehicle',
   what: 'value for what',
   work: 'kind of work',
 };

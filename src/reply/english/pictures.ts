@@ -4,8 +4,8 @@ import { allOf, capital, say, signed } from './words.ts';
 /** The texts on pictures, and the descriptions for people who can't see them. */
 export const pictures = {
   drift: (inches: number, hour: number, across: number) =>
-    `A clock face: the template, ${across}″ across, has drifted ${inches}″ towards ${hour} o'clock from the aiming point. 12 o'clock points away from the man who threw or the gun that fired.`,
-  drifted: (inches: number, hour: number) => `${inches}″ towards ${hour} o'clock`,
+    `A clock face: the template, ${across}″ across, has drifted ${inches}″ towards ${hour} o’clock from the aiming point. 12 o’clock points away from the man who threw or the gun that fired.`,
+  drifted: (inches: number, hour: number) => `${inches}″ towards ${hour} o’clock`,
   twelve: '12 o’clock: away from the thrower or gun',
   acrossAndRings: (across: number) => `template ${across}″ across, a ring every inch`,
   pattern: (pattern: Pattern) => {

@@ -29,14 +29,14 @@ const general: Readonly<Record<string, Sentence>> = {
   },
   'not-their-turn': ({ unit, verb, step, side }) =>
     side === undefined
-      ? `${unit} can’t /${verb} yet: it’s ${stepNow(word(step))}. /turn end moves on.`
+      ? `${verb === undefined ? 'It’s' : `${unit} can’t /${verb} yet: it’s`} ${stepNow(word(step))}. /turn end moves on.`
       : `${unit} has to wait: it’s ${possessive(word(side))} turn.`,
   'at-friends': ({ unit, target }) =>
     unit === target
       ? `${unit} can’t be its own target. Name an enemy.`
       : `${target} is on ${possessive(String(unit))} own side. Name an enemy.`,
   'battle-not-begun': ({ verb, unit }) =>
-    `The battle hasn’t begun, so ${unit ? `${unit} can’t /${verb}` : `/${verb} has to wait`}. Begin the first turn with /turn end.`,
+    `The battle hasn’t begun${verb === undefined ? '' : unit ? `, so ${unit} can’t /${verb}` : `, so /${verb} has to wait`}. Begin the first turn with /turn end.`,
   'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
   'owed-first': ({ verb, owing, unit }) =>
     `${owing ? `${owing} owes /${verb} first.` : `/${verb} is owed first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,

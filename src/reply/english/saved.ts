@@ -27,5 +27,5 @@ export const savedErrors: Readonly<Record<string, (values: Values) => string>> =
   'again-one-thing': ({ options }) =>
     `/again does one of these at a time: ${allOf(names(options))}. Leave the others out.`,
   'nothing-beside': ({ option, others }) =>
-    `${option}: doesn’t go together with ${allOf(names(others))}. Leave ${names(others).length > 1 ? 'them' : 'it'} out.`,
+    `Leave out ${allOf(names(others))}: ${names(others).length > 1 ? 'they don’t' : 'it doesn’t'} go together with ${option}.`,
 };

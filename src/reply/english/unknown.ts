@@ -25,7 +25,7 @@ export const unknown = {
     const meant = pair ?? nearest;
     if (meant !== undefined) return `${none} Did you mean ${meant}?`;
     if (known !== undefined) return `${none.slice(0, -1)} in ${rules}. ${known}`;
-    return items(all).length > 0 ? `${none} ${listed(items(all), verb)}` : `${none} It takes none.`;
+    return items(all).length > 0 ? `${none} ${listed(items(all), verb)}` : `${none} Leave it out.`;
   },
   'unknown-value': (values) => {
     const { option, value, verb, rules, nearest, kin } = values;

@@ -51,7 +51,7 @@ import { weapon } from './weapon.ts';
 /** Hans 'n' Panzer, by Milihistriot. */
 export const hansNPanzer: Ruleset<Book> = {
   id: 'hans-n-panzer',
-  name: "Hans 'n' Panzer",
+  name: 'Hans ’n’ Panzer',
   prefix: 'HP',
   toggles,
   rules,

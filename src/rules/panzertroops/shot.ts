@@ -57,7 +57,7 @@ export const firing = {
     filled: true,
     help: 'Into or through a forest or building: 5″ at most',
   },
-  broken: { type: 'boolean', default: false, from: 'known', help: "The firer's group is broken" },
+  broken: { type: 'boolean', default: false, from: 'known', help: 'The firer’s group is broken' },
   continued: {
     type: 'boolean',
     default: false,

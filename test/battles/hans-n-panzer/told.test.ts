@@ -96,7 +96,7 @@ test('HP-MOVE-10, HP-RUL-45: of several who move together the one who cannot is 
   await battle.to(1, 'move');
   await battle.says('@anna /move who:Track path:road:9');
   const fault = await battle.faults('@anna /move who:"A1, Pak" target:Track');
-  expect(fault).toContain('A1 can’t do that, so nobody did.');
+  expect(fault).toContain("A1 can't do that, so nobody did.");
   const { text, facts } = await battle.says('@anna /move who:A1 target:Track');
   expect(facts).toEqual({ legal: false });
   expect(text).toContain('the vehicle has moved this turn');

@@ -87,6 +87,6 @@ describe('guns of vehicles', () => {
     await table.to(1, 'guns');
     expect(await table.faults('@anna /tankhit attacker:Panther target:Zis range:8 armor:5')).toContain('14');
     const odds = await table.says('@anna /tankhit attacker:Panther target:Zis weapon:88mm range:8 odds:true');
-    expect(odds.text).toContain('You can’t do this now');
+    expect(odds.text).toContain("You can't do this now");
   });
 });

@@ -155,7 +155,7 @@ describe('what is told', () => {
       '@carla /turn end',
     );
     const early = await table.hears('@anna /fire attacker:"Mac BAR man" target:"Red Rifleman 1" range:9');
-    expect(early.refused?.message).toContain('it’s step 1, movement.');
+    expect(early.refused?.message).toContain("it's step 1, movement.");
     await table.says('@anna /move who:HT target:"Mac Rifleman 1"', '@carla /turn end');
     await table.says('@ben /tankhit attacker:Pak target:HT range:9 facing:side faces:"3 2"');
     await table.steps(5);

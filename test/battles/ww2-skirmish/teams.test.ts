@@ -71,7 +71,7 @@ describe('several teams at once', () => {
     expect((await battle.fields('Hale')).fired).toBeUndefined();
     await battle.says('@anna /morale who:Lang faces:"1"', '@ump /turn end');
     const lifted = await battle.says('@anna /suppress who:"Weber, Lang" faces:"6"');
-    expect(lifted.text).toContain('Lang isn’t suppressed any more.');
+    expect(lifted.text).toContain("Lang isn't suppressed any more.");
     expect((await battle.fields('Weber'))['f1-left']).toBe(2);
   });
 });
@@ -183,9 +183,9 @@ describe('what players are told when a phase begins', () => {
     await battle.says('@ben /smoke who:Pike range:20 faces:"12"', '@ump /unit edit unit:Lang fields:"idle:true"');
     await battle.says('@ben /fire attacker:Bell target:Weber range:10 shots:1 faces:"1"');
     const theirs = await ended(1);
-    expect(theirs).toContain('Fallen back, so they can’t move or fire in this phase: Lang. WS-MOR-06');
+    expect(theirs).toContain("Fallen back, so they can't move or fire in this phase: Lang. WS-MOR-06");
     expect(theirs).toContain('Under fire, so they test before crossing open ground: Weber. WS-MOR-01');
-    expect(await ended(1)).toContain('Brits’ smoke lifts at the end of this phase. WS-SMK-03');
+    expect(await ended(1)).toContain("Brits' smoke lifts at the end of this phase. WS-SMK-03");
     const next = await ended(1);
     expect(next).toContain('The smoke has lifted. WS-SMK-03');
     expect(next).toContain('Lang is free to act again. WS-MOR-06');
@@ -203,7 +203,7 @@ describe('what players are told when a phase begins', () => {
     await battle.says('@ben /tankhit who:Bell target:Panther weapon:gun range:24 facing:side faces:"8 3"');
     expect((await battle.fields('Panther')).stunned).toBe(true);
     const text = (await battle.says('@ump /turn end')).text;
-    expect(text).toContain('Stunned, so they can’t do anything: Panther. WS-DMG-14');
+    expect(text).toContain("Stunned, so they can't do anything: Panther. WS-DMG-14");
     expect(text).toContain('Yet to act: Lang');
   });
 });

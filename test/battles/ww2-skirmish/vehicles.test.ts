@@ -78,7 +78,7 @@ describe('a crew and its driver', () => {
   test('WS-DMG-14, R-66: slower it only stops, and another of the crew drives from its next phase on', async () => {
     const battle = await Skirmish.of(['bazooka-team Tube'], ['panther Panther']);
     const hit = await battle.says('@ben /tankhit attacker:Tube target:Panther range:8 facing:side faces:"20 13"');
-    expect(hit.text).toContain('It can’t move until another of its crew drives');
+    expect(hit.text).toContain("It can't move until another of its crew drives");
     await battle.says('@anna /morale who:Panther faces:"1"', '@ump /turn end', '@anna /move who:Panther');
   });
 

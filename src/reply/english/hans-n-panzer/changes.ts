@@ -59,7 +59,7 @@ export const changes: ChangeWords = {
     exited: silent,
     'left-table': silent,
     captured: silent,
-    'without-vehicle': ({ name }) => `${name} isn't in this battle: its vehicle is a wreck.`,
+    'without-vehicle': ({ name }) => `${name} isn’t in this battle: its vehicle is a wreck.`,
     'in-vehicle': ({ name }) => `${name} is back in its vehicle.`,
   },
   made: { crew: silent },
@@ -69,7 +69,7 @@ export const changes: ChangeWords = {
     'nobody-left': () => 'The battle is over, and drawn: nobody is left.',
     'left-the-table': ({ loser, values }) => {
       const left = values.men === 1 ? '1 of their men' : `${values.men} of their men`;
-      return `The battle is over. ${loser} have nobody left; ${left} left by the enemy's edge.`;
+      return `The battle is over. ${loser} have nobody left; ${left} left by the enemy’s edge.`;
     },
   },
 };

@@ -1,12 +1,10 @@
 import type { ChangeWords } from '../change-words.ts';
-import { allOf, say } from '../words.ts';
+import { allOf, possessive, say } from '../words.ts';
 import { length } from './words.ts';
 
 type Said = NonNullable<ChangeWords['said']>;
 
 export const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
-
-const whose = (unit = '') => `${unit}${unit.endsWith('s') ? "'" : "'s"}`;
 
 /** Men hit in a step, and the losses when it ends. */
 export const losses: Said = {
@@ -14,10 +12,10 @@ export const losses: Said = {
     const [hit, of] = [Number(values.hit), Number(values.men)];
     const all = hit >= of;
     const off = values.later ? `when the ${say(String(values.later))} step ends` : 'when the step ends';
-    if (all && of === 1) return `${whose(unit)} only man is hit. He comes off ${off}.`;
+    if (all && of === 1) return `${possessive(unit!)} only man is hit. He comes off ${off}.`;
     if (all) return `${of === 2 ? 'Both' : `All ${of}`} men of ${unit} are hit. They come off ${off}.`;
-    if (hit === 1) return `1 of ${whose(unit)} ${of} men is hit. He comes off ${off}.`;
-    return `${hit} of ${whose(unit)} ${of} men are hit. They come off ${off}.`;
+    if (hit === 1) return `1 of ${possessive(unit!)} ${of} men is hit. He comes off ${off}.`;
+    return `${hit} of ${possessive(unit!)} ${of} men are hit. They come off ${off}.`;
   },
   'loses-men': ({ names: [unit], values }) => {
     const left = Number(values.left);
@@ -56,7 +54,7 @@ export const losses: Said = {
     const far = String(values.distances).split(',');
     const distances = near.map((name, i) => `${name} (${length(far[i], values.in)})`);
     const known =
-      distances.length > 0 ? `as far as you've said, ${allOf(distances)}` : "you haven't said which ones those are";
+      distances.length > 0 ? `as far as you’ve said, ${allOf(distances)}` : 'you haven’t said which ones those are';
     return `${command} is lost. Every unit within ${length(values.within, values.in)} of it checks morale; ${known}.`;
   },
 };

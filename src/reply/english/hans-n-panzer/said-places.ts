@@ -22,7 +22,7 @@ export const places: Said = {
     const how = GROUND[String(ground)];
     if (after) return `After ${after} ${unit} can go ${length(inches, values.in)} ${how}: ${typed}`;
     return fresh
-      ? `${unit} hasn't moved. It can go ${length(inches, values.in)} ${how}: ${typed}`
+      ? `${unit} hasn’t moved. It can go ${length(inches, values.in)} ${how}: ${typed}`
       : `${unit} can go ${length(inches, values.in)} more ${how}: ${typed}`;
   },
   'move-left': ({ names: [unit], values }) =>
@@ -38,12 +38,12 @@ export const places: Said = {
   },
   'leaves-house': ({ names: [unit, house] }) => `${unit} leaves ${house ?? 'the house'}.`,
   'gets-in': ({ names: [unit, vehicle], values }) =>
-    `${unit} gets into ${vehicle}${values.stands ? `. ${vehicle} can't move this turn` : ''}.`,
+    `${unit} gets into ${vehicle}${values.stands ? `. ${vehicle} can’t move this turn` : ''}.`,
   'gets-out': ({ names: [unit, vehicle], values }) =>
-    `${unit} gets out of ${vehicle}${values.stands ? `. ${vehicle} can't move this turn` : ''}.`,
+    `${unit} gets out of ${vehicle}${values.stands ? `. ${vehicle} can’t move this turn` : ''}.`,
   'crew-out': ({ names: [vehicle, crew], values }) =>
-    `The crew leaves ${vehicle} and takes cover behind it: ${crew}, ${men(values.men)}. It doesn't get back in.`,
-  exited: ({ names: [unit], values }) => `${unit} has left by the enemy's edge, ${men(values.men)}.`,
+    `The crew leaves ${vehicle} and takes cover behind it: ${crew}, ${men(values.men)}. It doesn’t get back in.`,
+  exited: ({ names: [unit], values }) => `${unit} has left by the enemy’s edge, ${men(values.men)}.`,
   'left-table': ({ names: [unit], values }) => `${unit} has left the table, ${men(values.men)}.`,
   'distances-stale': ({ names: [moved, ...stale] }) =>
     stale.length === 1 && stale[0] === moved

@@ -10,9 +10,9 @@ export const work: Said = {
   'being-set-up': ({ names: [piece], values }) =>
     `${piece} is being set up. It fires from turn ${values.ready} on and does nothing else this turn.`,
   'set-up-anew': ({ names: [piece] }) =>
-    `${piece} was already in position. If you didn't mean to set it up again, /undo takes it back.`,
+    `${piece} was already in position. If you didn’t mean to set it up again, /undo takes it back.`,
   'nobody-to-fire-it': ({ names: [piece], values }) =>
-    `Nobody with ${piece} can fire it. Your side's ${values.needs === 'mortar' ? 'mortarmen' : 'artillerymen'} can take it over with /weapon action:capture.`,
+    `Nobody with ${piece} can fire it. Your side’s ${values.needs === 'mortar' ? 'mortarmen' : 'artillerymen'} can take it over with /weapon action:capture.`,
   'in-position': ({ names: [piece] }) => `${piece} is in position.`,
   'hangs-on': ({ names: [piece, vehicle], values }) => {
     const gunners = Number(values.men);

@@ -9,7 +9,7 @@ export const verdicts: Verdicts = {
     if (!legal) return cannotMove(declared);
     const done = doneWithoutInches(declared);
     if (done) return done;
-    if (reach === 0) return "It can't go any farther on that ground this turn.";
+    if (reach === 0) return 'It can’t go any farther on that ground this turn.';
     return `It can still go ${long(reach, declared)} on that ground.`;
   },
   fire: unlessGated(fire),
@@ -43,8 +43,8 @@ function doneWithoutInches({ options = {}, filled = {}, targets = [] }: Declared
 function cannotMove({ options, filled }: Declared): string {
   const { unit, boarding, 'vehicle-moved': moved } = { ...filled, ...options };
   if (boarding && moved) return 'The vehicle has moved this turn, so nobody can get in or out.';
-  if (boarding && unit !== 'infantry') return "Men get in or out of it this turn, so it can't move.";
-  return "That's farther than it can go this turn.";
+  if (boarding && unit !== 'infantry') return 'Men get in or out of it this turn, so it can’t move.';
+  return 'That’s farther than it can go this turn.';
 }
 
 /** A length with its unit: that's all the house rule `centimetres` changes. */

@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     `You throw a burst at one target at a time, not at ${figures}. Leave out figures, and throw for each target.`,
   'same-target-moved': () =>
     'You only get the same-target bonus if neither of them has moved. Leave out same-target, or moved and target-fast.',
-  'gpmg-only': ({ option, weapon }) => `${option} is only for a GPMG, not for the ${word(weapon)}. Leave it out.`,
+  'gpmg-only': ({ option, weapon }) => `Only a GPMG takes ${option}, not the ${word(weapon)}. Leave it out.`,
   'vehicles-do-not-sneak': () => 'Vehicles can’t sneak. Use move, move-fast or move-and-fire.',
   'sniper-only': ({ weapon }) =>
     `You can only aim for turns with a sniper rifle, not with the ${word(weapon)}. Leave out aim-turns.`,

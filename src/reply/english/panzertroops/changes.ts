@@ -7,10 +7,10 @@ export const changes: ChangeWords = {
   fields: {
     pinned: ({ name, value, unit, sideName }) =>
       value
-        ? `${name} is pinned: he stops where he is, and doesn't move until ${theirs(unit, sideName)} next movement is over. He can still fire, throw and call.`
+        ? `${name} is pinned: he stops where he is, and doesn’t move until ${theirs(unit, sideName)} next movement is over. He can still fire, throw and call.`
         : unit?.gone
           ? undefined
-          : `${name} isn't pinned any more.`,
+          : `${name} isn’t pinned any more.`,
     immobilised: ({ name, value, unit }) => {
       if (!value) return `${name} can drive again.`;
       return `${name} is immobilised for the battle${unit?.gone ? '' : '. It can still fire'}.`;
@@ -18,8 +18,8 @@ export const changes: ChangeWords = {
     revealed: ({ name, value }) =>
       value ? `${name} has fired from the edge: he can be shot at from full range until he moves.` : undefined,
     'in-edge': ({ name, value }) => (value ? `${name} is in the edge.` : undefined),
-    'roof-out': ({ name, value }) => (value ? `${name}'s roof gun is out for the battle.` : undefined),
-    'fuel-out': ({ name, value }) => (value ? `${name}'s flamethrower is empty for the battle.` : undefined),
+    'roof-out': ({ name, value }) => (value ? `${name}’s roof gun is out for the battle.` : undefined),
+    'fuel-out': ({ name, value }) => (value ? `${name}’s flamethrower is empty for the battle.` : undefined),
     'smoke-out': ({ name, value }) => (value ? `${name} has no smoke left.` : undefined),
     'projector-used': ({ name, value }) => (value ? `${name} has no smoke left in its projectors.` : undefined),
     rockets: ({ name, value }) =>
@@ -59,14 +59,14 @@ export const changes: ChangeWords = {
   ended: {
     'nobody-left': ({ winner, loser, values }) => {
       if (winner) return `The battle is over: ${winner} win. ${loser} have nobody left.`;
-      const left = values.of === undefined ? '' : `; ${values.exited} of ${values.of} left by the enemy's edge`;
+      const left = values.of === undefined ? '' : `; ${values.exited} of ${values.of} left by the enemy’s edge`;
       return `The battle is over. ${loser} have nobody left${left}.`;
     },
   },
 };
 
 function theirs(unit: Unit | undefined, sideName: ChangeView['sideName']): string {
-  return unit ? `the ${sideName(unit.side)}'` : 'its side’s';
+  return unit ? `the ${sideName(unit.side)}’` : 'its side’s';
 }
 
 /** A unit that gives up a place hasn't lost anybody. */

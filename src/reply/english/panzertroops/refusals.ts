@@ -1,32 +1,40 @@
+import type { Values } from '../../../kernel/refusal.ts';
 import { type Sentence, word } from '../sentence.ts';
+
+/** A weapon with its article: an automatic rifle, but hand grenades. */
+function one(weapon: Values[string]): string {
+  const name = String(weapon);
+  if (name.endsWith('s')) return name;
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
 
 /** What Panzer Troops forbids, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
   'satchel-in-defence': () =>
-    "A satchel charge explodes in your attacking fire, so you can't use it in defensive fire.",
+    'A satchel charge explodes in your attacking fire, so you can’t use it in defensive fire.',
   'direct-fire-only': ({ weapon }) =>
-    `A ${weapon} can't fire indirectly; only mortars and artillery pieces can. Leave out indirect.`,
-  'indirect-in-defence': () => "Indirect fire lands in your attacking fire, so you can't use it in defensive fire.",
+    `You can’t fire indirectly with ${one(weapon)}, only with mortars and artillery pieces. Leave out indirect.`,
+  'indirect-in-defence': () => 'Indirect fire lands in your attacking fire, so you can’t use it in defensive fire.',
   'left-its-position': () =>
-    "It has moved from where it started, so it can't fire indirectly any more. Leave out indirect and fire at what it sees.",
-  'no-soft-firepower': ({ weapon }) => `A ${weapon} does nothing to soft targets. Use another weapon.`,
+    'It has moved from where it started, so it can’t fire indirectly any more. Leave out indirect and fire at what it sees.',
+  'no-soft-firepower': ({ weapon }) => `You can’t hurt soft targets with ${one(weapon)}. Use another weapon.`,
   'no-ap-firepower': ({ weapon }) =>
-    `A ${weapon} does nothing to this armour. Use another weapon, or /fire at a soft target.`,
+    `You can’t hurt this armour with ${one(weapon)}. Use another weapon, or /fire at a soft target.`,
   'beyond-its-range': ({ weapon, range, farthest }) =>
-    `Too far: a ${weapon} reaches ${farthest}″, and this is ${range}″. Move closer, or pick another target.`,
+    `${range}″ is too far for ${one(weapon)}: the farthest is ${farthest}″. Move closer, or pick another target.`,
   'beyond-forest-range': ({ range, farthest }) =>
-    `Too far: fire into or through a forest or building reaches ${farthest}″, and this is ${range}″.`,
+    `${range}″ is too far. You can fire up to ${farthest}″ into or through a forest or building.`,
   'crewed-weapon-moved': ({ weapon }) =>
-    `The ${weapon} has moved, so it can't fire in this attacking step. Turning in place doesn't count as moving.`,
+    `The ${weapon} has moved, so it can’t fire in this attacking step. Turning in place doesn’t count as moving.`,
   'assault-of-infantry-only': ({ target }) =>
     `Only infantry makes assault moves. A ${word(target)} is stationary or moving.`,
   'not-to-be-split-so': ({ weapon, split, available }) =>
-    `You can't split it as ${split}. The ${weapon} has ${available} points, and each target gets at least 1.`,
+    `You can’t split it as ${split}. The ${weapon} has ${available} points, and each target gets at least 1.`,
   'soft-vehicle-target': ({ target }) => `A ${word(target)} has no armour. Use /fire target-type:soft-vehicle instead.`,
   'armour-unnamed': () => 'Which armour? Give vehicle and facing, or armour with its value.',
   'no-smoke-in-such-weather': () => 'Nobody can use smoke in rain, snow or high wind.',
   'fires-no-smoke': ({ weapon }) =>
-    `A ${weapon} can't fire smoke. Guns and mortars of 75 mm and more can, and projectors.`,
+    `You can’t fire smoke with ${one(weapon)}. Use a gun or mortar of 75 mm or more, or a projector.`,
   'soft-vehicle-unpriced': ({ vehicle }) =>
     `The book has no price for a ${word(vehicle)}. Agree on one, for example its speed plus 3 for each machine gun.`,
 };

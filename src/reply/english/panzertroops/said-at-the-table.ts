@@ -4,32 +4,32 @@ import { allOf } from '../words.ts';
 /** Things on the table: charges, smoke, calls, heads, groups. */
 export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>> = {
   'charge-lies': ({ names: [name, target], units: [unit], sideName }) =>
-    `${name}'s charge lies ${target ? `at ${target}` : 'where he dropped it'}; it goes off in the ${sideName(unit?.side ?? '')}' attacking fire.`,
-  'charge-hit-nobody': ({ names: [name] }) => `${name}'s charge went off and hit nobody.`,
-  'charge-with-the-dead': ({ names: [name] }) => `${name}'s charge wasn't dropped: it lies with him.`,
-  'charge-destroyed': ({ names: [name] }) => `${name}'s charge wasn't dropped: it's destroyed with him.`,
-  'charge-kept': ({ names: [name] }) => `${name}'s charge wasn't dropped: he still has it.`,
+    `${name}’s charge lies ${target ? `at ${target}` : 'where he dropped it'}; it goes off in the ${sideName(unit?.side ?? '')}’ attacking fire.`,
+  'charge-hit-nobody': ({ names: [name] }) => `${name}’s charge went off and hit nobody.`,
+  'charge-with-the-dead': ({ names: [name] }) => `${name}’s charge wasn’t dropped: it lies with him.`,
+  'charge-destroyed': ({ names: [name] }) => `${name}’s charge wasn’t dropped: it’s destroyed with him.`,
+  'charge-kept': ({ names: [name] }) => `${name}’s charge wasn’t dropped: he still has it.`,
   'smoke-stands': ({ names: [name], values: { turn, phase, side }, sideName }) =>
-    `${name}'s smoke stays until the end of the ${sideName(String(side))}' ${phase} fire in turn ${turn}.`,
-  'smoke-gone': ({ names: [name] }) => `${name}'s smoke is gone.`,
+    `${name}’s smoke stays until the end of the ${sideName(String(side))}’ ${phase} fire in turn ${turn}.`,
+  'smoke-gone': ({ names: [name] }) => `${name}’s smoke is gone.`,
   'call-through': ({ names: [name], units: [unit], sideName }) =>
-    `${name}: the call is through. Shells land in the ${sideName(unit?.side ?? '')}' attacking fire, if both men are still alive.`,
+    `${name}: the call is through. Shells land in the ${sideName(unit?.side ?? '')}’ attacking fire, if both men are still alive.`,
   'are-pinned': ({ names }) => `Pinned: ${allOf(names)}.`,
   'pinned-stay': ({ names }) =>
     names.length === 1
-      ? `${names[0]} can't move in this movement step. He can still fire, throw and call.`
-      : `${allOf(names)} can't move in this movement step. They can still fire, throw and call.`,
+      ? `${names[0]} can’t move in this movement step. He can still fire, throw and call.`
+      : `${allOf(names)} can’t move in this movement step. They can still fire, throw and call.`,
   'heads-down': ({ names: [name], values: { vehicle, side }, sideName }) =>
     vehicle
-      ? `The men in ${name} keep their heads down: they can't fire or be shot at until they go up in the ${sideName(String(side))}' movement or defensive fire.`
-      : `${name} keeps his head down: he can't fire or be shot at until it goes up in the ${sideName(String(side))}' movement or defensive fire.`,
+      ? `The men in ${name} keep their heads down: they can’t fire or be shot at until they go up in the ${sideName(String(side))}’ movement or defensive fire.`
+      : `${name} keeps his head down: he can’t fire or be shot at until it goes up in the ${sideName(String(side))}’ movement or defensive fire.`,
   'heads-up': ({ names: [name], values: { vehicle } }) =>
     vehicle
       ? `The men in ${name} have their heads up: they can fire and be shot at.`
       : `${name} has his head up: he can fire and be shot at.`,
   'group-without-squad': ({ names, values: { men } }) =>
-    `${allOf(names)} ${names.length === 1 ? "isn't in a squad: it's a combat group of its own" : "aren't in a squad: they're one combat group"}, of ${men === 1 ? '1 man' : `${men} men`}.`,
+    `${allOf(names)} ${names.length === 1 ? 'isn’t in a squad: it’s a combat group of its own' : 'aren’t in a squad: they’re one combat group'}, of ${men === 1 ? '1 man' : `${men} men`}.`,
   'group-too-small': ({ names: [name], values: { men, least } }) =>
-    `${name}'s group has only ${men === 1 ? '1 man' : `${men} men`}. Groups on foot need at least ${least}.`,
-  'group-without-leader': ({ names: [name] }) => `${name}'s group has no noncom or officer.`,
+    `${name}’s group has only ${men === 1 ? '1 man' : `${men} men`}. Groups on foot need at least ${least}.`,
+  'group-without-leader': ({ names: [name] }) => `${name}’s group has no noncom or officer.`,
 };

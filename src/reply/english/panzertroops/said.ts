@@ -10,15 +10,15 @@ export const said: Said = {
   'can-go': ({ names: [name], values }) => {
     const { inches, path, obstacles, begun, who } = values;
     const typed = `/move who:${quoted(name!)} path:${path}=${inches}${obstacles ? ` obstacles:${obstacles}` : ''}`;
-    const begins = begun ? `${name}` : `${name} hasn't moved. ${capital(String(who))}`;
-    if (Number(inches) <= 0) return begun ? `${name} has no move left.` : `${name} can't go there.`;
+    const begins = begun ? `${name}` : `${name} hasn’t moved. ${capital(String(who))}`;
+    if (Number(inches) <= 0) return begun ? `${name} has no move left.` : `${name} can’t go there.`;
     return begun
       ? `${begins} can go ${inches}″ more: ${typed}`
       : `${begins} can go ${inches}″ ${groundOf(String(path))}: ${typed}`;
   },
   stance: ({ names: [name], values: { stance, defence, ran, until } }) => {
     const when = until === 'fire' ? 'in the fire that follows' : 'until your next movement';
-    if (ran) return `${name} ran: defence ${defence} ${when}. He can't run next turn.`;
+    if (ran) return `${name} ran: defence ${defence} ${when}. He can’t run next turn.`;
     if (stance === 'assault') return `${name} made an assault move: defence ${defence} ${when}.`;
     return `${name} moved: defence ${defence} ${when}.`;
   },
@@ -31,22 +31,22 @@ export const said: Said = {
     return half ? `${name} has half of its move left: ${inches}″.` : `${name} has ${inches}″ of its move left.`;
   },
   'left-by-enemy-edge': ({ names: [name], values: { men, by, of } }) =>
-    `${name} has left by the enemy's edge${withMen(men)} (${by} of ${of}).`,
+    `${name} has left by the enemy’s edge${withMen(men)} (${by} of ${of}).`,
   'left-the-table': ({ names: [name], values: { men } }) => `${name} has left the table${withMen(men)}.`,
   'crew-gets-out': ({ names: [wreck, crew], units: [unit], values: { men }, sideName }) =>
-    `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${sideName(unit?.side ?? '')}' next movement, for half a run. Until then nobody can shoot at them.`,
+    `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${sideName(unit?.side ?? '')}’ next movement, for half a run. Until then nobody can shoot at them.`,
   'aboard-the-wreck': ({ names: [wreck, ...men] }) =>
     `Aboard ${wreck}: ${allOf(men)}. The bail-out decides who gets out.`,
   'riders-get-out': ({ names, units: [unit], sideName }) =>
-    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} alive in the wreck. ${names.length === 1 ? 'He' : 'They'} can't act or be shot at until the ${sideName(unit?.side ?? '')}' next movement.`,
+    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} alive in the wreck. ${names.length === 1 ? 'He' : 'They'} can’t act or be shot at until the ${sideName(unit?.side ?? '')}’ next movement.`,
   'left-by-its-crew': ({ names: [vehicle, crew], values: { men } }) =>
     `${vehicle} is left by its crew and out for the battle. ${crew}, ${pistols(men)}, ${men === 1 ? 'stands' : 'stand'} beside it.`,
   'riders-flee': ({ names: [vehicle, ...riders] }) =>
-    `${allOf(riders)} ${riders.length === 1 ? 'is' : 'are'} broken and jump${riders.length === 1 ? 's' : ''} off ${vehicle}, because it's immobilised.`,
+    `${allOf(riders)} ${riders.length === 1 ? 'is' : 'are'} broken and jump${riders.length === 1 ? 's' : ''} off ${vehicle}, because it’s immobilised.`,
   'group-shaken': ({ names: [name] }) =>
-    `${name}'s group is shaken: it can't move closer to the enemy for the rest of the battle.`,
+    `${name}’s group is shaken: it can’t move closer to the enemy for the rest of the battle.`,
   'group-broken': ({ names: [name] }) =>
-    `${name}'s group is broken: it can't move closer, and its firepower is 1 lower. Anyone with an enemy within 3″ now surrenders: /morale surrender:true who:… target:…`,
+    `${name}’s group is broken: it can’t move closer, and its firepower is 1 lower. Anyone with an enemy within 3″ now surrenders: /morale surrender:true who:… target:…`,
   captured: ({ names: [man, captor] }) => `${man} is captured by ${captor}.`,
   'took-over': ({ names: [man, dead] }) =>
     `${man} has taken up the weapons of ${dead}, whose figure stands for him now.`,
@@ -55,7 +55,7 @@ export const said: Said = {
   'crew-short': ({ names: [name], values: { men, of } }) =>
     `${name} has ${men === 1 ? '1 man' : `${men} men`} of ${of}: pistols only, until another man joins (/weapon action:crew).`,
   'weapon-lost': ({ names: [name], values: { weapon, men } }) =>
-    `${name}'s ${weapon} is destroyed; ${men === 1 ? '1 man is left with a pistol' : `${men} men are left with pistols`}.`,
+    `${name}’s ${weapon} is destroyed; ${men === 1 ? '1 man is left with a pistol' : `${men} men are left with pistols`}.`,
 };
 
 function pistols(men: unknown): string {

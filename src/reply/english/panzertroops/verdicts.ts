@@ -21,9 +21,9 @@ export const verdicts: Verdicts = {
 
 const MORALE: Readonly<Record<string, string>> = {
   good: 'Good morale.',
-  shaken: "Shaken: it can't move closer to the enemy for the rest of the battle.",
+  shaken: 'Shaken: it can’t move closer to the enemy for the rest of the battle.',
   broken:
-    "Broken: its firepower is 1 lower, it can't move closer to the enemy, and it surrenders to any enemy within 3″ now.",
+    'Broken: its firepower is 1 lower, it can’t move closer to the enemy, and it surrenders to any enemy within 3″ now.',
   surrendered: 'He surrenders.',
 };
 
@@ -84,8 +84,8 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
 }
 
 function move({ eighths, allowed }: Facts): string {
-  if (typeof eighths === 'number') return eighths > 0 ? `It can move up to ${eighths / 8}″.` : "It can't move there.";
-  return allowed ? 'The move is allowed.' : "The move isn't allowed.";
+  if (typeof eighths === 'number') return eighths > 0 ? `It can move up to ${eighths / 8}″.` : 'It can’t move there.';
+  return allowed ? 'The move is allowed.' : 'The move isn’t allowed.';
 }
 
 function points({ defence, speed, points: cost, printed, left }: Facts): string {

@@ -2,7 +2,7 @@
 export const words: Readonly<Record<string, string>> = {
   'front-unsaid': 'facing front, since you gave none',
   'left-road': 'off the road before',
-  'stands-still': "can't drive",
+  'stands-still': 'can’t drive',
   spent: 'spent',
   'hit-by-3': 'hit by 3 or more',
   'totally-destroyed': 'killed with his weapons',

@@ -26,10 +26,8 @@ const weapon = (word: string) => {
 };
 
 /** "Brits' phase of turn 3". */
-const phase = ({ values, sideName }: ReminderView) => {
-  const side = sideName(String(values.side));
-  return `${side}${side.endsWith('s') ? "'" : "'s"} phase of turn ${values.turn}`;
-};
+const phase = ({ values, sideName }: ReminderView) =>
+  `${possessive(sideName(String(values.side)))} phase of turn ${values.turn}`;
 
 /** Changes of a team. */
 const team: ChangeWords['fields'] = {
@@ -78,16 +76,16 @@ const vehicle: ChangeWords['fields'] = {
   speed: silent,
   stuck: either(silent, ({ name }) => `${name} is free again.`),
   'stuck-turn': either(({ name, value }) => `${name} is stuck; /move task:release from turn ${Number(value) + 1} on.`),
-  stunned: either(silent, ({ name }) => `${name}'s crew isn’t stunned any more.`),
+  stunned: either(silent, ({ name }) => `${name}’s crew isn’t stunned any more.`),
   'optics-lost': either(({ name }) => `${name} has lost its optics, so its main gun can’t fire.`),
   'weapons-wrecked': ({ name, value }) =>
-    `${name}'s ${[value]
+    `${name}’s ${[value]
       .flat()
       .map((each) => weapon(String(each)))
       .join(' and ')} is wrecked.`,
   immobilised: silent,
   'driver-killed': either(silent, ({ name }) => `${name} has a driver again.`),
-  abandoned: either(silent, ({ name }) => `${name}'s crew is in it again.`),
+  abandoned: either(silent, ({ name }) => `${name}’s crew is in it again.`),
   'on-fire': silent,
   'explodes-turn': silent,
   wrecked: silent,
@@ -119,7 +117,7 @@ const said: ChangeWords['said'] = {
     ];
     return told.isRun ? `${way}; it ${idle} (${told.rule}).` : `${way} and ${idle}.`;
   },
-  stunned: (told) => `${told.names[0]}'s crew is stunned until ${phase(told)}.`,
+  stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
   routs: ({ names, isRun, values: { least, of } }) =>
     isRun
       ? `${names[0]} routs: it runs in each of its phases, and rallies on a 6 at the start of a turn while ${leftOf(least, of)}.`
@@ -136,8 +134,8 @@ const said: ChangeWords['said'] = {
     const burning = turn === undefined ? 'burns' : `burns and will explode at the start of turn ${turn}`;
     return `${name} ${burning}${crew ? '; its crew is on foot' : ''}.`;
   },
-  'ammunition-explodes': ({ names }) => `${names[0]}'s ammunition explodes.`,
-  'crew-out': ({ names }) => `${names[0]}'s crew is on foot.`,
+  'ammunition-explodes': ({ names }) => `${names[0]}’s ammunition explodes.`,
+  'crew-out': ({ names }) => `${names[0]}’s crew is on foot.`,
   'nobody-inside': ({ names }) => `Nobody is in ${names[0]}, so nothing happens.`,
   'passes-over': ({ names: [from, to], values: { figure, role } }) =>
     `${from} figure ${figure}${roleText(role)} goes over to ${to}.`,

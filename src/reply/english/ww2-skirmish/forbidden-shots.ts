@@ -2,7 +2,7 @@ import { type Sentence, word } from '../sentence.ts';
 
 /** Which targets and weapons WW2 Skirmish forbids a unit from turn to turn, and why. */
 export const forbiddenShots: Readonly<Record<string, Sentence>> = {
-  'has-no-such-weapon': ({ unit, weapon }) => `Nobody in ${unit} has a ${word(weapon)}. /unit show lists what it has.`,
+  'has-no-such-weapon': ({ unit, weapon }) => `${unit} has no ${word(weapon)}. /unit show lists what it has.`,
   'no-rounds-left': ({ unit, weapon }) => `${unit} has no rounds left for the ${word(weapon)}.`,
   'no-fire-from-within': ({ unit, vehicle }) =>
     `${unit} is inside ${vehicle}, which is closed, so it can’t fire. It can fire from an open vehicle, or on foot.`,

@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     'A volley is for targets that none of the team can hit, and at this range they can. Leave out volley.',
   'flame-on-the-move': () => 'A flamethrower can’t move and fire in the same turn. Leave out moved.',
   'no-hand-grenade-at-infantry': () =>
-    'Hand grenades only work against open vehicles, guns, bunkers, buildings, trenches and machine guns. Use at to say which it is.',
+    'Hand grenades only work against open vehicles, guns, bunkers, buildings, trenches and machine guns. Say what you throw it at, like at:trench.',
   'cannot-be-dropped': ({ inches, at }) =>
     `You can only drop a hand grenade in, at ${list(at)}, from ${inches}″ or less.`,
   'bunker-by-demolish': () =>

@@ -36,9 +36,9 @@ const reminders: Said = {
   runs: ({ names: [who], values, rule }) =>
     `${who} runs ${inches(values.inches)} from the nearest enemy and does not fire until it rallies (${rule}). Surrounded: /solo task:surrender who:${who}`,
   'crew-out': ({ names: [who], values, rule }) =>
-    `${who}'s crew is out: ${inches(values.inches)} away from the nearest enemy (${rule}).`,
-  'bales-out': ({ names: [who], rule }) => `${who}'s crew bales out (${rule}).`,
-  'leaves-gun': ({ names: [who] }) => `${who}'s crew leaves the gun and goes on foot.`,
+    `${who}’s crew is out: ${inches(values.inches)} away from the nearest enemy (${rule}).`,
+  'bales-out': ({ names: [who], rule }) => `${who}’s crew bales out (${rule}).`,
+  'leaves-gun': ({ names: [who] }) => `${who}’s crew leaves the gun and goes on foot.`,
   'retires-now': ({ names: [who], values, rule }) =>
     `${who} retires: at least ${inches(values.inches)} to cover (${rule}). Move it to the nearest cover to its rear, ${inches(values.most)} at most.`,
   // Standing still
@@ -53,7 +53,7 @@ const reminders: Said = {
   'in-contact': ({ names: [who, enemy], rule }) => `${who} stays in contact${enemy ? ` with ${enemy}` : ''} (${rule}).`,
   pinned: ({ names: [who], rule }) => `${who} stays: it’s suppressed, and keeps its Actions to lift that (${rule}).`,
   idle: ({ names: [who], rule }) => `${who} fell back, so it can’t move or fire in this phase (${rule}).`,
-  stunned: ({ names: [who], rule }) => `${who}'s crew is stunned, so it can’t do anything (${rule}).`,
+  stunned: ({ names: [who], rule }) => `${who}’s crew is stunned, so it can’t do anything (${rule}).`,
   'stuck-fast': ({ names: [who], rule }) => `${who} can’t move (${rule}).`,
   'players-drive': ({ names: [who], rule }) => `${who} isn’t an AFV. Drive it yourselves, once this turn (${rule}).`,
   // AFVs
@@ -97,7 +97,7 @@ const reminders: Said = {
   'portal-moves': ({ names: [portal], rule }) => `${portal} moves on to the next cover within 12″ (${rule}).`,
   'portal-cornered': ({ names: [portal], rule }) => `${portal} has nowhere to go and is eliminated (${rule}).`,
   redeploys: ({ rule }) =>
-    `Move every portal you’ve passed to within 6″ of the straight line to the centre of the enemy's table edge (${rule}).`,
+    `Move every portal you’ve passed to within 6″ of the straight line to the centre of the enemy’s table edge (${rule}).`,
   'comes-on-at': ({ names: [portal], values, rule }) =>
     `${values.called} comes on at ${portal}: ${say(String(values.force))}. It acts from ${when(values.later)} (${rule}).`,
   'comes-on': ({ values, rule }) =>

@@ -1,3 +1,4 @@
+import { folded } from '../../../../kernel/folded.ts';
 import { nearest } from '../../../../kernel/nearest.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
@@ -35,9 +36,4 @@ export function listed(text: string | undefined): readonly string[] {
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '');
-}
-
-/** Names as typed on a phone: in any case. */
-export function folded(name: string): string {
-  return name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

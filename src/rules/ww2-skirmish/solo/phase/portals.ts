@@ -1,4 +1,5 @@
 import type { Effect } from '../../../../kernel/effect.ts';
+import { folded } from '../../../../kernel/folded.ts';
 import { type OptionTable, readOptions } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
@@ -8,7 +9,7 @@ import { FORCES } from '../../solo-tables.ts';
 import { has } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
 import { unaffordable } from '../pool.ts';
-import { folded, listed, NONE, namedAmong } from './named.ts';
+import { listed, NONE, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const SEEN: OptionTable = {
