@@ -24,7 +24,7 @@ export function shotsReply({ command, chances }: Choice, most: number): Document
   const tables = uncertain.flatMap(({ what, share }) => {
     const rows = countsUpTo(most).map((n) => [
       String(n),
-      ...[1, 2, 3].map((least) => (least > n ? '' : wholePercent(atLeast(least, n, share)))),
+      ...[1, 2, 3].map((least) => (least > n ? '' : inCell(atLeast(least, n, share)))),
       (n * share).toFixed(1),
     ]);
     const [text = ''] = alignedText(say.shotsHead, rows) ?? [];
@@ -55,6 +55,11 @@ function countsUpTo(most: number): number[] {
   const all = Array.from({ length: most }, (_, i) => i + 1);
   const wanted = all.filter((n) => n <= 6 || n === most || [8, 10, 12, 15, 20, 25, 30, 40, 50].includes(n));
   return wanted.slice(0, MOST_ROWS);
+}
+
+/** A chance with a sign for a word, so that four columns fit on a phone. */
+function inCell(share: number): string {
+  return wholePercent(share).replace(/^over /, '> ').replace(/^under /, '< ');
 }
 
 /** The chance of at least this many successes in n tries. */

@@ -60,7 +60,9 @@ test('a refusal says what would be allowed', () => {
     resolve(action, new RecordedRuling(new ThrownDice(facesFrom(1)), action.toggles));
     expect.fail('nothing was refused');
   } catch (refusal) {
-    expect(refusalMessage(refusal as Refusal)).toContain('13″ is too far for a light machine gun: the farthest is 12″.');
+    expect(refusalMessage(refusal as Refusal)).toContain(
+      '13″ is too far for a light machine gun: the farthest is 12″.',
+    );
   }
 });
 

@@ -20,7 +20,7 @@ describe('where a template went', () => {
     const [picture] = pictured('landser-classic', 'grenade', { range: 6 }, dice(1, 4, 3));
     expect(picture!.name).toBe('drift.png');
     expect(picture!.alt).toBe(
-      "A clock face: the template, 4″ across, has drifted 2″ towards 8 o’clock from the aiming point. 12 o’clock points away from the man who threw or the gun that fired.",
+      'A clock face: the template, 4″ across, has drifted 2″ towards 8 o’clock from the aiming point. 12 o’clock points away from the man who threw or the gun that fired.',
     );
   });
 
@@ -32,9 +32,9 @@ describe('where a template went', () => {
 
   test('LS-HMG-03: the burst of an HMG, by any hour, in half inches where they stand', () => {
     const hmg = { weapon: 'hmg', range: 12 };
-    expect(alts(pictured('landser', 'fire', hmg, dice(2, 2, 5, 5)))[0]).toContain("3″ towards 11 o’clock");
+    expect(alts(pictured('landser', 'fire', hmg, dice(2, 2, 5, 5)))[0]).toContain('3″ towards 11 o’clock');
     const halves = pictured('landser', 'fire', hmg, dice(2, 2, 5, 5), 'exact-halves');
-    expect(alts(halves)[0]).toContain("2.5″ towards 11 o’clock");
+    expect(alts(halves)[0]).toContain('2.5″ towards 11 o’clock');
   });
 
   test('is drawn where it lies: three times as far is three times as far on the sheet', () => {
