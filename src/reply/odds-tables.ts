@@ -59,7 +59,9 @@ function countsUpTo(most: number): number[] {
 
 /** A chance with a sign for a word, so that four columns fit on a phone. */
 function inCell(share: number): string {
-  return wholePercent(share).replace(/^over /, '> ').replace(/^under /, '< ');
+  return wholePercent(share)
+    .replace(/^over /, '> ')
+    .replace(/^under /, '< ');
 }
 
 /** The chance of at least this many successes in n tries. */

@@ -9,7 +9,7 @@ import { readAction } from '../../src/referee/action.ts';
 import { throwAction } from '../../src/referee/throwing.ts';
 import { someDice } from '../../src/referee/trying.ts';
 import { compared, meantBy, valueMeant } from '../../src/rules/aliases.ts';
-import { rulesets } from '../../src/rules/index.ts';
+import { rulesetMeant, rulesets } from '../../src/rules/index.ts';
 
 const books = Object.values(rulesets);
 
@@ -30,9 +30,16 @@ describe('the names that players use', () => {
       // Kinds of ground, which a path is made of.
       ...GROUNDS,
       ...TERRAINS,
+      ...books.map(({ id }) => id),
     ]);
     const unknown = aliases.flatMap(({ means }) => means.flat()).filter((word) => !words.has(word));
     expect(unknown).toEqual([]);
+  });
+
+  test('name the rulebooks too, as they read on Discord', () => {
+    for (const { id, name } of books) expect(rulesetMeant(name)?.id, name).toBe(id);
+    expect(rulesetMeant("Hans 'n' Panzer")?.id).toBe('hans-n-panzer');
+    expect(rulesetMeant('bolt-action')).toBeUndefined();
   });
 
   test("never shadow a book's own word", () => {

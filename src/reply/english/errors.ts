@@ -6,6 +6,7 @@ import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
 import { noun } from './nouns.ts';
 import { report } from './report.ts';
 import { unknown } from './unknown.ts';
+import { range, valueErrors } from './value-errors.ts';
 import { allOf, likest, oneOf, possessive, say } from './words.ts';
 
 type Sentence = (values: Values) => string;
@@ -34,10 +35,9 @@ export const errors: Readonly<Record<string, Sentence>> = {
   ...authority,
   ...afterErrors,
   ...unknown,
+  ...valueErrors,
   'not-a-command': ({ text, meant }) =>
     meant ? `Put a slash in front: ${meant}` : `Commands start with a slash, like /fire or /log. "${text}" doesn’t.`,
-  'ambiguous-value': ({ option, value, allowed: all }) =>
-    `"${value}" fits more than one ${noun(option)}. Did you mean ${oneOf(items(all))}?`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no house rule called "${toggle}".${didYouMean(nearest)} ${nearest ? '' : `It has ${likest(String(toggle), items(all)).slice(0, FEW).join(', ')} and more. `}/game house lists them.`,
   'no-rule-found': ({ query, nearest }) =>
@@ -53,38 +53,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'not-in-one-book': ({ one, two }) =>
     `No rulebook has both ${one} and ${two}. Add books:all to see what every book says about one of them.`,
   'no-vehicle': ({ unit, verb }) => `${unit} isn’t a vehicle. /${verb} is for vehicles: use /fire to shoot at men.`,
-  'leg-without-inches': ({ ground }) =>
-    `How many inches of ${ground}? Write them after it, like ${ground}:5. Only the last part of a path can go without.`,
   'no-factors': ({ task }) => `task:${task} doesn’t use factors. Leave them out.`,
   'figures-named': ({ figures, named }) =>
     `You named ${named} ${named === 1 ? 'target' : 'targets'}, so figures can’t be ${figures}. Leave it out.`,
-  'not-a-duration': ({ option, value }) =>
-    `I don’t understand the time "${value}". Try ${option}:24h, ${option}:2d or ${option}:90m.`,
-  'duration-out-of-range': ({ option, value }) =>
-    `${value} is too short or too long for ${option}. It can be anything from an hour to a year.`,
-  'not-hours': ({ option, value }) =>
-    `I don’t understand the hours "${value}". Try ${option}:22-7 or ${option}:22:30-7:15.`,
-  'unknown-zone': ({ value, nearest }) =>
-    `I don’t know the time zone "${value}".${didYouMean(nearest)} Try a large city near you, like Europe/Berlin.`,
-  'not-a-date': ({ option, value }) =>
-    `I don’t understand the date "${value}". Try ${option}:Friday, ${option}:"3 May" or ${option}:2026-12-24.`,
-  'date-out-of-range': ({ value }) =>
-    `${value} is in the past or more than a year away. Give a day within the next year.`,
-  'not-a-boolean': ({ option, value }) =>
-    `"${value}" is neither true nor false. Write ${option}:true or ${option}:false.`,
-  'not-a-number': ({ option, value, whole }) =>
-    option === 'path'
-      ? `"${value}" isn’t a length. Write inches as a number, like 8 or 8.5.`
-      : `"${value}" isn’t a ${whole ? 'whole ' : ''}number. Write one, like ${option}:${whole ? 2 : 8}.`,
-  'not-whole': ({ option, value }) => `${value} isn’t a whole number, and ${option} needs one.`,
-  'out-of-range': ({ option, value, min, max }) =>
-    `${value} is too ${min !== undefined && Number(value) < Number(min) ? 'low' : 'high'} for ${option}. It can be ${range(min, max)}.`,
-  'path-without-inches': ({ path }) =>
-    `I need the inches of each stretch in "${path}". Write it like road=8,forest=1.5.`,
-  'means-nothing': ({ options, beside }) =>
-    `Leave out ${allOf(items(options))}: ${items(options).length > 1 ? 'they don’t' : 'it doesn’t'} apply with ${beside}.`,
   'mover-or-vehicle': () => 'Name a mover or a vehicle, not both.',
-  'too-long': ({ option, most }) => `That’s too long for ${option}. Use up to ${most} characters.`,
   'unknown-unit': ({ unit, nearest, likely }) => {
     const none = `There’s no unit called "${unit}" here.`;
     if (items(likely).length > 1) return `${none} Did you mean ${oneOf(items(likely))}?`;
@@ -159,15 +131,11 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `You can only lower ${field}, which is ${most ?? 'not set'} now. An umpire can raise it.`,
   'field-of-deployment': ({ field }) =>
     `You can only set ${field} before the battle begins. Now an umpire has to do it.`,
-  'named-twice': ({ option, value }) => `You named ${value} twice in ${option}. Once is enough.`,
   'fields-with-comma': ({ name, value }) => `Put a space between two fields, not a comma: ${name}:${value}`,
   'too-many-units': ({ most }) => `A campaign can’t have more than ${most} units.`,
   'no-umpire': () => 'override is for the umpire of a campaign, and there’s no campaign here. Leave it out.',
-  'given-twice': ({ option }) => `You gave ${option} twice. Once is enough.`,
   'too-many-gaps': ({ given, most }) =>
     `You gave ${given} gaps, but there ${most === 1 ? 'is only 1' : `are only ${most}`} between the targets. Leave some out, or name more targets.`,
-  'no-name': ({ word }) => `What’s "${word}"? Write it with its option, like weapon:rifle.`,
-  'quote-not-closed': () => 'There’s a quotation mark missing. Write name:"two words".',
   'face-not-a-number': ({ position, face }) =>
     `Die ${position} can’t be "${face}". Faces are whole numbers, like faces:"5 6".`,
   'face-impossible': ({ position, face, sides }) => `Die ${position} is a D${sides}, so it can’t show ${face}.`,
@@ -218,7 +186,6 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'imports-busy': () => 'I’m busy with other imports just now. Nothing was imported. Please try again in a minute.',
   'too-much-at-once': ({ what, most }) =>
     `That’s too much for one command: it can do ${mostOf(what, most)}. Nothing has happened. Do it in parts.`,
-  'not-visible': ({ option }) => `There’s nothing to see in ${option}. Use letters that people can see.`,
   'export-newer': ({ version }) =>
     `This export is from a newer Umpire (${version}), so I can’t read it. Nothing was imported.`,
   'file-not-written': ({ file, folder }) => `I couldn’t write ${file} in ${folder}.`,
@@ -294,9 +261,4 @@ function mayBe({ type, values, min, max }: Values): string {
     default:
       return 'names of units, with commas between';
   }
-}
-
-function range(min: Values[string], max: Values[string]): string {
-  if (min === undefined) return `up to ${max}`;
-  return max === undefined ? `${min} or more` : `${min} to ${max}`;
 }
