@@ -24,6 +24,8 @@ const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
 /** More than fits in a form. */
 const LONG =
   'modifier:1 light-this-turn serious-before:1 wound-penalty:1 target-fast with:"dogs-chance, no-medium-to-15"';
+/** Nobody is hurt, so whoever was aimed at can be aimed at again. */
+const HARMLESS = { modifier: -6 };
 const field = (modal: Modal, name: string) => modal.fields.find(({ customId }) => customId === name)!;
 const valuesOf = (modal: Modal, name: string) =>
   (field(modal, name).raw.options as { value: string }[]).map(({ value }) => value);
@@ -74,12 +76,12 @@ describe('a command with something missing', () => {
     const { channel, say } = await fighting(club);
     for (let i = 1; i <= 25; i++)
       await say('carla', 'unit add', { profile: 'rifleman', name: `Man ${i}`, side: 'allies' });
-    const opened = await use(channel).modal();
+    const opened = await use(channel, HARMLESS).modal();
     assert.deepEqual(names(opened), ['who', 'target', 'target-other', 'range', 'cover']);
     assert.lengthOf(valuesOf(opened, 'target'), 25);
     const fields = { who: 'Bell', 'target-other': 'iller', range: '8', cover: 'none' };
     assert.include((await club.discord.submit({ modal: opened, fields }).settled()).text, 'by Bell at Miller');
-    const again = await use(channel).modal();
+    const again = await use(channel, HARMLESS).modal();
     // The last unit aimed at comes first.
     assert.equal(field(again, 'target').value, 'Miller');
     const chosen = { who: 'Otto', target: 'Man 2', range: '8', cover: 'none' };
@@ -93,7 +95,7 @@ describe('a command with something missing', () => {
       await say('carla', 'unit add', { profile: 'rifleman', name: `Mate ${i}`, side: 'axis' });
     }
     await say('carla', 'unit add', { profile: 'rifleman', name: 'Zimmermann', side: 'axis' });
-    const opened = await use(channel).modal();
+    const opened = await use(channel, HARMLESS).modal();
     // There is no room for a field below each menu.
     assert.deepEqual(names(opened), ['who', 'who-other', 'target', 'range', 'cover']);
     assert.equal(field(opened, 'target').type, ComponentType.TextInput);
@@ -101,7 +103,7 @@ describe('a command with something missing', () => {
     const fields = { 'who-other': 'zimm', target: 'n 39', range: '8', cover: 'none' };
     const ruling = await club.discord.submit({ modal: opened, fields }).settled();
     assert.include(ruling.text, 'by Zimmermann at Man 39');
-    const again = await use(channel).modal();
+    const again = await use(channel, HARMLESS).modal();
     const several = await club.discord.submit({ modal: again, fields: { ...fields, 'who-other': 'te 3' } }).settled();
     assert.isTrue(several.ephemeral);
     assert.include((await press(several, 'Mate 31').reply()).text, 'by Mate 31 at Man 39');
