@@ -25,6 +25,8 @@ export interface Rule {
   readonly verbs?: readonly string[];
   readonly toggle?: string;
   readonly see?: readonly string[];
+  /** It says what the book has no rule on, so it never answers for another book. */
+  readonly absent?: true;
 }
 
 /** Two rules that answer a question together, and how they do. */

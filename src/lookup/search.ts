@@ -151,7 +151,7 @@ export class RuleSearch {
   #judged(query: string, { first, only }: Where): Verdict {
     const hits = this.#index.hits(query, only, false).filter(({ covers }) => covers >= LIKELY);
     const own = hits.filter(({ found }) => found.book === (only ?? first));
-    const others = hits.filter((hit) => !own.includes(hit));
+    const others = hits.filter((hit) => !own.includes(hit) && !hit.found.rule.absent);
     const found = (...parts: Hit[][]) => parts.flatMap(near).map((hit) => hit.found);
     const elsewhere = others[0];
     const lacking = this.#index
