@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Hit, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
+import { togetherIn } from './together.ts';
 
 export type { Found } from './rules-by-id.ts';
 
@@ -43,6 +44,8 @@ const FAR_OFF = 0.1;
 const ALIKE = 0.65;
 /** A rule that covers this much of a question is the one meant, even if others are similar. */
 const CLEAR = 0.9;
+/** Unless one of them has this share of its score: of such two, either is meant as often as the other. */
+const TIED = 0.85;
 /** Nobody asks a longer question; a longer text isn't read to the end. */
 const LONGEST = 200;
 /** How many titles are suggested when nothing was found, and how different they may be. */
@@ -159,7 +162,7 @@ export class RuleSearch {
       .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
     const most = own[0]?.covers ?? 0;
-    if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE))
+    if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE) && (!tied(own) || togetherIn(own.map((hit) => hit.found))))
       return { kind: 'answered', found: found(own, others), lacking, ...standing(own) };
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
       return { kind: 'elsewhere', found: found(others, own), lacking, ...standing(others) };
@@ -171,6 +174,11 @@ export class RuleSearch {
 /** The matches close to the best one, and the next two. */
 function near(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter(({ score }, i) => i < NEAREST || score >= hits[0]!.score * FAR_OFF);
+}
+
+/** Whether the second rule may as well be the one meant. */
+function tied([first, second]: readonly Hit[]): boolean {
+  return first !== undefined && second !== undefined && second.score >= first.score * TIED;
 }
 
 /** How the best match compares with the others. */

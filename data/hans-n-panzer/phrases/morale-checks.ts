@@ -15,7 +15,7 @@ export const moraleChecks: Phrases = {
     'Viertel verloren, Test', 'Test bei einem Viertel', 'Viertel anhalten Test', 'test à 25%', 'halte à 25%', 'quart perdu, test et halte',
     '25% losses check', '25 percent lost', 'when do I check morale', 'quarter of men dead, check', 'halt at 25%', 'halted after 25 percent',
     'first morale check quarter', 'Viertel tot, Moraltest', '2 of 8 men dead, do I test', 'lost 3 of 10, now what', 'first casualties test?',
-    'how many dead before we check', 'at how many losses do I roll morale', 'unit lost 25% of its men', 'when do my men get scared',
+    'how many dead before we check', 'at how many losses do I roll morale', 'unit lost 25% of its men',
     'do we stop after losing a quarter', 'when must I test morale', 'ab wie vielen Verlusten Moral', 'ein Viertel weg was nun',
     'wann muss ich Moral würfeln', 'à partir de combien de pertes', 'quand teste-t-on le moral', 'un quart de pertes', '2 of 8 dead test',
     'lost 3 of 10 men test',
@@ -25,7 +25,7 @@ export const moraleChecks: Phrases = {
     'check at half lost', '50% check', 'halbe Einheit verloren, Test', 'halbe Einheit, anhalten', 'Test bei halber Einheit', 'test à 50%', 'halte à 50%',
     'unité à moitié, test et halte', '50 percent lost', 'half lost halt', 'halt at 50%', 'halted at half strength', 'check at half strength',
     'unit at half strength test', '50% de pertes test', 'moitié perdue, halte', 'half my squad is dead', 'lost five out of ten',
-    'down to half', 'do I check again at 50', 'halbe Gruppe tot', '5 von 10 gefallen', 'la moitié de mes hommes sont morts',
+    'do I check again at 50', 'halbe Gruppe tot', 'la moitié de mes hommes sont morts',
   ],
   'HP-MOR-03': [
     'attacked from behind', 'attacked in the rear', 'hit from behind', 'morale when flanked', 'outflanked from behind', 'rear attack', 'struck from behind',
@@ -39,7 +39,7 @@ export const moraleChecks: Phrases = {
     'lost a melee', 'beaten in melee', 'worst of the melee', 'lost the firefight', 'lost melee check', 'beaten in close combat', 'worst of close combat',
     'melee beaten', 'firefight lost, beaten', 'Nahkampf unterlegen', 'im Nahkampf verloren', 'corps à corps, battu', 'beaten in a firefight',
     'Nahkampf verloren', 'corps à corps perdu', 'mêlée perdue', 'perdu le corps à corps', 'we lost the shoot out', 'when is a unit beaten',
-    'beaten by shooting', 'came off worse in a firefight', 'lost the fight do I check', 'thrown out in close combat', 'Feuergefecht verloren',
+    'beaten by shooting', 'lost the fight do I check', 'thrown out in close combat', 'Feuergefecht verloren',
     'wann gilt man als geschlagen', 'on a perdu la fusillade', 'quand est-on battu', 'gilt als geschlagen wann', 'geschlagen im Feuergefecht',
   ],
   'HP-MOR-05': [

@@ -9,7 +9,7 @@ export const moraleResultsAndRally: Phrases = {
     'Rückzug wie weit', 'retraite deux mouvements', 'retraite ou combat', 'retraite moral', 'morale table hold or fight', 'result 3 retreat',
     'Moraltabelle', 'Rückzug', 'Moralergebnis Rückzug', 'Moraltabelle würfeln', 'retraite', 'jet de moral retraite', 'I rolled a 3 for morale',
     'morale roll 2 what happens', 'morale result 1', 'what happens when morale fails', 'how do I roll morale', 'what do I need to pass morale',
-    'pass a morale check', 'failed morale', 'list of morale modifiers', 'how far do they run', 'what does hold mean', 'Moral gewürfelt 2',
+    'pass a morale check', 'failed morale', 'list of morale modifiers', 'what does hold mean', 'Moral gewürfelt 2',
     'Moral nicht geschafft', 'Liste der Moral Modifikatoren', 'raté le moral', "j'ai fait 3 au moral", 'liste des modificateurs de moral', 'morale failed',
     'unit fails morale', 'fails a morale roll', 'moral raté',
   ],
@@ -18,7 +18,7 @@ export const moraleResultsAndRally: Phrases = {
     'keeps running', 'routing', 'routing unit runs', 'unit runs in rout', 'Einheit flieht weiter', 'flieht', 'Flucht der Einheit', 'Flucht',
     'Einheit flieht', 'flieht vom Tisch', 'was macht Einheit auf der Flucht', 'déroute', 'unité en déroute', 'fuite déroute', 'unité fuit',
     'my guys are running what now', 'how far does a routed unit go', 'can routed men shoot', 'when do they stop running', 'routed unit off the table',
-    'meine Leute rennen weg', 'hören die auf zu fliehen', 'mes hommes fuient', "jusqu'où fuient-ils", 'my men are running away', 'men keep running',
+    'meine Leute rennen weg', 'mes hommes fuient', "jusqu'où fuient-ils", 'my men are running away', 'men keep running',
     'sie fliehen weiter',
   ],
   'HP-MOR-20': [
@@ -34,8 +34,8 @@ export const moraleResultsAndRally: Phrases = {
     'Rout stoppen', 'fliehende stoppen', 'stoppen durch Offizier', 'Offizier stoppt Flucht', 'arrêter une déroute', 'arrêter les fuyards',
     'stop routing men', 'Flucht stoppen mit Offizier', 'arrêter les fuyards avec officier', 'officier arrête la fuite', 'rallied on 5', 'stop the runners',
     'who stops a rout', 'rally routing men', 'Flucht stoppen', 'rallier', 'rallier, officier arrête', 'how do I stop my men running',
-    'get the routers back', 'officer slaps them', 'rally number', 'bring a unit back', 'what do I roll to rally', 'rally on a 4', 'rolled 3 to rally',
-    'does the officer have to touch them', 'wie halte ich die Fliehenden auf', 'sammeln was würfeln', 'Einheit wieder einfangen',
+    'get the routers back', 'rally number', 'bring a unit back', 'what do I roll to rally', 'rally on a 4', 'rolled 3 to rally',
+    'wie halte ich die Fliehenden auf', 'sammeln was würfeln', 'Einheit wieder einfangen',
     'comment arrêter mes fuyards', 'combien pour rallier',
   ],
   'HP-RAL-02': [
@@ -43,7 +43,7 @@ export const moraleResultsAndRally: Phrases = {
     'zweiter Versuch', 'noch ein Versuch', 'Versuch misslungen, nochmal', 'nouvelle tentative', 'tentative ratée', 'deuxième tentative de ralliement',
     'failed rally', 'failed to rally, retry', 'another attempt to rally', 'retry rally', 'rally attempt next move', 'erneut sammeln', 'ralliement raté',
     'nouvelle tentative de ralliement', 'my rally failed, again?', 'can the officer keep trying', 'how many tries to rally',
-    'officer stays with the running unit', 'darf er es nochmal versuchen', 'wie oft sammeln versuchen', 'peut-il réessayer de rallier', "combien d'essais",
+    'darf er es nochmal versuchen', 'wie oft sammeln versuchen', 'peut-il réessayer de rallier',
     'keep trying to rally', 'officer keeps trying',
   ],
 };
