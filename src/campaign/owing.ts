@@ -24,6 +24,8 @@ export interface Owing {
   readonly ask?: number;
   /** When they began to owe it. */
   readonly since: Stamp;
+  /** When the others began to wait for them, and they were told so; absent if they are told as soon as they owe it, or never. */
+  readonly waited?: Stamp;
   /** When their time starts: then, or when their side last did something, or when the clock was last restarted. */
   readonly from: Stamp;
 }
@@ -82,7 +84,10 @@ function questionOwed(question: OpenQuestion, game: Game, stamps: Stamps): Owing
 }
 
 function ordersOwed(game: Game, stamps: Stamps): Owing[] {
-  return ordersIn(game).waited.map((side) => owedBy('orders', game, side, stamps, stamps.orders));
+  return ordersIn(game).waited.map((side) => ({
+    ...owedBy('orders', game, side, stamps, stamps.orders),
+    ...(stamps.written ? { waited: stamps.written } : {}),
+  }));
 }
 
 /** What has to be done at the table: owed rulings come before the rest of a side's turn. */
@@ -102,7 +107,10 @@ function playOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
 /** Whose move it is. */
 function movesOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
   const { side } = game.at!;
-  if (side === undefined) return waitedFor(game).map((each) => owedBy('ready', game, each, stamps, stamps.step));
+  if (side === undefined) {
+    const waited = stamps.ready ? { waited: stamps.ready } : {};
+    return waitedFor(game).map((each) => ({ ...owedBy('ready', game, each, stamps, stamps.step), ...waited }));
+  }
   if (side !== game.table.solo) return [owedBy('turn', game, side, stamps, stamps.step)];
   const waiting = waitingFor(game, ruleset);
   if (!waiting || waiting.waits === 'owed') return [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Game } from './game.ts';
+import { ordersIn } from './orders-in.ts';
 import type { LogEvent, LogRecord } from './record.ts';
 
 const stamp = z.object({ seq: z.number().int(), at: z.string() });
@@ -13,6 +14,9 @@ export const stamps = z.object({
   step: stamp.exactOptional(),
   /** Sealed orders: the first of them. */
   orders: stamp.exactOptional(),
+  /** The first side that has written all its orders, and the first that has ended a step of both: the others were told then. */
+  written: stamp.exactOptional(),
+  ready: stamp.exactOptional(),
   /** Each owed ruling, by its ID. */
   due: z.record(z.string(), stamp),
   /** Each ask and each questioned ruling, by the number of the record that asks. */
@@ -46,11 +50,15 @@ export function stamped(
   const isAny = (types: readonly LogEvent['type'][]) => events.some(({ type }) => types.includes(type));
   const step = isAny(['turn-begun', 'battle-begun', 'game-opened']) ? now : was.step;
   const orders = game.orders.sealed.length > 0 ? (was.orders ?? now) : undefined;
+  const written = ordersIn(game).written.length > 0 ? (was.written ?? now) : undefined;
+  const ready = game.ready.length > 0 ? (was.ready ?? now) : undefined;
   const anew = isAny(ANEW) ? now : was.anew;
   const plays = events.some(({ type }) => !BESIDE.includes(type));
   return {
     ...(step ? { step } : {}),
     ...(orders ? { orders } : {}),
+    ...(written ? { written } : {}),
+    ...(ready ? { ready } : {}),
     ...(anew ? { anew } : {}),
     due: kept(
       was.due,

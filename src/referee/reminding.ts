@@ -44,7 +44,7 @@ export const MOST_NUDGES = 5;
 /** If nobody has done anything in this many records, the clock passes no more turns: otherwise it would play alone for ever. */
 export const MOST_ALONE = 4;
 
-/** What a user is told at once, if they may be disturbed. */
+/** What a user is told as soon as they owe it, if they may be disturbed. */
 const TOLD_AT_ONCE: readonly Why[] = ['turn', 'owes', 'asked', 'office', 'question'];
 
 /** What the clock may end by itself. */
@@ -108,13 +108,15 @@ function othersThanOwing({ users, ask }: Owing, { umpires, asks = [] }: Game): r
 
 /** A user who couldn't be told at once is told as soon as they may be disturbed, unless they have been here since. */
 function firstWord(owing: Owing, user: string, { since }: Campaign, own: Wishes): Reminder[] {
-  const became = Date.parse(owing.since.at);
+  const begun = TOLD_AT_ONCE.includes(owing.why) ? owing.since : owing.waited;
+  if (!begun) return [];
+  const became = Date.parse(begun.at);
   const at = freeFrom(became, own);
-  const isHere = (since?.acted[user]?.seq ?? 0) >= owing.since.seq;
+  const isHere = (since?.acted[user]?.seq ?? 0) >= begun.seq;
   // Before they set their wishes, they were told at once.
   const wasFree = own.said !== undefined && Date.parse(own.said) >= became;
-  if (at === became || isHere || wasFree || !TOLD_AT_ONCE.includes(owing.why)) return [];
-  return [{ user, owing, tells: 'new', at, ...keysOf(owing, owing.since.seq, 'new', user) }];
+  if (at === became || isHere || wasFree) return [];
+  return [{ user, owing, tells: 'new', at, ...keysOf(owing, begun.seq, 'new', user) }];
 }
 
 function nudges(

@@ -39,7 +39,9 @@ export function closedLines({ events }: Pick<LogRecord, 'events'>): Line[] {
 /** The questions that are open again because a record that struck out their ruling has been lifted. */
 export function reopenedLines({ events }: Pick<LogRecord, 'events'>, game: Game | undefined): Line[] {
   const lifted = events.flatMap((event) => (event.type === 'redone' ? event.lifts : []));
-  return questionsIn(game).filter(({ seq }) => lifted.includes(seq)).map(reopenedLine);
+  return questionsIn(game)
+    .filter(({ seq }) => lifted.includes(seq))
+    .map(reopenedLine);
 }
 
 /** The questions that are open again because the records that ended them are struck out. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openStore } from '../../src/campaign/store/open.ts';
 import { HOUR } from './by-post.ts';
-import { ANNA, BEN, battle, DAY, DORA } from './long-battle.ts';
+import { ANNA, Battle, BEN, battle, DAY, DORA } from './long-battle.ts';
 
 /** So long that whatever waits for nothing is done. */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -77,6 +78,24 @@ describe('a player who keeps the others waiting', () => {
     await fought.stop();
   });
 
+  test('is told in the morning that the others have ended a step of both sides in the night, and of nothing before', async () => {
+    const fought = new Battle(await openStore('memory:'));
+    fought.start(1);
+    await fought.says(DORA, '/game new rules:hans-n-panzer');
+    await fought.says(ANNA, '/game join side:axis');
+    await fought.says(BEN, '/game join side:allies');
+    await fought.says(BEN, '/pings timezone:America/New_York quiet:23-8');
+    for (let i = 0; i < 4 && (await fought.game()).game?.at?.step !== 'move'; i++) await fought.says(DORA, '/turn end');
+    expect((await fought.game()).game?.at).toMatchObject({ step: 'move' });
+    await fought.pass(17 * HOUR);
+    expect(fought.told()).toEqual([]);
+    // Eleven at night in New York.
+    await fought.says(ANNA, '/turn end');
+    await fought.pass(24 * HOUR);
+    expect(fought.told()).toEqual(['26h ben: ben: the others have finished this step and are waiting for you.']);
+    await fought.stop();
+  });
+
   test('does not lose time while he is away', async () => {
     const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
     await fought.says(ANNA, '/away until:2026-10-26');
@@ -90,10 +109,12 @@ describe('a player who keeps the others waiting', () => {
 
   test('writes his orders, or time is called; what is in them nobody hears', async () => {
     const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
+    await fought.pass(HOUR);
     await fought.says(ANNA, '/order');
-    await fought.pass(27 * HOUR);
+    await fought.pass(26 * HOUR);
     expect(fought.told().filter((line) => /orders/.test(line))).toEqual([
       // At the beginning it is six in the morning in New York: Ben's time runs from eight on.
+      '2h ben: ben: the others have written their orders and are waiting for yours.',
       '26h ben: ben: your orders are still missing. /order writes them.',
     ]);
     expect(JSON.stringify(fought.mentions)).not.toContain('Hold.');
