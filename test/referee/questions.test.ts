@@ -45,6 +45,11 @@ describe('a question about a ruling', () => {
     expect((await owed(table)).map(({ users }) => users)).toEqual([['anna']]);
   });
 
+  test('is one line of what was missed, with the name of who asked once', async () => {
+    await table.says('ben', '/question why:"no"');
+    expect(await table.hears('anna', '/since')).toContain(`#${ruling + 1} ben questions #${ruling}. “no”`);
+  });
+
   test('is about the newest ruling of another side, where no number is given', async () => {
     await table.says('ben', '/note text:"Fog."');
     await table.says('ben', '/question');

@@ -57,6 +57,15 @@ describe('/correct', () => {
     expect(await state()).toEqual(after);
   });
 
+  test('says when the dice that it still needs are thrown: when it is agreed, or when the umpire confirms', async () => {
+    await table.says('ute', '/unit add profile:rifleman name:Otto side:axis');
+    const spotted = seqOf(await table.says('anna', '/spot who:Otto range:4'));
+    const alone = text(await table.says('ute', `/correct ${spotted} range:22`));
+    expect(alone).toContain('This needs one more die: a D6 (to spot). It’s thrown when you confirm.');
+    const asked = text(await table.says('anna', `/correct ${spotted} range:22`));
+    expect(asked).toContain('This needs one more die: a D6 (to spot). It’s thrown when this is agreed.');
+  });
+
   test('by an umpire who plays no side is done at once, after he has seen it', async () => {
     const shown = await table.says('ute', `/correct ${shot} target:Miller`);
     expect(text(shown)).toContain('Nothing has happened yet');
