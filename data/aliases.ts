@@ -24,7 +24,9 @@ const small: readonly Alias[] = [
   { called: ['pistols', 'handgun', 'sidearm', 'revolver', 'luger', 'p38', 'p08', 'colt', 'colt 45', 'm1911', 'webley', 'tokarev', 'pistole', 'pistolet'], means: ['pistol'] },
   { called: ['sniper', 'snipers rifle', 'scoped rifle', 'scharfschutzengewehr', 'fusil de precision'], means: ['sniper-rifle'] },
   { called: ['mg42', 'mg34', 'mg-42', 'mg-34', 'spandau', 'hitlers buzzsaw', 'general purpose machine gun', 'einheitsmaschinengewehr'], means: ['gpmg', 'light-mg', 'lmg', 'mg'] },
-  { called: ['light machine gun', 'light machinegun', 'bren', 'bren gun', 'dp', 'dp28', 'dp27', 'degtyarev', 'degtyaryov', 'leichtes mg', 'lmg team', 'fusil mitrailleur', 'light mg'], means: ['lmg', 'light-mg', 'mg'] },
+  { called: ['light machine gun', 'light machinegun', 'dp', 'dp28', 'dp27', 'degtyarev', 'degtyaryov', 'leichtes mg', 'lmg team', 'fusil mitrailleur', 'light mg'], means: ['lmg', 'light-mg', 'mg'] },
+  // Panzer Troops prints the Bren in the row of the BAR.
+  { called: ['bren', 'bren gun'], means: ['light-mg', 'mg', 'bar', 'lmg'] },
   { called: ['heavy machine gun', 'heavy machinegun', 'heavy mg', 'vickers', 'vickers gun', 'maxim', 'browning m1917', 'm1917', 'smg 34', 'smg42', 'schweres mg', 'schweres maschinengewehr', 'mitrailleuse lourde', 'tripod mg'], means: ['hmg', 'heavy-mg', 'mg'] },
   { called: ['medium machine gun', 'medium mg', 'm1919', 'browning 30', '.30 cal', '30 cal', '30cal'], means: ['mmg', 'gpmg', 'heavy-mg', 'mg'] },
   { called: ['machine gun', 'machinegun', 'mg', 'maschinengewehr', 'mitrailleuse'], means: ['mg', ['light-mg', 'heavy-mg'], ['lmg', 'gpmg', 'mmg', 'hmg', 'hmg-50']] },
