@@ -13,7 +13,7 @@ const CARRIED = /^question:([^:]+):(\d+)$/;
 
 /** A form asks what somebody doubts about a ruling. */
 export class QuestionForms {
-  readonly #referee: Pick<Referee, 'ruling'>;
+  readonly #referee: Pick<Referee, 'ruling' | 'questions'>;
   readonly #dice: Pick<TableDice, 'run'>;
   readonly #answers: Pick<Answers, 'give'>;
   readonly #log: Logger;
@@ -21,7 +21,7 @@ export class QuestionForms {
 
   /** @param api an address of Discord's API other than the real one */
   constructor(
-    referee: Pick<Referee, 'ruling'>,
+    referee: Pick<Referee, 'ruling' | 'questions'>,
     dice: Pick<TableDice, 'run'>,
     answers: Pick<Answers, 'give'>,
     log: Logger,
@@ -34,11 +34,19 @@ export class QuestionForms {
     this.#api = api;
   }
 
-  /** Opens the form of a ruling. @param of its log and number */
+  /** Opens the form of a ruling, or says at once why this person can't question it. @param of its log and number */
   async open(interaction: ButtonInteraction, of: string): Promise<void> {
     const customId = `question:${of}`;
-    const [, , seq] = CARRIED.exec(customId) ?? [];
-    await deliver(() => interaction.showModal(fillForm(questionForm(Number(seq)), customId)), this.#log);
+    const [, log = '', number] = CARRIED.exec(customId) ?? [];
+    const { channelId: channel, user } = interaction;
+    const seq = Number(number);
+    try {
+      await this.#referee.ruling(channel, seq, log);
+      await this.#referee.questions.check({ channel, user: user.id }, seq);
+      await deliver(() => interaction.showModal(fillForm(questionForm(seq), customId)), this.#log);
+    } catch (error) {
+      await this.#answers.give(interaction, '/question', 'private', () => Promise.reject(error));
+    }
   }
 
   /** Whether a form is one of these. */

@@ -46,14 +46,8 @@ export class Questions {
     );
     const picture = asked.files?.photo ? await this.#photos.prepared(asked, 'photo') : undefined;
     const written = await this.#protocol.write(asked, async (campaign = nothingYet, _source, known) => {
-      const game = playedIn(campaign);
       if (!known) throw new InputError('nothing-to-question');
-      const side = assertPlays(game, asked.user);
-      const record = await reading(rulingMeant(known, campaign, (author) => sideHeld(game, author) === side, number));
-      const author = authorOf(record);
-      const of = (await reading(playersThen(known, campaign, [record])))[0]!.get(author) ?? sideHeld(game, author);
-      if (author === asked.user || of === side) throw new NotAllowed('own-ruling', { seq: record.seq });
-      assertMayOpen(game, asked.user, record.seq);
+      const { record, author, side, of } = await doubtable(known, campaign, asked.user, number);
       const id = campaign.seq + 1;
       const said = why?.trim();
       const questioned: EventOf<'questioned'> = {
@@ -69,6 +63,16 @@ export class Questions {
   }
 
   /**
+   * Looks whether a user may question a ruling now, before they write down why.
+   * @throws {InputError} and {NotAllowed}, as `ask` does
+   */
+  async check({ channel, user }: Pick<Asked, 'channel' | 'user'>, number: number): Promise<void> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    assertPlays(playedIn(known?.campaign ?? nothingYet), user);
+    if (known) await doubtable(known, known.campaign, user, number);
+  }
+
+  /**
    * Says that the ruling is right. From the player who asked, or from an umpire who plays no side, it ends the question. From the
    * ruling's own side it's an answer, and the player who asked has the next word.
    * @throws {InputError} if nothing is questioned; {NotAllowed} if it's not for the speaker to say
@@ -79,6 +83,18 @@ export class Questions {
       return [settling(game, questionMeant(game, asked.user, number), asked.user)];
     });
   }
+}
+
+/** A ruling that a user may question, its author, and the sides of both. @throws {InputError} and {NotAllowed} if they may not */
+async function doubtable(known: OpenCampaign, campaign: Campaign, user: string, number?: number) {
+  const game = playedIn(campaign);
+  const side = assertPlays(game, user);
+  const record = await reading(rulingMeant(known, campaign, (author) => sideHeld(game, author) === side, number));
+  const author = authorOf(record);
+  const of = (await reading(playersThen(known, campaign, [record])))[0]!.get(author) ?? sideHeld(game, author);
+  if (author === user || of === side) throw new NotAllowed('own-ruling', { seq: record.seq });
+  assertMayOpen(game, user, record.seq);
+  return { record, author, side, of };
 }
 
 /** Whether a record's ruling can be questioned at all: the side that the referee runs declares nothing. */

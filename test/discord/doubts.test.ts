@@ -89,13 +89,12 @@ describe('under a ruling', () => {
       'Question this',
     );
     const { channel: field, ruling } = await shot();
-    const modal = await club.discord.click({ message: ruling, label: 'Question this', user: 'dora' }).modal();
-    const refused = await club.discord.submit({ modal, fields: { why: 'no' }, user: 'dora' }).settled();
+    const refused = await club.discord.click({ message: ruling, label: 'Question this', user: 'dora' }).settled();
     assert.isTrue(refused.ephemeral);
+    const modal = await club.discord.click({ message: ruling, label: 'Question this', user: 'ben' }).modal();
+    const sent = await club.discord.submit({ modal, fields: { why: 'no' }, user: 'dora' }).settled();
+    assert.isTrue(sent.ephemeral);
     assert.isFalse((await events(field)).some(({ type }) => type === 'questioned'));
-    const own = await club.discord.click({ message: ruling, label: 'Question this', user: 'anna' }).modal();
-    const mine = await club.discord.submit({ modal: own, fields: {}, user: 'anna' }).settled();
-    assert.include(mine.text, 'your own side’s ruling');
   });
 
   test('nobody is pinged who does not want to be', async () => {
@@ -183,5 +182,26 @@ describe('saved rulings', () => {
     assert.isFalse(given.ephemeral);
     assert.include(given.text, `<@${id('anna')}>: 9″`);
     assert.isTrue((await again({ name: 'Volley' }, 'ben')).ephemeral);
+  });
+});
+
+describe('Question this, pressed by somebody who has no say', () => {
+  test('tells him so at once, instead of a form to fill in first', async () => {
+    const { ruling } = await shot();
+    for (const [user, why] of [
+      ['anna', 'your own side’s ruling'],
+      ['carla', 'Only somebody who plays a side'],
+    ] as const) {
+      const refused = await club.discord.click({ message: ruling, label: 'Question this', user }).settled();
+      assert.isTrue(refused.ephemeral);
+      assert.include(refused.text, why);
+    }
+  });
+
+  test('also once it’s questioned already', async () => {
+    const { ruling } = await shot();
+    const press = () => club.discord.click({ message: ruling, label: 'Question this', user: 'ben', asSeen: true });
+    await club.discord.submit({ modal: await press().modal(), fields: {}, user: 'ben' }).settled();
+    assert.isTrue((await press().settled()).ephemeral);
   });
 });
