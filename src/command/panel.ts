@@ -1,10 +1,11 @@
+import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { yetToAct } from '../campaign/turns.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { type Able, abilitiesOf } from '../referee/able.ts';
+import { type Able, abilitiesOf, canAct } from '../referee/able.ts';
 import { gameIn } from '../referee/games.ts';
 import { isUmpire } from '../referee/permission.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
@@ -19,7 +20,7 @@ const { panel: say } = english;
 
 /** The most that Discord shows in one menu. */
 const MOST_UNITS = 25;
-const MOST_DEEDS = 15;
+const MOST_DEEDS = 18;
 
 /** The unit being played, by its name or ID, and the page of units being shown, from 0. */
 export interface Picked {
@@ -28,54 +29,62 @@ export interface Picked {
   readonly page?: number;
 }
 
-/** A player's turn as a panel: the units that can still act, and what the chosen one can do. */
-export function panelOf(
+/**
+ * A player's turn as a panel: the units that can still act, and what the chosen one can do. Trying that out takes long for many
+ * units, so other channels get their turn meanwhile.
+ */
+export async function panelOf(
   campaign: Campaign,
   user: string,
   { named, id, page = 0 }: Picked,
-): { readonly document: Document; readonly units: readonly string[] } {
+): Promise<{ readonly document: Document; readonly units: readonly string[] }> {
   const game = gameIn(campaign);
   const ruleset = rulesetOf(game.rules);
   const side = sideOf(game, user) ?? (isUmpire(game, user) ? game.at?.side : undefined);
-  const able = ableUnits(campaign, game, ruleset, side);
+  const able = await ableUnits(campaign, game, ruleset, side);
   const wanted = named === undefined ? undefined : unitNamed(game, named).id;
-  const chosen = able.find(({ unit }) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : able[0]);
-  const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS).map(({ unit }) => unit);
+  const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : able[0]);
+  const can = chosen ? distinct(abilitiesOf(campaign, ruleset, chosen).can) : [];
+  const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [
       heading(game.at ? turnText(game.at, game) : english.game.beforeFirstTurn),
-      ...(chosen
-        ? [line(strong(chosen.unit.name), ` ${say.chooses}`)]
-        : [line(able.length > 0 ? say.gone : say.nobody)]),
+      ...(chosen ? [line(strong(chosen.name), ` ${say.chooses}`)] : [line(able.length > 0 ? say.gone : say.nobody)]),
       ...(able.length > 0 ? [line(quiet(say.left(able.length)))] : []),
     ],
     tone: toneOfSide(game, side),
-    menus: shown.length > 0 ? [unitMenu(shown, chosen?.unit.id)] : [],
+    menus: shown.length > 0 ? [unitMenu(shown, chosen?.id)] : [],
     buttons: [
       ...owedButtons(game, ruleset),
-      ...(chosen ? chosen.can.slice(0, MOST_DEEDS).map(deedButton) : []),
+      ...can.slice(0, MOST_DEEDS).map(deedButton),
       ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
       ...(able.length > (page + 1) * MOST_UNITS
         ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
         : []),
     ],
   };
-  return { document, units: able.map(({ unit }) => unit.name) };
+  return { document, units: able.map(({ name }) => name) };
 }
 
-interface AbleUnit {
-  readonly unit: Unit;
-  readonly can: readonly Able[];
-}
-
-function ableUnits(campaign: Campaign, game: Game, ruleset: Ruleset, side: string | undefined): readonly AbleUnit[] {
+/** The units of a side that can act now, those that haven't yet first. */
+async function ableUnits(
+  campaign: Campaign,
+  game: Game,
+  ruleset: Ruleset,
+  side: string | undefined,
+): Promise<readonly Unit[]> {
   if (!game.at || side === undefined || (game.at.side !== undefined && game.at.side !== side)) return [];
   const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
-  return unitsInOrder(game)
+  const own = unitsInOrder(game)
     .toSorted((a, b) => Number(waited.has(b.id)) - Number(waited.has(a.id)))
-    .filter((unit) => !unit.gone && unit.side === side)
-    .map((unit) => ({ unit, can: distinct(abilitiesOf(campaign, ruleset, unit).can) }))
-    .filter(({ can }) => can.length > 0);
+    .filter((unit) => !unit.gone && unit.side === side);
+  const breathe = breathing();
+  const able: Unit[] = [];
+  for (const unit of own) {
+    if (canAct(campaign, ruleset, unit)) able.push(unit);
+    await breathe();
+  }
+  return able;
 }
 
 /** The command without its target and without what only eyes can tell. */

@@ -35,7 +35,7 @@ export interface UnitField {
 
 /** In a battle: the acting unit, from those that can act, and its target. */
 export function unitFields(
-  { command, given, campaign, ruleset, user, table }: Asking,
+  { command, given, campaign, ruleset, user }: Asking,
   { targets = [] }: Pick<Ruled, 'targets'>,
 ): readonly UnitField[] {
   const game = gameShown(campaign);
@@ -53,8 +53,10 @@ export function unitFields(
     return [];
   }
   const fields: UnitField[] = named === undefined ? [{ name: 'who', units: able }] : [];
-  const aims = Object.hasOwn(command.primary ?? {}, 'target') && given.target === undefined && !table.target;
-  const others = unitsInOrder(game).filter(({ gone, side }) => !gone && side !== own);
+  const aims = Object.hasOwn(command.primary ?? {}, 'target') && given.target === undefined;
+  // Where the book's table has targets too, those on the other side still come first: they're what is on the table.
+  const isTarget = verb.atVehicles ?? (() => true);
+  const others = unitsInOrder(game).filter((unit) => !unit.gone && unit.side !== own && isTarget(unit));
   // The last target is usually the next one too.
   const enemies = others.toSorted((a, b) => Number(targets.includes(b.id)) - Number(targets.includes(a.id)));
   return aims && AIMED.includes(command.name) && enemies.length > 0

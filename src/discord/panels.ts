@@ -103,7 +103,7 @@ export class Panels {
 
   async #shown({ channelId, user, id }: Acting, picked: Picked): Promise<CommandResult> {
     const campaign = await this.#parts.referee.campaign(channelId ?? '');
-    return { document: await this.#carrying(panelOf(campaign, user.id, picked).document, id) };
+    return { document: await this.#carrying((await panelOf(campaign, user.id, picked)).document, id) };
   }
 
   /** Stores commands that are too long for their buttons. */

@@ -16,7 +16,7 @@ export interface Able {
   readonly verb: string;
   /** The action, with a value the book accepts for anything that only eyes can tell. */
   readonly given: GivenOptions;
-  /** Which of its values stand in for what the players see. */
+  /** Which of its values stand in for what the players see, or have still to choose from more than can be listed. */
   readonly eyes: readonly string[];
 }
 
@@ -41,6 +41,20 @@ export function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): A
   return { can, not };
 }
 
+/** The first wanted thing that a unit can do now: its other verbs aren't tried. */
+export function firstAble(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  unit: Unit,
+  isWanted: (able: Able) => boolean = () => true,
+): Able | undefined {
+  for (const verb of verbsNow(campaign, ruleset)) {
+    const found = waysOf(campaign, ruleset, verb, unit).can.find(isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** Whether a unit can do something of this kind now. */
 export function canDo(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
   return waysOf(campaign, ruleset, verb, unit, 1).can.length > 0;
@@ -52,12 +66,16 @@ export function whyNot(campaign: Campaign, ruleset: Ruleset, verb: string, unit:
   return can.length > 0 ? undefined : refusal;
 }
 
+/** Whether a unit can do anything now: much quicker to tell than all that it can do. */
+export function canAct(campaign: Campaign, ruleset: Ruleset, unit: Unit): boolean {
+  return verbsNow(campaign, ruleset).some((verb) => canDo(campaign, ruleset, verb, unit));
+}
+
 /** Whether every unit that could play in this step has nothing to do in it. */
 export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
   const { at, units } = gameIn(campaign);
   const playing = Object.values(units).filter(({ gone, side }) => !gone && (!at?.side || at.side === side));
-  const verbs = verbsNow(campaign, ruleset);
-  return !playing.some((unit) => verbs.some((verb) => waysOf(campaign, ruleset, verb, unit, 1).can.length > 0));
+  return !playing.some((unit) => canAct(campaign, ruleset, unit));
 }
 
 /** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */
@@ -83,10 +101,18 @@ function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, 
   const needed = waysAmong(campaign, ruleset, verb, unit, neededOf(options), Math.min(most, FEW));
   const rules = new Set(needed.refusals.map(({ rule }) => rule));
   // A missing option isn't a reason why not; a rule that forbids every choice is.
-  return { can: needed.can, refusal: rules.size === 1 ? needed.refusal : undefined };
+  return { can: oneOfMany(needed.can, options), refusal: rules.size === 1 ? needed.refusal : undefined };
 }
 
 const FEW = 6;
+
+/** If a unit may have more than a few, they're one way to do it, and the player says which: the list would be incomplete. */
+function oneOfMany(can: readonly Able[], options: OptionTable): readonly Able[] {
+  const [first] = can;
+  const name = neededName(options);
+  if (!first || name === undefined || can.length < FEW) return can;
+  return [{ ...first, eyes: [...first.eyes, name] }];
+}
 
 function waysAmong(
   campaign: Campaign,
@@ -114,18 +140,25 @@ function waysAmong(
 
 /** An option that the verb requires and only the player decides: each value of the first such option. */
 function neededOf(options: OptionTable): readonly GivenOptions[] {
-  const needed = Object.entries(options).find(
-    ([, { required, from, type }]) => required && from === 'choice' && type === 'string',
-  );
-  const values = needed?.[1].type === 'string' ? (needed[1].values ?? []) : [];
-  return values.map((value) => ({ [needed![0]]: value }));
+  const name = neededName(options);
+  const option = name === undefined ? undefined : options[name];
+  const values = option?.type === 'string' ? (option.values ?? []) : [];
+  return values.map((value) => ({ [name!]: value }));
+}
+
+function neededName(options: OptionTable): string | undefined {
+  const isNeeded = ({ required, from, type }: Option) => required && from === 'choice' && type === 'string';
+  return Object.keys(options).find((name) => isNeeded(options[name]!));
 }
 
 /** An option that only the player can decide: each value of the first such option, and leaving it out as well. */
 function choicesOf(options: OptionTable): readonly GivenOptions[] {
-  const open = Object.entries(options).find(([name, option]) => OPEN.includes(name) && option.type === 'string');
-  const values = open?.[1].type === 'string' ? (open[1].values ?? []) : [];
-  return open ? [...(open[1].required ? [] : [{}]), ...values.map((value) => ({ [open[0]]: value }))] : [{}];
+  const name = Object.keys(options).find((each) => OPEN.includes(each) && options[each]?.type === 'string');
+  const option = name === undefined ? undefined : options[name];
+  if (name === undefined || option?.type !== 'string') return [{}];
+  // Its default is what leaving it out means.
+  const values = (option.values ?? []).filter((value) => value !== option.default);
+  return [...(option.required ? [] : [{}]), ...values.map((value) => ({ [name]: value }))];
 }
 
 /** The names of the options with which verbs ask what to do. */
@@ -150,7 +183,10 @@ function tryOut(
   unit: Unit,
 ): { eyes: GivenOptions } | Refusal | undefined {
   let first: Refusal | undefined;
-  for (const eyes of eyesFor(ruleset.verbs[verb]!.options, given)) {
+  const { options } = ruleset.verbs[verb]!;
+  const looks = [...eyesFor(options, given)];
+  const [unseen] = looks;
+  for (const eyes of looks) {
     try {
       const action = readAction(verb, { ...given, ...eyes }, campaign, ruleset.id);
       const { scene } = action;
@@ -162,6 +198,8 @@ function tryOut(
     } catch (error) {
       if (error instanceof Refusal) first ??= error;
       else if (!(error instanceof InputError)) throw error;
+      // Some rules need a range only for some of their choices, so the options themselves don't require it.
+      else if (eyes === unseen) looks.push(...looksAt(missingIn(error, options), options));
     }
   }
   return first;
@@ -170,9 +208,25 @@ function tryOut(
 /** What eyes might tell: nothing, or else what the book requires, near and far. */
 function eyesFor(options: OptionTable, given: GivenOptions): readonly GivenOptions[] {
   const asked = Object.entries(options).filter(([name, option]) => given[name] === undefined && isAsked(option));
-  if (asked.length === 0) return [{}];
-  const with_ = (n: number) => Object.fromEntries(asked.map(([name, option]) => [name, sampleOf(option, n)]));
-  return [{}, ...[0, 1, 2].map(with_)];
+  return [
+    {},
+    ...looksAt(
+      asked.map(([name]) => name),
+      options,
+    ),
+  ];
+}
+
+/** Three looks at the table, near and far, for these options; none if there's nothing to look for. */
+function looksAt(names: readonly string[], options: OptionTable): readonly GivenOptions[] {
+  if (names.length === 0) return [];
+  return [0, 1, 2].map((n) => Object.fromEntries(names.map((name) => [name, sampleOf(options[name]!, n)])));
+}
+
+/** What a rule found missing, if only eyes can tell all of it. */
+function missingIn({ says, values }: InputError, options: OptionTable): readonly string[] {
+  const missing = says === 'missing-options' ? (values.missing as readonly string[]) : [];
+  return missing.every((name) => options[name]?.from === 'eye') ? missing : [];
 }
 
 function isAsked({ required, from, sample }: Option): boolean {

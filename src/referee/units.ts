@@ -11,10 +11,19 @@ export function numberOf({ id }: Pick<Unit, 'id'>): string {
 
 /** The unit with a name, in any case, or with a number; `undefined` if there is none. */
 export function unitMeant(game: Game | undefined, text: string): Unit | undefined {
-  const wanted = folded(text);
-  const units = Object.values(game?.units ?? {});
-  if (wanted.startsWith('#')) return units.find((each) => numberOf(each) === wanted);
-  return units.find((each) => folded(each.name) === wanted);
+  return game && unitsByName(game.units).get(folded(text));
+}
+
+const indexes = new WeakMap<Game['units'], ReadonlyMap<string, Unit>>();
+
+/** The units by name and by number, each as it's compared. Kept, since trying out what units can do asks thousands of times. */
+function unitsByName(units: Game['units']): ReadonlyMap<string, Unit> {
+  const known = indexes.get(units);
+  if (known) return known;
+  const all = Object.values(units).toReversed();
+  const index = new Map(all.flatMap((unit) => [[folded(unit.name), unit] as const, [numberOf(unit), unit] as const]));
+  indexes.set(units, index);
+  return index;
 }
 
 /** The unit with that name, in any case. @throws {InputError} with the nearest name */

@@ -3,7 +3,7 @@ import { type Game, sideOf } from '../campaign/game.ts';
 import type { Call } from '../command/command.ts';
 import { written } from '../command/mending.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Able, abilitiesOf } from '../referee/able.ts';
+import { type Able, firstAble } from '../referee/able.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -25,13 +25,17 @@ export function withFirstRuling({ asked }: Pick<Call, 'asked'>, campaign: Campai
 
 /** An attack that one of the side's units throws dice for; otherwise anything that one of them can do. */
 function firstOf(side: string, game: Game, campaign: Campaign, book: Ruleset): Able | undefined {
-  let other: Able | undefined;
-  for (const unit of unitsInOrder(game).filter((each) => each.side === side && !each.gone)) {
-    const { can } = abilitiesOf(campaign, book, unit);
-    // An act at a target that takes eyes on the table is decided by dice; a move isn't.
-    const thrown = can.find(({ eyes, given }) => eyes.length > 0 && given.target !== undefined);
-    if (thrown) return thrown;
-    other ??= can[0];
-  }
-  return other;
+  const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
+  const own = inPlay.filter((each) => each.side === side);
+  // An act at a target that takes eyes on the table is decided by dice; a move isn't.
+  const isThrown = ({ eyes, given }: Able) => eyes.length > 0 && given.target !== undefined;
+  const first = (isWanted?: (able: Able) => boolean) => {
+    for (const unit of own) {
+      const found = firstAble(campaign, book, unit, isWanted);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  // Without an enemy on the table there's nobody to attack, and looking for it would take long.
+  return (own.length < inPlay.length ? first(isThrown) : undefined) ?? first();
 }

@@ -2,7 +2,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
-import { fighting, skirmish } from './skirmish.ts';
+import { fighting, sayIn, skirmish } from './skirmish.ts';
 import { Thumb } from './thumb.ts';
 
 let club: Club;
@@ -73,6 +73,27 @@ describe('/play', () => {
     await say('carla', 'turn end');
     const planned = await club.discord.submit({ modal: form, fields: shot }).settled();
     assert.notInclude(labels(planned), 'Roll');
+  });
+
+  test('offers a shot with a gun that only the player knows, and asks for it', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'hans-n-panzer' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    await say('anna', 'unit add', { profile: 'stuart', name: 'Stuart' });
+    await say('ben', 'unit add', { profile: 'sherman', name: 'Sherman' });
+    for (let i = 0; i < 2; i++) await say('carla', 'turn end');
+    const panel = await say('anna', 'play');
+    assert.deepEqual(
+      labels(panel).filter((label) => label?.startsWith('Tankhit')),
+      ['Tankhit'],
+    );
+    const form = await press(panel, 'Tankhit').modal();
+    const fields = { weapon: '37mm-us', target: 'Sherman', range: '6' };
+    const planned = await club.discord.submit({ modal: form, fields }).settled();
+    assert.include(labels(planned), 'Roll');
+    assert.include(planned.text, 'weapon:37mm-us');
   });
 
   test('has nobody to play for whom it is not the turn', async () => {

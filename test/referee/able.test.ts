@@ -42,6 +42,33 @@ describe('what a unit can do now', () => {
     expect(await playing.hears('anna', '/unit show unit:Track')).toContain('target:Booty action:hook-up');
   });
 
+  test('is a shot in WW2 Skirmish too, whose range only some of its tasks need', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:ww2-skirmish');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    await playing.says('anna', '/unit add profile:rifle-team name:Red');
+    await playing.says('ben', '/unit add profile:rifle-team name:Blue');
+    await playing.says('ute', '/turn end');
+    const side = (await playing.hears('ute', '/turn status')).includes('Axis to play') ? 'Red' : 'Blue';
+    const shown = await playing.hears('anna', `/unit show unit:${side}`);
+    expect(shown).toMatch(/\/fire who:(?:Red|Blue) (?:target:\S+ )?range:…/);
+    expect(shown).not.toContain('task:shoot');
+  });
+
+  test('leaves the gun to the player where the book gives a tank none, instead of listing the first few', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:hans-n-panzer');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    await playing.says('anna', '/unit add profile:stuart name:Stuart');
+    await playing.says('ben', '/unit add profile:sherman name:Sherman');
+    for (let i = 0; i < 2; i++) await playing.says('ute', '/turn end');
+    const shown = await playing.hears('anna', '/unit show unit:Stuart');
+    expect(shown).toContain('weapon:…');
+    expect(shown.match(/\/tankhit /g)).toHaveLength(1);
+  });
+
   test('runs as it is given to machines', async () => {
     const { json } = await table.says('anna', '/unit show unit:"Red Rifleman 1"');
     const { can } = (json as { data: { can: readonly string[] } }).data;
