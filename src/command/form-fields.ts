@@ -1,5 +1,6 @@
 import type { Option, OptionValue } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { namesIn } from '../lookup/entries.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { numbersBeside } from '../rules/beside.ts';
@@ -32,12 +33,17 @@ export function fieldOf(name: string, option: Option | undefined, last: Said, re
   ];
 }
 
-/** The field with the book's numbers beside its choices, as completion shows them. */
+/** Options whose values are weapons and vehicles, which have names in the book. */
+const OF_THINGS: readonly string[] = ['weapon', 'vehicle', 'gun', 'target'];
+
+/** The field with the book's names for its choices and the numbers beside them, as completion shows them. */
 export function withNumbers(field: Field, verb: string, ruleset: Ruleset): Field {
   if (!field.choices) return field;
+  const called = OF_THINGS.includes(field.name) ? namesIn(ruleset) : undefined;
   const choices = field.choices.map((choice) => {
     const hint = numbersBeside(ruleset, verb, field.name, choice.value);
-    return hint === undefined ? choice : { ...choice, hint };
+    const label = called?.get(choice.value) ?? choice.label;
+    return hint === undefined ? { ...choice, label } : { ...choice, label, hint };
   });
   return { ...field, choices };
 }

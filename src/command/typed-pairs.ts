@@ -64,8 +64,12 @@ function pieceOf(word: string, options: ReadonlyMap<string, readonly Option[]>, 
   if (options.has(name)) return { name, value: sign === undefined || value === '' ? bare(name, sign, options) : value };
   // What looks like a pair is one, except in a command that takes any text.
   if (sign !== ':' || /\s/.test(typed)) return undefined;
-  return command.main && isText(command.main.at(-1)!, options) ? undefined : { name, value };
+  const last = command.main?.at(-1);
+  return last !== undefined && isText(last, options) && !OF_NAMES.includes(last) ? undefined : { name, value };
 }
+
+/** Options whose values have no colons, so a pair beside them is one with a wrong name. */
+const OF_NAMES: readonly string[] = ['command', 'unit', 'table', 'to'];
 
 /** The value of an option that's named without one: it turns a switch on. After a colon, it's an empty value. */
 function bare(name: string, sign: string | undefined, options: ReadonlyMap<string, readonly Option[]>) {

@@ -12,6 +12,7 @@ import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
 import { owedButton } from './owed.ts';
+import { plainLine } from './plain.ts';
 import { waitingLines as soloLines } from './waiting.ts';
 
 const { game: say, say: word, allOf } = english;
@@ -60,6 +61,11 @@ function standingLines(game: Game, ruleset: Ruleset): Line[] {
   return effectLines(ruleset.stands?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
 }
 
+/** What has just begun to stand on the table is among what stands there, but nobody needs to read it twice. */
+function once(lines: readonly Line[]): Line[] {
+  return [...new Map(lines.map((each) => [plainLine(each), each])).values()];
+}
+
 /** What the phase of the side that the referee runs waits for, with the line that answers it. */
 export function stopLines(game: Game, ruleset: Ruleset): Line[] {
   const stop = waitingFor(game, ruleset);
@@ -99,9 +105,11 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
         ),
       ),
       ...(game.over ? [] : tableLines(game, ruleset)),
-      ...standingLines(game, ruleset),
-      ...begun.flatMap(({ expired }) => endedLines(expired, game, ruleset)),
-      ...effectLines(begins, game, ruleset),
+      ...once([
+        ...standingLines(game, ruleset),
+        ...begun.flatMap(({ expired }) => endedLines(expired, game, ruleset)),
+        ...effectLines(begins, game, ruleset),
+      ]),
       ...events.flatMap((event) => (event.type === 'orders-revealed' ? revealed(event, game) : [])),
       ...idle,
       ...askLines(game, events),

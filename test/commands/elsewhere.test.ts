@@ -43,7 +43,7 @@ test('what no book has is answered by the ten values that are most like it', asy
   );
   expect(shermann).toMatch(/ \/help command:tankhit lists them\.$/);
   expect(await told('/fire weapon:rifle range:8 zzz:4 rules:landser')).toMatch(
-    /^\/fire has no option "zzz"\. There’s weapon, .* and \d+ more\. \/help command:fire lists them\.$/,
+    /^\/fire has no option "zzz"\. It takes weapon, .* and \d+ more\. \/help command:fire lists them\.$/,
   );
 });
 

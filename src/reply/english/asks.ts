@@ -29,7 +29,7 @@ export const asks = {
   dismissUmpire: 'asked to dismiss an umpire: ',
   removePlayer: 'asked to remove a player: ',
   battle: 'asked to break off this battle and begin the next.',
-  battleEnd: (ending: string) => `asked to end the battle. ${ending}`,
+  battleEnd: (ending: string) => `asked to end the battle. It would say: ${ending}`,
   objective: (text: string) => `says: ${text}`,
   or: ' or ',
   forThem: (umpire: boolean) => `can agree or decline${umpire ? ', and so can an umpire who plays no side' : ''}.`,

@@ -18,7 +18,7 @@ export const notices = {
   toggles: 'with',
   odds: (total: string) => `Exact odds, out of ${total} equally likely throws`,
   forbiddenNow: (why: string) => `You can’t do this now: ${why}`,
-  oddsAlways: 'Certain: it doesn’t depend on dice',
+  oddsAlways: 'Certain: this doesn’t depend on dice',
   ofAbout: (power: number) => `about 10^${power}`,
   ofAll: (weight: string, total: string) => `${weight} of ${total}`,
   underTenth: 'under 0.1 %',

@@ -14,6 +14,8 @@ export const unknown = {
     const same = items(all).filter((name) => name.startsWith(`${group} `));
     const wanted = same.map((name) => `/${name}`);
     const lists = `/help command:${group} lists them all.`;
+    if (same.length === 0 && String(command).split(' ').length > 2)
+      return `${none} To ask about the rules, try /rules ${command}`;
     if (same.length === 0) return `${none} /help shows what you can do.`;
     const some = wanted.length > COMMANDS ? `${wanted.slice(0, COMMANDS).join(', ')} … ${lists}` : `${oneOf(wanted)}.`;
     return group === String(command).trim() ? `/${group} needs another word: ${some}` : `${none} There’s ${some}`;
@@ -24,7 +26,8 @@ export const unknown = {
     const known = elsewhere(values);
     const meant = pair ?? nearest;
     if (meant !== undefined) return `${none} Did you mean ${meant}?`;
-    if (known !== undefined) return `${none.slice(0, -1)} in ${rules}. ${known}`;
+    if (known !== undefined)
+      return `${none.slice(0, -1)} in ${rules}. ${known} Here ${listed(items(all), verb).replace(/^It/, 'it')}`;
     return items(all).length > 0 ? `${none} ${listed(items(all), verb)}` : `${none} Leave it out.`;
   },
   'unknown-value': (values) => {
@@ -108,8 +111,8 @@ function allowed({ allowed: all, value, verb }: Values): string {
 
 /** The options that exist, or the first of them if there are many. */
 function listed(names: readonly string[], verb: Values[string]): string {
-  if (names.length <= READABLE) return `There’s ${allOf(names)}.`;
-  return `There’s ${names.slice(0, LIKELY).join(', ')} and ${names.length - LIKELY} more.${lists(verb)}`;
+  if (names.length <= READABLE) return `It takes ${allOf(names)}.`;
+  return `It takes ${names.slice(0, LIKELY).join(', ')} and ${names.length - LIKELY} more.${lists(verb)}`;
 }
 
 function lists(verb: Values[string]): string {

@@ -1,27 +1,19 @@
-import type { Values } from '../../../kernel/refusal.ts';
-import { type Sentence, word } from '../sentence.ts';
-
-/** A weapon with its article: an automatic rifle, but hand grenades. */
-function one(weapon: Values[string]): string {
-  const name = String(weapon);
-  if (name.endsWith('s')) return name;
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}
+import { type Sentence, withArticle, word } from '../sentence.ts';
 
 /** What Panzer Troops forbids, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
   'satchel-in-defence': () =>
     'A satchel charge explodes in your attacking fire, so you can’t use it in defensive fire.',
   'direct-fire-only': ({ weapon }) =>
-    `You can’t fire indirectly with ${one(weapon)}, only with mortars and artillery pieces. Leave out indirect.`,
+    `You can’t fire indirectly with ${withArticle(weapon)}, only with mortars and artillery pieces. Leave out indirect.`,
   'indirect-in-defence': () => 'Indirect fire lands in your attacking fire, so you can’t use it in defensive fire.',
   'left-its-position': () =>
     'It has moved from where it started, so it can’t fire indirectly any more. Leave out indirect and fire at what it sees.',
-  'no-soft-firepower': ({ weapon }) => `You can’t hurt soft targets with ${one(weapon)}. Use another weapon.`,
+  'no-soft-firepower': ({ weapon }) => `You can’t hurt soft targets with ${withArticle(weapon)}. Use another weapon.`,
   'no-ap-firepower': ({ weapon }) =>
-    `You can’t hurt this armour with ${one(weapon)}. Use another weapon, or /fire at a soft target.`,
+    `You can’t hurt this armour with ${withArticle(weapon)}. Use another weapon, or /fire at a soft target.`,
   'beyond-its-range': ({ weapon, range, farthest }) =>
-    `${range}″ is too far for ${one(weapon)}: the farthest is ${farthest}″. Move closer, or pick another target.`,
+    `${range}″ is too far for ${withArticle(weapon)}: the farthest is ${farthest}″. Move closer, or pick another target.`,
   'beyond-forest-range': ({ range, farthest }) =>
     `${range}″ is too far. You can fire up to ${farthest}″ into or through a forest or building.`,
   'crewed-weapon-moved': ({ weapon }) =>
@@ -34,7 +26,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'armour-unnamed': () => 'Which armour? Give vehicle and facing, or armour with its value.',
   'no-smoke-in-such-weather': () => 'Nobody can use smoke in rain, snow or high wind.',
   'fires-no-smoke': ({ weapon }) =>
-    `You can’t fire smoke with ${one(weapon)}. Use a gun or mortar of 75 mm or more, or a projector.`,
+    `You can’t fire smoke with ${withArticle(weapon)}. Use a gun or mortar of 75 mm or more, or a projector.`,
   'soft-vehicle-unpriced': ({ vehicle }) =>
     `The book has no price for a ${word(vehicle)}. Agree on one, for example its speed plus 3 for each machine gun.`,
 };

@@ -67,17 +67,17 @@ function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book
   const { rules } = book.tracking;
   const values = { unit: firer.name };
   const [shell] = has(firer, 'off-table') ? firedArms(firer) : [];
-  if (shell) return new Refusal(rules.shell, 'has-fired', { ...values, weapon: shell.weapon });
+  if (shell) return new Refusal(rules.shell, 'has-fired', { ...values, weapon: book.weapons[shell.weapon].name });
   if (armsOf(firer).length === 0) return new Refusal(rules['fires-once'], 'has-no-weapon', values);
   const ready = [...new Set(readyArms(firer, book).map(({ weapon }) => weapon))];
   const left = ready.map((weapon) => `${book.weapons[weapon].name} (${book.weapons[weapon].range}″)`);
   return new Refusal(rules['fires-once'], 'nothing-left-to-fire', { ...values, left });
 }
 
-function refuseWeapon(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+function refuseWeapon(_scene: Scene, firer: Unit, shot: Shot, { tracking, weapons }: Book): Refusal | undefined {
   const { weapon } = shot;
   const { rules } = tracking;
-  const values = { unit: firer.name, weapon };
+  const values = { unit: firer.name, weapon: weapons[weapon].name };
   if (weapon === 'satchel') {
     const had = armsOf(firer).some((each) => each.weapon === weapon) || has(firer, 'dropped');
     return had || has(firer, 'charge-used') ? undefined : new Refusal(rules['fires-once'], 'not-its-weapon', values);

@@ -99,8 +99,8 @@ function refusePlace(scene: Scene, unit: Unit, { weapon, indirect }: Round, book
 /** Not if it has fired, nor after its side has fired any normal ammunition in this step. */
 function refuseFired(scene: Scene, unit: Unit, { weapon }: Round, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
-  const values = { unit: unit.name, weapon };
   const arm = armsOf(unit).find((each) => each.weapon === weapon);
+  const values = { unit: unit.name, weapon: arm ? book.weapons[arm.weapon].name : weapon };
   if (arm && freeSlot(unit, arm, book) === undefined) return new Refusal(rules['fires-once'], 'has-fired', values);
   if (!isVehicle(unit) && firedArms(unit).length > 0) return new Refusal(rules['fires-once'], 'has-fired', values);
   if (!scene.sides[unit.side]?.['normal-fired']) return undefined;
