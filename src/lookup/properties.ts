@@ -18,7 +18,7 @@ export const properties: readonly Property[] = [
   { asked: ['range', 'ranges', 'max range', 'maximum range', 'how far', 'reach', 'reichweite', 'wie weit', 'portee'], columns: ['range', 'max'], tables: ['infantry-ranges', 'small-arms-ranges', 'grenade-ranges', 'gun-ranges', 'hand-held', 'flame-ranges', 'to-hit', 'anti-tank-small-arms', 'tank-weapons', 'launchers', 'shells', 'small-arms', 'soft-vehicle', 'strike-values', 'molotov'] },
   { asked: ['to hit', 'hit', 'hits', 'roll to hit', 'need', 'needs', 'treffer', 'treffen', 'toucher'], tables: ['to-hit', 'anti-tank-small-arms', 'tank-weapons', 'molotov', 'small-arms', 'weapons', 'launchers', 'soft-vehicle', 'strike-values'] },
   { asked: ['points', 'point', 'cost', 'costs', 'price', 'how much', 'punkte', 'kosten', 'kostet', 'preis', 'cout', 'prix', 'wert'], columns: ['cost', 'points'], tables: ['points'] },
-  { asked: ['speed', 'move', 'movement', 'moves', 'how fast', 'fast', 'road', 'off road', 'offroad', 'geschwindigkeit', 'bewegung', 'tempo', 'wie schnell', 'vitesse', 'mouvement'], columns: ['speed', 'road', 'off'] },
+  { asked: ['speed', 'move', 'movement', 'moves', 'go', 'goes', 'drive', 'drives', 'travel', 'fahrt', 'faehrt', 'fahren', 'roule', 'how fast', 'fast', 'road', 'off road', 'offroad', 'geschwindigkeit', 'bewegung', 'tempo', 'wie schnell', 'vitesse', 'mouvement'], columns: ['speed', 'road', 'off'] },
   { asked: ['crew', 'crew size', 'men', 'how many men', 'besatzung', 'equipage', 'servants'], columns: ['crew', 'men'] },
   { asked: ['passengers', 'carries', 'carry', 'capacity', 'seats', 'how many fit', 'plaetze', 'passagers'], columns: ['men'] },
   { asked: ['tow', 'tows', 'towing', 'schleppen', 'remorque'], columns: ['tows'] },
@@ -34,7 +34,7 @@ export const properties: readonly Property[] = [
 
 /** Words that ask nothing more when they come with a name and a property. */
 export const BESIDE: ReadonlySet<string> = new Set(
-  'shoot shoots shooting fire fires firing score needs needed bonus per turn each max maximum total value values number stats stat table of against weapon tank vehicle inch inches much far fast roll dice hit need long big good wieviel viel hat haben hoch weit schnell combien'.split(
+  'guy guys man enemy against behind hinter gegen auf derriere contre shoot shoots shooting fire fires firing score needs needed bonus per turn each max maximum total value values number stats stat table of against weapon tank vehicle inch inches much far fast roll dice hit need long big good wieviel viel hat haben hoch weit schnell combien'.split(
     ' ',
   ),
 );

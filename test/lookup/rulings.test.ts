@@ -33,7 +33,7 @@ describe.each(books)('$name', ({ id, rulings = {} }) => {
 test('/rules shows a ruling by its number, and the rules that go by it', async () => {
   const say = sayOver(await openMemory({ answerWithin: 10_000 }));
   const { document, json } = await say('/rules query:HP-RUL-22');
-  expect(plainText(document)).toMatch(/^HP-RUL-22 .*Hans 'n' Panzer.*\nBlank and X cells/);
+  expect(plainText(document)).toMatch(/^HP-RUL-22 .*Hans ’n’ Panzer.*\nBlank and X cells/);
   expect(json.data).toMatchObject({ ruling: 'HP-RUL-22', book: 'hans-n-panzer' });
   expect((json.data as { rules: string[] }).rules.every((id) => /^HP-[A-Z]+-\d+$/.test(id))).toBe(true);
 });

@@ -68,12 +68,12 @@ export function infantryRanges({ reach, grenades }: Book): PrintedTable {
 export function launchers({ launchers: { weapons, toHit } }: Book): PrintedTable {
   return {
     id: 'launchers',
-    title: `Table 4. Strike values; ${toHit.need} or more on 2D6 to hit`,
+    title: 'Table 4. Launchers: to hit on 2D6, and strike values',
     rule: toHit.rule,
     of: 'weapon',
-    columns: columns(['strike value']),
+    columns: columns(['to hit', 'strike value']),
     rows: Object.entries(weapons).flatMap(([of, { upTo, strike, rule }]) =>
-      bandsUpTo(upTo).map((at, i) => ({ of, at: `${at}″`, cells: [strike[i] ?? null], rule })),
+      bandsUpTo(upTo).map((at, i) => ({ of, at: `${at}″`, cells: [toHit.need, strike[i] ?? null], rule })),
     ),
     notes: [],
   };
