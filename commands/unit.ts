@@ -4,7 +4,8 @@ import { withElsewhere } from '../src/command/elsewhere.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
 import type { Shuffle } from '../src/kernel/ruleset.ts';
-import { abilitiesOf } from '../src/referee/able.ts';
+import type { Unit } from '../src/kernel/scene.ts';
+import { type Able, abilitiesOf } from '../src/referee/able.ts';
 import { readFields } from '../src/referee/fields.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import * as roster from '../src/referee/roster.ts';
@@ -113,10 +114,11 @@ const list: Command = {
     const units = unitsInOrder(game).filter((each) => only === undefined || each.side === only);
     if (can) {
       const ruleset = rulesetOf(game.rules);
-      const able = units
-        .filter((each) => !each.gone)
-        .map((each) => ({ unit: each, can: abilitiesOf(campaign, ruleset, each).can }))
-        .filter((each) => each.can.length > 0);
+      const able: { unit: Unit; can: readonly Able[] }[] = [];
+      for (const each of units.filter(({ gone }) => !gone)) {
+        const ways = await abilitiesOf(campaign, ruleset, each);
+        if (ways.can.length > 0) able.push({ unit: each, can: ways.can });
+      }
       return {
         document: ableReply(able),
         json: {
@@ -149,7 +151,7 @@ const show: Command = {
     const ruleset = rulesetOf(game.rules);
     const document = unitReply(found, game, ruleset);
     if (found.gone || game.over) return { document, json: { data: { unit: found } } };
-    const abilities = abilitiesOf(campaign, ruleset, found);
+    const abilities = await abilitiesOf(campaign, ruleset, found);
     return {
       document: { ...document, lines: [...document.lines, ...abilityLines(abilities)] },
       json: { data: { unit: found, can: [...new Set(abilities.can.map(abilityCommand))] } },

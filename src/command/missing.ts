@@ -47,7 +47,7 @@ export async function formFor(
   if (how !== 'open' && isWhole && !lacksUnit(asking)) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
   const last = await lastTime(referee, channel, user, command.name);
-  const units = unitFields({ ...asking, given }, last);
+  const units = await unitFields({ ...asking, given }, last);
   const supposed = {
     ...given,
     ...Object.fromEntries(units.map(({ name, units: [first] }) => [name, first!.name])),

@@ -44,7 +44,7 @@ export async function panelOf(
   const able = await ableUnits(campaign, game, ruleset, side);
   const wanted = named === undefined ? undefined : unitNamed(game, named).id;
   const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : able[0]);
-  const can = chosen ? distinct(abilitiesOf(campaign, ruleset, chosen).can) : [];
+  const can = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [

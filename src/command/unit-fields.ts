@@ -1,3 +1,4 @@
+import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
@@ -34,17 +35,17 @@ export interface UnitField {
 }
 
 /** In a battle: the acting unit, from those that can act, and its target. */
-export function unitFields(
+export async function unitFields(
   { command, given, campaign, ruleset, user }: Asking,
   { targets = [] }: Pick<Ruled, 'targets'>,
-): readonly UnitField[] {
+): Promise<readonly UnitField[]> {
   const game = gameShown(campaign);
   if (!game?.at || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
   const verb = ruleset.verbs[command.name];
   if (!verb?.effects || verb.ofTable) return [];
   const named = given.who ?? given.attacker;
   const own = sideOf(game, user) ?? game.at.side;
-  const able = named === undefined ? ableOf(game, campaign, ruleset, command.name, own) : [];
+  const able = named === undefined ? await ableOf(game, campaign, ruleset, command.name, own) : [];
   if (named === undefined && able.length === 0) {
     // With no options at all, the player means one of his own units. Otherwise the ruling may be about units that the referee
     // doesn't know.
@@ -82,13 +83,17 @@ function whyNobody(game: Game, campaign: Campaign, ruleset: Ruleset, verb: strin
 /** Actions against somebody on the other side. */
 const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
 
-/** The units of a side that can do it now. */
-function ableOf(game: Game, campaign: Campaign, ruleset: Ruleset, verb: string, side: string | undefined) {
+/** The units of a side that can do it now. With many units that takes long, so other channels get their turn meanwhile. */
+async function ableOf(game: Game, campaign: Campaign, ruleset: Ruleset, verb: string, side: string | undefined) {
   const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
   const first = unitsInOrder(game).toSorted((a, b) => Number(waited.has(b.id)) - Number(waited.has(a.id)));
-  return first.filter(
-    (unit) => !unit.gone && (side === undefined || unit.side === side) && canDo(campaign, ruleset, verb, unit),
-  );
+  const breathe = breathing();
+  const able: Unit[] = [];
+  for (const unit of first.filter(({ gone, side: of }) => !gone && (side === undefined || of === side))) {
+    if (canDo(campaign, ruleset, verb, unit)) able.push(unit);
+    await breathe();
+  }
+  return able;
 }
 
 const { notices } = english;

@@ -1,3 +1,4 @@
+import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { ThrownDice } from '../kernel/dice.ts';
 import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
@@ -28,15 +29,17 @@ export interface Abilities {
 
 /**
  * What a unit can do now. Every verb is tried on the campaign as it stands, with each of its choices in turn and with
- * dice that nobody sees. Nothing is written.
+ * dice that nobody sees. Nothing is written. That takes long, so other channels get their turn between the verbs.
  */
-export function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Abilities {
+export async function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<Abilities> {
+  const breathe = breathing();
   const can: Able[] = [];
   const not: { verb: string; refusal: Refusal }[] = [];
   for (const verb of verbsNow(campaign, ruleset)) {
     const found = waysOf(campaign, ruleset, verb, unit);
     can.push(...found.can);
     if (found.can.length === 0 && found.refusal) not.push({ verb, refusal: found.refusal });
+    await breathe();
   }
   return { can, not };
 }

@@ -21,13 +21,13 @@ const played = Object.values(rulesets).flatMap((ruleset) =>
 
 test.each(played)(
   '%s, battle %i: all that is offered passes, whoever lives has something to do, and play goes on',
-  (id, i) => {
+  async (id, i) => {
     const ruleset = rulesets[id]!;
     const chance = new Chance(`offered ${id} ${i}`);
     const toggles = Object.keys(ruleset.toggles).filter((toggle) => !toggle.startsWith('solo') && chance.in(3));
     const forces = { red: some(chance, ruleset), blue: some(chance, ruleset), house: i === 0 ? [] : toggles };
     const battle = new WhateverIsOffered(ruleset, forces, chance);
-    expect(battle.plays(TURNS)).toBeGreaterThan(0);
+    expect(await battle.plays(TURNS)).toBeGreaterThan(0);
   },
   120_000,
 );

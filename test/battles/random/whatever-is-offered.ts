@@ -64,20 +64,20 @@ export class WhateverIsOffered {
   }
 
   /** @returns the turns that were played @throws for a bug, with what was done before it */
-  plays(turns: number): number {
+  async plays(turns: number): Promise<number> {
     this.#pays();
     this.#goesOn();
     this.#there = this.#alive().map(({ id }) => id);
-    while (!this.game.over && this.game.at!.turn <= turns) this.#step();
+    while (!this.game.over && this.game.at!.turn <= turns) await this.#step();
     return this.game.at?.turn ?? 0;
   }
 
-  #step(): void {
+  async #step(): Promise<void> {
     const { turn } = this.game.at!;
     this.#pays();
     for (const unit of this.#playing()) {
       if (this.game.over || this.game.units[unit.id]?.gone) continue;
-      this.#acts(this.game.units[unit.id]!);
+      await this.#acts(this.game.units[unit.id]!);
       this.#pays();
     }
     if (this.game.over) return;
@@ -97,8 +97,8 @@ export class WhateverIsOffered {
   }
 
   /** Every command offered is accepted; one of them is carried out. */
-  #acts(unit: Unit): void {
-    const { can, not } = abilitiesOf(this.#campaign, this.#ruleset, unit);
+  async #acts(unit: Unit): Promise<void> {
+    const { can, not } = await abilitiesOf(this.#campaign, this.#ruleset, unit);
     if (can.length === 0 && not.length === 0) this.#fault(`${unit.name} is told nothing`);
     if (can.length > 0) this.#offered.add(unit.id);
     for (const able of can) this.#passes(unit, able);
