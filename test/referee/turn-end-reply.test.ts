@@ -27,10 +27,10 @@ describe('the reply to /turn end', () => {
     await table.says('ute', '/turn end');
   });
 
-  test('says who was lost in the step, and what the table has', async () => {
+  test('says who left play in the step, and what the table has', async () => {
     await table.says('ben', '/fire who:Tom target:Otto weapon:rifle range:1 shooters:1 faces:6');
     const told = await table.hears('ute', '/turn end');
-    expect(told).toContain('Lost in the last step: Otto (wiped out)');
+    expect(told).toContain('Out of play in the last step: Otto (wiped out)');
     expect(told).toContain('Visibility: 30');
     expect(await table.hears('ute', '/turn end')).not.toContain('Otto');
   });

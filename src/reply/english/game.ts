@@ -59,7 +59,7 @@ export const game = {
   notNow: (verbs: readonly string[], why: string) => `Can’t ${allOf(verbs)}: ${why}`,
   others: (n: number) => (n === 1 ? '1 other' : `${n} others`),
   yetToAct: (names: string) => `Yet to act: ${names}`,
-  fallen: (units: string) => `Lost in the last step: ${units}`,
+  fallen: (units: string) => `Out of play in the last step: ${units}`,
   fallenBy: (unit: string, why: string) => `${unit} (${why})`,
   over: (label: string, names: string) => (names === '' ? `Over: ${label}` : `Over: ${label} (${names})`),
   idle: (names: string) => `Did nothing in the last step: ${names}`,

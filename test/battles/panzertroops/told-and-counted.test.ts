@@ -30,6 +30,17 @@ describe('what is counted', () => {
     );
   });
 
+  test('PT-RUL-52, PT-REUSE-02: who leaves the table or takes over a weapon is out of play, but no loss', async () => {
+    const table = await defending(MAC, RED);
+    await table.says(killed('Mac BAR man', 1));
+    await table.steps(5);
+    await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Mac BAR man"');
+    await table.says('@anna /move who:"Mac Rifleman 2" exit:enemy-edge');
+    const { text } = await table.says('@carla /turn end');
+    expect(text).toContain('Out of play in the last step: Mac Rifleman 1 (took over) and Mac Rifleman 2 (exited)');
+    expect(text).not.toContain('Lost');
+  });
+
   test('PT-REUSE-02, PT-PTS-01: a noncom whose weapons are taken up is lost as a noncom', async () => {
     const table = await defending(MAC, RED);
     await table.says(killed('Mac Noncom with SMG', 1));
@@ -94,6 +105,12 @@ describe('what is told', () => {
     );
     const { text } = await table.steps(2);
     expect(text).toContain('Smoke first: Kurt PT-SMOKE-05');
+  });
+
+  test('PT-ARM-03: a shot at a vehicle whose facing nobody said is taken as front, and the reply says so', async () => {
+    const table = await defending(american('m4a2-sherman', 'Tank'), german('panzer-4h', 'Kurt'));
+    const shot = await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 faces:"1 2"');
+    expect(shot.text).toContain('facing front, as nobody said');
   });
 
   test('PT-MOR-10: riders who leave an abandoned tank with its crew are named', async () => {

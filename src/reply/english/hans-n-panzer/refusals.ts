@@ -32,11 +32,11 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'is-at-work': ({ unit, work }) =>
     `${unit} is ${WORK[String(work)] ?? 'at work'} this turn, so it can’t do anything else.`,
 
-  'has-it-not': ({ unit, weapon }) => `${unit} doesn’t have a ${weaponName(weapon)}. /unit show lists what it has.`,
+  'has-it-not': ({ unit, weapon }) => `${unit} has no ${weaponName(weapon)}. /unit show lists what it has.`,
   'has-another-gun': ({ unit, weapon, own }) =>
     own
-      ? `${unit} doesn’t have a ${weaponName(weapon)}. Its gun is the ${weaponName(own)}.`
-      : `${unit} doesn’t have a ${weaponName(weapon)}.`,
+      ? `${unit} has no ${weaponName(weapon)}. Its gun is the ${weaponName(own)}.`
+      : `${unit} has no ${weaponName(weapon)}.`,
   'too-few-rifles': ({ unit, weapon, left }) =>
     left === 0
       ? `${unit} has nobody left to fire a ${weaponName(weapon)} this turn. Each man fires once.`

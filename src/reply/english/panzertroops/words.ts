@@ -1,6 +1,6 @@
 /** Words of Panzer Troops that read badly as they are. */
 export const words: Readonly<Record<string, string>> = {
-  'front-unsaid': 'facing front, since you gave none',
+  'front-unsaid': 'facing front, as nobody said',
   'left-road': 'off the road before',
   'stands-still': 'can’t drive',
   spent: 'spent',
