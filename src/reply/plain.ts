@@ -6,11 +6,7 @@ export function plainText({ lines }: Pick<Document, 'lines'>): string {
 }
 
 export function plainLine({ kind, spans }: Line): string {
-  const text = spans
-    .map(plainSpan)
-    .join('')
-    .trimEnd()
-    .replace(/^you\b/, 'You');
+  const text = spans.map(plainSpan).join('').trimEnd();
   return kind === 'step' ? `  ${text}` : text;
 }
 
