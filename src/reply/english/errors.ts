@@ -116,7 +116,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-side': () => 'You haven’t joined a side yet. /game join lets you in.',
   'which-side': ({ allowed: all }) => `Which side? You don’t play for one, so name it: side:${oneOf(items(all))}.`,
   'known-otherwise': ({ option, known }) =>
-    `Umpire already knows ${noun(option)} here: ${known}. Leave it out. Only an umpire can say otherwise.`,
+    `${noun(option)} is already known here: ${known}. Leave it out. Only an umpire can say otherwise.`,
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${say(String(why))}).`,
   'name-taken': ({ name }) => `There’s already a unit called ${name}. Choose another name.`,
   'bad-name': ({ name, most }) =>
@@ -128,7 +128,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'field-of-rulings': ({ field }) => `You can’t set ${field} by hand, because it comes from the rulings.`,
   'field-of-umpire': ({ field }) => `Only an umpire can set ${field} by hand.`,
   'field-raised': ({ field, most }) =>
-    `You can only lower ${field}, which is ${most ?? 'not set'} now. An umpire can raise it.`,
+    `${field} is ${most ?? 'not set'}. You can lower it, but only an umpire can raise it.`,
   'field-of-deployment': ({ field }) =>
     `You can only set ${field} before the battle begins. Now an umpire has to do it.`,
   'fields-with-comma': ({ name, value }) => `Put a space between two fields, not a comma: ${name}:${value}`,
