@@ -28,7 +28,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['spot', 'spotting', 'spotted', 'observe', 'observation', 'notice', 'detect', 'aware', 'entdecken', 'entdeckt', 'aufklären', 'beobachten', 'beobachtung', 'spotten', 'gespottet', 'repérer', 'repéré', 'observer', 'repérage', 'détecter'],
   ['hide', 'hidden', 'hiding', 'concealed', 'verstecken', 'versteckt', 'versteck', 'verborgen', 'cacher', 'caché', 'cachée', 'cachette', 'dissimulé', 'camouflage', 'camouflaged', 'tarnung', 'getarnt', 'camouflé', 'ambush', 'hinterhalt', 'embuscade', 'concealment'],
   ['night', 'dark', 'darkness', 'nacht', 'nachts', 'dunkel', 'dunkelheit', 'nuit', 'noir', 'obscurité'],
-  ['fog', 'weather', 'rain', 'visibility', 'mist', 'wetter', 'nebel', 'regen', 'sichtweite', 'météo', 'brouillard', 'pluie', 'visibilité', 'temps', 'snow', 'schnee', 'neige', 'haze', 'dunst', 'brume'],
+  ['fog', 'weather', 'rain', 'visibility', 'mist', 'wetter', 'nebel', 'regen', 'sichtweite', 'météo', 'brouillard', 'pluie', 'visibilité', 'mauvais temps', 'snow', 'schnee', 'neige', 'haze', 'dunst', 'brume'],
   ['binoculars', 'telescope', 'telescopic', 'scope', 'optics', 'fernglas', 'zielfernrohr', 'jumelles', 'lunette'],
   ['smoke', 'screen', 'rauch', 'nebelwand', 'nebelgranate', 'einnebeln', 'fumée', 'fumigène', 'fumigènes', 'écran'],
   // Cover and ground.
@@ -89,7 +89,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['medic', 'heal', 'treat', 'treatment', 'first aid', 'doctor', 'sanitäter', 'heilen', 'sani', 'behandeln', 'behandlung', 'infirmier', 'soigner', 'soins', 'médecin', 'secouriste', 'stretcher'],
   ['prisoner', 'prisoners', 'pow', 'capture', 'captured', 'captive', 'gefangene', 'gefangener', 'gefangen', 'gefangennehmen', 'prisonnier', 'prisonniers', 'capturer', 'capturé'],
   ['capture', 'captured', 'seize', 'steal', 'nick', 'grab', 'take over', 'klauen', 'erobern', 'erobert', 'eroberung', 'erbeuten', 'erbeutet', 'erbeutetes', 'voler', 's’emparer', 'capturer', 'capturé'],
-  ['surrender', 'surrenders', 'give up', 'hands up', 'ergeben', 'ergibt', 'kapitulieren', 'aufgeben', 'se rendre', 'reddition', 'rend'],
+  ['surrender', 'surrenders', 'give up', 'gives up', 'give himself up', 'give themselves up', 'hands up', 'ergeben', 'ergibt', 'kapitulieren', 'aufgeben', 'se rendre', 'reddition', 'rend'],
   ['guard', 'guarding', 'bewachen', 'bewacht', 'wache', 'garder', 'surveiller', 'garde'],
   // Nerve and command.
   ['morale', 'nerve', 'moral', 'moralwert', 'moraltest', 'moral', 'moralprobe', 'bravery', 'courage', 'willpower', 'discipline'],

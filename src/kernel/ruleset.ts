@@ -85,6 +85,8 @@ export interface Ruleset<B = unknown> {
   readonly rules: readonly Rule[];
   /** What players call each rule and ask about it, by rule ID. */
   readonly phrases?: Readonly<Record<string, readonly string[]>>;
+  /** Words for what the book has no rule on, though players use them of something else in it: suppressed, of a man in hide. */
+  readonly without?: readonly string[];
   /** The answer in a line, for rules that are asked about as a question: yes or no with its condition, or a number. */
   readonly answers?: Readonly<Record<string, string>>;
   /** Rules that answer a question only together. */

@@ -74,7 +74,8 @@ export class RuleIndex {
   }
 
   /** Whether some rule, or a rule of one book, has the word or something that means the same. */
-  knows({ stem, meanings }: Asked, within?: Partial<Ruleset>): boolean {
+  knows({ word, stem, meanings }: Asked, within?: Partial<Ruleset>): boolean {
+    if (within?.without?.includes(word)) return false;
     return [stem, ...meanings].some((key) => {
       const known = this.#rare.get(key);
       return known !== undefined && (within === undefined || known.books.has(within));

@@ -180,3 +180,10 @@ describe('every registered book', () => {
     expect([...books].toSorted()).toEqual(Object.keys(rulesets).toSorted());
   });
 });
+
+test("what a book is without is another book's to answer, though its own phrases have the word in another sense", () => {
+  const asked = (query: string) => ruleSearch().verdict(query, { first: landserClassic });
+  expect(asked('suppressive fire')).toMatchObject({ kind: 'elsewhere', lacking: ['suppressive'] });
+  expect(asked('suppressive fire').found[0]?.rule.id).toBe('LS-SUPP-01');
+  expect(asked('my man is suppressed').found[0]?.rule.id).toBe('LC-HIDE-01');
+});

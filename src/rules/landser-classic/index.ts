@@ -6,7 +6,7 @@ import { fields } from '../../../data/landser-classic/fields.ts';
 import * as shooting from '../../../data/landser-classic/fire.ts';
 import * as playing from '../../../data/landser-classic/game.ts';
 import { grenades } from '../../../data/landser-classic/grenades.ts';
-import { instead } from '../../../data/landser-classic/instead.ts';
+import { instead, without } from '../../../data/landser-classic/instead.ts';
 import { movement } from '../../../data/landser-classic/movement.ts';
 import { observation } from '../../../data/landser-classic/observation.ts';
 import { phrases } from '../../../data/landser-classic/phrases.ts';
@@ -58,6 +58,7 @@ export const landserClassic: Ruleset<Book> = {
     act: { ...act, ...tracked.act },
   },
   instead,
+  without,
   rulings: { ...expanded, ...rulings },
   profiles,
   squads,
