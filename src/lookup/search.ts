@@ -161,7 +161,8 @@ export class RuleSearch {
       .asked(query)
       .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
-    const most = own[0]?.covers ?? 0;
+    const isWithout = lacking.some((word) => (only ?? first).without?.includes(word));
+    const most = isWithout ? 0 : (own[0]?.covers ?? 0);
     if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE) && (!tied(own) || togetherIn(own.map((hit) => hit.found))))
       return { kind: 'answered', found: found(own, others), lacking, ...standing(own) };
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
