@@ -15,10 +15,8 @@ test('HP-INF-02: what a unit can do now is told with the weapons that it has', a
   const battle = await table();
   await battle.to(1, 'guns');
   expect((await battle.says('@anna /unit show unit:Pak')).text).toContain('/tankhit who:Pak target:… range:…');
-  // HP-RUL-35: nobody has named its gun, so it can be any.
-  expect((await battle.says('@anna /unit show unit:Pz')).text).toContain(
-    '/tankhit who:Pz weapon:88mm target:… range:…',
-  );
+  // HP-RUL-35: nobody has named its gun, so the player says which.
+  expect((await battle.says('@anna /unit show unit:Pz')).text).toContain('/tankhit who:Pz weapon:… target:… range:…');
   await battle.to(1, 'fire');
   const can = (await battle.says('@anna /unit show unit:A1')).text;
   for (const weapon of ['rifle', 'smg', 'light-mg']) expect(can).toContain(`/fire who:A1 weapon:${weapon} range:…`);
