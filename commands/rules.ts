@@ -8,7 +8,7 @@ import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
-import { answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/answer-card.ts';
+import { absenceCard, answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/answer-card.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
 import { rulingCard } from '../src/reply/ruling-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
@@ -29,7 +29,8 @@ const options = {
 
 /**
  * `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`, and for a
- * question whether the referee is `sure` of it. If a table answers it, `data` has the `book`, what it is `of`, the `table`, its
+ * question whether the referee is `sure` of it. If the book has no rule on what was asked, `data` has the `book`, the `absence` in words,
+ * and `others`. If a table answers it, `data` has the `book`, what it is `of`, the `table`, its
  * `title` and `rule`, and the `columns` and `rows` that were asked for. A `ruling` has its `book`, `text` and the `rules` that
  * name it.
  */
@@ -51,13 +52,18 @@ export const ruleCommand: Command = {
     if (ruling) return rulingAnswer(ruling, all ? user : undefined);
     // Under load the index can take longer than Discord waits: built in pieces, it leaves time to defer the answer.
     await ruleSearch().prepare(breathing());
-    const { kind, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
+    const { kind, absence, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
     const played = where.only ?? ruleset;
     const asked = { query, played, shownBy: all ? user : undefined };
     const cells = kind === 'named' ? undefined : cellsAsked(query, where);
     // What another book prints isn't an answer if the channel's book has a rule on it.
-    if (cells && (cells.entry.book === played || kind !== 'answered')) {
+    if (cells && (cells.entry.book === played || (kind !== 'answered' && kind !== 'absent'))) {
       return { document: cellsCard(cells, asked), json: { data: cellData(cells) } };
+    }
+    if (absence) {
+      const ids = found.slice(0, MOST_OTHERS).map(({ rule }) => rule.id);
+      const data = { book: played.id, absence: absence.says, others: ids };
+      return { document: absenceCard(absence, { ...asked, found }), json: { data } };
     }
     const [first, ...others] = found;
     if (!first) {

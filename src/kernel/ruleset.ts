@@ -75,6 +75,16 @@ export type Shuffle = (
 export const GATE = ['battle', 'in-play', 'step', 'owed', 'book'] as const;
 export type GateCheck = (typeof GATE)[number];
 
+/** Something that players look for and this book has no rule on, though it may use the same words. */
+export interface Absence {
+  /** What players ask about it. */
+  readonly asked: readonly string[];
+  /** That there's no such rule, and what to do, in a line or two. */
+  readonly says: string;
+  /** The rules nearest to it. */
+  readonly see: readonly string[];
+}
+
 /** A rulebook that the referee knows. */
 export interface Ruleset<B = unknown> {
   readonly id: string;
@@ -91,6 +101,8 @@ export interface Ruleset<B = unknown> {
   readonly answers?: Readonly<Record<string, string>>;
   /** Rules that answer a question only together. */
   readonly together?: readonly Together[];
+  /** What it has no rule on. */
+  readonly absences?: readonly Absence[];
   readonly book: B;
   // Each verb has options of its own; they are checked against its table before it is handed them.
   // biome-ignore lint/suspicious/noExplicitAny: a ruleset holds verbs of many option types

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { isOptional } from './standing.ts';
@@ -13,6 +13,12 @@ export interface Hit {
   readonly covers: number;
   /** The words of the question that its title contains, or words with the same meaning. */
   readonly titled: readonly string[];
+}
+
+/** Something that a book has no rule on, and how well it fits what was asked. */
+export interface Gap extends Omit<Hit, 'found'> {
+  readonly absence: Absence;
+  readonly book: Ruleset;
 }
 
 /** A word of a question, and how much it says. */
@@ -39,6 +45,7 @@ const MOST_READ = 1000;
 export class RuleIndex {
   readonly #rules: Rules;
   readonly #index: MiniSearch;
+  readonly #absences = new Map<string, Pick<Gap, 'absence' | 'book'>>();
   /** How many rules have a key, and which books. */
   readonly #rare = new Map<string, { rules: number; readonly books: Set<Partial<Ruleset>> }>();
   readonly #spelling = new Spelling();
@@ -58,6 +65,11 @@ export class RuleIndex {
       processTerm: (term) => term,
     });
     for (const word of WORDS_MEANT) this.#spelling.learn(word);
+    for (const book of new Set(rules.all.map((found) => found.book))) {
+      for (const [i, absence] of (book.absences ?? []).entries())
+        this.#absences.set(`${book.id} ${i}`, { absence, book });
+    }
+    for (const [id, { absence }] of this.#absences) this.#index.add({ id, phrases: absence.asked.join('\n') });
   }
 
   /** Adds the next rule. @returns whether there was one left; nothing can be asked until all are in */
@@ -83,10 +95,11 @@ export class RuleIndex {
   }
 
   /**
-   * The rules that have to do with a question, likeliest first. Only unknown words are guessed from their letters.
+   * The rules that have to do with a question, and what books have no rule on, likeliest first. Only unknown words are guessed
+   * from their letters.
    * @param typing whether the last word may be incomplete
    */
-  hits(question: string, only: Ruleset | undefined, typing: boolean): Hit[] {
+  hits(question: string, only: Ruleset | undefined, typing: boolean): { rules: Hit[]; gaps: Gap[] } {
     const words = plainWords(question);
     const read = words.map((word, i) => (typing && i === words.length - 1 ? word : this.#readAs(word)));
     const asked = this.asked(question);
@@ -97,14 +110,29 @@ export class RuleIndex {
       processTerm: (term) => term,
       boost: BOOST,
       boostTerm: (term) => (isMeaning(term) ? MEANT : 1),
-      boostDocument: (id) => (isOptional(this.#rules.get(id)!) ? OPTIONAL : 1),
+      boostDocument: (id) => {
+        const found = this.#rules.get(id);
+        return found && isOptional(found) ? OPTIONAL : 1;
+      },
       prefix: (term) => term === last,
       weights: { prefix: 0.7, fuzzy: 1 },
-      ...(only === undefined ? {} : { filter: ({ id }) => this.#rules.get(id)!.book === only }),
+      ...(only === undefined ? {} : { filter: ({ id }) => this.#bookOf(id) === only }),
     };
     const weighed = asked.map((word) => ({ word, weight: this.#weight(word) }));
-    const hits = this.#index.search(question, options).map((result) => this.#hit(result, weighed, misspelt));
-    return hits.sort((one, other) => other.score - one.score);
+    const results = this.#index
+      .search(question, options)
+      .map((result) => ({ id: result.id as string, fit: this.#fit(result, weighed, misspelt) }))
+      .sort((one, other) => other.fit.score - one.fit.score);
+    return {
+      rules: results.flatMap(({ id, fit }) => {
+        const found = this.#rules.get(id);
+        return found ? [{ found, ...fit }] : [];
+      }),
+      gaps: results.flatMap(({ id, fit }) => {
+        const gap = this.#absences.get(id);
+        return gap ? [{ ...gap, ...fit }] : [];
+      }),
+    };
   }
 
   /** The words of a question that say something, with misspelt ones corrected. */
@@ -121,14 +149,21 @@ export class RuleIndex {
     return read;
   }
 
-  #hit({ id, score, queryTerms, match }: SearchResult, asked: readonly Weighed[], misspelt: ReadonlySet<string>): Hit {
+  #bookOf(id: string): Ruleset {
+    return (this.#rules.get(id) ?? this.#absences.get(id)!).book;
+  }
+
+  #fit(
+    { score, queryTerms, match }: SearchResult,
+    asked: readonly Weighed[],
+    misspelt: ReadonlySet<string>,
+  ): Omit<Hit, 'found'> {
     const matched = new Set(queryTerms);
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched, misspelt), 0);
     const isTitled = ({ stem, meanings }: Asked) => [stem, ...meanings].some((key) => match[key]?.includes('title'));
     const covers = all === 0 ? 0 : covered / all;
     return {
-      found: this.#rules.get(id)!,
       // A rule that has one word of a question many times isn't as likely as one that has all its words.
       score: score * covers,
       covers,

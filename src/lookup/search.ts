@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { type Hit, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { togetherIn } from './together.ts';
@@ -15,12 +15,13 @@ export interface Where {
 }
 
 /**
- * The result of a question: a rule that it names; one that answers it; one from another book, because the first one has none;
- * several that
- * may be meant; or nothing.
+ * The result of a question: a rule that it names; one that answers it; that the first book has no rule on it; one from another
+ * book, because the first one has none; several that may be meant; or nothing.
  */
 export interface Verdict {
-  readonly kind: 'named' | 'answered' | 'elsewhere' | 'unsure' | 'nothing';
+  readonly kind: 'named' | 'answered' | 'absent' | 'elsewhere' | 'unsure' | 'nothing';
+  /** What the first book has no rule on, if that was asked. */
+  readonly absence?: Absence;
   /** Likeliest first. */
   readonly found: readonly Found[];
   /** What the first book says nothing about, in the words of the question. */
@@ -110,7 +111,7 @@ export class RuleSearch {
     if (start.includes('-') && byId.length > 0) return unique(byId);
     const byTitle = books.filter(({ rule }) => rule.title.toLowerCase().startsWith(start));
     const likeliest = this.asked(query, where).slice(0, 1);
-    const going = this.#index.hits(query.slice(0, LONGEST), where.only, true).map(({ found }) => found);
+    const going = this.#index.hits(query.slice(0, LONGEST), where.only, true).rules.map(({ found }) => found);
     const own = going.filter(({ book }) => book === where.first);
     return unique([
       ...byTitle.filter(({ book }) => book === where.first),
@@ -152,7 +153,8 @@ export class RuleSearch {
   }
 
   #judged(query: string, { first, only }: Where): Verdict {
-    const hits = this.#index.hits(query, only, false).filter(({ covers }) => covers >= LIKELY);
+    const { rules, gaps } = this.#index.hits(query, only, false);
+    const hits = rules.filter(({ covers }) => covers >= LIKELY);
     const own = hits.filter(({ found }) => found.book === (only ?? first));
     const others = hits.filter((hit) => !own.includes(hit) && !hit.found.rule.absent);
     const found = (...parts: Hit[][]) => parts.flatMap(near).map((hit) => hit.found);
@@ -161,6 +163,19 @@ export class RuleSearch {
       .asked(query)
       .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
+    const gap = gaps.find(({ book }) => book === (only ?? first));
+    if (gap && gap.covers >= SURE && gap.score > (own[0]?.score ?? 0)) {
+      const { absence } = gap;
+      const nearest = absence.see.flatMap((id) => this.named(id) ?? []);
+      return {
+        kind: 'absent',
+        absence,
+        found: unique([...nearest, ...found(own)]),
+        lacking: [],
+        alike: [],
+        clear: true,
+      };
+    }
     const isWithout = lacking.some((word) => (only ?? first).without?.includes(word));
     const most = isWithout ? 0 : (own[0]?.covers ?? 0);
     if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE) && (!tied(own) || togetherIn(own.map((hit) => hit.found))))

@@ -1,4 +1,4 @@
-import type { Rule, Ruleset } from '../kernel/ruleset.ts';
+import type { Absence, Rule, Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from '../lookup/cells.ts';
 import { namesIn } from '../lookup/entries.ts';
 import { keyOf } from '../lookup/printed.ts';
@@ -114,6 +114,29 @@ export function cellsCard(
       ...(rule ? [{ action: 'rule', of: rule.rule.id, label: words.more } as const] : []),
       { action: 'table', of: keyOf(book, table.id), label: table.title },
       ...(rule ? feedback({ query, played, shownBy }, rule.rule) : []),
+    ],
+    private: shownBy === undefined,
+  };
+}
+
+/** That the channel's book has no rule on it, and what it has nearby. */
+export function absenceCard(
+  { says }: Absence,
+  { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear'>,
+): Document {
+  const nearest = found.slice(0, MOST_OTHERS);
+  const [news = says, ...rest] = sentencesOf(says);
+  return {
+    tone: 'calm',
+    lines: [
+      verdict(strong(news)),
+      ...(rest.length > 0 ? [line(rest.join(' '))] : []),
+      ...otherLines(nearest, played),
+      ...shownLines(shownBy),
+    ],
+    buttons: [
+      ...nearest.map(({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title })),
+      ...(nearest[0] ? feedback({ query, played, shownBy }, nearest[0].rule) : []),
     ],
     private: shownBy === undefined,
   };

@@ -1,3 +1,4 @@
+import { absences } from '../../../data/ww2-skirmish/absences.ts';
 import { answers, together } from '../../../data/ww2-skirmish/answers.ts';
 import { crews } from '../../../data/ww2-skirmish/crews.ts';
 import { fields } from '../../../data/ww2-skirmish/fields.ts';
@@ -84,6 +85,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   phrases,
   answers,
   together,
+  absences,
   book,
   verbs: {
     fire: { ...fire, ...trackedFire },
