@@ -77,6 +77,8 @@ export type GateCheck = (typeof GATE)[number];
 
 /** Something that players look for and this book has no rule on, though it may use the same words. */
 export interface Absence {
+  /** What it is, in a few words. */
+  readonly subject: string;
   /** What players ask about it. */
   readonly asked: readonly string[];
   /** That there's no such rule, and what to do, in a line or two. */

@@ -69,7 +69,9 @@ export class RuleIndex {
       for (const [i, absence] of (book.absences ?? []).entries())
         this.#absences.set(`${book.id} ${i}`, { absence, book });
     }
-    for (const [id, { absence }] of this.#absences) this.#index.add({ id, phrases: absence.asked.join('\n') });
+    for (const [id, { absence }] of this.#absences) {
+      this.#index.add({ id, title: absence.subject, phrases: absence.asked.join('\n') });
+    }
   }
 
   /** Adds the next rule. @returns whether there was one left; nothing can be asked until all are in */

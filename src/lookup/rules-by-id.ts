@@ -35,14 +35,17 @@ export class Rules {
     return this.#rules.get(`${book}-${section}-${number?.padStart(2, '0')}`.toUpperCase());
   }
 
-  /** The rule of a book with exactly this title, or with all the words of it that say something. */
+  /**
+   * The rule of a book with exactly this title, or with all the words of it that say something. One such word isn't enough: who
+   * asks what happens when he hits doesn't mean the rule "Who is hit".
+   */
   titled(title: string, within: Partial<Ruleset>): Found | undefined {
     const wanted = title.trim().toLowerCase();
     const own = this.all.filter(({ book }) => book === within);
     const words = saidIn(title);
     return (
       own.find(({ rule }) => rule.title.toLowerCase() === wanted) ??
-      own.find(({ rule }) => words !== '' && saidIn(rule.title) === words)
+      own.find(({ rule }) => words.includes(' ') && saidIn(rule.title) === words)
     );
   }
 

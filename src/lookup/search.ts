@@ -32,7 +32,7 @@ export interface Verdict {
   readonly clear: boolean;
 }
 
-/** A rule that covers this much of a question answers it; one that covers less may be meant. */
+/** A rule that covers this much of a question answers it if it stands apart; one that covers less may be meant. */
 const SURE = 0.5;
 /** The same if the book has nothing on a word that another book has in a title. */
 const SURE_WITHOUT = 0.7;
