@@ -39,14 +39,14 @@ export const absences: readonly Absence[] = [
     see: ['WS-EFF-07', 'WS-MOVE-07', 'WS-EFF-08'],
   },
   {
-    subject: 'Digging in and wire',
+    subject: 'Earthworks and wire',
     asked: ['dig in', 'digging in', 'dig a foxhole', 'how long to dig a foxhole', 'build a trench', 'entrench', 'fill sandbags', 'fortify a position', 'barbed wire', 'cut the wire',
       'wire entanglement', 'sich eingraben', 'Stacheldraht', 'Draht schneiden', 'creuser un trou', 'barbelés', 'se retrancher'],
     says: 'There are no rules for digging in or for wire in this book. A trench that’s already on the table is hard cover; treat wire as a linear obstacle if you agree.',
     see: ['WS-FIRE-13', 'WS-MOVE-05', 'WS-MOVE-09'],
   },
   {
-    subject: 'Lying down and crawling',
+    subject: 'Stances and crawling',
     asked: ['prone', 'going prone', 'lie down', 'hit the dirt', 'lying men', 'kneeling', 'crawl', 'crawling', 'prone modifier', 'hinlegen', 'liegen', 'kriechen', 'robben',
       'knien', 'se coucher', 'ramper', 'à plat ventre', 'allongé'],
     says: 'There’s no lying down or crawling in this book: a figure has no stance. What counts is its cover, and whether its team is dispersed.',
@@ -90,20 +90,20 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Victory and length of the game',
     asked: ['victory', 'victory points', 'who wins the game', 'victory conditions', 'how long is a game', 'game length', 'when does the game end', 'Siegbedingungen', 'Siegpunkte',
-      'wie gewinnt man', 'wie viele Runden', 'conditions de victoire', 'points de victoire'],
+      'wie gewinnt man', 'conditions de victoire', 'points de victoire'],
     says: 'The book has no victory conditions and no set number of turns. Agree on an objective before you start.',
     see: ['WS-GEN-01', 'WS-DEM-03', 'WS-MOR-08'],
   },
   {
     subject: 'Table, deployment and army size',
-    asked: ['table size', 'deployment zone', 'where do I deploy', 'deployment distance', 'set up my troops', 'how big a table', 'army size', 'how many points a side', 'points for a game', 'Tischgröße',
+    asked: ['table size', 'deployment zone', 'where do I deploy', 'deployment distance', 'set up my troops', 'how big a table', 'army size', 'how many points a side', 'Tischgröße',
       'Aufstellungszone', 'wie viele Punkte pro Seite', 'taille de la table', 'zone de déploiement', 'combien de points par camp'],
     says: 'The book sets no table size, deployment zone or number of points. It only says what a figure costs, and where portals stand.',
     see: ['WS-PTS-01', 'WS-PTS-03', 'WS-GEN-01'],
   },
   {
     subject: 'Getting in and out, passengers and towing',
-    asked: ['mount a truck', 'embark', 'disembark', 'dismount from a halftrack', 'transport capacity', 'how many men fit in a truck', 'ride on a tank', 'tank riders', 'cost to get in',
+    asked: ['mount a truck', 'embark', 'disembark', 'dismount from a halftrack', 'transport capacity', 'how many men fit in a truck', 'cost to get in',
       'tow a gun', 'towing', 'aufsitzen', 'absitzen', 'Transportkapazität', 'wie viele passen in den LKW', 'Geschütz ziehen', 'embarquer', 'débarquer', 'capacité de transport', 'remorquer un canon'],
     says: 'The book doesn’t say how men get in or out, how many a vehicle carries, or how a gun is towed. Agree on it.',
     see: ['WS-FIRE-19', 'WS-VEH-10', 'WS-VEH-02'],
@@ -115,7 +115,7 @@ export const absences: readonly Absence[] = [
     see: ['WS-SPOT-05', 'WS-SPOT-08', 'WS-SPOT-06'],
   },
   {
-    subject: 'Armour values and saves',
+    subject: 'Saves and values in millimetres',
     asked: ['armour value', 'armour thickness', 'front armour of a tank', 'side armour value', 'armour save', 'armour class in mm', 'Panzerungswert', 'Rettungswurf', 'valeur de blindage', 'jet de sauvegarde'],
     says: 'Vehicles have no armour values here, and there’s no penetration throw or save. A hit throws a D20 on the damage table, less 2 for a medium AFV, 4 for a heavy one, and 8 more for a Tiger or Panther from the front.',
     see: ['WS-DMG-01', 'WS-DMG-12', 'WS-DMG-07'],
@@ -133,8 +133,8 @@ export const absences: readonly Absence[] = [
     see: ['WS-ORG-04', 'WS-FIRE-07'],
   },
   {
-    subject: 'Guarding prisoners',
-    asked: ['guard prisoners', 'prisoners escape', 'march prisoners off', 'free a prisoner', 'Gefangene bewachen', 'garder les prisonniers'],
+    subject: 'Guards and escapes',
+    asked: ['guard prisoners', 'prisoners escape', 'march prisoners off', 'free a prisoner', 'garder les prisonniers'],
     says: 'The book says who is captured, but not how prisoners are guarded, moved or freed. Only routers that are surrounded surrender, in solo play.',
     see: ['WS-MEL-05', 'WS-ACT-09'],
   },
@@ -151,7 +151,7 @@ export const absences: readonly Absence[] = [
     see: ['WS-FIRE-04', 'WS-AFV-17', 'WS-EFF-05'],
   },
   {
-    subject: 'Bayonets and melee weapons',
+    subject: 'Arms for melee',
     asked: ['knife fight', 'melee weapon bonus', 'close combat weapon', 'pistol in melee', 'charge bonus', 'Bajonett', 'Bajonett Bonus', 'Messer im Nahkampf', 'baïonnette', 'bonus de charge'],
     says: 'Weapons and charging make no difference in melee here. Only Actions, extra figures and the D6 count.',
     see: ['WS-MEL-03', 'WS-MEL-01', 'WS-MOR-01'],
@@ -163,7 +163,7 @@ export const absences: readonly Absence[] = [
     see: ['WS-MOVE-09', 'WS-MOVE-10', 'WS-MOVE-04'],
   },
   {
-    subject: 'Buildings that burn or collapse',
+    subject: 'Buildings that collapse',
     asked: ['building collapse', 'set a building on fire', 'house burning', 'shoot a house down', 'destroy a building', 'breach a wall', 'fire spreads', 'Haus in Brand', 'Gebäude zerstören', 'incendier une maison', 'effondrement du bâtiment'],
     says: 'Buildings don’t burn or collapse by rule here. Explosives set by hand demolish the target that the scenario names.',
     see: ['WS-DEM-03', 'WS-DEM-04', 'WS-BNK-02'],

@@ -200,7 +200,7 @@ function tied([first, second]: readonly Hit[]): boolean {
 /** How the best match compares with the others. */
 function standing(hits: readonly Hit[]): Pick<Verdict, 'alike' | 'clear'> {
   const alike = hits.filter(({ score }) => score >= hits[0]!.score * ALIKE).map(({ found }) => found);
-  return { alike, clear: alike.length === 1 || hits[0]!.covers >= CLEAR };
+  return { alike, clear: alike.length === 1 || (hits[0]?.covers ?? 0) >= CLEAR };
 }
 
 /** How different two texts are, from 0 to 1. */

@@ -122,7 +122,7 @@ export function cellsCard(
 /** That the channel's book has no rule on it, and what it has nearby. */
 export function absenceCard(
   { says }: Absence,
-  { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear'>,
+  { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear' | 'on'>,
 ): Document {
   const nearest = found.slice(0, MOST_OTHERS);
   const [news = says, ...rest] = sentencesOf(says);

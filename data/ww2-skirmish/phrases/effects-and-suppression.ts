@@ -54,7 +54,7 @@ export const effectsAndSuppression: Phrases = {
     'what does disabled mean', 'what can a disabled man do', 'disabled man takes no more part', 'disabled takes no part', 'disabled man shoot',
     'can a disabled man shoot', 'disabled crawl by himself', 'disabled man by himself', 'Schwerverwundete', 'was darf ein Schwerverwundeter',
     'Schwerverwundeter bewegen', 'Schwerverwundeter ausgefallen', 'homme invalide', 'invalide que peut-il', 'homme invalide bouger', 'out of action',
-    'knocked out of the fight', 'incapacitated', 'downed man', 'disabled guy', 'is a disabled man dead', 'man down', 'außer Gefecht', 'kampfunfähiger Mann',
+    'knocked out of the fight', 'incapacitated', 'downed man', 'disabled guy', 'is a disabled man dead', 'außer Gefecht', 'kampfunfähiger Mann',
     'hors de combat que faire', 'homme à terre'],
   'WS-EFF-09': ['killed', 'killed man', 'man killed', 'killed out of the game', 'dead man', 'dead figure', 'dead man removed', 'remove a dead figure',
     'remove killed figures', 'killed game over', 'dead figure out of the game', 'getötet', 'Figur getötet', 'getötet entfernen', 'getötet aus dem Spiel',

@@ -10,7 +10,7 @@ export const melee: Phrases = {
     'when do we fight hand to hand', 'assault the enemy', 'charge into contact', 'bajonettkampf', 'wann kommt es zum Nahkampf',
     'quand se bat-on au corps à corps', 'close assault', 'start a fight', 'when does hand to hand start', 'quand commence le corps à corps',
     'how near for hand to hand', 'wie nah für Nahkampf', 'charge into base contact', 'charging into contact', 'what is a melee', 'bayonet fight when',
-    'Bajonett wann Nahkampf', 'within an inch of the enemy', '1 inch from an enemy'],
+    'within an inch of the enemy', '1 inch from an enemy'],
   'WS-MEL-02': ['shoot in melee', 'can I shoot in melee', 'shooting into melee', 'shoot into a melee', 'shoot an enemy in contact',
     'no shooting in contact', 'fire in contact', 'shoot when an enemy is within 1 inch', 'shoot into close combat', 'fire into hand to hand',
     'shoot at figures in contact', 'shooting locked in contact', 'in Nahkampf schießen', 'schießen in den Nahkampf', 'schießen bei Kontakt',

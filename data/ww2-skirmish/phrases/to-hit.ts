@@ -35,7 +35,7 @@ export const toHit: Phrases = {
     'stone wall hard cover', 'building hard cover', 'trench hard cover', 'foxhole hard cover', 'sandbags hard cover', 'target behind a wall',
     'shoot at men behind a wall', 'hard cover and dispersed', 'harte Deckung', 'Ziel in harter Deckung', 'Deckung hinter Mauer',
     'Deckung hinter Mauer harte', 'Haus harte Deckung', 'couvert dur', 'couvert dur cible', 'mur couvert dur cible', 'cible couvert dur',
-    'behind a stone wall', 'in a building cover', 'behind sandbags', 'in a trench', 'in a foxhole', 'hard cover modifier', 'heavy cover',
+    'behind a stone wall', 'in a building cover', 'behind sandbags', 'in a trench', 'hard cover modifier', 'heavy cover',
     'cover from a wall', 'rubble cover', 'bunker cover', 'hinter der Mauer', 'im Haus Deckung', 'couvert lourd', 'derrière un mur', 'dans une tranchée',
     'derrière un mur de pierre', 'shot at behind a wall', 'men behind a wall', 'guys behind a wall', 'tir sur hommes derrière un mur',
     'man at a window being shot', 'shoot at men in a house', 'men shot in a house', 'target in a building', 'target at a window',

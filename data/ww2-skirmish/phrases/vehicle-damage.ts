@@ -36,7 +36,7 @@ export const vehicleDamage: Phrases = {
   'WS-DMG-05': ['flank shot', 'shot into the flank', 'flank or rear', 'flank or rear +4', 'flank or rear damage', 'rear shot', 'shot into the rear',
     'side shot flank', 'side or rear shot', 'shoot a tank from behind rear', 'what counts as flank', 'flank line along the front',
     'flank of a soft vehicle', 'Flanke oder Heck', 'Schuss in Flanke', 'Schuss ins Heck', 'Flanke oder Heck +4', 'flanc ou arrière', 'tir de flanc',
-    'flanc ou arrière +4', 'hit it in the side', 'side shot bonus', 'shot from behind', 'shoot a tank in the back', 'side armour', 'from the side',
+    'flanc ou arrière +4', 'hit it in the side', 'side shot bonus', 'shot from behind', 'shoot a tank in the back', 'from the side',
     'where does the flank begin', 'what counts as the flank', 'Schuss in die Seite', 'von hinten auf den Panzer', 'Seitentreffer',
     'tirer dans le dos du char', "touché par l'arrière", 'Treffer in die Seite', 'Seitentreffer Bonus', 'hit in the flank bonus', 'side hit',
     'hinten auf den Panzer Bonus', 'von hinten getroffen Panzer', 'tir dans le dos', 'dos du char'],
