@@ -5,10 +5,18 @@ export function governing({ rule, book }: Found): string | undefined {
   return rule.toggle !== undefined && Object.hasOwn(book.toggles, rule.toggle) ? rule.toggle : undefined;
 }
 
-/** Whether the rule only counts where the players have turned it on. */
+/** How a toggle names the ruling it departs from: `R-07`, `HP-RUL-22`. */
+const OF_RULING = /^(?:[A-Z]{2}-)?R(?:UL)?-\d/;
+
+/**
+ * Whether the rule only counts where the players have turned it on. A toggle that departs from a ruling only offers another
+ * reading: the rule counts either way.
+ */
 export function isOptional(found: Found): boolean {
   const toggle = governing(found);
-  return toggle !== undefined && !found.book.toggles[toggle]!.default;
+  if (toggle === undefined) return false;
+  const { rule, default: isOn } = found.book.toggles[toggle]!;
+  return !isOn && !OF_RULING.test(rule);
 }
 
 /** The other toggles that concern the rule: its text names them, or they name it as theirs. */

@@ -3,7 +3,7 @@ import type { CellAnswer } from '../lookup/cells.ts';
 import { namesIn } from '../lookup/entries.ts';
 import { keyOf } from '../lookup/printed.ts';
 import { type Found, rulesById } from '../lookup/rules-by-id.ts';
-import { governing } from '../lookup/standing.ts';
+import { governing, isOptional } from '../lookup/standing.ts';
 import { togetherIn } from '../lookup/together.ts';
 import {
   type Button,
@@ -180,7 +180,7 @@ function elsewhereLines({ found: [first], played, lacking }: Answered): Line[] {
 
 /** What has to be known first about a rule that the players can turn on, as long as they haven't. */
 function optionalLine({ found: [first], on }: Answered): Line[] {
-  const toggle = first && governing(first);
+  const toggle = first && isOptional(first) ? governing(first) : undefined;
   return toggle === undefined || on.has(toggle) ? [] : [line(words.governed(toggle, false))];
 }
 

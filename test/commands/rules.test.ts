@@ -34,6 +34,18 @@ describe('/rules', () => {
     expect(optional).toMatch(/^The house rule random-move decides this\. It’s off here\.\n/);
   });
 
+  test('says nothing first of a house rule that only offers another reading', async () => {
+    const rout = plainText((await say('/rules query:"can routed troops shoot" rules:ww2-skirmish')).document);
+    expect(rout).toMatch(/^Routed troops run at full speed and can’t shoot\.\n/);
+  });
+
+  test('says what the book has no rule on', async () => {
+    const { document, json } = await say('/rules query:"out of ammo" rules:ww2-skirmish');
+    expect(plainText(document)).toMatch(/^Nobody counts ammunition or reloads in this book\.\n/);
+    const { book, others } = json.data as { book: string; others: string[] };
+    expect([book, ...others.slice(0, 3)]).toEqual(['ww2-skirmish', 'WS-PTS-03', 'WS-FLM-02', 'WS-FIRE-04']);
+  });
+
   test('asked for a title gives its ready answer first, asked for the ID only the rule', async () => {
     const first = async (query: string, rules: string) =>
       plainText((await say(`/rules query:"${query}" rules:${rules}`)).document).split('\n')[0];

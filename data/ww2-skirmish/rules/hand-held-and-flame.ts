@@ -119,7 +119,7 @@ export const handHeldAndFlame = [
   },
   {
     id: 'WS-FLM-07',
-    title: 'The flamethrower man is hit',
+    title: 'If the flamethrower man falls',
     text: 'If enemy fire hits the man with the flamethrower, he’s killed and flame hits everyone else in his team. Each of them throws a D6: up to 2 suppressed, 3 or 4 disabled, 5 or 6 killed. It takes a wound or worse to set him alight; suppression doesn’t (ruling R-40).',
     kind: 'resolve',
     verbs: ['effect'],

@@ -113,7 +113,7 @@ export const teamsAndTurn = [
   },
   {
     id: 'WS-TURN-05',
-    title: 'When you test morale',
+    title: 'No morale phase',
     text: 'Morale tests have no step of their own. You throw them in any phase, as soon as there’s a cause.',
     kind: 'track',
     verbs: ['morale'],
