@@ -42,7 +42,7 @@ export const soloActions: Phrases = {
   'WS-ACT-07': ['solo unit halts', 'solo unit halt', 'solo unit halt may turn', 'halted solo unit', 'halted solo unit turn to enemy', 'AI infantry halts',
     'AI infantry halt', 'infantry halt result', 'infantry halt turn', 'infantry halts stops where it is', 'chart result halt infantry',
     'can halted infantry turn', 'KI Infanterie hält', 'Ergebnis Infanterie hält', 'Infanterie hält und dreht', 'Infanterie hält an KI', 'infanterie halte',
-    'IA infanterie halte', 'résultat infanterie halte', 'enemy halt result', 'ai halts', 'halt can they shoot', 'stay put', 'Gegner hält', 'Ergebnis Halt',
+    'IA infanterie halte', 'résultat infanterie halte', 'enemy halt result', 'ai halts', 'halt can they shoot', 'Gegner hält', 'Ergebnis Halt',
     "l'ennemi s'arrête", 'résultat halte', 'halt result on the action chart'],
   'WS-ACT-08': ['solo unit retreats', 'solo unit retreat', 'solo unit retreat to cover', 'where does a solo unit retreat', 'AI infantry retreats',
     'AI infantry retreat', 'infantry retreat result', 'infantry retreat to friends', 'infantry retreat 50% strength', 'infantry retreat remain in cover',
