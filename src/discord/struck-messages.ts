@@ -2,6 +2,7 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
+import { pointerOf } from '../campaign/channels.ts';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -46,7 +47,8 @@ export class StruckMessages {
   async note(channel: string, seq: number, message: string): Promise<void> {
     const { referee, store } = this.#parts;
     const found = await referee.records.standing(channel);
-    if (found && seq <= found.campaign.seq) await store.set(keys.told(found.log, seq), { channel, message });
+    if (found && seq <= found.campaign.seq)
+      await keepBeside(store, channel, found.log, keys.told(found.log, seq), { channel, message });
   }
 
   /**
@@ -74,7 +76,7 @@ export class StruckMessages {
       else after.set(String(seq), wanted[seq]);
       if (place) edited += 1;
     }
-    await store.set(keys.struck(log), Object.fromEntries(after));
+    await keepBeside(store, channel, log, keys.struck(log), Object.fromEntries(after));
     return left ? 'again' : 'done';
   }
 
@@ -138,4 +140,13 @@ function wantedIn({ struck, corrected = {} }: Campaign, before: Shown): Shown {
 function changes(before: Shown, wanted: Shown): number[] {
   const all = [...new Set([...Object.keys(before), ...Object.keys(wanted)])].map(Number);
   return all.filter((seq) => before[seq] !== wanted[seq]).toSorted((a, b) => b - a);
+}
+
+/**
+ * Stores something beside a channel's log, unless another process erases or replaces that log: it takes away the pointer
+ * before it looks for what to delete, so what's stored too late for it is deleted here.
+ */
+async function keepBeside(store: Store, channel: string, log: string, key: string, value: unknown): Promise<void> {
+  await store.set(key, value);
+  if ((await pointerOf(store, channel))?.log !== log) await store.delete(key);
 }

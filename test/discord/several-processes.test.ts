@@ -134,7 +134,7 @@ function areOne(fresh: () => Promise<Fresh>): void {
       const rows: string[] = [];
       for await (const key of host.store.keys('')) rows.push(key);
       const left = rows.filter((key) => key.startsWith(before.log) || key.startsWith(after.log));
-      assert.isEmpty(left);
+      assert.deepEqual(left, []);
     },
   );
 

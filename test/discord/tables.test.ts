@@ -20,10 +20,10 @@ afterAll(() => club.close());
 type Options = Readonly<Record<string, string | boolean>>;
 
 const ask = (name: string, options: Options, user = 'anna') =>
-  club.discord.command({ name, channel, options, user }).reply();
+  club.discord.command({ name, channel, options, user }).settled();
 const type = (name: string, options: Options, focused: string) =>
   club.discord.autocomplete({ name, channel, options, focused }).autocomplete();
-const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user }).reply();
+const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user }).settled();
 const labels = (message: Seen) => message.buttons.map(({ label }) => label);
 const shownBy = (user: string) => `Shown by <@${club.discord.user(user).user.id}>`;
 

@@ -57,11 +57,10 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
         (await bothDone(shot)).map(({ answered }) => answered),
         [true, true],
       );
-      assert.sameMembers(
-        shot.callbacks.map(({ status }) => status),
-        [200, 400],
+      assert.lengthOf(
+        shot.callbacks.filter(({ status }) => status === 400),
+        1,
       );
-      assert.deepEqual(shot.callbacks[0]?.body, shot.callbacks[1]?.body);
       assert.lengthOf(await records(channel), turn);
       assert.lengthOf(club.discord.messages(channel), turn);
     }
