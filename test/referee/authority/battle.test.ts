@@ -29,7 +29,9 @@ describe('/battle end', () => {
     await table.says('ute', '/turn end');
     await table.says('anna', '/battle end why:"We call it a draw"');
     expect((await table.game()).over).toBeUndefined();
-    expect(await table.hears('ben', '/turn status')).toContain('asked to end the battle. It would say: The battle is over: a draw.');
+    expect(await table.hears('ben', '/turn status')).toContain(
+      'asked to end the battle. It would say: The battle is over: a draw.',
+    );
     expect(await table.hears('ben', '/agree')).toContain('The battle is over: a draw. We call it a draw.');
     expect((await table.game()).over).toMatchObject({ why: 'agreed' });
     await table.says('ute', '/game battle');
