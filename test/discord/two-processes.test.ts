@@ -66,7 +66,7 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
     }
   });
 
-  test('that get fifty commands each for one channel rule on all, without a gap', async () => {
+  test('that get fifty commands each for one channel rule on all, without a gap', { timeout: 60_000 }, async () => {
     const channel = club.channel();
     const shots = Array.from({ length: 100 }, (_, i) => club.fire({ channel, to: i % 2 }));
     const replies = await Promise.all(shots.map((shot) => shot.settled()));
