@@ -6,7 +6,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Initiative',
     asked: ['initiative', 'who goes first', 'roll for initiative', 'who starts the game', 'which side moves first', 'first move',
-      'win the initiative', 'wer fängt an', 'wer beginnt', 'Initiative würfeln', 'qui commence', "jet d'initiative"],
+      'win the initiative', 'wer fängt an', 'wer beginnt', 'Initiative würfeln', 'qui commence', "jet d’initiative"],
     says: 'There’s no initiative in this book. The sides take turns, and with solo forces the players go first. Agree who starts, or throw a die.',
     see: ['WS-TURN-02', 'WS-TURN-03', 'WS-TURN-04'],
   },
@@ -27,7 +27,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Jams and criticals',
     asked: ['jam', 'gun jams', 'weapon jammed', 'clear a jam', 'jammed machine gun', 'mg overheats', 'overheating barrel', 'misfire', 'malfunction', 'fumble', 'critical hit',
-      'natural 1 to hit', 'natural 20', 'Ladehemmung', 'Waffe klemmt', 'MG überhitzt', 'enrayé', "arme s'enraye"],
+      'natural 1 to hit', 'natural 20', 'Ladehemmung', 'Waffe klemmt', 'MG überhitzt', 'enrayé', "arme s’enraye"],
     says: 'Weapons don’t jam in this book, and no throw to hit is a fumble or a critical. A shot scores or it doesn’t.',
     see: ['WS-FIRE-11', 'WS-FIRE-02', 'WS-EFF-01'],
   },
@@ -62,7 +62,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Calling for artillery',
     asked: ['call in artillery', 'call artillery', 'forward observer', 'observer calls mortar fire', 'radio call for fire', 'off-board artillery call', 'request a barrage', 'fire mission',
-      'artillery request roll', 'Artillerie anfordern', 'vorgeschobener Beobachter', 'Feueranforderung', "demander un tir d'artillerie", "observateur d'artillerie"],
+      'artillery request roll', 'Artillerie anfordern', 'vorgeschobener Beobachter', 'Feueranforderung', "demander un tir d’artillerie", "observateur d’artillerie"],
     says: 'Nobody calls for artillery in this book: there’s no throw for it and no observer. A round from off the table counts as a gun at long range.',
     see: ['WS-GUN-02', 'WS-ART-01', 'WS-SOLO-03'],
   },
