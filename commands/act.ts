@@ -8,7 +8,7 @@ export const act: Command = {
     target: 'Who takes prisoners over, or is aimed at, treated, carried off, killed or captured',
     action: 'What he does',
     terrain: 'He hides in terrain, out of sight',
-    with: 'Toggles for this action, with commas between; no-NAME turns one off',
+    with: 'House rules for this action, with commas between; no-NAME turns one off',
     rules: 'Rulebook for this action; otherwise the channel’s',
   },
   example: '/act who:Schmidt action:hide',

@@ -8,15 +8,15 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/saved.ts';
 
 const own = {
-  name: { type: 'string', saved: true, help: 'A ruling that you have saved: it’s given again, with what has changed' },
-  number: { type: 'integer', min: 1, records: true, help: 'A ruling by its number; your last one, if left out' },
+  name: { type: 'string', saved: true, help: 'A ruling you’ve saved: it’s given again, with what has changed' },
+  number: { type: 'integer', min: 1, records: true, help: 'A ruling by its number; your last one if you leave it out' },
   save: { type: 'string', help: 'Save that ruling under this name, just for you; nothing is thrown' },
-  forget: { type: 'string', saved: true, help: 'Forget what you have saved under this name' },
-  list: { type: 'boolean', default: false, help: 'Show what you have saved in this channel' },
+  forget: { type: 'string', saved: true, help: 'Forget what you’ve saved under this name' },
+  list: { type: 'boolean', default: false, help: 'Show what you’ve saved in this channel' },
 } as const satisfies OptionTable;
 
 const changing = {
-  target: { type: 'string', help: 'Who it is at this time; several with commas between' },
+  target: { type: 'string', help: 'Who you shoot at this time; several with commas between' },
   range: { type: 'string', help: 'The distance in inches this time' },
   cover: { type: 'string', help: 'What the target is behind this time' },
 } as const satisfies OptionTable;
@@ -30,7 +30,7 @@ const KEEPING = ['save', 'forget', 'list'] as const;
  */
 export const again: Command = {
   name: 'again',
-  description: 'Your last ruling again, with what has changed; or one that you have saved by name',
+  description: 'Your last ruling again, with what has changed, or one you’ve saved by name',
   options: { ...changing, ...own },
   ofRuling: true,
   private: (given) => KEEPING.some((name) => given[name] !== undefined && given[name] !== 'false'),

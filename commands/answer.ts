@@ -7,7 +7,7 @@ import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 
 const options = {
-  number: { type: 'integer', min: 1, help: 'The number of the log that asks; the only one, if left out' },
+  number: { type: 'integer', min: 1, help: 'The number of the request; the only one if you leave it out' },
 } as const satisfies OptionTable;
 
 /** `data` has the record's `events`. If a ruling was agreed to, the answer is like that of any ruling. */
@@ -56,5 +56,5 @@ function answering(name: 'agree' | 'decline', description: string): Command {
 
 export const answerCommands: readonly Command[] = [
   answering('agree', 'Agree to what somebody asks, such as an undo'),
-  answering('decline', 'Decline what somebody asks, or take back what you have asked'),
+  answering('decline', 'Decline what somebody asks, or take back your own request'),
 ];

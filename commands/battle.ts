@@ -4,7 +4,7 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { endBattle, setObjective } from '../src/referee/battle.ts';
 
 const endOptions = {
-  winner: { type: 'string', help: 'The side that has won; if you leave it out, nobody has' },
+  winner: { type: 'string', help: 'The side that has won; leave it out for a draw' },
   why: { type: 'string', required: true, help: 'Why the battle is over, in your own words' },
 } as const satisfies OptionTable;
 

@@ -10,7 +10,7 @@ import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 const options = {
   one: { type: 'string', required: true, help: 'A weapon or a vehicle, such as rifle' },
   two: { type: 'string', help: 'Another one of the same book, such as smg' },
-  books: { type: 'string', values: ['all'], help: 'all: how every rulebook sees it' },
+  books: { type: 'string', values: ['all'], help: 'all: what every rulebook says about it' },
   rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook to look in; otherwise the channel’s first' },
   all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;
@@ -23,7 +23,7 @@ const options = {
  */
 export const compare: Command = {
   name: 'compare',
-  description: 'Two weapons or vehicles side by side, or how every rulebook sees the same one',
+  description: 'Two weapons or vehicles side by side, or one of them in every rulebook',
   options,
   private: { unless: 'all' },
   anywhere: true,

@@ -7,13 +7,13 @@ import { askedCorrectionReply, correctedReply, foreseenReply } from '../src/repl
 import { decisionReply } from '../src/reply/decision.ts';
 
 const options = {
-  number: { type: 'integer', min: 1, help: 'The number of the ruling; your newest one, if left out' },
+  number: { type: 'integer', min: 1, help: 'The number of the ruling; your newest one if you leave it out' },
   later: {
     type: 'string',
     values: ['redo', 'leave'],
-    help: 'What happens to later rulings that rest on it: judged again too, or left as they were decided',
+    help: 'What happens to later rulings that depend on it: judge them again too, or leave them as they were',
   },
-  confirm: { type: 'integer', min: 1, help: 'The newest number of the log, as shown, once you have seen what changes' },
+  confirm: { type: 'integer', min: 1, help: 'The newest number of the log, as shown, once you’ve seen what changes' },
 } as const satisfies OptionTable;
 
 /** The options corrected most often; on Discord, any other option of the ruling goes through `more`. */

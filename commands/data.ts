@@ -8,7 +8,7 @@ import { erasedReply, forgottenReply, personalReply } from '../src/reply/transfe
 /** `data.export` is the document itself, `data.file` the name of its file. */
 const exporting: Command = {
   name: 'data export',
-  description: 'Everything stored about you in this channel, as a file for you alone',
+  description: 'Everything stored about you in this channel, as a file just for you',
   options: {},
   private: true,
   anywhere: true,
@@ -29,7 +29,7 @@ const deleteOptions = {
   server: {
     type: 'boolean',
     default: false,
-    help: 'For those who manage the server, or in your DM: erase every log of it, for good',
+    help: 'For people who manage the server, or in your DM: erase every log of it for good',
     // Discord has a command of its own for it.
     older: true,
   },
@@ -77,7 +77,7 @@ const eraseOptions = {
 
 const erasing: Command = {
   name: 'server erase',
-  description: 'Erase every log of this server, for good; for those who manage it',
+  description: 'Erase every log of this server for good; for people who manage it',
   options: eraseOptions,
   private: true,
   manages: true,

@@ -6,7 +6,7 @@ import { fairReply, verifiedReply } from '../src/reply/fair.ts';
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
 const status: Command = {
   name: 'fair status',
-  description: 'What this channel’s dice come from, as far as anybody can know yet',
+  description: 'Where this channel’s dice come from, as far as anybody can know yet',
   options: {},
   example: '/fair status',
   async run({ referee, asked }) {
@@ -21,7 +21,7 @@ const mixOptions = {
 
 const mix: Command = {
   name: 'fair mix',
-  description: 'Add words of your own to what the next dice come from',
+  description: 'Add words of your own to the seed of the next dice',
   options: mixOptions,
   main: ['words'],
   example: '/fair mix words:"rain over Caen"',
@@ -33,7 +33,7 @@ const mix: Command = {
 
 const reveal: Command = {
   name: 'fair reveal',
-  description: 'Show the seed, so that anybody can check its dice; the next dice come from a new one',
+  description: 'Show the seed, so anybody can check its dice; the next dice come from a new one',
   options: {},
   example: '/fair reveal',
   async run({ referee, asked }) {
@@ -48,7 +48,7 @@ const verifyOptions = {
 /** `data` is as for `/fair status`, with the findings for each record that dice were thrown for (`checked`). */
 const verify: Command = {
   name: 'fair verify',
-  description: 'Work out every die of this channel’s log again, and say whether it’s right',
+  description: 'Work out every die of this channel’s log again, and say whether they’re all right',
   options: verifyOptions,
   private: true,
   example: '/fair verify dice:true',

@@ -18,7 +18,7 @@ const newOptions = {
   rules: { type: 'string', values: RULESET_IDS, help: 'Rulebook of the campaign; otherwise the channel’s' },
   name: { type: 'string', help: 'What the campaign is called' },
   sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, with a comma between' },
-  thread: { type: 'boolean', default: false, help: 'Open a thread at Discord and play there' },
+  thread: { type: 'boolean', default: false, help: 'Open a thread on Discord and play there' },
 } as const satisfies OptionTable;
 
 const open: Command = {
@@ -57,7 +57,7 @@ const open: Command = {
 
 const status: Command = {
   name: 'game status',
-  description: 'The situation: sides, turn, units and what is owed',
+  description: 'The situation: sides, turn, units and what’s owed',
   options: {},
   campaign: true,
   example: '/game status',
@@ -71,7 +71,7 @@ const status: Command = {
 };
 
 const houseOptions = {
-  toggle: { type: 'string', help: 'An optional rule or another reading; left out, all are listed' },
+  toggle: { type: 'string', help: 'An optional rule or another reading; leave it out to list them all' },
   on: { type: 'boolean', default: true, help: 'On or off' },
 } as const satisfies OptionTable;
 
@@ -128,12 +128,12 @@ const enforcement: Command = {
 };
 
 const diceOptions = {
-  table: { type: 'string', values: TABLE_DICE, required: true, help: 'How dice from the table count' },
+  table: { type: 'string', values: TABLE_DICE, required: true, help: 'Whether dice from the table count' },
 } as const satisfies OptionTable;
 
 const dice: Command = {
   name: 'game dice',
-  description: 'Dice thrown at the table: allowed, to be confirmed by the other side before they count, or off',
+  description: 'Dice thrown at the table: they count at once, once the other side has confirmed them, or never',
   options: diceOptions,
   campaign: true,
   umpire: true,

@@ -3,7 +3,7 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { lossesReply } from '../src/reply/losses.ts';
 
 const options = {
-  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if left out' },
+  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if you leave it out' },
 } as const satisfies OptionTable;
 
 /**

@@ -4,12 +4,12 @@ import type { Written } from '../src/referee/protocol.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
 
 const options = {
-  unit: { type: 'string', help: 'The unit that the order is for; if you leave it out, it’s for the whole side' },
+  unit: { type: 'string', help: 'The unit the order is for; leave it out for the whole side' },
   side: { type: 'string', help: 'The side, for an umpire who writes for one' },
   complete: { type: 'boolean', default: false, help: 'Your side has written all its orders' },
   time: { type: 'boolean', default: false, help: 'For an umpire: call time, and show all the orders' },
   show: { type: 'boolean', default: false, help: 'See your own sealed orders; nobody else sees them' },
-  text: { type: 'string', help: 'What you order; at Discord a form asks for it, so nobody else sees it' },
+  text: { type: 'string', help: 'What you order; on Discord a form asks for it, so nobody else sees it' },
 } as const satisfies OptionTable;
 
 /** `data` has the record's `events`; with `show`, the speaker's own `orders` with `hash` and `text`. */

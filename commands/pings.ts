@@ -4,15 +4,15 @@ import { readHours, readZone } from '../src/referee/typed-times.ts';
 import { pingsReply } from '../src/reply/pings.ts';
 
 const options = {
-  on: { type: 'boolean', help: 'Whether you are pinged when it is your turn, or something is asked of you' },
+  on: { type: 'boolean', help: 'Whether I ping you when it’s your turn or somebody needs your answer' },
   timezone: { type: 'string', help: 'Your time zone, by a large city: Europe/Berlin' },
-  quiet: { type: 'string', help: 'Hours of your day in which nobody pings you, such as 22-7; or off' },
+  quiet: { type: 'string', help: 'Hours of your day when nobody pings you, such as 22-7; or off' },
 } as const satisfies OptionTable;
 
 /** `data` has your settings from now on. */
 export const pings: Command = {
   name: 'pings',
-  description: 'Whether and when you are pinged if something is waiting for you',
+  description: 'Whether and when I ping you if something is waiting for you',
   options,
   private: true,
   example: '/pings timezone:Europe/Berlin quiet:22-7',

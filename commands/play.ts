@@ -3,12 +3,12 @@ import { panelOf } from '../src/command/panel.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 
 const options = {
-  unit: { type: 'string', help: 'The unit that you want to play; the first that can act, if left out' },
+  unit: { type: 'string', help: 'The unit you want to play; the first that can act if you leave it out' },
 } as const satisfies OptionTable;
 
 export const play: Command = {
   name: 'play',
-  description: 'Your turn as a panel: who can still act, what he can do, the odds, and the throw',
+  description: 'Your turn as a panel: who can still act, what they can do, the odds, and the throw',
   options,
   campaign: true,
   private: true,

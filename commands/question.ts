@@ -12,7 +12,7 @@ const options = {
     type: 'integer',
     min: 1,
     records: true,
-    help: 'The number of the ruling; the other side’s newest, if left out',
+    help: 'The number of the ruling; the other side’s newest if you leave it out',
   },
   why: { type: 'string', help: 'What you see differently, such as: he was in the woods' },
   photo: { type: 'file', help: 'A picture of the table that shows it' },

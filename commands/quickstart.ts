@@ -33,7 +33,7 @@ const options = {
   side: {
     type: 'string',
     values: [...games.SIDES.map(games.slug), UMPIRE],
-    help: 'The side that you play, or umpire for neither; if you leave it out, Umpire asks',
+    help: 'The side you play, or umpire for neither; if you leave it out, Umpire asks',
   },
   squads: { type: 'boolean', default: false, help: 'Raise a squad for each side at once' },
 } as const satisfies OptionTable;

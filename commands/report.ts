@@ -14,22 +14,22 @@ import { reportOf } from '../src/reply/report/telling.ts';
 
 const options = {
   turn: { type: 'integer', min: 0, help: 'Only this turn, with everything that happened in it' },
-  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if left out' },
+  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if you leave it out' },
   as: {
     type: 'string',
     values: ['post', 'markdown', 'page'],
     default: 'post',
-    help: 'A post in the channel with the page attached, or only the file',
+    help: 'A post in the channel with the page attached, or just the file',
   },
 } as const satisfies OptionTable;
 
 const eachTurnOptions = {
-  'each-turn': { type: 'boolean', required: true, help: 'Whether a report comes with the end of each turn' },
+  'each-turn': { type: 'boolean', required: true, help: 'Whether I post a report as each turn ends' },
 } as const satisfies OptionTable;
 
 const setting: Command = {
   name: 'game report',
-  description: 'Whether each turn’s report comes by itself as the turn ends',
+  description: 'Post a report by itself as each turn ends, or stop that',
   options: eachTurnOptions,
   campaign: true,
   umpire: true,

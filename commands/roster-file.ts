@@ -13,7 +13,7 @@ const MOST_BYTES = 256 * 1024;
 
 // On Discord a form asks for the contents of the file, so the option can be left out.
 const importOptions = {
-  file: { type: 'file', help: 'CSV (name,profile,side,count and fields) or a JSON array; left out, a form asks' },
+  file: { type: 'file', help: 'CSV (name,profile,side,count and fields) or a JSON array; leave it out for a form' },
 } as const satisfies OptionTable;
 
 const importing: Command = {

@@ -22,7 +22,7 @@ const options = {
   rules: {
     type: 'string',
     values: RULESET_IDS,
-    help: 'The only rulebook to look in; otherwise all, the channel’s first',
+    help: 'The only rulebook to look in; otherwise all of them, the channel’s first',
   },
   all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;

@@ -3,13 +3,13 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { sinceReply } from '../src/reply/since.ts';
 
 const options = {
-  page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the oldest of what you have missed' },
+  page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the oldest of what you’ve missed' },
 } as const satisfies OptionTable;
 
 /** `data` has the number of your last act, and those of the records `since`. */
 export const since: Command = {
   name: 'since',
-  description: 'What has happened since you last did something, a line each',
+  description: 'What has happened since you last did something, one line each',
   options,
   private: true,
   main: ['page'],

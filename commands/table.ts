@@ -6,7 +6,7 @@ import { tableReply } from '../src/reply/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
-  table: { type: 'string', required: true, help: 'The table: its title, or some words of it, such as armour' },
+  table: { type: 'string', required: true, help: 'The table’s title, or a few words of it, such as armour' },
   rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook to look in; otherwise the channel’s first' },
   all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
 } as const satisfies OptionTable;

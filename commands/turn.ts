@@ -23,9 +23,9 @@ import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 const endOptions = {
   faces: {
     type: 'string',
-    help: 'Dice thrown at the table for the side that the referee runs, one face a die, in order',
+    help: 'Dice you threw for the side that Umpire runs: what each shows, in order',
   },
-  to: { type: 'string', help: 'A later step of the turn: goes past those in which nobody can act' },
+  to: { type: 'string', help: 'A later step of the turn; this skips the steps in which nobody can act' },
 } as const satisfies OptionTable;
 
 const end: Command = {
@@ -79,7 +79,7 @@ function owingJson({ why, users, side, ask, since }: Owing) {
 
 const status: Command = {
   name: 'turn status',
-  description: 'Whose turn it is, who has yet to act, and what is owed',
+  description: 'Whose turn it is, who has yet to act, and what’s owed',
   options: {},
   campaign: true,
   example: '/turn status',

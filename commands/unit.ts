@@ -15,15 +15,15 @@ import { decisionReply } from '../src/reply/decision.ts';
 import { rosterReply, unitReply } from '../src/reply/units.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
-const side = { type: 'string', help: 'The side; your own if left out' } as const;
+const side = { type: 'string', help: 'The side; your own if you leave it out' } as const;
 const unit = { type: 'string', required: true, help: 'The unit, by its name' } as const;
 
 const addOptions = {
   profile: { type: 'string', required: true, help: 'What it is, from the book’s profiles' },
-  name: { type: 'string', help: 'What it is called; several are numbered' },
+  name: { type: 'string', help: 'What it’s called; several get numbers' },
   count: { type: 'integer', min: 1, max: 50, default: 1, help: 'How many of them' },
   side,
-  fields: { type: 'string', help: 'What else is known about it, as name:value pairs' },
+  fields: { type: 'string', help: 'What else you know about it, as name:value pairs' },
 } as const satisfies OptionTable;
 
 const add: Command = {
@@ -73,8 +73,8 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
 }
 
 const squadOptions = {
-  squad: { type: 'string', help: 'Which of the book’s squads; the first if left out' },
-  name: { type: 'string', help: 'What it is called; put before the name of each man' },
+  squad: { type: 'string', help: 'Which of the book’s squads; the first if you leave it out' },
+  name: { type: 'string', help: 'What the squad is called; this goes before the name of each man' },
   side,
 } as const satisfies OptionTable;
 
@@ -95,7 +95,7 @@ const squad: Command = {
 
 const listOptions = {
   side: { type: 'string', help: 'One side only' },
-  can: { type: 'boolean', default: false, help: 'Only units that can still do something, and what' },
+  can: { type: 'boolean', default: false, help: 'Only units that can still do something, and what they can do' },
 } as const satisfies OptionTable;
 
 const list: Command = {
@@ -137,7 +137,7 @@ const showOptions = { unit } as const satisfies OptionTable;
 
 const show: Command = {
   name: 'unit show',
-  description: 'All that is known about a unit',
+  description: 'Everything Umpire knows about a unit',
   options: showOptions,
   private: true,
   campaign: true,
@@ -166,7 +166,7 @@ const editOptions = {
 
 const edit: Command = {
   name: 'unit edit',
-  description: 'Set what the referee couldn’t know about a unit',
+  description: 'Set what Umpire can’t know about a unit',
   options: editOptions,
   campaign: true,
   main: ['unit'],

@@ -5,8 +5,8 @@ export const visibility: Command = {
   description: 'How far you can see today',
   primary: {
     odds: 'Show the exact odds and throw nothing',
-    faces: 'Dice thrown at the table, one face a die, in order',
-    with: 'Toggles for this throw, with commas between; no-NAME turns one off',
+    faces: 'Dice you threw at the table: what each shows, in order',
+    with: 'House rules for this throw, with commas between; no-NAME turns one off',
     rules: 'Rulebook for this throw; otherwise the channel’s',
   },
   example: '/visibility rules:hans-n-panzer',

@@ -56,7 +56,7 @@ export const answers = {
   'LC-OBS-05': 'Terrain that blocks the view hides him.',
   'LC-SQD-01': '10 men.',
   'LC-SQD-03': 'When the leader is out of action, his second in command takes over.',
-  'LC-SQD-06': 'Yes, as long as the machine-gun isn’t firing fully automatic.',
+  'LC-SQD-06': 'Yes, as long as the machine gun isn’t firing fully automatic.',
   'LC-BRK-01': 'Once 2 men are out of action, throw a D10 every turn. You lose if it’s above the number of men left.',
   'LC-LAUN-02': 'A launched grenade uses the small template, 2″ across.',
   'LC-GREN-02': '4 or more on a D6.',

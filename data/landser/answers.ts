@@ -61,7 +61,7 @@ export const answers = {
   'LS-OBS-11': '−1 on the roll to spot.',
   'LS-SQD-01': '10 men.',
   'LS-SQD-03': 'When the leader is out of action, his second in command takes over.',
-  'LS-SQD-06': 'Yes, as long as the machine-gun isn’t firing fully automatic.',
+  'LS-SQD-06': 'Yes, as long as the machine gun isn’t firing fully automatic.',
   'LS-BRK-01': 'Once 2 men are out of action, throw a D10 every turn. You lose if it’s above the number of men left.',
   'LS-BRK-03': 'Stubborn: Canadians, US Rangers, Soviets. Elite: airborne, SS, Allied Guards. Fanatic: desperate men.',
   'LS-SNIP-02': 'Yes, at the end of every move, and it takes no action.',

@@ -111,7 +111,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Hiding and ambush',
     asked: ['hidden deployment', 'ambush', 'set up hidden', 'concealment', 'camouflage', 'sneak', 'stealth', 'verstecken', 'Hinterhalt', 'Tarnung', 'schleichen', 'se cacher', 'embuscade', 'camouflage'],
-    says: 'There’s no hiding, sneaking or ambush as such in this book. Whoever hasn’t been spotted is hidden, so ask the spotting rules.',
+    says: 'There’s no hiding, sneaking or ambush as such in this book. Anyone who hasn’t been spotted is hidden, so use the spotting rules.',
     see: ['WS-SPOT-05', 'WS-SPOT-08', 'WS-SPOT-06'],
   },
   {
@@ -135,13 +135,13 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Guards and escapes',
     asked: ['guard prisoners', 'prisoners escape', 'march prisoners off', 'free a prisoner', 'garder les prisonniers'],
-    says: 'The book says who is captured, but not how prisoners are guarded, moved or freed. Only routers that are surrounded surrender, in solo play.',
+    says: 'The book says who is captured, but not how prisoners are guarded, moved or freed. In solo play, a unit in rout surrenders if it’s surrounded.',
     see: ['WS-MEL-05', 'WS-ACT-09'],
   },
   {
     subject: 'Friendly fire',
     asked: ['friendly fire', 'hit my own men', 'firing into a melee hits friends', 'shoot through own troops', 'shoot past friends', 'fire over friends', 'Eigenbeschuss', 'durch eigene Leute schießen', 'tir ami', 'tirer à travers les amis'],
-    says: 'There’s no friendly fire in this book. But nobody may shoot at a figure within 1″ of an enemy, and a mortar bomb hits everyone it catches.',
+    says: 'There’s no friendly fire in this book. But nobody can shoot at a figure within 1″ of an enemy, and a mortar bomb hits everyone it catches.',
     see: ['WS-MEL-02', 'WS-GREN-10'],
   },
   {

@@ -11,7 +11,7 @@ import { rulings } from './rulings.ts';
 export function commandsPage(): string {
   return page(
     '# Commands',
-    'At Discord, type `/` and the command; its options appear as boxes. At the terminal an option is `name:value`, quotes around what has blanks: `/unit show unit:"Schmidt 1"`. What a command refuses or cannot read, it says to you alone, and nothing is written.',
+    'On Discord, type `/` and the command; its options appear as boxes. At the terminal an option is `name:value`. Put quotes around a value with spaces: `/unit show unit:"Schmidt 1"`. If Umpire refuses a command or can’t read it, only you see that, and nothing is written.',
     contents(topics.map(({ title }) => title)),
     ...topics.flatMap(sectionOf),
   );
@@ -28,11 +28,11 @@ function sectionOf(topic: Topic): string[] {
 
 function aboutRulings(): string[] {
   return [
-    'Each book has options of its own, so each has a page: follow the link in its column.',
+    'Each book has options of its own, so each has a page. Follow the link in its column.',
     rulingsTable(),
     '### What every ruling takes',
     optionsTable(commonOptions),
-    'Most take `modifier` too, a one-off adjustment that the table agrees on.',
+    'Most take `modifier` too: a one-off modifier you’ve agreed on.',
   ];
 }
 
@@ -49,7 +49,9 @@ function rulingsTable(): string {
 function commandEntry({ name, description, example, options = {}, form, private: alone }: Command): string[] {
   return [
     `### /${name}`,
-    [`${plain(description)}.`, seenBy(alone), ...(form ? [asked(form)] : [])].filter((each) => each !== '').join(' '),
+    [`${plain(description)}${description.endsWith('?') ? '' : '.'}`, seenBy(alone), ...(form ? [asked(form)] : [])]
+      .filter((each) => each !== '')
+      .join(' '),
     block('', example),
     optionsTable(options),
   ];
@@ -58,12 +60,12 @@ function commandEntry({ name, description, example, options = {}, form, private:
 function seenBy(alone: Command['private']): string {
   if (alone === undefined || alone === false) return '';
   const only = 'Only you see the answer';
-  if (typeof alone === 'function') return 'Its questions are seen by you alone, its answer by all.';
+  if (typeof alone === 'function') return 'Only you see its questions, and everyone sees its answer.';
   return alone === true ? `${only}.` : `${only}, unless you say ${code(`${alone.unless}:true`)}.`;
 }
 
 function asked({ option, secret }: Form): string {
   return secret
-    ? `At Discord ${code(option)} is asked for in a form that nobody else sees.`
-    : `At Discord a form asks for the text if you give no ${code(option)}.`;
+    ? `On Discord a form that nobody else sees asks for ${code(option)}.`
+    : `On Discord a form asks for the text if you leave out ${code(option)}.`;
 }

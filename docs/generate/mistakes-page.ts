@@ -21,7 +21,7 @@ async function page(): Promise<string> {
   return `${[`# The ${many} likeliest mistakes`, INTRODUCTION, ...parts].join('\n\n')}\n`;
 }
 
-const INTRODUCTION = `What Umpire says to each, at the terminal. \`npm run docs\` types them all and writes this page; a test holds it to what the
+const INTRODUCTION = `What Umpire says to each of them at the terminal. \`npm run docs\` types them all and writes this page; a test holds it to what the
 program says. A reply is good if it says what’s wrong, why, and what to type instead.`;
 
 async function part({ title, before, typed, understood: fine = false }: Mistakes): Promise<string> {

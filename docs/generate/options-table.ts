@@ -24,7 +24,7 @@ export function optionsTable(options: OptionTable, noted: (name: string) => Note
     const values = valuesOf(option);
     return values.length > MOST_IN_A_ROW ? [`${code(name)} is one of ${values.map(code).join(', ')}.`] : [];
   });
-  return [table(['Option', 'Value', 'If left out', 'What it is'], rows), ...long].join('\n\n');
+  return [table(['Option', 'Value', 'If you leave it out', 'What it is'], rows), ...long].join('\n\n');
 }
 
 function optionRow(name: string, option: Option, { more, filled }: Noted): string[] {

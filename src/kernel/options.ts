@@ -76,7 +76,7 @@ export const MODIFIER = {
   min: -20,
   max: 20,
   default: 0,
-  help: 'A one-off adjustment agreed at the table, added to the first roll',
+  help: 'A one-off modifier you’ve agreed on, added to the first roll',
 } as const satisfies Option;
 
 /** Which of an option's values is meant by a name that players use: none, the one, or several. */

@@ -26,7 +26,7 @@ test.each([
     '/tankhit vehicle:churchill weapon:bazooka range:4 rules:panzertroops',
     /in Panzer Troops\. Hans ’n’ Panzer has it\. /,
   ],
-  ['/card of:churchill rules:landser', /^Landser \(expanded\) has no weapon .*, but Hans ’n’ Panzer has it\.$/],
+  ['/card of:churchill rules:landser', /^Landser \(expanded\) has no weapon .*, but Hans ’n’ Panzer does\.$/],
   [
     '/table table:morale rules:landser-classic',
     /^Landser \(original\) has no table called "morale", but .* has one\.$/,

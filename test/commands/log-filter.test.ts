@@ -74,6 +74,6 @@ test('without a filter reads no more than its page; with one, the newest few tho
   await say('#falaise /log');
   expect(reads).toBeLessThanOrEqual(2);
   expect(plainText((await say('#falaise /log verb:fire')).document)).toContain(
-    `I looked at numbers 102 to ${MOST_SCANNED + 101}`,
+    `I only looked at numbers 102 to ${MOST_SCANNED + 101}`,
   );
 });

@@ -99,7 +99,7 @@ describe('/photo', () => {
     expect(post.document.photos).toHaveLength(1);
     const text = await table.says('ben', '/report as:markdown');
     expect(Buffer.from(text.document.attached![0]!.bytes).toString()).toContain(
-      '[See it at Discord](<https://discord.com/channels/1/2/3>)',
+      '[See it on Discord](<https://discord.com/channels/1/2/3>)',
     );
   });
 

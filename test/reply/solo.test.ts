@@ -48,7 +48,7 @@ const lines = (events: readonly LogEvent[], question?: Question) =>
 describe('what a player on a telephone reads', () => {
   test('the question stands first, then what its answer consists of and how to type it, then what was done', () => {
     expect(lines([DID], SIGHT)).toEqual([
-      'Umpire asks: What does Fritz see, and how does it stand? WS-SOLO-06',
+      'Umpire asks: What does Fritz see, and what’s its situation? WS-SOLO-06',
       'nearest: The nearest enemy',
       'cover: What it is behind (1 open, 2 soft, 3 hard)',
       'range: Inches',

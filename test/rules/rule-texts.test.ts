@@ -13,7 +13,7 @@ const SAID: Readonly<Record<number, string>> = {
   0.5: 'half|halved|uses up 2"',
   0.75: 'a quarter',
   1: 'one|once|first|an?|single|natural',
-  1.5: '1 1/2',
+  1.5: '1½',
   2: 'two|twice|second|both|half|halved|pair|doubled?',
   3: 'three|third',
   4: 'four|fourth|quarter',

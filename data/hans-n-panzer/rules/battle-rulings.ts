@@ -5,7 +5,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-32',
     title: 'Houses in battle',
-    text: 'A house belongs to neither side and holds 4 or 6 men in all. If a unit is bigger, as many of its men go in as there’s room for. It stays one unit, and whoever shoots at it says which part: part:inside or part:outside. The men inside are behind hard cover and fall with the house. Vehicles, guns and mortars stay outside.',
+    text: 'A house belongs to neither side and holds 4 or 6 men in all. If a unit is bigger, as many of its men go in as there’s room for. It stays one unit, and anyone who shoots at it says which part: part:inside or part:outside. The men inside are behind hard cover and fall with the house. Vehicles, guns and mortars stay outside.',
     kind: 'track',
     verbs: ['move'],
     see: ['HP-TER-05'],
@@ -53,7 +53,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-38',
     title: 'Towing',
-    text: 'A vehicle tows one gun or battery, and its men ride along. Nobody pushes guns or batteries about once they’re in position. Mortars are carried, and have to be set up again.',
+    text: 'A vehicle tows one gun or battery, and its men ride along. Guns and batteries can’t be pushed about once they’re in position. Mortars are carried, and have to be set up again.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-GUN-01'],

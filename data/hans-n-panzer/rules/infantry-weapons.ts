@@ -35,7 +35,7 @@ export const infantryWeapons = [
   {
     id: 'HP-INF-05',
     title: 'Rifle fire',
-    text: 'Throw a D6 for each shot, up to 9″. Up to 3″ you need 4 or more at a target in the open, 5 in soft cover, 6 in hard cover. Up to 6″ you need 5 in the open and 6 in soft cover. Up to 9″ you need 6 in the open. Men in better cover than that can’t be hit, whatever the modifier, and a hit removes the man (ruling HP-RUL-22). A range on the edge of two bands counts as the nearer one (ruling HP-RUL-04).',
+    text: 'Throw a D6 for each shot, up to 9″. Up to 3″ you need 4 or more at a target in the open, 5 in soft cover, 6 in hard cover. Up to 6″ you need 5 in the open and 6 in soft cover. Up to 9″ you need 6 in the open. Men in better cover than that can’t be hit, whatever the modifier. A hit removes the man (ruling HP-RUL-22). A range on the edge of two bands counts as the nearer one (ruling HP-RUL-04).',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['HP-INF-03', 'HP-INF-04', 'HP-INF-12', 'HP-TER-03'],

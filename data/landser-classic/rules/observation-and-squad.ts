@@ -98,7 +98,7 @@ export const observationAndSquad = [
   {
     id: 'LC-SQD-05',
     title: 'Work of the loader',
-    text: 'The loader carries the machine-gun’s ammunition and helps to set it up. If the gunner can’t go on, the loader can take over the gun.',
+    text: 'The loader carries the machine gun’s ammunition and helps to set it up. If the gunner can’t go on, the loader can take over the gun.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['LC-LOAD-01', 'LC-LOAD-03', 'LC-SQD-06', 'LC-GPMG-02'],
@@ -106,7 +106,7 @@ export const observationAndSquad = [
   {
     id: 'LC-SQD-06',
     title: 'Loader firing his rifle',
-    text: 'The loader can fire his rifle only while the machine-gun isn’t firing fully automatic. While it is, he has to feed it.',
+    text: 'The loader can fire his rifle only while the machine gun isn’t firing fully automatic. While it is, he has to feed it.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LC-LOAD-01', 'LC-SQD-05', 'LC-AUTO-01'],

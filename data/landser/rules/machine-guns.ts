@@ -5,7 +5,7 @@ export const machineGuns = [
   {
     id: 'LS-HMG-01',
     title: 'What an HMG needs',
-    text: 'The heavy machine-gun supports a whole platoon and suppresses areas rather than single men. It fires only from a tripod or other carriage, and only with observers to direct it. So it never fires on the move.',
+    text: 'The heavy machine gun supports a whole platoon and suppresses areas rather than single men. It fires only from a tripod or other carriage, and only with observers to direct it. So it never fires on the move.',
     kind: 'advise',
     verbs: ['fire'],
     see: ['LS-HMG-02', 'LS-FIRE-06'],

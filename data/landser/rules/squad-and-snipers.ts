@@ -12,7 +12,7 @@ export const squadAndSnipers = [
   {
     id: 'LS-SQD-06',
     title: 'Loader firing his rifle',
-    text: 'While the machine-gun fires fully automatic, the loader has to feed it. At other times he can fire his rifle.',
+    text: 'While the machine gun fires fully automatic, the loader has to feed it. At other times he can fire his rifle.',
     kind: 'track',
     verbs: ['fire'],
     see: ['LS-LOAD-01', 'LS-SQD-05', 'LS-AUTO-01'],

@@ -29,7 +29,7 @@ export const linesAndTargets = [
   {
     id: 'PT-LOF-04',
     title: 'Range',
-    text: 'Nothing fires beyond its range; a target exactly at the limit is in range. Inches: pistol 5, rifle 10, SMG 5, grenades 2, panzerfaust 3, light mortar 15, BAR 10, LMG 12, anti-tank rifle 7, bazooka 4, flamethrower 3, satchel charge 1 1/2 from where it was dropped; MMG 15, HMG 15, .50 20, medium mortar 40, heavy mortar 50; AT guns: very light 20, light 20, light-medium 25, medium 30, super-velocity 35, heavy 40, extra-heavy 40; artillery, direct: light 20, medium 30, heavy 35; indirect no limit. Misprints on the page are put right here (ruling PT-RUL-07).',
+    text: 'Nothing fires beyond its range; a target exactly at the limit is in range. Inches: pistol 5, rifle 10, SMG 5, grenades 2, panzerfaust 3, light mortar 15, BAR 10, LMG 12, anti-tank rifle 7, bazooka 4, flamethrower 3, satchel charge 1½ from where it was dropped; MMG 15, HMG 15, .50 20, medium mortar 40, heavy mortar 50; AT guns: very light 20, light 20, light-medium 25, medium 30, super-velocity 35, heavy 40, extra-heavy 40; artillery, direct: light 20, medium 30, heavy 35; indirect no limit. Misprints on the page are put right here (ruling PT-RUL-07).',
     kind: 'compute',
     verbs: ['fire', 'tankhit'],
     see: ['PT-LOF-05', 'PT-ARM-02', 'PT-ARTY-07'],

@@ -14,7 +14,7 @@ export const satchelsFlamesAndImmobilisation = [
   {
     id: 'PT-SATCH-02',
     title: 'What a satchel charge does',
-    text: 'Within 1 1/2″ of the drop point, a satchel charge hits any one target with 7aps, or several soft ones if you split its points as usual. Only the targets you choose suffer. It needs no line of fire, and the facing is the side towards it (ruling PT-RUL-31).',
+    text: 'Within 1½″ of the drop point, a satchel charge hits any one target with 7aps, or several soft ones if you split its points as usual. Only the targets you choose suffer. It needs no line of fire, and the facing is the side towards it (ruling PT-RUL-31).',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     toggle: 'satchel',

@@ -26,14 +26,14 @@ export const turnAndTroops = [
   {
     id: 'PT-TURN-01',
     title: 'The six steps of a turn',
-    text: 'A turn has six steps, always in this order: 1. A moves and calls for artillery; 2. B has defensive fire; 3. A has attacking fire; 4. B moves and calls; 5. A has defensive fire; 6. B has attacking fire. So whoever moves is shot at first and shoots afterwards. Indirect fire lands and satchel charges explode in the attacking steps, 3 and 6.',
+    text: 'A turn has six steps, always in this order: 1. A moves and calls for artillery; 2. B has defensive fire; 3. A has attacking fire; 4. B moves and calls; 5. A has defensive fire; 6. B has attacking fire. So the side that moves is shot at first and shoots afterwards. Indirect fire lands and satchel charges explode in the attacking steps, 3 and 6.',
     kind: 'track',
     see: ['PT-TURN-02', 'PT-ATK-01', 'PT-FIRE-01', 'PT-ARTY-11'],
   },
   {
     id: 'PT-TURN-02',
     title: 'Who is side A',
-    text: 'The side on the offensive is side A for the whole game. If both are, or neither is, side A is whoever set up first. An attacker is side A even if the other side set up first; after a secret set-up with no attacker, you throw for the first move (ruling PT-RUL-35).',
+    text: 'The side on the offensive is side A for the whole game. If both are, or neither is, side A is the one that set up first. An attacker is side A even if the other side set up first; after a secret set-up with no attacker, you throw for the first move (ruling PT-RUL-35).',
     kind: 'track',
     see: ['PT-TURN-01', 'PT-SCEN-03', 'PT-SCEN-04'],
   },

@@ -188,7 +188,7 @@ export const table = {
   'arrives-at': {
     type: 'unit',
     label: 'comes on at',
-    help: 'The portal where it does',
+    help: 'The portal where it comes on',
     rule: 'WS-GEN-07',
     ends: 'step',
     by: 'nobody',

@@ -86,7 +86,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-11',
     title: 'Action chart for AFVs',
-    text: 'Throw a D6 against the sum of the points. −3 or less: 1-5 retreat, 6 halt. −2 or −1: 1-3 retreat, 4-5 halt, 6 manoeuvre. 0: 1 retreat, 2-3 halt, 4-6 manoeuvre. +1: 1 halt, 2-5 manoeuvre, 6 advance. +2 and more (ruling R-48): 1-3 manoeuvre, 4-6 advance. If it’s immobile, retreat means bale out.',
+    text: 'Throw a D6 against the sum of the points. −3 or less: 1-5 retreat, 6 halt. −2 or −1: 1-3 retreat, 4-5 halt, 6 manoeuvre. 0: 1 retreat, 2-3 halt, 4-6 manoeuvre. +1: 1 halt, 2-5 manoeuvre, 6 advance. +2 and more (ruling R-48): 1-3 manoeuvre, 4-6 advance. If it’s immobile, retreat means bail out.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-AFV-02', 'WS-AFV-12', 'WS-AFV-15', 'WS-AFV-16'],
@@ -118,14 +118,14 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-15',
     title: 'AFV retreat',
-    text: 'It moves away from the enemy that threatens it most, in cover if it can. If it can’t move, the crew bale out.',
+    text: 'It moves away from the enemy that threatens it most, in cover if it can. If it can’t move, the crew bail out.',
     kind: 'resolve',
     verbs: ['solo'],
     see: ['WS-AFV-11', 'WS-AFV-16'],
   },
   {
     id: 'WS-AFV-16',
-    title: 'Bale out',
+    title: 'Bail out',
     text: 'The crew abandon their vehicle, but only if it’s immobile. They take the fastest route away from the nearest enemy.',
     kind: 'resolve',
     verbs: ['solo'],

@@ -3,7 +3,7 @@ import type { Mistakes } from './mistake.ts';
 /** Mistakes that anyone makes with commands, before there is a battle. */
 export const words: readonly Mistakes[] = [
   {
-    title: 'A command that there is not',
+    title: 'A command that doesn’t exist',
     before: [],
     typed: [
       '/shoot weapon:rifle range:8',
@@ -32,7 +32,7 @@ export const words: readonly Mistakes[] = [
     ],
   },
   {
-    title: 'An option that there is not, or without its name',
+    title: 'An option that doesn’t exist, or has no name',
     before: [],
     typed: [
       '/fire 8',
@@ -86,7 +86,7 @@ export const words: readonly Mistakes[] = [
     ],
   },
   {
-    title: 'A value that cannot be',
+    title: 'A value that isn’t possible',
     before: [],
     typed: [
       '/fire weapon:rifel range:8',

@@ -19,7 +19,7 @@ export const authority: Readonly<Record<string, Sentence>> = {
   'nobody-acts': ({ verb, unit }) =>
     `Which unit does this to ${unit}? Name it with who, like /${verb} who:NAME target:"${unit}".`,
   'faces-of-another': ({ side }) =>
-    `That’s ${possessive(String(side))} throw. You can let Umpire throw it, but only they can give their own dice, or an umpire who plays no side.`,
+    `That’s ${possessive(String(side))} throw. Umpire can throw it for them. Dice from the table are theirs to give, or an umpire’s who plays no side.`,
   'choice-of-another': ({ side, unit }) =>
     `${unit} has a choice here, and it’s up to ${side}. You can only give it for them when there’s nothing to choose.`,
   'table-dice-off': () => 'This campaign doesn’t use dice from the table. Leave out faces, and Umpire throws.',

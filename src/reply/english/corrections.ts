@@ -48,7 +48,8 @@ export const corrections = {
 
 /** Why a ruling can't be put right. */
 export const correctionErrors: Readonly<Record<string, (values: Values) => string>> = {
-  'nothing-to-correct': () => 'You have no recent ruling to correct. Give its number: /log shows them.',
+  'nothing-to-correct': () =>
+    'I can’t find a recent ruling of yours. Which one do you mean? /log shows the numbers: /correct number:12 range:14',
   'nothing-to-repeat': () => 'You have no recent ruling here to repeat. Give the whole command.',
   'correct-what': ({ seq }) => `What should it be? Say it like this: /correct number:${seq} range:14`,
   'correct-same': ({ seq }) => `#${seq} already says that.`,

@@ -49,7 +49,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-entry-found': ({ query, nearest, book, otherBook }) =>
     otherBook === undefined
       ? `There’s no weapon or vehicle called "${query}". ${items(nearest).length > 0 ? `Did you mean ${oneOf(items(nearest))}?` : 'Try a part of its name, like MG or Tiger.'}`
-      : `${book} has no weapon or vehicle called "${query}", but ${otherBook} has it.`,
+      : `${book} has no weapon or vehicle called "${query}", but ${otherBook} does.`,
   'not-in-one-book': ({ one, two }) =>
     `No rulebook has both ${one} and ${two}. Add books:all to see what every book says about one of them.`,
   'no-vehicle': ({ unit, verb }) => `${unit} isn’t a vehicle. /${verb} is for vehicles: use /fire to shoot at men.`,

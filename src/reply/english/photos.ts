@@ -8,9 +8,9 @@ export const photos = {
   /** Used where nobody says what the picture shows. */
   alt: 'A picture of the table.',
   notKept: (most: number) =>
-    `I keep ${most} pictures of a campaign, and they’re all used up. This one stays in Discord only.`,
+    `I keep up to ${most} pictures of a campaign, and this one has that many. The new picture is only on Discord.`,
   gone: 'The picture isn’t stored here.',
-  see: 'See it at Discord',
+  see: 'See it on Discord',
   shown: 'Photos',
   more: (n: number) => `${n} more ${n === 1 ? 'photo is' : 'photos are'} in the attached page.`,
 } as const;

@@ -72,7 +72,7 @@ export const transfer = {
       : `${logs === 1 ? 'The log of 1 channel is' : `The logs of ${logs} channels are`} erased, with all records and seeds. Nothing can bring them back.`,
   notErased:
     'I couldn’t erase everything from these channels yet. I’ll try again every hour, and my host can see why in my log:',
-  scanned: (from: number, to: number) => `I looked at numbers ${from} to ${to}, and nothing older.`,
+  scanned: (from: number, to: number) => `I only looked at numbers ${from} to ${to}, nothing older.`,
   noneFound: 'There’s nothing like that in the log.',
   report: {
     sides: 'The sides',

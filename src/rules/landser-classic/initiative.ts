@@ -8,7 +8,7 @@ import type { Book } from './book.ts';
 const options = {
   'side-1': { from: 'known', type: 'string', help: 'The name of the side that throws first' },
   'side-2': { from: 'known', type: 'string', help: 'The name of the side that throws second' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment for side 1, agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for side 1' },
 } as const satisfies OptionTable;
 
 type Sides = OptionsOf<typeof options>;

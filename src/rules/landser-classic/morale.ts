@@ -15,7 +15,7 @@ const options = {
     help: 'How many of the squad are in action, wounded and hiding men included',
   },
   out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'How many of the squad are out of action' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;
 
 /** How a squad stands. */

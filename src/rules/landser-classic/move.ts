@@ -25,7 +25,7 @@ const options = {
   'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'How many (a) wounds he has' },
   half: { from: 'known', type: 'boolean', default: false, help: 'He’s disorientated, so he moves at half speed' },
   difficult: { from: 'eye', type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
-  modifier: { ...MODIFIER, help: 'Inches more or less, agreed at the table' },
+  modifier: { ...MODIFIER, help: 'Inches more or less that you’ve agreed on' },
 } as const satisfies OptionTable;
 
 /** A move, as declared. */

@@ -14,7 +14,7 @@ const options = {
     default: 'medic',
     help: 'A medic has come into base contact',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;
 
 type Care = OptionsOf<typeof options>;

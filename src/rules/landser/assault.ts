@@ -45,8 +45,8 @@ const options = {
     help: 'The attacker has a serious wound, so he can’t attack',
   },
   'defender-wounded': { from: 'known', type: 'boolean', default: false, help: 'The defender has a serious wound' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment for the attacker, agreed at the table' },
-  'defender-modifier': { ...MODIFIER, help: 'A one-off adjustment for the defender, agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the attacker' },
+  'defender-modifier': { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the defender' },
 } as const satisfies OptionTable;
 
 /** Hand to hand, as declared. A wounded man who's locked by a draw fights all the same: units say so. */

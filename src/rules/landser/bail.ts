@@ -12,7 +12,7 @@ const options = {
   crew: { from: 'known', ...CREWMEN, help: 'How many crewmen are unwounded' },
   light: { from: 'known', ...CREWMEN, help: 'How many crewmen have a light wound' },
   serious: { from: 'known', ...CREWMEN, help: 'How many crewmen have a serious wound' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment for each of them, agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for each of them' },
 } as const satisfies OptionTable;
 
 /** A crew leaving a wreck, as declared. */

@@ -17,7 +17,7 @@ const options = {
   },
   out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'How many of the squad are out of action' },
   grade: { from: 'known', type: 'string', values: GRADES, default: 'regular', help: 'How good the squad is' },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;
 
 /** How a squad stands. */

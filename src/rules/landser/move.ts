@@ -34,7 +34,7 @@ const options = {
     default: 'none',
     help: 'The armour class of a vehicle that ends its move in difficult terrain',
   },
-  modifier: { ...MODIFIER, help: 'Inches more or less, agreed at the table' },
+  modifier: { ...MODIFIER, help: 'Inches more or less that you’ve agreed on' },
 } as const satisfies OptionTable;
 
 /** A move, as declared. */

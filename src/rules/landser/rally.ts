@@ -22,7 +22,7 @@ const options = {
     default: 10,
     help: 'How many of the squad are in action, wounded and hiding men included',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;
 
 /** A rally, as declared. */

@@ -19,7 +19,7 @@ const options = {
     default: false,
     help: 'A sniper’s spotter looks, and does nothing else this turn',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;
 
 /** A look, as declared. */

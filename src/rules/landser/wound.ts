@@ -34,7 +34,7 @@ const options = {
     default: false,
     help: 'He’s carried on a stretcher, and keeps the treatment',
   },
-  modifier: { ...MODIFIER, help: 'A one-off adjustment agreed at the table' },
+  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;
 
 /** Treatment of a wounded man, as declared. */

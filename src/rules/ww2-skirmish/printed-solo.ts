@@ -80,6 +80,6 @@ export function afv({ solo: { afv: table } }: Book): PrintedTable {
     rule: table.rows[0]![1].rule,
     columns: columns(['does']),
     rows: spansOf(table.rows),
-    notes: [`One that cannot move bales out instead of retreating (${table.immobile.rule})`],
+    notes: [`One that can’t move bails out instead of retreating (${table.immobile.rule})`],
   };
 }

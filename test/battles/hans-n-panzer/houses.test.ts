@@ -12,7 +12,7 @@ describe('houses', () => {
     await table.says('@ben /move who:B2 target:Farm men:2', '@anna /move who:A2 target:Farm men:4');
     await table.to(1, 'fire');
     const asked = await table.faults('@anna /fire attacker:A1 target:B1 weapon:rifle range:3');
-    expect(asked).toBe('4 men of B1 are in Hut, 6 outside: say part:inside or part:outside.');
+    expect(asked).toBe('4 men of B1 are in Hut, and 6 are outside. Which do you mean, part:inside or part:outside?');
     const inside = await table.says(
       '@anna /fire attacker:A1 target:B1 weapon:rifle range:3 part:inside shooters:2 faces:"5 6"',
     );

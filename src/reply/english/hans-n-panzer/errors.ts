@@ -8,14 +8,14 @@ const men = (number: unknown) => (number === 1 ? '1 man' : `${number} men`);
 /** What is missing or misnamed in Hans 'n' Panzer, where no rule forbids it. */
 export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
   'partly-inside': ({ unit, inside, outside, house }) =>
-    `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, ${outside} outside: say part:inside or part:outside.`,
+    `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, and ${outside} ${outside === 1 ? 'is' : 'are'} outside. Which do you mean, part:inside or part:outside?`,
   'nobody-inside': ({ unit }) => `None of ${unit}’s men are in a house. Leave out part:inside.`,
   'nobody-outside': ({ unit, house }) => `All of ${unit}’s men are in ${house}. Leave out part:outside.`,
   'inside-and-outside': ({ inside, outside }) =>
     `${names(inside)} ${Array.isArray(inside) && inside.length > 1 ? 'are' : 'is'} in a house, but ${names(outside)} ${Array.isArray(outside) && outside.length > 1 ? 'aren’t' : 'isn’t'}. Do them one after the other.`,
   'more-than-there-are': ({ option, value, men: most, units }) =>
     `${value} is too many for ${word(option)}. ${names(units)} had ${most === 1 ? '1 man' : `${most} men`} there when the step began.`,
-  'men-of-no-house': ({ unit }) => `${unit} isn’t in a house. Name one along with men, with target:HOUSE.`,
+  'men-of-no-house': ({ unit }) => `Which house do the men of ${unit} go into? Name it with target:HOUSE.`,
   'holds-a-piece': ({ unit, weapon, piece }) =>
     `${unit} has already taken a ${weaponName(weapon)}, and can’t take a second piece. Let another unit take ${piece}.`,
   'one-after-the-other': ({ units }) =>
@@ -27,7 +27,7 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
   'beaten-by-comrades': ({ unit, by }) =>
     `${by} is on the same side as ${unit}. Name the enemy that beat it, or leave out target.`,
   'nobody-owes': ({ unit, cause }) =>
-    `${unit} doesn’t owe a check with cause:${cause}; Umpire keeps count of those. Use cause:rear, beaten or other.`,
+    `${unit} doesn’t owe a check with cause:${cause}. Umpire keeps count of those by itself. Use cause:rear, beaten or other.`,
   'command-unit-not-lost': ({ unit, inches, in: measure }) =>
     `You’ve said that ${unit} is ${length(inches, measure)} from its command unit, so it doesn’t owe a check for losing it. Use cause:rear, beaten or other.`,
   'no-house': ({ unit }) => `${unit} isn’t a house. /demolish is for houses, walls and fences.`,

@@ -98,7 +98,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'is-towed': ({ unit, vehicle }) =>
     `${unit} is hooked up to ${vehicle} and goes where it goes. /weapon action:set-up unhooks it.`,
   'stands-in-position': ({ unit }) =>
-    `${unit} is in position, and nobody pushes it about. Hook it up to a vehicle with /weapon action:hook-up.`,
+    `${unit} is in position, so it can’t be pushed about. Hook it up to a vehicle with /weapon action:hook-up.`,
   'boards-disabled': ({ unit }) => `${unit} is disabled, so nobody can get in.`,
   'gun-hooks-up': ({ unit, vehicle }) =>
     `${unit} doesn’t fit into ${vehicle}. Tow it instead, with /weapon action:hook-up.`,

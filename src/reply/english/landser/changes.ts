@@ -145,7 +145,8 @@ function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
     'template-lifted': ({ names: [gunner] }) => `The template of ${gunner} is lifted.`,
     'locked-with': ({ names: [one, other] }) => `${one} is locked with ${other}.`,
     'leaves-with-guard': ({ names: [prisoner] }) => `${prisoner} leaves the board with his guard under fire.`,
-    drifts: ({ names: [name] }) => `Anyone where it came down takes /effect who:"${name}" target:… this turn.`,
+    drifts: ({ names: [name] }) =>
+      `If anyone is where it came down, use /effect who:"${name}" target:… for them this turn.`,
     cured: ({ names: [name, leader] }) => `${name} is himself again: ${leader} has reached him.`,
     'heals-next-turn': ({ names: [medic, name] }) => `${medic} stays with ${name} and can help him in his next turn.`,
     holds: ({ values: { squad, 'in-action': left } }) => `Squad ${squad} holds: ${left} in action.`,

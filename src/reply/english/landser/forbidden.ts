@@ -7,7 +7,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'acted-already': ({ unit, action }) =>
     `${unit} has already acted this turn (${word(action)}). Each figure has one action a turn.`,
   'sidearm-only': ({ unit, weapon }) =>
-    `${unit} can Move and Fire only with the ${word(weapon)}. Use weapon:${weapon}, or stay put.`,
+    `${unit} can only Move and Fire with the ${word(weapon)}. Use weapon:${weapon}, or stay put.`,
   'not-in-profile': ({ unit, action, actions }) =>
     `${unit} doesn’t have the ${word(action)} action. Choose one from the profile: ${list(actions)}.`,
   locked: ({ unit, other }) =>

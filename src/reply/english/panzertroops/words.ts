@@ -1,7 +1,7 @@
 /** Words of Panzer Troops that read badly as they are. */
 export const words: Readonly<Record<string, string>> = {
-  'front-unsaid': 'facing front, as nobody said',
-  'left-road': 'off the road before',
+  'front-unsaid': 'facing front, as you didn’t say',
+  'left-road': 'already off the road',
   'stands-still': 'can’t drive',
   spent: 'spent',
   'hit-by-3': 'hit by 3 or more',

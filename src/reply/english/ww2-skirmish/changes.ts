@@ -122,7 +122,7 @@ const said: ChangeWords['said'] = {
     isRun
       ? `${names[0]} routs: it runs in each of its phases, and rallies on a 6 at the start of a turn while ${leftOf(least, of)}.`
       : `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
-  'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men and will not rally.`,
+  'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men, so it won’t rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
     `${who} is on ${whom}, ${men === 1 ? '1 man' : `${men} men`} to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,

@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
       farthest === Number.POSITIVE_INFINITY ? `${nearest}″ and more` : `${nearest}″ to ${farthest}″`
     }.`,
   'harmless-to-men': ({ weapon }) =>
-    `The ${word(weapon)} does nothing to infantry. Use it on vehicles, with /tankhit; for a Molotov at a bunker, /demolish.`,
+    `The ${word(weapon)} does nothing to infantry. Use it on vehicles, with /tankhit. For a Molotov at a bunker, use /demolish.`,
   'no-careful-aim': ({ weapon }) => `The ${word(weapon)} can’t be aimed carefully. Use aim:aimed instead.`,
   'belt-fed-on-the-move': () =>
     'A belt-fed machine gun on the ground can’t move and fire. Leave out moved. Magazine-fed guns (belt:false) and guns on vehicles can.',
@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'bunker-by-demolish': () =>
     'Use /demolish against a bunker from outside. From 4″ or less you can drop a hand grenade in, with drop.',
   'marker-looks-no-further': ({ range, inches }) =>
-    `Too far: a solo marker only looks ${inches}″ far, and this is ${range}″.`,
+    `Too far: a solo marker only sees ${inches}″, and this is ${range}″.`,
   'nothing-to-lift': () => 'The team isn’t suppressed, so there’s nothing to lift.',
   'too-many-markers': ({ markers, most }) => `A team has at most ${most} suppression markers, not ${markers}.`,
   'harmless-to-armour': () => 'Small arms do nothing to an AFV. Use a gun or an anti-tank weapon.',

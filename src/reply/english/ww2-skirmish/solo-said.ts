@@ -37,7 +37,7 @@ const reminders: Said = {
     `${who} runs ${inches(values.inches)} from the nearest enemy and does not fire until it rallies (${rule}). Surrounded: /solo task:surrender who:${who}`,
   'crew-out': ({ names: [who], values, rule }) =>
     `${who}’s crew is out: ${inches(values.inches)} away from the nearest enemy (${rule}).`,
-  'bales-out': ({ names: [who], rule }) => `${who}’s crew bales out (${rule}).`,
+  'bales-out': ({ names: [who], rule }) => `${who}’s crew bails out (${rule}).`,
   'leaves-gun': ({ names: [who] }) => `${who}’s crew leaves the gun and goes on foot.`,
   'retires-now': ({ names: [who], values, rule }) =>
     `${who} retires: at least ${inches(values.inches)} to cover (${rule}). Move it to the nearest cover to its rear, ${inches(values.most)} at most.`,

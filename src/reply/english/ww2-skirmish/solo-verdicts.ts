@@ -16,7 +16,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   rout: 'It routs.',
   'halt-fire': 'It halts, and fires if it can.',
   manoeuvre: 'It manoeuvres.',
-  'bale-out': 'The crew bales out.',
+  'bale-out': 'The crew bails out.',
 };
 
 const PORTALS: Readonly<Record<string, string>> = {
