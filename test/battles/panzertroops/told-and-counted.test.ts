@@ -110,7 +110,7 @@ describe('what is told', () => {
   test('PT-ARM-03: a shot at a vehicle whose facing nobody said is taken as front, and the reply says so', async () => {
     const table = await defending(american('m4a2-sherman', 'Tank'), german('panzer-4h', 'Kurt'));
     const shot = await table.says('@ben /tankhit attacker:Kurt target:Tank range:9 faces:"1 2"');
-    expect(shot.text).toContain('facing front, as you didn't say');
+    expect(shot.text).toContain("facing front, as you didn't say");
   });
 
   test('PT-MOR-10: riders who leave an abandoned tank with its crew are named', async () => {
