@@ -3,7 +3,7 @@ import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { isOptional } from './standing.ts';
-import { type Asked, askedIn, isMeaning, keysOf, plainWords, WORDS_MEANT } from './terms.ts';
+import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, WORDS_MEANT } from './terms.ts';
 
 /** A rule that has to do with what was asked. */
 export interface Hit {
@@ -180,9 +180,10 @@ export class RuleIndex {
   }
 
   #keys(text: string, field: string | undefined): string[] {
-    const keys = text.split('\n').flatMap((line) => keysOf(line, field !== 'text'));
+    const lines = text.split('\n').map(plainWords);
+    const keys = lines.flatMap((words) => keysAmong(words, field !== 'text'));
     for (const key of keys) this.#seen.add(key);
-    for (const word of plainWords(text)) this.#spelling.learn(word);
+    for (const word of new Set(lines.flat())) this.#spelling.learn(word);
     return keys;
   }
 

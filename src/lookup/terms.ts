@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { meanings } from '../rules/synonyms.ts';
 import { UNTOLD } from './english.ts';
 
@@ -5,6 +6,9 @@ import { UNTOLD } from './english.ts';
 const CONTRACTED = /n['’]t\b|['’](?:s|m|d|t|re|ll|ve)\b/g;
 /** What remains of a short French word before a vowel: *qu'il*, *j'ai*, *l'obus*. */
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’](?=\p{L})/gu;
+
+/** Most texts have no accents, and needn't be taken apart. */
+const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
  * The words of a text in the form used for comparison: lower case, without endings, and without those that say nothing.
@@ -37,17 +41,22 @@ export function askedIn(text: string, readAs: (word: string) => string = (word) 
   const found = meaningsAt(stems).filter(({ from, to }) => words.slice(from, to).some((word) => !UNTOLD.has(word)));
   return words.flatMap((word, at) => {
     const own = found.filter(({ from, to }) => from <= at && at < to).map(({ meaning }) => meaning);
-    own.push(...meaningsAt(partsOf(word).map(stem)).map(({ meaning }) => meaning));
+    own.push(...meaningsWithin(word).map(({ meaning }) => meaning));
     return UNTOLD.has(word) && own.length === 0 ? [] : [{ word, stem: stems[at]!, meanings: own }];
   });
 }
 
 /** Everything that a line can be found by: its words, what they mean, and which meanings occur together. */
 export function keysOf(line: string, paired = true): string[] {
-  const words = plainWords(line);
+  return keysAmong(plainWords(line), paired);
+}
+
+/** The same for a line that has been split into its words (`plainWords`). */
+export function keysAmong(words: readonly string[], paired = true): string[] {
   const stems = words.map(stem);
-  const parts = words.flatMap((word) => meaningsAt(partsOf(word).map(stem)));
-  const found = [...new Set([...meaningsAt(stems), ...parts].map(({ meaning }) => meaning))].sort();
+  const found = [
+    ...new Set([...meaningsAt(stems), ...words.flatMap(meaningsWithin)].map(({ meaning }) => meaning)),
+  ].sort();
   const telling = stems.filter((_, i) => !UNTOLD.has(words[i]!));
   return [
     ...telling,
@@ -74,6 +83,19 @@ function partsOf(word: string): readonly string[] {
   return [];
 }
 
+/** What the two words that make up a long one mean. */
+function meaningsWithin(word: string): readonly Meant[] {
+  return WITHIN.memo(word);
+}
+
+/** More than all words of all books: the index reads the same ones hundreds of times. */
+const MOST_READ = 20_000;
+const WITHIN = new LRUCache<string, readonly Meant[]>({
+  max: MOST_READ,
+  memoMethod: (word) => meaningsAt(partsOf(word).map(stem)),
+});
+const STEMS = new LRUCache<string, string>({ max: MOST_READ, memoMethod: (word) => withoutEnding(word) });
+
 /** Whether a key is a meaning or a pair of them, and not a word. */
 export function isMeaning(key: string): boolean {
   return key.startsWith('#');
@@ -81,6 +103,10 @@ export function isMeaning(key: string): boolean {
 
 /** A word without its ending, so that *firing*, *fires* and *fire* are one. */
 export function stem(word: string): string {
+  return STEMS.memo(word);
+}
+
+function withoutEnding(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   const single = word.replace(/(?<=..)ies$/, 'y').replace(/(?<![sui])s$/, '');
   const bare = single.replace(/(?<=[aeiouy].*[^e])(?:ing|ed)$/, '');
@@ -95,11 +121,13 @@ function withoutE(word: string): string {
   return word.length > 4 ? word.replace(/e$/, '') : word;
 }
 
+function withoutAccents(text: string): string {
+  return PLAIN.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
 /** The words of a text, in lower case and without accents, with hyphenated ones whole. */
 function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = withoutAccents(text)
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replaceAll(CONTRACTED, ' ')
