@@ -15,23 +15,46 @@ export interface Row {
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): Row[] {
   const rows: Row[] = [];
   const source = text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
-  // A cell and what ends it: in quotes, or bare.
-  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\n]*))(,|\n|$)/y;
   let line = 1;
-  let begun = 1;
-  let cells: string[] = [];
-  while (cell.lastIndex < source.length || cells.length > 0) {
-    const [all, quoted, bare = '', end] = cell.exec(source) ?? [];
-    if (all === undefined) throw new InputError('csv-quote', { line });
-    line += all.split('\n').length - 1;
-    cells.push(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"'));
+  for (let at = 0; at < source.length; ) {
+    const { cells, lines, next } = bareRow(source, at) ?? quotedRow(source, at, line);
+    if (cells.some((each) => each !== '')) rows.push({ line, cells });
+    line += lines;
+    at = next;
     if (line > most) throw new InputError('csv-too-long', { most });
-    if (end === ',') continue;
-    if (cells.some((each) => each !== '')) rows.push({ line: begun, cells });
-    cells = [];
-    begun = line;
   }
   return rows;
+}
+
+interface Read {
+  readonly cells: readonly string[];
+  /** How many lines it took. */
+  readonly lines: number;
+  /** Where the next row begins. */
+  readonly next: number;
+}
+
+/** A row without quotes, as nearly all are: split at once, since a file can hold a quarter of a million cells. */
+function bareRow(source: string, at: number): Read | undefined {
+  const found = source.indexOf('\n', at);
+  const end = found < 0 ? source.length : found;
+  const row = source.slice(at, end);
+  if (row.includes('"')) return undefined;
+  return { cells: row.split(',').map((cell) => cell.trim()), lines: found < 0 ? 0 : 1, next: end + 1 };
+}
+
+function quotedRow(source: string, at: number, line: number): Read {
+  // A cell and what ends it: in quotes, or bare.
+  const cell = /(?:"([^"]*(?:""[^"]*)*)"|([^",\n]*))(,|\n|$)/y;
+  cell.lastIndex = at;
+  const cells: string[] = [];
+  for (let lines = 0; ; ) {
+    const [all, quoted, bare = '', end] = cell.exec(source) ?? [];
+    if (all === undefined) throw new InputError('csv-quote', { line: line + lines });
+    lines += all.split('\n').length - 1;
+    cells.push(quoted === undefined ? bare.trim() : quoted.replaceAll('""', '"'));
+    if (end !== ',') return { cells, lines, next: cell.lastIndex };
+  }
 }
 
 /** Rows as a CSV file. */

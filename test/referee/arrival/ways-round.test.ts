@@ -182,6 +182,6 @@ describe('an order of battle of the largest size keeps nobody waiting', () => {
   ])('%s', async (_, text) => {
     await say('/game new name:Caen');
     const refused = () => expect(say('/unit import file:x', handing(text))).rejects.toHaveProperty('says');
-    expect(await leastHold(refused, 250)).toBeLessThan(250);
+    expect(await leastHold(refused, 100)).toBeLessThan(100);
   });
 });
