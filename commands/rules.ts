@@ -60,7 +60,7 @@ export const ruleCommand: Command = {
     if (cells && (cells.entry.book === played || (kind !== 'answered' && kind !== 'absent'))) {
       return { document: cellsCard(cells, asked), json: { data: cellData(cells) } };
     }
-    if (absence) {
+    if (absence && kind === 'absent') {
       const ids = found.slice(0, MOST_OTHERS).map(({ rule }) => rule.id);
       const data = { book: played.id, absence: absence.says, others: ids };
       return { document: absenceCard(absence, { ...asked, found }), json: { data } };
@@ -86,7 +86,10 @@ export const ruleCommand: Command = {
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
       return { document: choicesCard({ ...asked, found, lacking }), json, unanswered };
     }
-    return { document: answerCard({ ...asked, found, lacking, alike, clear, on: card.on }, card.commands), json };
+    return {
+      document: answerCard({ ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
+      json,
+    };
   },
 };
 

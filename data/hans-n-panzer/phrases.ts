@@ -10,7 +10,6 @@ import { moraleModifiers } from './phrases/morale-modifiers.ts';
 import { moraleResultsAndRally } from './phrases/morale-results-and-rally.ts';
 import { mortarsAndArtillery } from './phrases/mortars-and-artillery.ts';
 import { movement } from './phrases/movement.ts';
-import { notInTheBook } from './phrases/not-in-the-book.ts';
 import { terrainCaptureAndVisibility } from './phrases/terrain-capture-and-visibility.ts';
 
 /** What players call this book's rules, and what they ask about them. */
@@ -27,5 +26,4 @@ export const phrases: Phrases = {
   ...moraleModifiers,
   ...moraleResultsAndRally,
   ...battleRulings,
-  ...notInTheBook,
 };

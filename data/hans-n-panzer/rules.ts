@@ -10,7 +10,6 @@ import { moraleModifiers } from './rules/morale-modifiers.ts';
 import { moraleResultsAndRally } from './rules/morale-results-and-rally.ts';
 import { mortarsAndArtillery } from './rules/mortars-and-artillery.ts';
 import { movement } from './rules/movement.ts';
-import { notInTheBook } from './rules/not-in-the-book.ts';
 import { terrainCaptureAndVisibility } from './rules/terrain-capture-and-visibility.ts';
 
 /** Every rule of the book, in our own words, in the book's order. */
@@ -27,5 +26,4 @@ export const rules = [
   ...moraleResultsAndRally,
   ...terrainCaptureAndVisibility,
   ...battleRulings,
-  ...notInTheBook,
 ] as const satisfies readonly Rule[];

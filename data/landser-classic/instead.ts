@@ -13,13 +13,3 @@ export const instead = {
   visibility: 'You don’t throw for visibility in this book. /spot says who sees whom.',
   solo: 'This book can’t run a side by itself, so somebody has to play each side.',
 } as const;
-
-/** Words for what the later edition added, which players may use of something else in this one. */
-export const without: readonly string[] = [
-  'suppressive',
-  'suppressing',
-  'suppression',
-  'unarmed',
-  'carbine',
-  'carbines',
-];

@@ -25,8 +25,6 @@ export interface Rule {
   readonly verbs?: readonly string[];
   readonly toggle?: string;
   readonly see?: readonly string[];
-  /** It says what the book has no rule on, so it never answers for another book. */
-  readonly absent?: true;
 }
 
 /** Two rules that answer a question together, and how they do. */
@@ -77,7 +75,7 @@ export type GateCheck = (typeof GATE)[number];
 
 /** Something that players look for and this book has no rule on, though it may use the same words. */
 export interface Absence {
-  /** What it is, in a few words. */
+  /** What it is, in a few words: the book has no rule on … */
   readonly subject: string;
   /** What players ask about it. */
   readonly asked: readonly string[];
@@ -85,6 +83,8 @@ export interface Absence {
   readonly says: string;
   /** The rules nearest to it. */
   readonly see: readonly string[];
+  /** Where the other edition of the game has it: the beginnings of its rules' IDs, the likeliest first. */
+  readonly other?: readonly string[];
 }
 
 /** A rulebook that the referee knows. */
@@ -93,17 +93,17 @@ export interface Ruleset<B = unknown> {
   readonly name: string;
   /** Of its rule IDs: `LC`. */
   readonly prefix: string;
+  /** The other edition of the same game, by its ID: what this one lacks is looked up there before any third book. */
+  readonly sister?: string;
   readonly toggles: Readonly<Record<string, Toggle>>;
   readonly rules: readonly Rule[];
   /** What players call each rule and ask about it, by rule ID. */
   readonly phrases?: Readonly<Record<string, readonly string[]>>;
-  /** Words for what the book has no rule on, though players use them of something else in it: suppressed, of a man in hide. */
-  readonly without?: readonly string[];
   /** The answer in a line, for rules that are asked about as a question: yes or no with its condition, or a number. */
   readonly answers?: Readonly<Record<string, string>>;
   /** Rules that answer a question only together. */
   readonly together?: readonly Together[];
-  /** What it has no rule on. */
+  /** What it has no rule on, though players look for it. */
   readonly absences?: readonly Absence[];
   readonly book: B;
   // Each verb has options of its own; they are checked against its table before it is handed them.

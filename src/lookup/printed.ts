@@ -26,11 +26,17 @@ export function tablesIn(book: Ruleset): readonly PrintedTable[] {
   return known;
 }
 
-/** The books in the order they are asked. */
+/** The books in the order they are asked: the first, its other edition, the rest. */
 export function booksFrom({ first, only }: Where): readonly Ruleset[] {
   if (only !== undefined) return [only];
   const all = Object.values(rulesets);
-  return [...all.filter((book) => book === first), ...all.filter((book) => book !== first)];
+  const rank = (book: Ruleset) => (book === first ? 0 : isSister(book, first) ? 1 : 2);
+  return all.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whether a book is the other edition of the same game. */
+export function isSister({ id }: Ruleset, { sister }: Partial<Ruleset>): boolean {
+  return sister !== undefined && id === sister;
 }
 
 /** Names a table, or anything else with an ID in a book, among all books: `landser/armour`. */

@@ -88,8 +88,7 @@ export class RuleIndex {
   }
 
   /** Whether some rule, or a rule of one book, has the word or something that means the same. */
-  knows({ word, stem, meanings }: Asked, within?: Partial<Ruleset>): boolean {
-    if (within?.without?.includes(word)) return false;
+  knows({ stem, meanings }: Asked, within?: Partial<Ruleset>): boolean {
     return [stem, ...meanings].some((key) => {
       const known = this.#rare.get(key);
       return known !== undefined && (within === undefined || known.books.has(within));

@@ -1,6 +1,6 @@
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
-import { termsOf } from './terms.ts';
+import { plainWords, stem, termsOf } from './terms.ts';
 
 /** A rule and the book it's in. */
 export interface Found {
@@ -36,16 +36,21 @@ export class Rules {
   }
 
   /**
-   * The rule of a book with exactly this title, or with all the words of it that say something. One such word isn't enough: who
-   * asks what happens when he hits doesn't mean the rule "Who is hit".
+   * The rule of a book with exactly this title, or with all its words and no others that say something. One such word isn't
+   * enough: who asks what happens when he hits doesn't mean the rule "Who is hit". Small words count too: whether one can move
+   * and shoot isn't "Move or shoot".
    */
   titled(title: string, within: Partial<Ruleset>): Found | undefined {
     const wanted = title.trim().toLowerCase();
     const own = this.all.filter(({ book }) => book === within);
     const words = saidIn(title);
+    const typed = new Set(plainWords(title).map(stem));
     return (
       own.find(({ rule }) => rule.title.toLowerCase() === wanted) ??
-      own.find(({ rule }) => words.includes(' ') && saidIn(rule.title) === words)
+      own.find(({ rule }) => {
+        const all = plainWords(rule.title).map(stem);
+        return words.includes(' ') && saidIn(rule.title) === words && all.every((word) => typed.has(word));
+      })
     );
   }
 

@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { isAmong } from './exact.ts';
+import { isSister } from './printed.ts';
 import { type Hit, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { togetherIn } from './together.ts';
@@ -20,7 +22,7 @@ export interface Where {
  */
 export interface Verdict {
   readonly kind: 'named' | 'answered' | 'absent' | 'elsewhere' | 'unsure' | 'nothing';
-  /** What the first book has no rule on, if that was asked. */
+  /** What the first book has no rule on, if that was asked; its other edition may have. */
   readonly absence?: Absence;
   /** Likeliest first. */
   readonly found: readonly Found[];
@@ -47,6 +49,9 @@ const ALIKE = 0.65;
 const CLEAR = 0.9;
 /** Unless one of them has this share of its score: of such two, either is meant as often as the other. */
 const TIED = 0.85;
+/** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
+const EXACT = 2;
+const FEW = 40;
 /** Nobody asks a longer question; a longer text isn't read to the end. */
 const LONGEST = 200;
 /** How many titles are suggested when nothing was found, and how different they may be. */
@@ -141,6 +146,15 @@ export class RuleSearch {
     return unique([...all.filter(({ book }) => book === first), ...all]);
   }
 
+  /** The rules in some sections of a book that have to do with a question; if none do, the first one there. */
+  #among(sections: readonly string[], hits: readonly Hit[]): readonly Hit[] {
+    const isThere = ({ rule }: Found) => sections.some((section) => rule.id.startsWith(section));
+    const there = hits.filter(({ found }) => isThere(found));
+    if (there.length > 0) return there;
+    const first = sections.flatMap((section) => this.#rules.all.find(({ rule }) => rule.id.startsWith(section)) ?? []);
+    return first.slice(0, 1).map((found) => ({ found, score: 1, covers: 0, titled: [] }));
+  }
+
   get #index(): RuleIndex {
     const index = this.#begun();
     while (index.takeIn());
@@ -155,29 +169,36 @@ export class RuleSearch {
   #judged(query: string, { first, only }: Where): Verdict {
     const { rules, gaps } = this.#index.hits(query, only, false);
     const hits = rules.filter(({ covers }) => covers >= LIKELY);
-    const own = hits.filter(({ found }) => found.book === (only ?? first));
-    const others = hits.filter((hit) => !own.includes(hit) && !hit.found.rule.absent);
-    const found = (...parts: Hit[][]) => parts.flatMap(near).map((hit) => hit.found);
+    const own = exactFirst(
+      hits.filter(({ found }) => found.book === (only ?? first)),
+      ({ found }) => isAmong(query, found.book.phrases?.[found.rule.id] ?? []),
+    );
+    const others = editionsFirst(
+      hits.filter(({ found }) => found.book !== (only ?? first)),
+      only ?? first,
+    );
+    const found = (...parts: (readonly Hit[])[]) => parts.flatMap(near).map((hit) => hit.found);
+    const [gap] = exactFirst(
+      gaps.filter(({ book }) => book === (only ?? first)),
+      ({ absence }) => isAmong(query, absence.asked),
+    );
+    if (gap && gap.covers >= SURE && gap.score > (own[0]?.score ?? 0)) {
+      const { absence } = gap;
+      if (absence.other && !only) {
+        const there = this.#among(absence.other, others);
+        const shown = { found: found(there, own), ...standing(there) };
+        return { kind: 'elsewhere', absence, lacking: [], ...shown };
+      }
+      const [nearest = [], ...further] = absence.see.map((id) => this.named(id) ?? []);
+      const all = unique([nearest, found(own).slice(0, 1), ...further, found(own)].flat());
+      return { kind: 'absent', absence, found: all, lacking: [], alike: [], clear: true };
+    }
     const elsewhere = others[0];
     const lacking = this.#index
       .asked(query)
       .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
-    const gap = gaps.find(({ book }) => book === (only ?? first));
-    if (gap && gap.covers >= SURE && gap.score > (own[0]?.score ?? 0)) {
-      const { absence } = gap;
-      const nearest = absence.see.flatMap((id) => this.named(id) ?? []);
-      return {
-        kind: 'absent',
-        absence,
-        found: unique([...nearest, ...found(own)]),
-        lacking: [],
-        alike: [],
-        clear: true,
-      };
-    }
-    const isWithout = lacking.some((word) => (only ?? first).without?.includes(word));
-    const most = isWithout ? 0 : (own[0]?.covers ?? 0);
+    const most = own[0]?.covers ?? 0;
     if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE) && (!tied(own) || togetherIn(own.map((hit) => hit.found))))
       return { kind: 'answered', found: found(own, others), lacking, ...standing(own) };
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
@@ -185,6 +206,20 @@ export class RuleSearch {
     }
     return { kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), lacking, alike: [], clear: false };
   }
+}
+
+/** What is called exactly so stands in front, however many words it shares with others. */
+function exactFirst<H extends Pick<Hit, 'score' | 'covers'>>(hits: readonly H[], isExact: (hit: H) => boolean): H[] {
+  const exact = hits.slice(0, FEW).find(isExact);
+  if (!exact) return [...hits];
+  const score = Math.max(exact.score, hits[0]!.score) * EXACT;
+  return [{ ...exact, score, covers: 1 }, ...hits.filter((hit) => hit !== exact)];
+}
+
+/** Other books' rules, with those of the first book's other edition in front if they answer the question. */
+function editionsFirst(others: readonly Hit[], first: Partial<Ruleset>): readonly Hit[] {
+  const own = others.filter(({ found }) => isSister(found.book, first));
+  return own[0] && own[0].covers >= SURE ? [...own, ...others.filter((hit) => !own.includes(hit))] : others;
 }
 
 /** The matches close to the best one, and the next two. */

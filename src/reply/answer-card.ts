@@ -39,8 +39,9 @@ export interface Answered {
   /** The channel's book. */
   readonly played: Ruleset;
   readonly found: readonly Found[];
-  /** What the channel's book has nothing on. */
+  /** What the channel's book has nothing on, in the words of the question, or as the book's data say it. */
   readonly lacking: readonly string[];
+  readonly absence?: Absence | undefined;
   /** The best rules and those almost as likely: two of these may answer together. */
   readonly alike: readonly Found[];
   /** Whether the best rule is clearly the one that was meant. */
@@ -104,7 +105,7 @@ export function cellsCard(
   return {
     tone: 'calm',
     lines: [
-      ...(book === played ? [] : [line(words.noneHere(played.name, lacking, book.name))]),
+      ...(book === played ? [] : [line(words.noneHere(played.name, words.asTyped(lacking), book.name))]),
       verdict(strong(`${capital(single ? rowName(single, called) : named)}${said}`)),
       ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
       ...(rule ? [ruleLine(rule, played, true)] : []),
@@ -173,9 +174,10 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z"(])(?![^()]*\))/);
 }
 
-function elsewhereLines({ found: [first], played, lacking }: Answered): Line[] {
+function elsewhereLines({ found: [first], played, lacking, absence }: Answered): Line[] {
   if (!first || first.book === played) return [];
-  return [line(words.noneHere(played.name, lacking.join(' '), first.book.name))];
+  const what = absence?.subject ?? words.asTyped(lacking.join(' '));
+  return [line(words.noneHere(played.name, what, first.book.name))];
 }
 
 /** What has to be known first about a rule that the players can turn on, as long as they haven't. */

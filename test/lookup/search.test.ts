@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Rule, Ruleset } from '../../src/kernel/ruleset.ts';
 import { RuleSearch, ruleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { landser } from '../../src/rules/landser/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 
 const rule = (id: string, title: string, text: string): Rule => ({ id, title, text, kind: 'advise' });
-const book = (id: string, rules: readonly Rule[]): Ruleset => ({ ...landserClassic, id, name: id, rules }) as Ruleset;
+const book = (id: string, rules: readonly Rule[]): Ruleset =>
+  ({ ...landserClassic, id, name: id, rules, absences: [] }) as Ruleset;
 
 const first = book('first', [
   rule('AA-FIRE-01', 'Roll to hit', 'A D6 of 4 or more hits, and cover is taken off.'),
@@ -183,7 +185,14 @@ describe('every registered book', () => {
 
 test("what a book is without is another book's to answer, though its own phrases have the word in another sense", () => {
   const asked = (query: string) => ruleSearch().verdict(query, { first: landserClassic });
-  expect(asked('suppressive fire')).toMatchObject({ kind: 'elsewhere', lacking: ['suppressive'] });
+  expect(asked('suppressive fire')).toMatchObject({ kind: 'elsewhere', absence: { subject: 'suppressive fire' } });
   expect(asked('suppressive fire').found[0]?.rule.id).toBe('LS-SUPP-01');
   expect(asked('my man is suppressed').found[0]?.rule.id).toBe('LC-HIDE-01');
+});
+
+test('a question isn’t taken for a title that has the same words apart from the small ones', () => {
+  const asked = (query: string) => ruleSearch().verdict(query, { first: landser });
+  expect(asked('can I move and shoot').found[0]?.rule.id).toBe('LS-MOVE-08');
+  expect(asked('how to use the sticky bomb').found[0]?.rule.id).toBe('LS-AT-05');
+  expect(asked('move or shoot')).toMatchObject({ kind: 'named' });
 });

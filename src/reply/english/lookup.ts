@@ -20,8 +20,8 @@ export const lookup = {
   unsure: 'I’m not sure which rule you mean. One of these?',
   helped: 'This helped',
   missed: 'It didn’t help',
-  noneHere: (played: string, what: string, other: string) =>
-    `${played} has no rule on ${what === '' ? 'this' : `“${what}”`}. ${other} has:`,
+  noneHere: (played: string, what: string, other: string) => `${played} has no rule on ${what}. ${other} has:`,
+  asTyped: (what: string) => (what === '' ? 'this' : `“${what}”`),
   shownBy: 'Shown by ',
   nothing: '–',
   kinds: { weapon: 'weapon', vehicle: 'vehicle' },

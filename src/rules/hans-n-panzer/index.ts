@@ -1,3 +1,4 @@
+import { absences } from '../../../data/hans-n-panzer/absences.ts';
 import { answers, together } from '../../../data/hans-n-panzer/answers.ts';
 import { shelling } from '../../../data/hans-n-panzer/artillery.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
@@ -57,6 +58,7 @@ export const hansNPanzer: Ruleset<Book> = {
   rules,
   phrases,
   answers,
+  absences,
   together,
   book: {
     vehicles,

@@ -1,4 +1,5 @@
 import { rulings as expanded } from '../../../data/landser/rulings.ts';
+import { absences } from '../../../data/landser-classic/absences.ts';
 import { answers, together } from '../../../data/landser-classic/answers.ts';
 import { assault as handToHand } from '../../../data/landser-classic/assault.ts';
 import { effects } from '../../../data/landser-classic/effects.ts';
@@ -6,7 +7,7 @@ import { fields } from '../../../data/landser-classic/fields.ts';
 import * as shooting from '../../../data/landser-classic/fire.ts';
 import * as playing from '../../../data/landser-classic/game.ts';
 import { grenades } from '../../../data/landser-classic/grenades.ts';
-import { instead, without } from '../../../data/landser-classic/instead.ts';
+import { instead } from '../../../data/landser-classic/instead.ts';
 import { movement } from '../../../data/landser-classic/movement.ts';
 import { observation } from '../../../data/landser-classic/observation.ts';
 import { phrases } from '../../../data/landser-classic/phrases.ts';
@@ -38,11 +39,13 @@ export const landserClassic: Ruleset<Book> = {
   id: 'landser-classic',
   name: 'Landser (original)',
   prefix: 'LC',
+  sister: 'landser',
   toggles,
   rules,
   phrases,
   answers,
   together,
+  absences,
   book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking },
   verbs: {
     initiative: { ...initiative, ...tracked.initiative },
@@ -58,7 +61,6 @@ export const landserClassic: Ruleset<Book> = {
     act: { ...act, ...tracked.act },
   },
   instead,
-  without,
   rulings: { ...expanded, ...rulings },
   profiles,
   squads,

@@ -30,6 +30,7 @@ import { landserClassic } from '../landser-classic/index.ts';
 import { initiative } from '../landser-classic/initiative.ts';
 import * as tracked from '../landser-classic/tracked/index.ts';
 import { weapon } from '../landser-classic/weapon.ts';
+import { absences } from './absences.ts';
 import { act } from './act.ts';
 import { answers, together } from './answers.ts';
 import { assault } from './assault.ts';
@@ -102,11 +103,13 @@ export const landser: Ruleset<Book> = {
   id: 'landser',
   name: 'Landser (expanded)',
   prefix: 'LS',
+  sister: 'landser-classic',
   toggles: { ...openToo, ...toggles },
   rules,
   phrases,
   answers,
   together,
+  absences,
   book: {
     ...printedToo,
     ...shooting,

@@ -1,3 +1,4 @@
+import { absences } from '../../../data/panzertroops/absences.ts';
 import { answers, together } from '../../../data/panzertroops/answers.ts';
 import type { Book } from '../../../data/panzertroops/book.ts';
 import { fields } from '../../../data/panzertroops/fields.ts';
@@ -73,6 +74,7 @@ export const panzertroops: Ruleset<Book> = {
   rules,
   phrases,
   answers,
+  absences,
   together,
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
   verbs: {
