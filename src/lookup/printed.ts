@@ -1,6 +1,7 @@
 import type { PrintedTable } from '../kernel/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
+import { isSister } from './editions.ts';
 import type { Where } from './search.ts';
 import { termsOf } from './terms.ts';
 
@@ -32,11 +33,6 @@ export function booksFrom({ first, only }: Where): readonly Ruleset[] {
   const all = Object.values(rulesets);
   const rank = (book: Ruleset) => (book === first ? 0 : isSister(book, first) ? 1 : 2);
   return all.toSorted((one, other) => rank(one) - rank(other));
-}
-
-/** Whether a book is the other edition of the same game. */
-export function isSister({ id }: Ruleset, { sister }: Partial<Ruleset>): boolean {
-  return sister !== undefined && id === sister;
 }
 
 /** Names a table, or anything else with an ID in a book, among all books: `landser/armour`. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { isSister } from './editions.ts';
 import { isAmong } from './exact.ts';
-import { isSister } from './printed.ts';
 import { type Hit, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { togetherIn } from './together.ts';
