@@ -12,8 +12,8 @@ export function toggleSection({ toggles }: Ruleset): string[] {
   const [first = ''] = Object.keys(toggles);
   return [
     '## House rules',
-    `Optional rules of the book, and other readings of what it leaves open. ${code(`/game house toggle:${first} on:true`)} chooses for the channel; ${code(`with:${first}`)} or ${code(`with:no-${first}`)} for one ruling.`,
-    table(['Toggle', 'When on', 'At first', 'Rule'], rows),
+    `These are the book’s optional rules, and other readings of what it leaves open. ${code(`/game house toggle:${first} on:true`)} turns one on for the channel. ${code(`with:${first}`)} or ${code(`with:no-${first}`)} is for one ruling.`,
+    table(['House rule', 'When it’s on', 'At first', 'Rule'], rows),
   ];
 }
 
@@ -23,7 +23,7 @@ export function profileSection({ profiles }: Ruleset): string[] {
   const [first = ''] = Object.keys(profiles);
   return [
     '## Profiles',
-    `${code(`/unit add profile:${first} name:Schmidt`)} adds one to the campaign, with ${code('count:6')} several.`,
+    `${code(`/unit add profile:${first} name:Schmidt`)} adds one to the campaign. With ${code('count:6')} it adds six.`,
     table(
       ['Profile', 'Name'],
       entries.map(([id, { name }]) => [code(id), plain(name)]),
@@ -43,7 +43,7 @@ export function squadSection({ squads, profiles }: Ruleset): string[] {
   ]);
   return [
     '## Squads',
-    `${code(`/unit squad squad:${entries[0]![0]} name:Red`)} raises a whole one.`,
+    `${code(`/unit squad squad:${entries[0]![0]} name:Red`)} raises a whole squad.`,
     table(['Squad', 'Name', 'Who is in it', 'Rule'], rows),
   ];
 }

@@ -19,7 +19,7 @@ export async function bookPage(book: Ruleset, guides: readonly Guide[]): Promise
   const shown = lists.filter((section) => section.length > 0);
   return page(
     `# ${plain(book.name)}: all rulings and options`,
-    `What can be ruled on by this book (${code(`rules:${book.id}`)}), with every option and an example of each. ${code(`/game rules rules:${book.id}`)} makes it the book of a channel, ${code(`/game new rules:${book.id}`)} begins a campaign by it. The other commands and books: [all commands](README.md).`,
+    `All the rulings of this book (${code(`rules:${book.id}`)}), with every option and an example of each. ${code(`/game rules rules:${book.id}`)} makes it a channel’s book, and ${code(`/game new rules:${book.id}`)} opens a campaign with it. The other commands and books are under [all commands](README.md).`,
     guides.length > 0 ? `Guides: ${guides.map(({ title, path }) => `[${title}](../${path})`).join(', ')}.` : '',
     `Rulings: ${own.map(({ name }) => `[${code(`/${name}`)}](#${anchor(name)})`).join(', ')}.`,
     `Then: ${shown.map(([heading]) => linkTo(heading!)).join(', ')}.`,
@@ -37,8 +37,8 @@ function aboutOptions({ toggles }: Ruleset): string {
   const [toggle = ''] = Object.keys(toggles);
   const more = code(`more:"odds:true with:${toggle}"`);
   return [
-    `At the terminal all options are typed alike. At Discord an option marked *(more)* has no box: it goes into the option ${code('more')}, as do those of this table that have none, such as ${more}. That is in a server that plays by this book alone; where others are played too, there are fewer boxes, and ${code('more')} takes the rest.`,
-    `*Filled in* is for campaigns: name the units with ${code('who')} and ${code('target')}, and what is known of them need not be said. What you say wins.`,
+    `At the terminal you type all options in the same way. On Discord an option marked *(more)* has no box of its own. Put it into the option ${code('more')}, for example ${more}. The same goes for options of this table that have no box. That’s how it is on a server that only plays this book. Where others are played too, there are fewer boxes, and ${code('more')} takes the rest.`,
+    `*Filled in* is for campaigns. Name the units with ${code('who')} and ${code('target')}, and Umpire fills in what it knows about them. If you give the option yourself, yours counts.`,
   ].join('\n\n');
 }
 

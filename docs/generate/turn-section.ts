@@ -12,7 +12,7 @@ const ORDER: Readonly<Record<Turn['order'], string>> = {
 };
 const CASUALTIES: Readonly<Record<Turn['casualties'], string>> = {
   'at-once': 'Casualties come off at once.',
-  'step-end': 'Casualties come off at the end of the step, so that they have fired too.',
+  'step-end': 'Casualties come off at the end of the step, so men who are hit still fire in it.',
 };
 const WHO: Readonly<Record<TurnStep['who'], string>> = {
   both: 'both sides',

@@ -15,7 +15,7 @@ const options = {
     type: 'string',
     default: 'off-road',
     from: 'eye',
-    help: 'ground:inches, with commas between; the last can do without inches',
+    help: 'ground:inches, with commas between; you can leave out the last one’s inches',
   },
   boarding: {
     type: 'boolean',
