@@ -24,7 +24,7 @@ export function fieldOf(name: string, option: Option | undefined, last: Said, re
   return [
     {
       name,
-      label: english.capital(name.replaceAll('-', ' ')),
+      label: english.capital(english.labelOf(name)),
       hint: option.help,
       required: required && byDefault === undefined,
       value: value === undefined ? undefined : String(value),
@@ -49,5 +49,5 @@ export function withNumbers(field: Field, verb: string, ruleset: Ruleset): Field
 }
 
 function choiceOf(value: string): Choice {
-  return { label: value.replaceAll('-', ' '), value };
+  return { label: english.choice(value), value };
 }

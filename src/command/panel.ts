@@ -106,7 +106,7 @@ function deedButton(able: Able): Button {
 
 function labelOf(able: Able): string {
   const choice = Object.entries(saidOf(able)).find(([name]) => name !== 'who')?.[1];
-  return say.deed(english.say(able.verb), choice === undefined ? undefined : String(choice).replaceAll('-', ' '));
+  return say.deed(english.say(able.verb), choice === undefined ? undefined : english.say(String(choice)));
 }
 
 function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {

@@ -49,7 +49,7 @@ function moreOf({ options }: Question): readonly string[] {
 }
 
 function labelled(name: string, question: Question): LabelBuilder {
-  const label = new LabelBuilder().setLabel(shortened(english.capital(english.say(name)), LONGEST_LABEL));
+  const label = new LabelBuilder().setLabel(shortened(english.capital(english.labelOf(name)), LONGEST_LABEL));
   const option = question.options[name]!;
   const offered = question.offers?.[name] ?? choicesOf(option);
   // A player who deselects every factor says that there are none.
@@ -73,7 +73,7 @@ function choicesOf(option: Option): readonly string[] {
 /** A word of the catalogue, or a unit's name unchanged. */
 function labelOf(value: string, isWord: boolean): string {
   if (value === NONE) return english.solo.nobody;
-  return isWord ? english.capital(english.say(value)) : value;
+  return isWord ? english.capital(english.choice(value)) : value;
 }
 
 /** A menu with the last answer already selected, which takes several values if the option is a list. */

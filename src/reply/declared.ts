@@ -6,7 +6,7 @@ import { type Line, line, type Span, strong } from './document.ts';
 import { unitName } from './effects.ts';
 import { english } from './english/index.ts';
 
-const { say, notices, game: words, allOf } = english;
+const { notices, game: words, allOf, claimed } = english;
 
 type Value = string | number | boolean;
 
@@ -28,7 +28,7 @@ export function declared(ruled: Ruled, game?: Game | undefined, record?: Said): 
   const at = targets.length > 0 ? ` ${words.at(allOf(targets.map((id) => unitName(game, id))))}` : '';
   const spans: Span[] = [`/${verb}${named}${at}${claims.length > 0 ? `: ${claims.join(', ')}` : ''}`];
   const turned = turnedToggles(ruled);
-  if (turned.length > 0) spans.push(`; ${notices.toggles} ${turned.join(', ')}`);
+  spans.push(...turned.map((each) => `; ${each}`));
   if (dice === 'table') spans.push('; ', strong(notices.tableDice));
   return [line(...spans), ...(record ? seenLine(ruled, record) : [])];
 }
@@ -59,16 +59,13 @@ function seenOf({ rules, verb, options }: Ruled): readonly (readonly [string, Va
 
 function seen(name: string, value: Value, toggles: readonly string[], command: string): string {
   if (name === 'range') return distance(value, toggles, command);
-  if (name === 'cover' && typeof value === 'string')
-    return english.questions.cover(value) ?? claim(name, value, toggles);
   return claim(name, value, toggles);
 }
 
 /** An option as it was given, in words. */
 export function claim(name: string, value: Value, toggles: readonly string[]): string {
-  if (value === true) return say(name);
-  if (value === false) return notices.not(say(name));
-  return `${say(name)} ${name === 'range' ? distance(value, toggles) : value}`;
+  if (name === 'range') return distance(value, toggles);
+  return claimed(name, value);
 }
 
 function distance(value: Value, toggles: readonly string[], command = ''): string {
@@ -83,6 +80,7 @@ function turnedToggles({ rules, toggles, asked }: Ruled): readonly string[] {
   const all = Object.entries(rulesets[rules]?.toggles ?? {});
   const mattered = (name: string) => !asked || asked.includes(name);
   const usual = all.flatMap(([name, { default: on }]) => (on ? [name] : []));
-  const off = usual.filter((name) => !toggles.includes(name) && mattered(name)).map((name) => `no-${name}`);
-  return [...toggles.filter((name) => !usual.includes(name) && mattered(name)), ...off];
+  const on = toggles.filter((name) => !usual.includes(name) && mattered(name));
+  const off = usual.filter((name) => !toggles.includes(name) && mattered(name));
+  return on.length + off.length > 0 ? [notices.houseRules(on, off)] : [];
 }

@@ -188,8 +188,9 @@ function claimsOfEach(
     .split(',')
     .flatMap((value, i) => {
       if (['0', 'false', 'none'].includes(value)) return [];
-      const own = claim(name.slice(0, -EACH.length), value === 'true' ? true : value, toggles);
-      return [`${unitName(game, targets[i] ?? '')} ${own}`];
+      const said = value === 'true' ? true : /^\d+$/.test(value) ? Number(value) : value;
+      const own = claim(name.slice(0, -EACH.length), said, toggles);
+      return [`${unitName(game, targets[i] ?? '')} (${own})`];
     });
 }
 

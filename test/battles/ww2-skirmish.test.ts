@@ -174,7 +174,7 @@ describe('the mill at Hollerath, at the terminal', () => {
 
 /** How many of the team were there to pay; for a single man it is not shown. */
 function membersIn({ text }: Reply): number {
-  return Number(/figures (\d+)/.exec(String(text))?.[1] ?? 1);
+  return Number(/(\d+) figures/.exec(String(text))?.[1] ?? 1);
 }
 
 test('at Discord it comes to the same up to the first draw, which falls otherwise there and with it all that follows', () => {

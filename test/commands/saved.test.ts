@@ -17,7 +17,7 @@ describe('a saved ruling', () => {
     await table.says('anna', '/note text:"Fog."');
     await table.says('anna', '/fire weapon:smg range:2 rules:landser');
     const heard = await table.hears('anna', '/again name:"long  SHOT" range:20 cover:-');
-    expect(heard).toContain('weapon rifle');
+    expect(heard).toContain(': rifle');
     expect(heard).toContain('\nanna: 20″\n');
   });
 

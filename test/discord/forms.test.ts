@@ -127,7 +127,7 @@ describe('a command with something missing', () => {
       assert.match(refused.text, /Jones has to wait: it’s Axis’ turn/);
     }
     // If the referee doesn't know what a man has, the player can still say it.
-    assert.include((await use(channel, { weapon: 'rifle', range: 8 }, 'ben').settled()).text, 'weapon rifle');
+    assert.include((await use(channel, { weapon: 'rifle', range: 8 }, 'ben').settled()).text, ': rifle');
     assert.lengthOf(await records(channel), before.length + 1);
   });
 
@@ -149,7 +149,7 @@ describe('a command with something missing', () => {
     await club.restart();
     const submitted = club.discord.submit({ modal: opened, fields: { weapon: 'rifle', range: '8' } });
     submitted.redeliver();
-    assert.include((await submitted.settled()).text, 'modifier 1');
+    assert.include((await submitted.settled()).text, 'modifier +1');
     assert.lengthOf(await records(channel), 1);
   });
 

@@ -30,14 +30,14 @@ describe('a unit that acts', () => {
     const [, declared, seen, known] = (await table.hears('anna', AT_BROWN)).split('\n');
     expect(declared).toBe('/fire by Red Rifleman 1 at Brown Loader; dice from the table');
     expect(seen).toBe('anna: 8″');
-    expect(known).toBe('Known: weapon rifle');
+    expect(known).toBe('Known so far: rifle');
   });
 
   test('has what is given by hand instead of what is known, and it is shown as declared', async () => {
     const heard = await table.hears('anna', `${AT_BROWN} weapon:rifle cover:half`);
     expect(await newest()).toMatchObject({ options: { weapon: 'rifle', cover: 'half', range: 8 } });
     expect(await newest()).not.toHaveProperty('filled');
-    expect(heard).toContain('/fire by Red Rifleman 1 at Brown Loader: weapon rifle');
+    expect(heard).toContain('/fire by Red Rifleman 1 at Brown Loader: rifle');
     expect(heard).toContain('\nanna: 8″, half cover\n');
     expect(heard).not.toContain('Known');
   });

@@ -8,7 +8,7 @@ describe('a target that stands in the rulebook', () => {
   test('needs no unit, and no campaign', async () => {
     const playing = await Playing.begin();
     const heard = await playing.hears('anna', `${AT_A_SHERMAN} faces:"3 3"`);
-    expect(heard).toContain('target sherman');
+    expect(heard).toContain('Sherman');
     expect((await playing.newest()) as Ruled).toMatchObject({ options: { target: 'sherman' }, facts: { hit: false } });
   });
 

@@ -50,7 +50,7 @@ const EVENTS: readonly (readonly [LogEvent, string])[] = [
   [{ type: 'units-added', units: [someUnit('u1', { name: 'Schmidt' })] }, 'Added 1 unit: Schmidt.'],
   [
     { type: 'unit-edited', unit: 'u1', fields: { weapon: 'smg', 'serious-wounds': null } },
-    'Changed Schmidt by hand: weapon smg, without serious wounds.',
+    'Changed Schmidt by hand: weapon SMG, without serious wounds.',
   ],
   [{ type: 'unit-renamed', unit: 'u1', name: 'Schmidt', was: 'Rifleman 1' }, 'Rifleman 1 is now called Schmidt.'],
   [{ type: 'unit-removed', unit: 'u9', was: 'Bock' }, 'Bock has been taken out of the campaign.'],

@@ -32,7 +32,7 @@ describe('an after-action report', () => {
 
   test('has each ruling with its verdict and its dice', () => {
     expect(report).toMatch(
-      /- \*\*#9\*\* anna: \*\*.*\*\*\n {2}- \/fire: weapon rifle.*\n {2}- anna: 8″\n {2}- To hit: D6 3, needed 4 → missed/,
+      /- \*\*#9\*\* anna: \*\*.*\*\*\n {2}- \/fire: rifle.*\n {2}- anna: 8″\n {2}- To hit: D6 3, needed 4 → missed/,
     );
   });
 
@@ -75,8 +75,8 @@ test('what was put right is struck through, and its correction tells the dice as
   await own(second!);
   const story = Buffer.from(attachedTo(await own('/game export as:markdown')).bytes).toString();
   expect(story).toMatch(/- ~~\*\*#1\*\* .*~~ \(corrected in #3\)\n {2}- ~~.*~~\n {2}- ~~anna: 8″~~/);
-  expect(story).toMatch(/- ~~\*\*#2\*\* .*~~ \(corrected in #3\)\n {2}- ~~.*range 12″.*~~/);
-  expect(story).toMatch(/- \*\*#3\*\* .*\n {2}- [^~]*range 6″[^~]*\n {2}- [^~]*D6 2/);
+  expect(story).toMatch(/- ~~\*\*#2\*\* .*~~ \(corrected in #3\)\n {2}- ~~.*rifle, 12″.*~~/);
+  expect(story).toMatch(/- \*\*#3\*\* .*\n {2}- [^~]*rifle, 6″[^~]*\n {2}- [^~]*D6 2/);
   await own('/undo');
   const undone = Buffer.from(attachedTo(await own('/game export as:markdown')).bytes).toString();
   expect(undone).toMatch(/\*\*#1\*\* .*~~ \(corrected in #2\)/);

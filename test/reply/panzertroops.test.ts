@@ -87,11 +87,11 @@ describe('toggles in a reply', () => {
   }
 
   test('go without saying where they are as the book has them', () => {
-    expect(declared('')).toBe('/fire: weapon rifle');
+    expect(declared('')).toBe('/fire: rifle');
   });
 
   test('are told where a group has turned them', () => {
-    expect(declared('no-pinning,split-one-roll')).toBe('/fire: weapon rifle; with split-one-roll, no-pinning');
+    expect(declared('no-pinning,split-one-roll')).toBe('/fire: rifle; house rules split one roll, no pinning');
   });
 });
 

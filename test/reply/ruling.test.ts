@@ -24,7 +24,7 @@ describe('a ruling, told', () => {
   test('a miss: the die, the modifier with its rule, what was needed', async () => {
     expect(await told('/fire weapon:rifle range:8 cover:half faces:4')).toEqual([
       'Missed.',
-      '/fire: weapon rifle; dice from the table',
+      '/fire: rifle; dice from the table',
       'anna: 8″, half cover',
       '  To hit: D6 4 −1 target in half cover (LC-FIRE-14) = 3, needed 4 → missed (LC-FIRE-10)',
       '#1 · Landser (original)',
@@ -34,7 +34,7 @@ describe('a ruling, told', () => {
   test('a hit: what the row says of the figure stands below the dice', async () => {
     expect(await told('/fire weapon:rifle range:8 faces:"4 6 3"')).toEqual([
       'Hit: serious wound, (b).',
-      '/fire: weapon rifle; dice from the table',
+      '/fire: rifle; dice from the table',
       'anna: 8″',
       '  To hit: D6 4, needed 4 → hit (LC-FIRE-10)',
       '  Effects: D6 6 → serious wound (LC-EFF-01)',
@@ -48,7 +48,7 @@ describe('a ruling, told', () => {
     const lines = await told('/fire weapon:rifle range:31 moved target-fast cover:full faces:"6 3"');
     expect(lines.slice(0, 5)).toEqual([
       'Hit: the target goes into hide.',
-      '/fire: weapon rifle, moved, target fast; dice from the table',
+      '/fire: rifle, moved, target on Move Fast; dice from the table',
       'anna: 31″, full cover',
       '  To hit: D6 6 −1 firing and moving (LC-FIRE-12) −1 target on Move Fast (LC-FIRE-13) −2 target in full cover (LC-FIRE-15) = 2, needed 5 → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
       expect.stringMatching(/^ {2}Effects: D6 3 −4 impossible shot \(LC-FIRE-17\) = [−-]1 → hide \(LC-EFF-01\)$/),
@@ -64,23 +64,23 @@ describe('a ruling, told', () => {
 
   test('of the toggles that are turned, those that it asked about are named, and those said by hand', async () => {
     const off = await told('/fire weapon:rifle range:8 with:no-pinning,no-bail-out', ' rules:panzertroops');
-    expect(off[1]).toMatch(/; with no-pinning, no-bail-out$/);
+    expect(off[1]).toMatch(/; house rules no pinning, no bail out$/);
     const shot = await given('/fire weapon:rifle range:8 with:one-always-misses,rally', ' rules:landser');
     const ruled = { ...shot.ruled, asked: ['one-always-misses'] };
-    expect(plainText(rulingReply(shot))).toContain('; with one-always-misses, rally');
-    expect(plainText(rulingReply({ ...shot, ruled }))).toMatch(/; with one-always-misses$/m);
+    expect(plainText(rulingReply(shot))).toContain('; house rules one always misses, rally');
+    expect(plainText(rulingReply({ ...shot, ruled }))).toMatch(/; house rule one always misses$/m);
   });
 
   test('of a record that does not say what it asked about, all that are turned are named', async () => {
     const shot = await given('/fire weapon:rifle range:8 with:one-always-misses,rally', ' rules:landser');
     const { asked: _, ...ruled } = shot.ruled;
-    expect(plainText(rulingReply({ ...shot, ruled }))).toContain('; with one-always-misses, rally');
+    expect(plainText(rulingReply({ ...shot, ruled }))).toContain('; house rules one always misses, rally');
   });
 
   test('a template: a line for each figure, and no row’s text, which would be of one figure only', async () => {
     expect(await told('/fire weapon:smg range:2 auto figures:2 faces:"1 6 2 5 3"')).toEqual([
       'Hit: 1 in hide and 1 serious wound. The weapon jams.',
-      '/fire: weapon smg, auto, figures 2; dice from the table',
+      '/fire: SMG, auto, 2 figures; dice from the table',
       'anna: 2″',
       '  To hit: D6 1, needed 1 → hit (LC-FIRE-10)',
       '  Jam: D6 6, needed 4 → jammed (LC-JAM-03)',
@@ -103,7 +103,7 @@ describe('a ruling, told', () => {
   test('two dice at once, and the toggle that allows them', async () => {
     expect(await told('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toEqual([
       'Missed, and the gun blows up.',
-      '/fire: weapon pistol, dogs chance; with dogs-chance; dice from the table',
+      '/fire: pistol, dog’s chance; house rule dog’s chance; dice from the table',
       'anna: 40″',
       '  Dog’s chance: 2D6 1+1 → the gun blows up (LC-FIRE-18)',
       '#1 · Landser (original)',
@@ -112,7 +112,7 @@ describe('a ruling, told', () => {
 
   test('dice of our own are not said to be the table’s, and a declared no is told', async () => {
     const [, claims] = await told('/fire weapon:rifle range:8 moved:false');
-    expect(claims).toBe('/fire: weapon rifle, not moved');
+    expect(claims).toBe('/fire: rifle, not moved');
   });
 
   test('by the default ruleset, says so at its end', async () => {
@@ -183,7 +183,7 @@ describe('a ruling on units', () => {
     expect(lines({ who: 'u1', targets: ['u2', 'u3'], options, filled }).slice(1, 4)).toEqual([
       '/fire by Schmidt at Jones and Brown: not moved',
       'anna: 8″',
-      'Known: weapon rifle, moved, wound penalty 1',
+      'Known so far: rifle, moved, wounds −1',
     ]);
   });
 
@@ -246,7 +246,7 @@ describe('a ruling on units', () => {
 
   test('does not say as known what the units’ names say already', () => {
     const filled = { unit: 'Schmidt', from: 'Jones', weapon: 'rifle' };
-    expect(lines({ who: 'u1', targets: ['u2'], filled })[3]).toBe('Known: weapon rifle');
+    expect(lines({ who: 'u1', targets: ['u2'], filled })[3]).toBe('Known so far: rifle');
   });
 
   test('names a unit that is taken out by its ID', () => {

@@ -26,13 +26,3 @@ export function counted(n: FieldValue, one: string, several = `${one}s`): string
 
 /** Something else on the same line says it. */
 export const unsaid = (): string => '';
-
-/** Weapons that are written as their initials. */
-const INITIALS: ReadonlySet<string> = new Set(['bar', 'gpmg', 'hmg', 'lmg', 'mg', 'mmg', 'piat', 'smg']);
-
-/** A weapon as players say it: "GPMG", "sniper rifle". */
-export function weaponText(weapon: FieldValue, say: (word: string) => string): string {
-  return say(String(weapon)).replaceAll(/\b[a-z]+\b|\bm\d+/g, (part) =>
-    INITIALS.has(part) || /^m\d/.test(part) ? part.toUpperCase() : part,
-  );
-}

@@ -1,6 +1,7 @@
 import { writePair } from '../../kernel/pairs.ts';
 import type { Values } from '../../kernel/refusal.ts';
 import { afterErrors } from './after-errors.ts';
+import { withArticle } from './article.ts';
 import { authority } from './authority.ts';
 import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
 import { noun } from './nouns.ts';
@@ -71,7 +72,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-such-turn': ({ turn, last }) => report.noSuchTurn(Number(turn), Number(last)),
   'no-game': () => 'There’s no campaign in this channel. /game new opens one.',
   'no-campaign': ({ verb, rules }) =>
-    `/${verb} needs a ${rules} campaign with units in it, and there’s none in this channel. /game new opens one, and /unit add adds units.`,
+    `/${verb} needs ${withArticle(`${rules} campaign`)} with units in it, and there’s none in this channel. /game new opens one, and /unit add adds units.`,
   'game-open': ({ name }) => `${name} is already open in this channel. /game status shows it, and /game end ends it.`,
   'game-paused': () => 'The game is paused. /game resume starts it again.',
   'game-not-paused': () => 'The game isn’t paused.',

@@ -1,10 +1,13 @@
+import { withArticle } from './article.ts';
 import { allOf, capital, possessive } from './words.ts';
 
 /** Sentences about campaigns, sides, units and turns. */
 export const game = {
   // A campaign without a name is called after its book.
   opened: (name: string, rules: string, sides: string) =>
-    name === rules ? `A ${rules} campaign is open: ${sides}.` : `${name} is open, playing ${rules}: ${sides}.`,
+    name === rules
+      ? `${capital(withArticle(`${rules} campaign`))} is open: ${sides}.`
+      : `${name} is open, playing ${rules}: ${sides}.`,
   joinNow: 'Join a side:',
   paused: 'The game is paused. Nobody can act until /game resume.',
   resumed: 'Play goes on.',
@@ -130,7 +133,7 @@ export const game = {
   at: (units: string) => `at ${units}`,
   ownSide: (names: readonly string[], side: string) =>
     `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} on the same side: ${side}.`,
-  known: (what: string) => `Known: ${what}`,
+  known: (what: string) => `Known so far: ${what}`,
   against: {
     overridden: (rule: string) => `The umpire allowed this against a rule: ${rule}`,
     reminded: (rule: string) => `Remember, a rule forbids this: ${rule}`,

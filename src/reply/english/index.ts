@@ -1,6 +1,7 @@
 import { asks } from './asks.ts';
 import { called } from './called.ts';
 import { checkLogs } from './check-logs.ts';
+import { claimed } from './claims.ts';
 import { clock } from './clock.ts';
 import { corrections } from './corrections.ts';
 import { errors } from './errors.ts';
@@ -8,6 +9,7 @@ import { fair } from './fair.ts';
 import { game } from './game.ts';
 import { headlinesOf } from './headlines.ts';
 import { help } from './help.ts';
+import { choice, labelOf } from './labels.ts';
 import { lookup } from './lookup.ts';
 import { misses } from './misses.ts';
 import { notices } from './notices.ts';
@@ -31,6 +33,9 @@ import { allOf, capital, number, oneOf, say, signed } from './words.ts';
 /** The catalogue of messages: everything Umpire says, in English. Another language would be another folder like this one. */
 export const english = {
   say,
+  labelOf,
+  choice,
+  claimed,
   number,
   signed,
   allOf,

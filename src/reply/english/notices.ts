@@ -1,4 +1,4 @@
-import { allOf, capital } from './words.ts';
+import { allOf, capital, say } from './words.ts';
 
 function minutes(seconds: number): string {
   const n = Math.ceil(seconds / 60);
@@ -7,7 +7,6 @@ function minutes(seconds: number): string {
 
 /** Everything that isn't a verdict, a refusal or an error. */
 export const notices = {
-  not: (claim: string) => `not ${claim}`,
   item: (n: number, per = 'figure') => `${per} ${n}`,
   needed: (need: number) => `needed ${need}`,
   settled: 'whatever the total',
@@ -15,7 +14,9 @@ export const notices = {
   defaultRules: (name: string) =>
     `This channel has no rulebook yet, so I used ${name}. /quickstart chooses one, and rules:… uses another just this once.`,
   tableDice: 'dice from the table',
-  toggles: 'with',
+  /** House rules that matter here and aren't as the book has them. */
+  houseRules: (on: readonly string[], off: readonly string[]) =>
+    `house rule${on.length + off.length > 1 ? 's' : ''} ${[...on.map(say), ...off.map((each) => `no ${say(each)}`)].join(', ')}`,
   odds: (total: string) => `Exact odds, out of ${total} equally likely throws`,
   forbiddenNow: (why: string) => `You can’t do this now: ${why}`,
   oddsAlways: 'Certain: this doesn’t depend on dice',

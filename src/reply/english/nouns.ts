@@ -1,4 +1,5 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { article } from './article.ts';
 
 /** What to call one value of an option whose own name wouldn't do: the option `items` takes many, and "no what" means nothing. */
 const NOUNS: Readonly<Record<string, string>> = {
@@ -29,5 +30,5 @@ export function noun(option: Values[string]): string {
 /** The noun with its article: "rifel" isn't a weapon. */
 export function aNoun(option: Values[string]): string {
   const name = noun(option);
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+  return `${article(name)} ${name}`;
 }

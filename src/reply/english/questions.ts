@@ -1,14 +1,5 @@
 import type { Values } from '../../kernel/refusal.ts';
 
-const COVER: Readonly<Record<string, string>> = {
-  none: 'no cover',
-  open: 'in the open',
-  half: 'half cover',
-  full: 'full cover',
-  soft: 'soft cover',
-  hard: 'hard cover',
-};
-
 /** Sentences about rulings that are questioned. */
 export const questions = {
   // Each follows the name of the person who does it.
@@ -35,8 +26,6 @@ export const questions = {
   withPhotos: (numbers: string) => `with a photo (${numbers})`,
   isAnswered: 'answered: it’s right',
   since: ', since ',
-  /** Cover as players say it. Other values are shown with the option's name. */
-  cover: (value: string) => COVER[value],
   formTitle: (seq: number) => `Question #${seq}`,
   formWhy: 'What do you see differently?',
   formHint: 'In a few words, such as: he was in the woods',

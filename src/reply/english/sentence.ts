@@ -17,10 +17,3 @@ export const list = (value: Values[string]) => oneOf(words(value).map(say));
 
 /** Several alternatives, as people type them. */
 export const typed = (value: Values[string]) => oneOf(words(value));
-
-/** A thing with its article: an automatic rifle, but hand grenades. */
-export function withArticle(value: Values[string]): string {
-  const name = String(value);
-  if (name.endsWith('s')) return name;
-  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-}

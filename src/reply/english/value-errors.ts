@@ -27,7 +27,7 @@ export const valueErrors = {
   'not-a-number': ({ option, value, whole }) =>
     option === 'path'
       ? `"${value}" isn’t a length. Write inches as a number, like 8 or 8.5.`
-      : `"${value}" isn’t a ${whole ? 'whole ' : ''}number. Write one, like ${option}:${whole ? 2 : 8}.`,
+      : `"${value}" isn’t ${whole ? 'a whole number' : 'a number'}. Write one, like ${option}:${whole ? 2 : 8}.`,
   'not-whole': ({ option, value }) => `${value} isn’t a whole number, and ${option} needs one.`,
   'out-of-range': ({ option, value, min, max }) =>
     `${value} is too ${min !== undefined && Number(value) < Number(min) ? 'low' : 'high'} for ${option}. It can be ${range(min, max)}.`,

@@ -16,7 +16,28 @@ const words: Readonly<Record<string, string>> = {
 /** A word of the rules as people say it. */
 export function say(word: string): string {
   const said = Object.hasOwn(words, word) ? words[word] : undefined;
-  return said ?? word.replaceAll('-', ' ');
+  return said ?? lettered(word.replaceAll('-', ' '));
+}
+
+/** Weapons and men that are written as their initials. */
+const INITIALS: ReadonlySet<string> = new Set([
+  'afv',
+  'bar',
+  'fo',
+  'gpmg',
+  'hmg',
+  'hvap',
+  'lmg',
+  'mg',
+  'mmg',
+  'nco',
+  'piat',
+  'smg',
+]);
+
+/** Initials in capitals: an "smg" is an SMG. */
+function lettered(text: string): string {
+  return text.replaceAll(/\b[a-z]+\b/g, (part) => (INITIALS.has(part) ? part.toUpperCase() : part));
 }
 
 /** The possessive of a name: Rommel’s, the Brits’. */

@@ -1,3 +1,4 @@
+import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
 import { allOf } from '../words.ts';
 import { length, weaponName } from './words.ts';
@@ -17,7 +18,7 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
     `${value} is too many for ${word(option)}. ${names(units)} had ${most === 1 ? '1 man' : `${most} men`} there when the step began.`,
   'men-of-no-house': ({ unit }) => `Which house do the men of ${unit} go into? Name it with target:HOUSE.`,
   'holds-a-piece': ({ unit, weapon, piece }) =>
-    `${unit} has already taken a ${weaponName(weapon)}, and can’t take a second piece. Let another unit take ${piece}.`,
+    `${unit} has already taken ${withArticle(weaponName(weapon))}, and can’t take a second piece. Let another unit take ${piece}.`,
   'one-after-the-other': ({ units }) =>
     `You can only do this to one unit at a time. Do ${names(units)} one after the other.`,
   'not-its-vehicle': ({ unit, vehicle, towing }) =>

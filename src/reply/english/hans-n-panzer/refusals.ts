@@ -1,5 +1,6 @@
+import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
-import { allOf, possessive } from '../words.ts';
+import { allOf, capital, possessive } from '../words.ts';
 import { length, weaponName } from './words.ts';
 
 const whose = (unit: unknown) => possessive(String(unit));
@@ -39,15 +40,15 @@ export const refusals: Readonly<Record<string, Sentence>> = {
       : `${unit} has no ${weaponName(weapon)}.`,
   'too-few-rifles': ({ unit, weapon, left }) =>
     left === 0
-      ? `${unit} has nobody left to fire a ${weaponName(weapon)} this turn. Each man fires once.`
-      : `${unit} has only ${left} left to fire a ${weaponName(weapon)} this turn. Each man fires once.`,
+      ? `${unit} has nobody left to fire ${withArticle(weaponName(weapon))} this turn. Each man fires once.`
+      : `${unit} has only ${left} left to fire ${withArticle(weaponName(weapon))} this turn. Each man fires once.`,
   'fired-already': ({ unit, weapon }) =>
     `${whose(unit)} ${weaponName(weapon)} has already fired this turn. It can fire again next turn.`,
   'too-few-men-left': ({ unit, weapon, left, men }) =>
-    `It takes ${men === 1 ? '1 man' : `${men} men`} to fire a ${weaponName(weapon)}, and ${unit} has ${left === 0 ? 'nobody' : `only ${left}`} left who hasn’t acted this turn.`,
+    `It takes ${men === 1 ? '1 man' : `${men} men`} to fire ${withArticle(weaponName(weapon))}, and ${unit} has ${left === 0 ? 'nobody' : `only ${left}`} left who hasn’t acted this turn.`,
   'all-have-acted': ({ unit }) => `All of ${whose(unit)} men have acted this turn. Each man shoots or throws once.`,
   'needs-two-men': ({ unit, weapon }) =>
-    `A ${weaponName(weapon)} needs two men, and ${unit} has one left. A comrade can step in.`,
+    `${capital(withArticle(weaponName(weapon)))} needs two men, and ${unit} has one left. A comrade can step in.`,
   'panzerfaust-spent': ({ unit }) => `${unit} has fired all its panzerfausts. Its men use rifles from now on.`,
 
   'fire-at-house': ({ unit }) =>
@@ -57,12 +58,12 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'machine-gun-at-vehicle': ({ unit, weapon }) =>
     `${unit} is a vehicle, and /fire is for shooting at men. Use /tankhit weapon:${weapon}.`,
   'small-arm-at-vehicle': ({ unit, weapon }) =>
-    `${unit} is a vehicle, so a ${weaponName(weapon)} does nothing to it. Use a gun, a launcher or a machine gun, with /tankhit.`,
+    `${unit} is a vehicle, so ${withArticle(weaponName(weapon))} does nothing to it. Use a gun, a launcher or a machine gun, with /tankhit.`,
   'no-grenade-at-vehicle': ({ unit }) =>
     `${unit} is a vehicle, so a grenade does nothing to it. Use a gun, a launcher or a machine gun, with /tankhit.`,
   'at-itself': ({ unit }) => `${unit} can’t shoot at itself. Name another target.`,
   'at-own-side': ({ unit, weapon }) =>
-    `${unit} is on your own side. You can only aim a ${weaponName(weapon)} at the enemy.`,
+    `${unit} is on your own side. You can only aim ${withArticle(weaponName(weapon))} at the enemy.`,
   'at-own-vehicle': ({ unit }) => `${unit} is on your own side. You can only aim guns and launchers at the enemy.`,
 
   'not-set-up-yet': ({ unit, ready }) =>

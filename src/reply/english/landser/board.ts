@@ -1,8 +1,8 @@
 import type { Fields } from '../../../kernel/unit.ts';
-import { type BoardWords, counted, type Holding, weaponText } from '../board-words.ts';
+import { type BoardWords, counted, type Holding } from '../board-words.ts';
 import { allOf, say } from '../words.ts';
 
-const weapon = (word: string) => weaponText(word, say);
+const weapon = say;
 const each = (value: Holding['value']) =>
   allOf((Array.isArray(value) ? value : [value]).map((one) => weapon(String(one))));
 

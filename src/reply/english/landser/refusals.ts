@@ -1,4 +1,6 @@
+import { withArticle } from '../article.ts';
 import { type Sentence, typed, word } from '../sentence.ts';
+import { capital } from '../words.ts';
 
 /** What either edition of Landser forbids, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
@@ -40,7 +42,8 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     `The grenade launcher can’t fire at ${range}″. It fires at ${typed(bands)} range.`,
   'too-wounded-to-assault': ({ unit }) =>
     `${unit ?? 'He'} has a serious wound, so he can’t assault. Choose another action.`,
-  'move-or-shoot': ({ weapon }) => `A ${word(weapon)} can’t move and shoot in the same turn. Leave out moved.`,
+  'move-or-shoot': ({ weapon }) =>
+    `${capital(withArticle(word(weapon)))} can’t move and shoot in the same turn. Leave out moved.`,
   'elevation-of-launchers': ({ weapon }) =>
     `Elevation only counts for a bazooka, Panzerschreck, PIAT or Panzerfaust, not for the ${word(weapon)}. Leave it out.`,
   'tank-guns-only': ({ weapon }) => `gun-damaged is only for a tank gun, not for the ${word(weapon)}. Leave it out.`,

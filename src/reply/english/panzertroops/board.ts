@@ -1,4 +1,4 @@
-import { type BoardWords, counted, unsaid, weaponText } from '../board-words.ts';
+import { type BoardWords, counted, unsaid } from '../board-words.ts';
 import { say } from '../words.ts';
 
 /** What a unit has done in its step (PT-TURN-01). */
@@ -16,7 +16,7 @@ const DONE: Readonly<Record<string, string>> = {
 /** "MMG, hull". Numbers that tell several of a kind apart are only for the referee. */
 function armText(slot: string): string {
   const [kind, mount] = slot.split('/');
-  const name = weaponText(kind!, say);
+  const name = say(kind!);
   return mount === undefined ? name : `${name} (${mount})`;
 }
 

@@ -1,4 +1,5 @@
-import { type Sentence, withArticle, word } from '../sentence.ts';
+import { withArticle } from '../article.ts';
+import { type Sentence, word } from '../sentence.ts';
 import { possessive } from '../words.ts';
 
 const whose = (unit: unknown) => possessive(String(unit));
@@ -30,7 +31,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} is still limbered. Unhook it in your movement step, and it can fire in the step after that.`,
   'has-fired': ({ unit, weapon }) =>
     `${unit} has already fired its ${weapon} in this step. It can fire again in your next firing step.`,
-  'not-its-weapon': ({ unit, weapon }) => `${unit} doesn’t have ${withArticle(weapon)}. /unit show lists what it has.`,
+  'not-its-weapon': ({ unit, weapon }) =>
+    `${unit} doesn’t have ${withArticle(String(weapon))}. /unit show lists what it has.`,
   'nothing-left-to-fire': ({ unit, left }) =>
     Array.isArray(left) && left.length > 0
       ? `${unit} has nothing left that can hurt this target from here. For other targets there’s still: ${left.join(', ')}.`

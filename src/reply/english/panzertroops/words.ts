@@ -26,7 +26,39 @@ export const words: Readonly<Record<string, string>> = {
   'art-light': 'light artillery piece',
   'art-medium': 'medium artillery piece',
   'art-heavy': 'heavy artillery piece',
-  'hmg-50': '.50 machine gun',
+  'hmg-50': 'HMG .50',
+  'panzer-1a': 'Panzer I A',
+  'panzer-2c': 'Panzer II C',
+  'panzer-3d': 'Panzer III D',
+  'panzer-3j': 'Panzer III J',
+  'panzer-4d': 'Panzer IV D',
+  'panzer-4f2': 'Panzer IV F2',
+  'panzer-4h': 'Panzer IV H',
+  'panther-g': 'Panther G',
+  'king-tiger': 'King Tiger',
+  'czech-35t': 'Czech 35(t)',
+  'stug-3': 'StuG III',
+  jagdpanther: 'Jagdpanther',
+  wespe: 'Wespe',
+  'sdkfz-231': 'SdKfz 231',
+  'sdkfz-251-1': 'SdKfz 251/1',
+  'm5a1-stuart': 'M5A1 Stuart',
+  'm3-grant': 'M3 Grant',
+  'm4a2-sherman': 'M4A2 Sherman',
+  'm4a3e8-sherman': 'M4A3E8 Sherman',
+  'm24-chaffee': 'M24 Chaffee',
+  'm41-bulldog': 'M41 Bulldog',
+  'm47-patton': 'M47 Patton',
+  'm8-scott': 'M8 Scott',
+  't12-gmc': 'T12 GMC',
+  'm36-slugger': 'M36 Slugger',
+  'm36-jackson': 'M36 Jackson',
+  'm7-priest': 'M7 Priest',
+  'm12-king-kong': 'M12 King Kong',
+  'm8-greyhound': 'M8 Greyhound',
+  'm3-white': 'M3 White',
+  'm3-halftrack': 'M3 half-track',
+  kubelwagen: 'Kübelwagen',
   'first-side-moves': 'step 1, movement',
   'defensive-fire-of-second': 'step 2, defensive fire',
   'attacking-fire-of-first': 'step 3, attacking fire',
@@ -34,3 +66,14 @@ export const words: Readonly<Record<string, string>> = {
   'defensive-fire-of-first': 'step 5, defensive fire',
   'attacking-fire-of-second': 'step 6, attacking fire',
 };
+
+const TARGETS: Readonly<Record<string, string>> = {
+  heavy: 'heavy weapon',
+  exposed: 'man who shows his head',
+  infantry: 'foot soldier',
+};
+
+/** A kind of target as players say it, one of them. */
+export function targetName(target: unknown): string {
+  return TARGETS[String(target)] ?? String(target).replaceAll('-', ' ');
+}

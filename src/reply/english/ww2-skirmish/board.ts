@@ -1,7 +1,7 @@
-import { type BoardWords, counted, weaponText } from '../board-words.ts';
+import { type BoardWords, counted } from '../board-words.ts';
 import { say } from '../words.ts';
 
-const weapon = (word: string) => weaponText(word, say);
+const weapon = say;
 
 /** Fire teams, guns and vehicles. The board shows the Actions that each has left by itself. */
 export const ww2SkirmishBoard: BoardWords = {

@@ -1,3 +1,4 @@
+import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
 
 /** Which targets and weapons WW2 Skirmish forbids a unit from turn to turn, and why. */
@@ -15,7 +16,7 @@ export const forbiddenShots: Readonly<Record<string, Sentence>> = {
   'no-hand-grenade-at-armour': ({ target }) =>
     `${target} is a closed armoured vehicle, so a hand grenade does nothing to it. Use an anti-tank weapon with /tankhit.`,
   'is-no-such-target': ({ target, at }) =>
-    `${target} isn’t a ${word(at)}. Leave out at, or say what it is: a trench, a building or a bunker.`,
+    `${target} isn’t ${at === 'infantry' ? 'infantry' : withArticle(word(at))}. Leave out at, or say what it is: a trench, a building or a bunker.`,
   'is-no-vehicle': ({ target }) => `${target} isn’t a vehicle. Use /fire, /grenade or /barrage against men.`,
   'no-hull-hits-owed': ({ unit }) =>
     `${unit ?? 'It'} doesn’t owe a throw for small-arms hits on that hull. Score them first, with /fire hull:true.`,

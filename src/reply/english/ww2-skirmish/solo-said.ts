@@ -1,3 +1,4 @@
+import { withArticle } from '../article.ts';
 import type { ChangeWords } from '../change-words.ts';
 import { allOf, number, say } from '../words.ts';
 
@@ -83,7 +84,7 @@ const reminders: Said = {
     `${who} may fire at ${mover}: /fire attacker:${quoted(who)} target:${quoted(mover)} range:… (${rule}).`,
   // Counters and portals
   'counter-was': ({ names: [counter], values, rule }) =>
-    `${counter} was ${values.kind === 'artillery' ? 'artillery' : `a ${values.kind}`} (${rule}).`,
+    `${counter} was ${values.kind === 'artillery' ? 'artillery' : withArticle(String(values.kind))} (${rule}).`,
   'mine-strikes': ({ names: [mine, target], rule }) => `${mine} goes off again, at ${target} (${rule}).`,
   'no-counter-looks': ({ rule }) => `No counter looks for anyone (${rule}).`,
   'counter-dummy': ({ names: [counter] }) => `${counter} was a dummy.`,

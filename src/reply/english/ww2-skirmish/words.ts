@@ -26,6 +26,9 @@ export const words: Readonly<Record<string, string>> = {
   'riflemen-panzerfaust': '4 riflemen and a man with Panzerfaust',
   'riflemen-lmg': '4 riflemen and an LMG team of 3',
   'hmg-riflemen': 'an HMG team of 3 and 4 riflemen',
+  'tiger-panther': 'Tiger or Panther',
+  tiger2: 'Tiger II',
+  '17pdr': '17-pounder',
   panzerjager: 'a Panzerschreck team of 2 and 2 Panzerfausts',
   'at-gun-lmg': 'an anti-tank gun and an LMG team of 2',
 };
