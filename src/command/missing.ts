@@ -1,18 +1,21 @@
 import { ThrownDice } from '../kernel/dice.ts';
-import type { GivenOptions, Option } from '../kernel/options.ts';
+import type { GivenOptions, Option, Options, OptionTable } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import { optionsWith, readAction } from '../referee/action.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
-import type { Form } from '../reply/document.ts';
+import { wouldCome } from '../referee/trying.ts';
+import type { Field, Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
+import { Applying } from './applying.ts';
 import type { Command } from './command.ts';
+import { fairFields } from './fair-fields.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
 import { lastTime } from './last-time.ts';
-import { type Asking, unitFields, withMenus } from './unit-fields.ts';
+import { type Asking, type UnitField, unitFields, withMenus } from './unit-fields.ts';
 
 /** A form can't hold more fields than this. */
 const MOST_FIELDS = 5;
@@ -44,7 +47,7 @@ export async function formFor(
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0;
-  if (how !== 'open' && isWhole && !lacksUnit(asking)) return undefined;
+  if (how !== 'open' && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
   const last = await lastTime(referee, channel, user, command.name);
   const units = await unitFields({ ...asking, given }, last);
@@ -54,20 +57,63 @@ export async function formFor(
   };
   const names = [...new Set([...wrong, ...missingFrom(asking, supposed)])];
   if (how !== 'open' && names.length + units.length === 0) return undefined;
-  const eyes = Object.keys(command.primary ?? {}).filter((name) => isOfEyes(table[name]) && given[name] === undefined);
-  const others = [...new Set([...names, ...eyes])].filter((name) => !units.some((field) => field.name === name));
-  const asked = others.flatMap((name) =>
-    fieldOf(name, optionsWith(table)[name], last.options, names.includes(name)).map((field) =>
-      withNumbers(field, command.name, ruleset),
-    ),
-  );
-  const fields = [...withMenus(units, MOST_FIELDS - asked.length), ...asked];
+  const asked = ruleFields({ ...asking, given }, names, units, last.options);
+  const more = asked.length + units.length < MOST_FIELDS ? onlyForSome({ ...asking, given: supposed }, asked) : [];
+  const fields = [...withMenus(units, MOST_FIELDS - asked.length - more.length), ...asked, ...more];
   if (fields.length === 0) return undefined;
   return {
-    form: { title: english.notices.formTitle(english.say(command.name)), fields: fields.slice(0, MOST_FIELDS) },
+    form: {
+      title: english.notices.formTitle(english.say(command.name)),
+      fields: fairFields(asking, given, fields.slice(0, MOST_FIELDS)),
+    },
     given,
   };
 }
+
+/** The fields for what's missing and for what only eyes can tell, where it can say something. */
+function ruleFields(asking: Asking, names: readonly string[], units: readonly UnitField[], last: Options) {
+  const { command, table, given, ruleset } = asking;
+  const applying = new Applying(asking, units);
+  const seen = Object.keys(command.primary ?? {}).filter((name) => isOfEyes(table[name]) && given[name] === undefined);
+  const eyes = seen.filter((name) => applying.applies(name, names));
+  const others = [...new Set([...names, ...eyes])].filter((name) => !units.some((field) => field.name === name));
+  return others
+    .flatMap((name) => {
+      const fields = fieldOf(name, optionsWith(table)[name], last, names.includes(name));
+      // Whatever stood there would be said, though the referee may know better of the unit.
+      return applying.mayBeKnown(name)
+        ? fields.map((field) => ({ ...field, value: undefined, required: false }))
+        : fields;
+    })
+    .map((field) => withNumbers(field, command.name, ruleset));
+}
+
+/** Fields for what only some of the choices need: the calibre of a gun. */
+function onlyForSome(asking: Asking, asked: readonly Field[]): readonly Field[] {
+  const { given, table, command, ruleset } = asking;
+  const names = asked.flatMap(({ name, choices = [] }) =>
+    choices.flatMap(({ value }) => missingFrom(asking, { ...given, ...sampled(asked, table), [name]: value })),
+  );
+  return [...new Set(names)]
+    .filter((name) => given[name] === undefined && !asked.some((field) => field.name === name))
+    .flatMap((name) => fieldOf(name, table[name], {}, false))
+    .map((field) => withNumbers(field, command.name, ruleset));
+}
+
+/** Something in every field that has to be filled in. */
+function sampled(fields: readonly Field[], table: OptionTable): GivenOptions {
+  const needed = fields.filter(({ value }) => value === undefined);
+  return Object.fromEntries(
+    needed.flatMap(({ name, choices }) => {
+      const type = table[name]?.type;
+      const value = choices?.[0]?.value ?? (type === 'number' || type === 'integer' ? A_FEW : undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A number that most options take. */
+const A_FEW = 4;
 
 /** Faces in turn, so that a tie doesn't repeat for ever. */
 function inTurn(): (sides: number) => number {
@@ -85,6 +131,13 @@ function lacksUnit({ command, given, campaign, ruleset, table }: Asking): boolea
     // The command itself will report what's wrong.
     return false;
   }
+}
+
+/** In a battle: whether a named unit does something that may need a target, and none is given. */
+function lacksTarget({ command, given, campaign, ruleset, user }: Asking): boolean {
+  const named = given.who !== undefined || given.attacker !== undefined;
+  if (!named || given.target !== undefined) return false;
+  return wouldCome(campaign, { verb: command.name, given, user }, ruleset.id) !== 'ruled';
 }
 
 /** The options the book needs and nobody has given. Only the rules know some of them, so they're tried on hidden dice. */

@@ -6,8 +6,8 @@ import { yetToAct } from '../campaign/turns.ts';
 import type { GivenOptions, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { canDo, whyNot } from '../referee/able.ts';
-import { unitsInOrder } from '../referee/units.ts';
+import { canDo, targetsNeeded, whyNot } from '../referee/able.ts';
+import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import type { Field } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
@@ -54,15 +54,24 @@ export async function unitFields(
     return [];
   }
   const fields: UnitField[] = named === undefined ? [{ name: 'who', units: able }] : [];
+  if (given.target === undefined && !AIMED.includes(command.name)) {
+    const actor = named === undefined ? able[0] : unitNamed(game, String(named));
+    const { who: _who, attacker: _attacker, ...said } = given;
+    const needed = actor ? await targetsNeeded(campaign, ruleset, command.name, actor, said) : [];
+    const likeliest = enemiesFirst(needed, actor?.side);
+    return likeliest.length > 0 ? [...fields, { name: 'target', units: likeliest }] : fields;
+  }
   const aims = Object.hasOwn(command.primary ?? {}, 'target') && given.target === undefined;
   // Where the book's table has targets too, those on the other side still come first: they're what is on the table.
   const isTarget = verb.atVehicles ?? (() => true);
   const others = unitsInOrder(game).filter((unit) => !unit.gone && unit.side !== own && isTarget(unit));
   // The last target is usually the next one too.
   const enemies = others.toSorted((a, b) => Number(targets.includes(b.id)) - Number(targets.includes(a.id)));
-  return aims && AIMED.includes(command.name) && enemies.length > 0
-    ? [...fields, { name: 'target', units: enemies }]
-    : fields;
+  return aims && enemies.length > 0 ? [...fields, { name: 'target', units: enemies }] : fields;
+}
+
+function enemiesFirst(units: readonly Unit[], side: string | undefined): readonly Unit[] {
+  return units.toSorted((a, b) => Number(a.side === side) - Number(b.side === side));
 }
 
 /** These options say how to rule, but nothing about the action. */

@@ -11,6 +11,7 @@ import { actsWithOthers } from './acting.ts';
 import { readAction } from './action.ts';
 import { gameIn } from './games.ts';
 import { pass } from './gate.ts';
+import { unitsInOrder } from './units.ts';
 
 /** Something that a unit can do now, in a player's words. */
 export interface Able {
@@ -67,6 +68,32 @@ export function canDo(campaign: Campaign, ruleset: Ruleset, verb: string, unit: 
 export function whyNot(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Refusal | undefined {
   const { can, refusal } = waysOf(campaign, ruleset, verb, unit, 1);
   return can.length > 0 ? undefined : refusal;
+}
+
+/**
+ * At whom a unit can do something that it can't do without a target.
+ * @param given the command, without its target
+ * @returns nobody if it can do it without one
+ */
+export async function targetsNeeded(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  given: GivenOptions,
+): Promise<readonly Unit[]> {
+  const goes = (said: GivenOptions) => {
+    const tried = tryOut(campaign, ruleset, verb, { ...given, who: unit.name, ...said }, unit);
+    return tried !== undefined && !(tried instanceof Refusal);
+  };
+  if (goes({})) return [];
+  const breathe = breathing();
+  const found: Unit[] = [];
+  for (const target of unitsInOrder(gameIn(campaign))) {
+    if (target.id !== unit.id && !target.gone && goes({ target: target.name })) found.push(target);
+    await breathe();
+  }
+  return found;
 }
 
 /** Whether a unit can do anything now: much quicker to tell than all that it can do. */

@@ -70,12 +70,19 @@ function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'k
  * @throws {InputError} for unknown, wrong or missing options, and for units that don't exist
  * @throws {Refusal} if the ruleset has no such verb
  */
-export function readAction(
+export function readAction(...asked: Parameters<typeof readSaid>): DeclaredAction {
+  const said = readSaid(...asked);
+  const whole = wholeOf(verbOf(said.ruleset, said.verb));
+  return { ...said, options: completeOptions(whole, { ...said.known, ...said.declared }) };
+}
+
+/** The same as far as it's said or known: options may still be missing. @throws as `readAction` otherwise */
+export function readSaid(
   verb: string,
   given: Readonly<Record<string, OptionValue>>,
   campaign: Campaign,
   defaultRules: string,
-): DeclaredAction {
+): Omit<DeclaredAction, 'options'> {
   const rules = given.rules ?? rulesPlayed(campaign);
   const ruleset = rulesetOf(String(rules ?? defaultRules));
   const resolver = verbOf(ruleset, verb);
@@ -94,7 +101,6 @@ export function readAction(
     declared: own,
     filled: unsaid(filled, own),
     known: filled,
-    options: completeOptions(wholeOf(resolver), { ...filled, ...own }),
     toggles,
     scene,
     due: tracked ? due : undefined,

@@ -1,5 +1,4 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Ruled } from '../campaign/record.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { permitted } from './acting.ts';
@@ -17,21 +16,25 @@ export interface Trying {
  * Whether a command would be ruled on as things stand, if the user gave it now. Its dice count for nobody, and nothing is
  * written.
  */
-export function wouldGo(campaign: Campaign, { verb, given, user }: Trying, defaultRules = ''): boolean {
-  return ruledOn(() => {
-    const action = readAction(verb, given, campaign, defaultRules);
-    permitted(action, campaign, user);
-    return throwAction(action, someDice());
-  });
+export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): boolean {
+  return wouldCome(campaign, trying, defaultRules) === 'ruled';
 }
 
-function ruledOn(rule: () => Ruled): boolean {
+/** What would come of a command as things stand: `wrong` if it can't be read, isn't whole or isn't the user's to give. */
+export function wouldCome(
+  campaign: Campaign,
+  { verb, given, user }: Trying,
+  defaultRules = '',
+): 'ruled' | 'refused' | 'wrong' {
   try {
-    rule();
-    return true;
+    const action = readAction(verb, given, campaign, defaultRules);
+    permitted(action, campaign, user);
+    throwAction(action, someDice());
+    return 'ruled';
   } catch (error) {
-    const isExpected = [InputError, NotAllowed, Refusal, DieOwed].some((kind) => error instanceof kind);
-    if (isExpected) return false;
+    if (error instanceof Refusal) return 'refused';
+    const isExpected = [InputError, NotAllowed, DieOwed].some((kind) => error instanceof kind);
+    if (isExpected) return 'wrong';
     throw error;
   }
 }

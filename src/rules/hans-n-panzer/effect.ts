@@ -23,6 +23,7 @@ const options = {
     max: 30,
     default: 0,
     from: 'eye',
+    when: { weapon: INDIRECT },
     help: 'How many of them are within 1″ of its centre',
   },
   cover: {
@@ -31,6 +32,7 @@ const options = {
     default: 'open',
     from: 'eye',
     filled: true,
+    when: { weapon: INDIRECT },
     help: 'The cover they all have',
   },
   part: PART,

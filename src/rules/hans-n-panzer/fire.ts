@@ -1,4 +1,4 @@
-import { SMALL_ARMS } from '../../../data/hans-n-panzer/armoury.ts';
+import { MACHINE_GUNS, SMALL_ARMS } from '../../../data/hans-n-panzer/armoury.ts';
 import { type Book, COVERS, type SmallArmRow } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
@@ -38,6 +38,7 @@ const options = {
     max: 30,
     default: 1,
     from: 'choice',
+    when: { weapon: ['pistol', 'rifle'] },
     help: 'Pistol and rifle: how many men fire',
   },
   figures: {
@@ -46,6 +47,7 @@ const options = {
     max: 30,
     default: 1,
     from: 'eye',
+    when: { weapon: ['smg', ...MACHINE_GUNS] },
     help: 'Cones: men in this section with this cover',
   },
   part: PART,

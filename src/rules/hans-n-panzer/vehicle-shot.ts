@@ -3,17 +3,26 @@ import { ANGLES, TANK_COVERS } from '../../../data/hans-n-panzer/book.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
+const DIRECT = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS] as const;
+
 export const options = {
   weapon: {
     type: 'string',
-    values: [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS, 'artillery'],
+    values: [...DIRECT, 'artillery'],
     required: true,
     from: 'choice',
     filled: true,
     help: 'The weapon that fires; artillery: the vehicle is under the rectangle that was hit',
   },
   target: { type: 'string', values: VEHICLES, required: true, from: 'known', help: 'The vehicle' },
-  range: { type: 'number', min: 0, from: 'eye', sample: 3, help: 'How far away the vehicle is; not for artillery' },
+  range: {
+    type: 'number',
+    min: 0,
+    from: 'eye',
+    sample: 3,
+    when: { weapon: DIRECT },
+    help: 'How far away the vehicle is; not for artillery',
+  },
   cover: {
     type: 'string',
     values: TANK_COVERS,
@@ -26,6 +35,7 @@ export const options = {
     values: ANGLES,
     default: 'square',
     from: 'eye',
+    when: { weapon: [...GUNS, ...LAUNCHERS, 'artillery'] },
     help: 'The angle of impact, by the tank stick',
   },
   armor: {

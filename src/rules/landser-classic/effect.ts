@@ -10,6 +10,7 @@ import type { Book } from './book.ts';
 import { figuresOf } from './figures.ts';
 import { type Fate, fatesOf, woundOf } from './wounds.ts';
 
+const FIRED = ['smg', 'smg-soviet', 'lmg', 'gpmg'] as const;
 const EXPLOSIVES = ['grenade', 'grenade-launcher'] as const;
 
 const options = {
@@ -17,7 +18,7 @@ const options = {
     from: 'choice',
     filled: true,
     type: 'string',
-    values: ['smg', 'smg-soviet', 'lmg', 'gpmg', ...EXPLOSIVES],
+    values: [...FIRED, ...EXPLOSIVES],
     required: true,
     help: 'The weapon that caught them',
   },
@@ -26,9 +27,11 @@ const options = {
     filled: true,
     type: 'number',
     min: 0,
+    when: { weapon: FIRED },
     help: 'Inches from the firer to the template; not for grenades',
   },
   ...caughtOptions,
+  'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: EXPLOSIVES } },
 } as const satisfies OptionTable;
 
 /** A template already on the table, and the figures it catches. */

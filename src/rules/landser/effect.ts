@@ -14,12 +14,15 @@ import type { Book } from './book.ts';
 import { caughtBy } from './caught.ts';
 import { woundOf } from './wounds.ts';
 
+const FIRED = ['smg', 'smg-soviet', 'lmg', 'gpmg', 'hmg'] as const;
+const GRENADES = ['grenade', 'grenade-launcher'] as const;
+
 const options = {
   weapon: {
     from: 'choice',
     filled: true,
     type: 'string',
-    values: ['smg', 'smg-soviet', 'lmg', 'gpmg', 'hmg', 'grenade', 'grenade-launcher', 'explosion'],
+    values: [...FIRED, ...GRENADES, 'explosion'],
     required: true,
     help: 'The weapon that caught them; explosion is a vehicle, or a bomb that went off too soon',
   },
@@ -28,6 +31,7 @@ const options = {
     filled: true,
     type: 'number',
     min: 0,
+    when: { weapon: FIRED },
     help: 'Inches from the firer to the template; not for explosives',
   },
   cover: {
@@ -36,9 +40,11 @@ const options = {
     type: 'string',
     values: COVERS,
     default: 'none',
+    when: { weapon: ['hmg'] },
     help: 'Cover from an HMG; it doesn’t count at point blank',
   },
   ...caughtOptions,
+  'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: GRENADES } },
   'target-in-vehicle': {
     from: 'known',
     type: 'boolean',

@@ -27,6 +27,7 @@ const options = {
     help: 'Inches to the point or tank; if you leave it out, a throw is 8',
   },
   ...caughtOptions,
+  'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: ['grenade', 'grenade-launcher'] } },
   'open-topped': {
     from: 'known',
     type: 'boolean',

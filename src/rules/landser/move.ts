@@ -32,6 +32,7 @@ const options = {
     type: 'string',
     values: ['none', 'light', 'medium', 'heavy'],
     default: 'none',
+    when: { unit: VEHICLES },
     help: 'The armour class of a vehicle that ends its move in difficult terrain',
   },
   modifier: { ...MODIFIER, help: 'Inches more or less that you’ve agreed on' },

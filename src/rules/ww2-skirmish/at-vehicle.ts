@@ -8,12 +8,14 @@ import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
 import { scored } from './to-hit.ts';
 import { HAND_HELD, RUNNING_GEARS, VEHICLES } from './vehicle-tables.ts';
 
+const AIMED = ['gun', '17pdr', 'auto-cannon', ...HAND_HELD] as const;
+
 export const options = {
   weapon: {
     type: 'string',
     from: 'choice',
     filled: true,
-    values: ['gun', '17pdr', 'auto-cannon', ...HAND_HELD, 'small-arms'],
+    values: [...AIMED, 'small-arms'],
     required: true,
     help: 'The weapon that fires. bazooka includes Panzerschreck and PIAT; small-arms: hits from /fire',
   },
@@ -26,7 +28,13 @@ export const options = {
     default: 'standard',
     help: 'Guns: the round it fires; a poor gun counts as poor',
   },
-  range: { type: 'number', from: 'eye', min: 0, help: 'How far away the vehicle is, in inches; not for small-arms' },
+  range: {
+    type: 'number',
+    from: 'eye',
+    min: 0,
+    when: { weapon: AIMED },
+    help: 'How far away the vehicle is, in inches; not for small-arms',
+  },
   vehicle: { type: 'string', from: 'known', values: VEHICLES, required: true, help: 'The kind of target' },
   facing: {
     type: 'string',

@@ -21,6 +21,7 @@ const options = {
   calibre: CALIBRE,
   suppressed: { type: 'boolean', from: 'known', default: false, help: 'Guns: the target is suppressed' },
   ...caughtOptions,
+  cover: { ...caughtOptions.cover, when: { by: ['mortar', 'gun'] } },
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
 } as const satisfies OptionTable;
 

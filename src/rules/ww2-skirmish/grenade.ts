@@ -22,6 +22,8 @@ const options = {
     filled: true,
     values: ['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'],
     default: 'infantry',
+    // The default is what a hand grenade is refused at; nothing has to be known of a trench.
+    sample: 'trench',
     help: 'The kind of target; you can’t throw hand grenades at infantry in the open',
   },
   range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the point is, in inches' },

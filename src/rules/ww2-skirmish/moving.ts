@@ -17,7 +17,14 @@ export const options = {
     default: 'foot',
     help: 'Who moves: on foot, or a class of vehicle',
   },
-  terrain: { type: 'string', from: 'eye', values: TERRAINS, default: 'open', help: 'The ground it moves over' },
+  terrain: {
+    type: 'string',
+    from: 'eye',
+    values: TERRAINS,
+    default: 'open',
+    when: { task: ['march'] },
+    help: 'The ground it moves over',
+  },
   cover: {
     type: 'string',
     from: 'eye',

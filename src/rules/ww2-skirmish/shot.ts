@@ -28,7 +28,13 @@ export const options = {
     default: 'rifle',
     help: 'What an assault rifle counts as',
   },
-  range: { type: 'number', from: 'eye', min: 0, help: 'How far away the target is, in inches; not for a budget' },
+  range: {
+    type: 'number',
+    from: 'eye',
+    min: 0,
+    when: { task: ['shoot'] },
+    help: 'How far away the target is, in inches; not for a budget',
+  },
   aim: { type: 'string', from: 'choice', values: AIMS, default: 'unaimed', help: 'Costs 1, 2 or 3 Actions a shot' },
   shots: {
     type: 'integer',
@@ -43,6 +49,7 @@ export const options = {
     filled: true,
     values: COVERS,
     default: 'open',
+    when: { task: ['shoot'] },
     help: 'The target’s cover',
   },
   dispersed: {

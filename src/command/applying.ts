@@ -1,0 +1,70 @@
+import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
+import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import { readSaid } from '../referee/action.ts';
+import type { Asking, UnitField } from './unit-fields.ts';
+
+type Values = Readonly<Record<string, OptionValue | undefined>>;
+
+/** What's settled of a command for one of the units that it may be about. */
+interface Settled {
+  /** What's said, known of the unit, or the book's default. */
+  readonly values: Values;
+  /** What's known of the units. */
+  readonly known: Values;
+}
+
+/** What of a verb's options a form needs to ask, whoever of its units is chosen. */
+export class Applying {
+  readonly #table: OptionTable;
+  readonly #settled: readonly Settled[];
+
+  constructor({ table, ...asking }: Asking, units: readonly UnitField[]) {
+    this.#table = table;
+    this.#settled = saidFor(asking.given, units).flatMap((given) => settledBy({ table, ...asking, given }) ?? []);
+  }
+
+  /**
+   * Whether an option can say something about one of the units.
+   * @param asked the other options of the form, which can still come to anything
+   */
+  applies(name: string, asked: readonly string[]): boolean {
+    const conditions = Object.entries(this.#table[name]?.when ?? {});
+    const holds = ({ values }: Settled) =>
+      conditions.every(([other, wanted]) => asked.includes(other) || isAmong(wanted, values[other]));
+    return this.#settled.length === 0 || this.#settled.some(holds);
+  }
+
+  /** Whether an option is known for one of the units: then a form that's left empty means that. */
+  mayBeKnown(name: string): boolean {
+    return this.#settled.some(({ known }) => known[name] !== undefined);
+  }
+}
+
+function isAmong(wanted: readonly OptionValue[], value: OptionValue | undefined): boolean {
+  return value === undefined || wanted.includes(value);
+}
+
+/** The command for each of the units that it may be about: each that may do it, and each that it may be done to. */
+function saidFor(given: GivenOptions, units: readonly UnitField[]): readonly GivenOptions[] {
+  const first = Object.fromEntries(units.map(({ name, units: [likeliest] }) => [name, likeliest!.name]));
+  const others = units.flatMap(({ name, units: all }) =>
+    all.map((unit) => ({ ...given, ...first, [name]: unit.name })),
+  );
+  return others.length > 0 ? others : [given];
+}
+
+function settledBy({ command, given, table, campaign, ruleset }: Asking): Settled | undefined {
+  try {
+    const { known, declared } = readSaid(command.name, given, campaign, ruleset.id);
+    const defaults = Object.entries(table).map(([name, option]) => [name, defaultOf(option)] as const);
+    return { known, values: { ...Object.fromEntries(defaults), ...known, ...declared } };
+  } catch (error) {
+    // The command itself will report what's wrong.
+    if ([InputError, Refusal, NotAllowed].some((kind) => error instanceof kind)) return undefined;
+    throw error;
+  }
+}
+
+function defaultOf(option: Option): OptionValue | undefined {
+  return 'default' in option ? option.default : undefined;
+}

@@ -1,0 +1,119 @@
+import type { GivenOptions, OptionTable, OptionValue } from '../kernel/options.ts';
+import { wouldCome } from '../referee/trying.ts';
+import type { Choice, Field } from '../reply/document.ts';
+import type { Asking } from './unit-fields.ts';
+
+/** In inches: what's tried where the player still has to measure, near and far. */
+const DISTANCES: readonly number[] = [4, 1, 8, 16, 30];
+
+type Said = Readonly<Record<string, OptionValue>>;
+
+/**
+ * The fields of a form, where nothing that stands there at first would be refused, and no choice that would be refused whatever
+ * else is filled in. Every value is tried with what stands in the others.
+ */
+export function fairFields(asking: Asking, given: GivenOptions, fields: readonly Field[]): readonly Field[] {
+  const trial = new Trial(asking, given, fields);
+  const sound = withSoundValues(trial, fields, asking.table);
+  return sound.map((field) => withFairChoices(trial, field, sound));
+}
+
+/** Trying more would take longer than anyone waits for a form. What hasn't been tried stays in it. */
+const MOST_TRIED = 300;
+
+/** Tries a form's values on the campaign as it stands. */
+class Trial {
+  readonly #asking: Asking;
+  readonly #given: GivenOptions;
+  readonly #distances: readonly string[];
+  /** What has to be chosen. */
+  readonly #open: readonly Field[];
+  #left = MOST_TRIED;
+
+  constructor(asking: Asking, given: GivenOptions, fields: readonly Field[]) {
+    this.#open = fields.filter(({ choices, value, required }) => choices && required && value === undefined);
+    this.#asking = asking;
+    this.#given = given;
+    const isDistance = (name: string) => asking.table[name]?.type === 'number' && given[name] === undefined;
+    this.#distances = Object.keys(asking.table).filter(isDistance);
+  }
+
+  /** Whether the rules refuse it at every distance, and whatever is chosen, as far as there's time to try. */
+  isRefused(said: Said): boolean {
+    const { campaign, command, user, ruleset } = this.#asking;
+    const found = new Set<string>();
+    for (const way of this.#ways(said)) {
+      this.#left -= 1;
+      if (this.#left < 0) return false;
+      const whole = { ...this.#given, ...said, ...way };
+      const comes = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id);
+      if (comes === 'ruled') return false;
+      found.add(comes);
+    }
+    // What isn't whole yet isn't refused.
+    return found.has('refused');
+  }
+
+  /** What a player may measure and choose in what stands open. */
+  #ways(said: Said): readonly Said[] {
+    const open = this.#distances.filter((name) => said[name] === undefined);
+    const measured =
+      open.length === 0 ? [] : DISTANCES.map((inches) => Object.fromEntries(open.map((name) => [name, inches])));
+    const chosen = this.#open.filter(({ name }) => said[name] === undefined);
+    return chosen.reduce<readonly Said[]>(
+      (ways, { name, choices = [] }) => ways.flatMap((way) => choices.map(({ value }) => ({ ...way, [name]: value }))),
+      [{}, ...measured],
+    );
+  }
+
+  /** The same, whichever one of the other fields is changed. */
+  isHopeless(said: Said, others: readonly Field[]): boolean {
+    return (
+      this.isRefused(said) && others.every((field) => alternatives(field, said).every((other) => this.isRefused(other)))
+    );
+  }
+}
+
+/** What a form says where nothing is changed. */
+function saidIn(fields: readonly Field[]): Said {
+  return Object.fromEntries(fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** The same with every other choice of a field, or without what's typed in it. */
+function alternatives({ name, choices, value }: Field, said: Said): readonly Said[] {
+  if (choices)
+    return choices.filter((choice) => choice.value !== value).map((choice) => ({ ...said, [name]: choice.value }));
+  const { [name]: typed, ...others } = said;
+  return typed === undefined ? [] : [others];
+}
+
+/**
+ * The fields with values that go together. If they're refused, the first one whose change helps gives way, what was said last
+ * time before anything else. The player's own choice gets another value at first; what only eyes can tell gets none.
+ */
+function withSoundValues(trial: Trial, fields: readonly Field[], table: OptionTable): readonly Field[] {
+  const said = saidIn(fields);
+  if (!trial.isRefused(said)) return fields;
+  const typedFirst = fields.toSorted((a, b) => Number(Boolean(a.choices)) - Number(Boolean(b.choices)));
+  for (const field of typedFirst) {
+    const better = alternatives(field, said).find((other) => !trial.isRefused(other));
+    if (!better) continue;
+    const eyes = table[field.name]?.from === 'eye' || !field.choices;
+    const changed: Field = eyes
+      ? { ...field, value: undefined, required: true }
+      : { ...field, value: String(better[field.name]) };
+    return fields.map((each) => (each === field ? changed : each));
+  }
+  return fields;
+}
+
+function withFairChoices(trial: Trial, field: Field, fields: readonly Field[]): Field {
+  const { name, choices, value } = field;
+  if (!choices) return field;
+  const others = fields.filter((each) => each !== field && each.choices);
+  const said = saidIn(fields);
+  const isFair = (choice: Choice) =>
+    choice.value === value || !trial.isHopeless({ ...said, [name]: choice.value }, others);
+  const fair = choices.filter(isFair);
+  return fair.length === 0 ? field : { ...field, choices: fair };
+}

@@ -1,0 +1,85 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Modal } from './loopback/index.ts';
+import { fighting, sayIn } from './skirmish.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
+const field = (modal: Modal, name: string) => modal.fields.find(({ customId }) => customId === name)!;
+const valuesOf = (modal: Modal, name: string) =>
+  (field(modal, name).raw.options as { value: string }[]).map(({ value }) => value);
+
+/** A battle with these units for Anna and Ben, in its first step. */
+async function battle(rules: string, anna: readonly string[], ben: readonly string[]) {
+  const channel = club.channel();
+  const say = sayIn(club, channel);
+  await say('carla', 'game new', { rules });
+  await say('anna', 'game join', { side: 'axis' });
+  await say('ben', 'game join', { side: 'allies' });
+  for (const profile of anna) await say('anna', 'unit add', { profile, name: `Red ${profile}` });
+  for (const profile of ben) await say('ben', 'unit add', { profile, name: `Blue ${profile}` });
+  const begun = await say('carla', 'turn end');
+  const user = begun.text.includes('Allies to play') ? 'ben' : 'anna';
+  const use = (name: string, options = {}) => club.discord.command({ name, options, channel, user });
+  const records = () => recordsOf(club.store, club.discord.channel(channel).id);
+  return { channel, say, use, user, records };
+}
+
+describe('a form', () => {
+  test('starts with nothing that the book refuses: a grenade isn’t thrown at men in the open', async () => {
+    const { use, records } = await battle('ww2-skirmish', ['rifle-team'], ['rifle-team']);
+    const opened = await use('grenade').modal();
+    assert.isTrue(field(opened, 'at').raw.required);
+    assert.notInclude(valuesOf(opened, 'at'), 'infantry');
+    const before = (await records()).length;
+    const ruling = await club.discord.submit({ modal: opened, fields: { range: '8', at: 'trench' } }).settled();
+    assert.isFalse(ruling.ephemeral, ruling.text);
+    assert.lengthOf(await records(), before + 1);
+  });
+
+  test('asks for the calibre where one of its choices is a gun', async () => {
+    const channel = club.channel();
+    const use = (options: object) =>
+      club.discord.command({ name: 'effect', options: { rules: 'ww2-skirmish', ...options }, channel, user: 'anna' });
+    const opened = await use({}).modal();
+    assert.includeMembers(names(opened), ['by', 'calibre']);
+    const ruling = await club.discord.submit({ modal: opened, fields: { by: 'gun', calibre: '75' } }).settled();
+    assert.isFalse(ruling.ephemeral);
+    const short = await club.discord.submit({ modal: await use({}).modal(), fields: { by: 'gun' } }).settled();
+    assert.include(short.text, 'What calibre is the gun?');
+    const asked = await club.discord.click({ message: short, label: 'Fill it in', user: 'anna' }).modal();
+    assert.include(names(asked), 'calibre');
+  });
+
+  test('asks only a vehicle for a drive test', async () => {
+    const { say, user } = await battle('landser', ['rifleman', 'tiger'], ['rifleman', 'sherman']);
+    await say('carla', 'initiative', { faces: '5 2' });
+    await say('carla', 'turn end');
+    const press = async (unit: string) => {
+      const panel = await say(user, 'play', { unit });
+      return club.discord.click({ message: panel, label: 'Move', user });
+    };
+    assert.include(names(await (await press('Red tiger')).modal()), 'drive-test');
+    assert.include((await (await press('Red rifleman')).settled()).text, '/move who:"Red rifleman"');
+  });
+
+  test('asks at whom, if it can’t be done to nobody', async () => {
+    const { channel, say } = await fighting(club);
+    const panel = await say('anna', 'play', { unit: 'Bell' });
+    const opened = await club.discord.click({ message: panel, label: 'Capture', user: 'anna' }).modal();
+    assert.deepEqual(names(opened), ['target']);
+    assert.deepEqual(valuesOf(opened, 'target'), ['Jones', 'Miller']);
+    const typed = await club.discord
+      .command({ name: 'act', options: { who: 'Bell', action: 'capture' }, channel, user: 'anna' })
+      .modal();
+    assert.deepEqual(names(typed), ['target']);
+  });
+});
