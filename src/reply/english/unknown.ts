@@ -1,5 +1,6 @@
 import type { Values } from '../../kernel/refusal.ts';
 import { aNoun } from './nouns.ts';
+import { questionFor } from './option-questions.ts';
 import { allOf, likest, oneOf } from './words.ts';
 
 const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
@@ -44,50 +45,15 @@ export const unknown = {
   'missing-options': (values) => {
     const names = items(values.missing);
     const examples = items(values.example);
-    const asked = names.map((name, i) => [question(name, examples[i] ?? ''), ...choicesOf(values, name)].join(' '));
+    const asked = names.map((name, i) =>
+      [questionFor(name, examples[i] ?? '', values.verb), ...choicesOf(values, name)].join(' '),
+    );
     return `${asked.join(' ')}${examples.length > 0 ? ` (${examples.join(' ')})` : ''}`;
   },
 } as const satisfies Readonly<Record<string, (values: Values) => string>>;
 
 /** No more commands of a group than this are named. */
 const COMMANDS = 6;
-
-/** Options that can't be asked for with "which". */
-const QUESTIONS: Readonly<Record<string, string>> = {
-  range: 'How far is it?',
-  figures: 'How many figures?',
-  who: 'Who does it?',
-  target: 'Who or what is the target?',
-  speed: 'How fast is it?',
-  'target-range': 'How far is it?',
-  two: 'And which other one?',
-  unit: 'Which unit?',
-  path: 'Over what ground?',
-  what: 'What should I work out?',
-  query: 'What would you like to know?',
-  of: 'Which weapon or vehicle?',
-  one: 'Which weapon or vehicle?',
-  text: 'What should I write?',
-  words: 'Which words?',
-  rules: 'Which rulebook?',
-  original: 'How many were there at first?',
-  dice: 'Which dice?',
-  name: 'What is it called?',
-  to: 'Who?',
-  why: 'Why?',
-  until: 'Until when?',
-  every: 'How often?',
-  how: 'How?',
-  fields: 'Which fields?',
-};
-
-function question(name: string, example: string): string {
-  // An option that takes a command has one for an example.
-  if (/:"?\//.test(example)) return 'Which command?';
-  if (Object.hasOwn(QUESTIONS, name)) return QUESTIONS[name]!;
-  const said = name.replaceAll('-', ' ');
-  return /:\d+$/.test(example) ? `How many ${said}?` : `Which ${said}?`;
-}
 
 /** A few of the values of a missing option. */
 function choicesOf(values: Values, name: string): readonly string[] {
