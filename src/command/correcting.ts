@@ -1,4 +1,5 @@
 import type { GivenOptions } from '../kernel/options.ts';
+import { InputError } from '../kernel/refusal.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -37,7 +38,10 @@ export async function correctionForm(
   return { title: english.corrections.formTitle(english.say(verb), seq), fields };
 }
 
-/** The values of a form that differ from the ruling, as options of `/correct`. An emptied field is taken away. */
+/**
+ * The values of a form that differ from the ruling, as options of `/correct`. An emptied field is taken away.
+ * @throws {InputError} if none differs
+ */
 export async function correctionFrom(
   referee: Referee,
   commands: readonly Command[],
@@ -50,5 +54,6 @@ export async function correctionFrom(
     const now = filled[name] ?? '';
     return now === value ? [] : [[name, now === '' ? '-' : now] as const];
   });
+  if (changed.length === 0) throw new InputError('correct-same', { seq });
   return { number: seq, ...Object.fromEntries(changed) };
 }

@@ -27,11 +27,14 @@ export class CorrectionForms {
     this.#log = log;
   }
 
-  /** Opens the form of a ruling, or says why there is none. @param of its log and number */
+  /** Opens the form of a ruling, or says at once why this person can’t correct it. @param of its log and number */
   async open(interaction: MessageContextMenuCommandInteraction | ButtonInteraction, of: string): Promise<void> {
     const customId = `correct:${of}`;
+    const { channelId: channel, user } = interaction;
+    const carried = carriedBy(customId);
     try {
-      const form = await correctionForm(this.#referee, commands, interaction.channelId, carriedBy(customId));
+      const form = await correctionForm(this.#referee, commands, channel, carried);
+      await this.#referee.corrections.check({ channel, user: user.id }, carried.seq);
       if (form) await deliver(() => interaction.showModal(fillForm(form, customId)), this.#log);
       else await this.#answers.say(interaction, english.corrections.nothingSeen);
     } catch (error) {

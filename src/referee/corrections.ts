@@ -2,7 +2,7 @@ import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
-import { type Correcting, correct, lookedAt, type Wish } from './correction/correct.ts';
+import { assertCorrectable, type Correcting, correct, lookedAt, type Wish } from './correction/correct.ts';
 import { type Protocol, reading } from './protocol.ts';
 
 export type { Correcting, Wish } from './correction/correct.ts';
@@ -24,6 +24,16 @@ export class Corrections {
 
   constructor(protocol: Protocol) {
     this.#protocol = protocol;
+  }
+
+  /**
+   * Checks that a person may correct a ruling, before they say how.
+   * @throws {InputError} {NotAllowed} as `correct` would, whatever they said
+   */
+  async check({ channel, user }: Pick<Asked, 'channel' | 'user'>, number: number): Promise<void> {
+    const now = await reading(this.#protocol.campaigns.latest(channel));
+    if (!now) throw new InputError('nothing-to-correct');
+    await reading(assertCorrectable(this.#protocol, now, user, number));
   }
 
   /**

@@ -40,6 +40,23 @@ describe('on a message', () => {
     assert.match(agreed.text, /Corrected #\d+: range 12/);
   });
 
+  test('Correct this says at once that a ruling is undone, or that it isn’t for who asks, and that nothing was changed', async () => {
+    const { channel, say } = await fighting(club);
+    const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '2' });
+    const stranger = await club.discord.apply({ name: 'Correct this', message: ruling, user: 'dora' }).settled();
+    assert.isTrue(stranger.ephemeral);
+    assert.match(stranger.text, /you aren’t in this game/);
+    const modal = await club.discord.apply({ name: 'Correct this', message: ruling }).modal();
+    const before = (await records(channel)).length;
+    const same = await club.discord.submit({ modal }).settled();
+    assert.isTrue(same.ephemeral);
+    assert.match(same.text, /#\d+ already says that/);
+    assert.lengthOf(await records(channel), before);
+    await say('carla', 'undo');
+    const late = await club.discord.apply({ name: 'Correct this', message: ruling }).settled();
+    assert.match(late.text, /has already been undone/);
+  });
+
   test('of another side’s player asks, and the wrong person is told alone', async () => {
     const { say } = await fighting(club);
     const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });

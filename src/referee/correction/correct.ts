@@ -4,7 +4,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { OpenCampaign } from '../../campaign/campaigns.ts';
 import { changedUnits } from '../../campaign/changed-units.ts';
 import type { Game } from '../../campaign/game.ts';
-import type { EventOf, LogEvent } from '../../campaign/record.ts';
+import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
 import type { OptionValue } from '../../kernel/options.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
 import type { FlatFields } from '../../kernel/unit.ts';
@@ -49,6 +49,21 @@ const SEEN: readonly string[] = ['target'];
 export async function lookedAt(protocol: Protocol, known: OpenCampaign, user: string, wish: Wish): Promise<Correcting> {
   const history = await historyOf(protocol, known, user, wish.number);
   return weighed(known, history, user, wish, righting(known.campaign, user, wish));
+}
+
+/**
+ * Checks that a user may correct a ruling, before they say how.
+ * @throws {InputError} {NotAllowed} if it can't be corrected, or not by them
+ */
+export async function assertCorrectable(
+  protocol: Protocol,
+  known: OpenCampaign,
+  user: string,
+  number: number,
+): Promise<void> {
+  const { root } = await historyOf(protocol, known, user, number);
+  const game = known.campaign.game?.phase === 'ended' ? undefined : known.campaign.game;
+  assertHasASay(known.campaign, root, await playersOf(known, game, root), user);
 }
 
 /**
@@ -141,10 +156,8 @@ async function consenting(
 ): Promise<readonly Need[]> {
   const { campaign } = known;
   const game = campaign.game?.phase === 'ended' ? undefined : campaign.game;
-  const players: Players = (game ? await playersThen(known, campaign, [root]) : [])[0] ?? new Map();
-  if (root.by !== user && !hasASay(campaign.game, [players], user)) {
-    throw new NotAllowed('not-yours-to-correct', { seq: root.seq, by: root.by });
-  }
+  const players = await playersOf(known, game, root);
+  assertHasASay(campaign, root, players, user);
   if (!game || (isNeutral(game, user) && !players.has(user))) return [];
   const own = players.get(user) ?? sideHeld(game, user);
   const touched = sidesOf(outlook, game).filter((side) => side !== own);
@@ -166,6 +179,16 @@ async function consenting(
   if (needs.length > 0 || alone.length > 0) return [...needs, ...alone];
   const any = of([...new Set(all.map(([, side]) => side))]);
   return any.users.length > 0 ? [any] : [];
+}
+
+/** Who played which side when it was ruled. */
+async function playersOf(known: OpenCampaign, game: Game | undefined, root: LogRecord): Promise<Players> {
+  return (game ? await playersThen(known, known.campaign, [root]) : [])[0] ?? new Map();
+}
+
+/** @throws {NotAllowed} for someone whose ruling it isn't, and who has no part in the game */
+function assertHasASay({ game }: Campaign, { by, seq }: LogRecord, players: Players, user: string): void {
+  if (by !== user && !hasASay(game, [players], user)) throw new NotAllowed('not-yours-to-correct', { seq, by });
 }
 
 /** The sides of all units that it affects. */
