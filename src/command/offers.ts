@@ -7,7 +7,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
-import { wouldGo } from '../referee/trying.ts';
+import { mayGive, wouldGo } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Button, Document, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -75,6 +75,14 @@ export function owedButtons(game: Game | undefined, ruleset: Ruleset): Button[] 
   if (game?.phase !== 'open') return [];
   const buttons = dueNow(game, ruleset).flatMap((due) => owedButton(due, game, ruleset) ?? []);
   return [...new Map(buttons.map((button) => [button.of, button])).values()].slice(0, MOST_OWED);
+}
+
+/** The same for one player, in an answer that only they see: what leaves another side a choice is for that side. */
+export function ownOwedButtons(campaign: Campaign, ruleset: Ruleset, user: string): Button[] {
+  return owedButtons(campaign.game, ruleset).filter(({ of }) => {
+    const [verb = ''] = /[a-z-]+/.exec(of) ?? [];
+    return mayGive(campaign, { verb, given: readPairs(of.slice(verb.length + 1)), user });
+  });
 }
 
 /** Buttons for what's owed, in front of everything else in a reply. */

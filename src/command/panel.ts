@@ -14,7 +14,7 @@ import { english } from '../reply/english/index.ts';
 import { toneOfSide, turnText } from '../reply/turn.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { written } from './mending.ts';
-import { owedButtons } from './offers.ts';
+import { ownOwedButtons } from './offers.ts';
 
 const { panel: say } = english;
 
@@ -55,7 +55,7 @@ export async function panelOf(
     tone: toneOfSide(game, side),
     menus: shown.length > 0 ? [unitMenu(shown, chosen?.id)] : [],
     buttons: [
-      ...owedButtons(game, ruleset),
+      ...ownOwedButtons(campaign, ruleset, user),
       ...can.slice(0, MOST_DEEDS).map(deedButton),
       ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
       ...(able.length > (page + 1) * MOST_UNITS

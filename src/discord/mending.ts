@@ -1,5 +1,5 @@
 import { mendingButtons } from '../command/mending.ts';
-import { owedButtons } from '../command/offers.ts';
+import { ownOwedButtons } from '../command/offers.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -25,8 +25,9 @@ export async function mended(
   { referee, kept }: { readonly referee: Referee; readonly kept: KeptCommands },
 ): Promise<CommandResult | undefined> {
   if (error instanceof Refusal && OWED.includes(error.says)) {
-    const { game } = await referee.campaign(asked.channel);
-    const buttons = game ? owedButtons(game, rulesetOf(game.rules)) : [];
+    const campaign = await referee.campaign(asked.channel);
+    const { game } = campaign;
+    const buttons = game ? ownOwedButtons(campaign, rulesetOf(game.rules), asked.user) : [];
     return { document: { ...refusalReply(error), buttons }, outcome: 'refused' };
   }
   if (!(error instanceof InputError)) return undefined;

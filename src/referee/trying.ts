@@ -20,6 +20,18 @@ export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): 
   return wouldCome(campaign, trying, defaultRules) === 'ruled';
 }
 
+/** Whether it's for the user to give a command at all, whatever the rules say of it. */
+export function mayGive(campaign: Campaign, { verb, given, user }: Trying): boolean {
+  try {
+    permitted(readAction(verb, given, campaign, ''), campaign, user);
+    return true;
+  } catch (error) {
+    if (error instanceof NotAllowed) return false;
+    if (error instanceof InputError || error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
 /** What would come of a command as things stand: `wrong` if it can't be read, isn't whole or isn't the user's to give. */
 export function wouldCome(
   campaign: Campaign,

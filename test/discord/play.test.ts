@@ -101,6 +101,24 @@ describe('/play', () => {
     assert.include((await say('ben', 'play')).text, 'None of your units can act');
   });
 
+  test('offers nothing owed that leaves another side a choice', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Hans' });
+    await say('ben', 'unit add', { profile: 'lmg-team', name: 'Joe' });
+    await say('ben', 'unit add', { profile: 'rifle-team', name: 'Jim' });
+    await say('carla', 'turn end');
+    // He routs: where he runs is for his own player to say.
+    await say('carla', 'unit edit', { unit: 'Joe', fields: 'routed:true' });
+    await say('carla', 'turn end');
+    assert.include(labels(await say('ben', 'turn status')), 'Move for Joe');
+    assert.notInclude(labels(await say('anna', 'play')), 'Move for Joe');
+    assert.include(labels(await say('ben', 'play')), 'Move for Joe');
+  });
+
   test('opens from the turn that has begun, and shows more units than a menu holds by pages', async () => {
     const { channel, say } = await skirmish(club);
     for (let i = 10; i < 36; i++)
