@@ -63,7 +63,7 @@ export async function unitFields(
   }
   const aims = Object.hasOwn(command.primary ?? {}, 'target') && given.target === undefined;
   // Where the book's table has targets too, those on the other side still come first: they're what is on the table.
-  const isTarget = verb.atVehicles ?? (() => true);
+  const isTarget = verb.aimsAt ?? verb.atVehicles ?? (() => true);
   const others = unitsInOrder(game).filter((unit) => !unit.gone && unit.side !== own && isTarget(unit));
   // The last target is usually the next one too.
   const enemies = others.toSorted((a, b) => Number(targets.includes(b.id)) - Number(targets.includes(a.id)));

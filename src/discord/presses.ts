@@ -34,7 +34,7 @@ export class Presses {
     if (action === 'answer' && interaction.isButton())
       return this.#parts.questions.press(interaction, answerOf(button));
     if (action === 'next-die' || action === 'answer') return;
-    if (action === 'run' || action === 'fill') return this.#goOn(interaction, action, of);
+    if (action === 'run' || action === 'fill') return this.#goOn(interaction, of);
     if (action === 'question' || action === 'correct') return this.#opens(interaction, action, of);
     if (action === 'thread') return this.#parts.threads.press(interaction);
     if (action === 'pick' || action === 'page') return this.#parts.panels.pick(interaction, of);
@@ -104,12 +104,13 @@ export class Presses {
   }
 
   /** Continues with the command that a button carries: with a form if something is missing, or has to be put right. */
-  async #goOn(interaction: Pressing, action: 'run' | 'fill', of: string) {
+  async #goOn(interaction: Pressing, of: string) {
     const found = await this.#parts.forms.carried(of);
     if (!found) return this.#parts.answers.say(interaction, english.notices.staleForm);
     const { command, given } = found;
     const asked = () => askedWith(interaction, command.name, given);
-    if (await this.#parts.forms.ask(interaction, command, asked, action === 'fill' ? 'mend' : 'missing')) return;
+    // There may be more than one mistake: a form asks for all that's still wrong.
+    if (await this.#parts.forms.ask(interaction, command, asked, 'mend')) return;
     if (this.#parts.taps.isSecond(interaction))
       return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
     const done = await this.#commands.run(interaction, command, command.name, asked);

@@ -67,6 +67,8 @@ export interface Tracked<O, B> {
   readonly ofCampaign?: boolean;
   /** It is done to vehicles alone: whether a unit is one. A unit named beside one need not be. */
   readonly atVehicles?: (unit: Unit) => boolean;
+  /** Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all, unless said. */
+  readonly aimsAt?: (unit: Unit) => boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */

@@ -27,7 +27,7 @@ import { type Channel, type ChannelKind, type Player, World } from './world.ts';
 export type { SentFile } from './body.ts';
 export type { Fault } from './faults.ts';
 export type { Interaction, Targets } from './interaction.ts';
-export type { Modal } from './modal.ts';
+export type { Modal, ModalField } from './modal.ts';
 export type { Seen } from './seen.ts';
 export type { CaughtViolation, RequestRecord } from './service.ts';
 export type { Session } from './session.ts';

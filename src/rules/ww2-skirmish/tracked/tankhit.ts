@@ -82,6 +82,7 @@ function follow(after: Aftermath, { weapon }: VehicleShot, { facts }: Outcome): 
 
 /** Guns, hand-held weapons, flame and small arms at vehicles. */
 export const tankhit: Tracked<VehicleShot, Book> = {
+  aimsAt: (unit) => has(unit, 'vehicle'),
   outOfTurn: () => true,
   choice: (_scene, { weapon }) => weapon !== 'small-arms',
   // A shot with another weapon doesn't settle what's owed for hits on a hull.
