@@ -41,7 +41,7 @@ test.each([
   ['barrage', { call: 'failed' }, 'The call fails. No shells come in this turn.'],
   ['smoke', { smoke: 'placed', 'ammo-out': true }, 'The smoke is up; that weapon has no smoke left.'],
   ['smoke', { smoke: 'failed' }, 'The smoke fails.'],
-  ['initiative', { winner: 'side-2' }, 'Side 2 is higher and goes first.'],
+  ['initiative', { winner: 'side-2' }, 'Side 2 throws higher and sets up first.'],
   ['move', { eighths: 12 }, 'It can move up to 1.5″.'],
   ['move', { eighths: 0 }, 'It can’t move there.'],
   ['move', { allowed: false }, 'The move isn’t allowed.'],

@@ -8,7 +8,7 @@ import { THEMES } from './theme.ts';
 
 const COLUMN = 500;
 const MARGIN = 20;
-const TITLE = 'A ruling at Discord, and a player’s panel, with their buttons and menus';
+const TITLE = 'A ruling on Discord, and a player’s panel, with their buttons and menus';
 
 /** What players see on Discord, drawn from the components that the bot sends, side by side. Its letters are paths. */
 export async function discordPicture(theme: keyof typeof THEMES): Promise<string> {

@@ -87,7 +87,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'tows-one-gun': ({ vehicle }) => `${vehicle} is already towing a gun, and can only tow one.`,
   'heavy-inside-only': ({ vehicle }) =>
     `A heavy weapon can’t ride on the outside of ${vehicle}. It has to go inside a vehicle.`,
-  'no-room': ({ vehicle, most, men }) => `${vehicle} has room for ${most} men, and that would make ${men}.`,
+  'no-room': ({ vehicle, most, men }) =>
+    `${vehicle} has room for ${most === 1 ? '1 man' : `${most} men`}, and that would make ${men}.`,
   'no-wreck-to-leave': ({ unit }) => `${unit} isn’t a wreck that men could get out of.`,
   'broken-already': ({ unit }) => `${whose(unit)} group is broken, so it doesn’t check any more.`,
   'smoke-comes-first': () => 'It’s too late for smoke: you have to fire it before anything else in this step.',

@@ -25,7 +25,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'assault-of-infantry-only': ({ target }) =>
     `Only infantry makes assault moves. ${capital(withArticle(targetName(target)))} is stationary or moving.`,
   'not-to-be-split-so': ({ weapon, split, available }) =>
-    `You can’t split it as ${split}. The ${weapon} has ${available} points, and each target gets at least 1.`,
+    `You can’t split it as ${split}. The ${weapon} has ${available === 1 ? '1 point' : `${available} points`}, and each target gets at least 1.`,
   'soft-vehicle-target': ({ target }) =>
     `${capital(withArticle(targetName(target)))} has no armour. Use /fire target-type:soft-vehicle instead.`,
   'armour-unnamed': () => 'Which armour? Give vehicle and facing, or armour with its value.',

@@ -13,7 +13,8 @@ export const verdicts: Verdicts = {
   barrage: ({ call }) =>
     call === 'through' ? 'The call goes through.' : 'The call fails. No shells come in this turn.',
   smoke,
-  initiative: ({ winner }) => `${capital(say(String(winner)))} is higher and goes first.`,
+  initiative: ({ winner }, { options }) =>
+    `${capital(say(String(winner)))} throws higher and ${options?.purpose === 'first-move' ? 'moves' : 'sets up'} first.`,
   move,
   points,
   weapon: () => 'Done.',

@@ -78,11 +78,10 @@ const vehicle: ChangeWords['fields'] = {
   'stuck-turn': either(({ name, value }) => `${name} is stuck; /move task:release from turn ${Number(value) + 1} on.`),
   stunned: either(silent, ({ name }) => `${name}’s crew isn’t stunned any more.`),
   'optics-lost': either(({ name }) => `${name} has lost its optics, so its main gun can’t fire.`),
-  'weapons-wrecked': ({ name, value }) =>
-    `${name}’s ${[value]
-      .flat()
-      .map((each) => weapon(String(each)))
-      .join(' and ')} is wrecked.`,
+  'weapons-wrecked': ({ name, value }) => {
+    const wrecked = [value].flat().map((each) => weapon(String(each)));
+    return `${name}’s ${allOf(wrecked)} ${wrecked.length === 1 ? 'is' : 'are'} wrecked.`;
+  },
   immobilised: silent,
   'driver-killed': either(silent, ({ name }) => `${name} has a driver again.`),
   abandoned: either(silent, ({ name }) => `${name}’s crew is in it again.`),

@@ -42,7 +42,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
       ? `All of ${whose(unit)} figures have fought their round of melee in this phase.`
       : `${unit} only has ${left} left who can fight in this phase, not ${fighters}. Each figure fights one round.`,
   'no-looks-left': ({ unit, most, looks }) =>
-    `${unit} gets one try for each of its ${most} figures in its phase, and has already made ${looks}.`,
+    `In its own phase, ${unit} gets one try for each figure, ${most} in all. It has already made ${looks}.`,
   'one-look-as-a-team': ({ unit }) =>
     `When the enemy moves or fires, ${unit} only gets one try as a team. Use attempts:1.`,
   'looked-already-for': ({ unit, target }) => `${unit} has already looked for ${target} since it last moved or fired.`,

@@ -104,7 +104,7 @@ const reminders: Said = {
   'comes-on': ({ values, rule }) =>
     `${values.called} comes on at the portal farthest from your nearest tank that sees it best: ${say(String(values.force))}. It acts from ${when(values.later)} (${rule}).`,
   'pool-fills': ({ values, rule }) =>
-    `${values.men} men and the weapons they lost are back among the enemy’s figures (${rule}).`,
+    `${values.men === 1 ? '1 man' : `${values.men} men`} and the weapons lost are back among the enemy’s figures (${rule}).`,
 };
 
 /** Keyed by the words that the rules use for them. */
