@@ -4,6 +4,7 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
+import { chartAsked } from '../src/lookup/charts.ts';
 import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
@@ -55,7 +56,7 @@ export const ruleCommand: Command = {
     const { kind, absence, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
     const played = where.only ?? ruleset;
     const asked = { query, played, shownBy: all ? user : undefined };
-    const cells = kind === 'named' ? undefined : cellsAsked(query, where);
+    const cells = kind === 'named' ? undefined : (chartAsked(query, where) ?? cellsAsked(query, where));
     // What another book prints isn't an answer if the channel's book has a rule on it.
     if (cells && (cells.entry.book === played || (kind !== 'answered' && kind !== 'absent'))) {
       return { document: cellsCard(cells, asked), json: { data: cellData(cells) } };

@@ -9,6 +9,8 @@ export type Reading = 'number' | 'modifier' | 'inches';
 export interface PrintedColumn {
   readonly name: string;
   readonly as?: Reading;
+  /** The rule of the column, where it has one of its own. */
+  readonly rule?: string;
 }
 
 /** The totals that a row is for: `from` is missing where it takes all below, `to` where it takes all above. */

@@ -28,6 +28,9 @@ interface Named {
 const RANGE = properties.find(({ asked }) => asked.includes('range'));
 const TO_HIT = properties.find(({ asked }) => asked.includes('to hit'));
 
+/** What isn't on the table is no matter of its cells. */
+const BEYOND = /\boff[- ](?:the[- ])?(?:table|board|map)\b/i;
+
 /** No name that players use has more words than this. */
 const LONGEST_NAME = 4;
 
@@ -37,6 +40,7 @@ const LONGEST_NAME = 4;
  * @returns none if the question is about something else, or asks more than a table says
  */
 export function cellsAsked(query: string, where: Where): CellAnswer | undefined {
+  if (BEYOND.test(query)) return undefined;
   const books = booksFrom(where);
   for (const book of books) {
     for (const { name, rest } of namesIn(query)) {
@@ -46,6 +50,7 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
       const property = propertyOf(rest, besides);
       if (!property) continue;
       const isKnown = entriesCalled(books[0]!, name).length > 0;
+      if (isKnown && property.shot && book !== books[0]) continue;
       const lacking = isKnown ? `${name} ${property.asked[0]}` : name;
       const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
       const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
@@ -87,9 +92,9 @@ function reachOf({ entry, rows, columns, table }: CellAnswer): { readonly reach?
  * What is asked about the thing, if nothing else is asked, with or without the circumstances mentioned. A thing and a
  * distance alone ask for the number to hit.
  */
-function propertyOf(all: readonly string[], { rest, inches }: Narrowing): Property | undefined {
+function propertyOf(all: readonly string[], { rest, inches, isRanged }: Narrowing): Property | undefined {
   const asked = rest.join(' ');
-  if (inches !== undefined && isNothing(asked)) return TO_HIT;
+  if ((inches !== undefined || isRanged) && isNothing(asked)) return TO_HIT;
   const fits = properties
     .flatMap((property) => property.asked.map((words) => ({ property, words })))
     .toSorted((a, b) => b.words.length - a.words.length);

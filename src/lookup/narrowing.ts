@@ -8,6 +8,8 @@ export interface Narrowing {
   readonly inches?: number;
   /** For each circumstance mentioned, the columns and rows that its heading may belong to. */
   readonly said: readonly (readonly string[])[];
+  /** Whether a range is among them. */
+  readonly isRanged: boolean;
   /** The other words. */
   readonly rest: readonly string[];
 }
@@ -30,10 +32,13 @@ const SAID: readonly (readonly [spoken: readonly string[], printed: readonly str
   [['in the open', 'in open', 'no cover', 'ohne deckung', 'im freien', 'a decouvert'], ['open']],
   [['woods', 'wood', 'trees', 'forest', 'bushes', 'bush', 'hedges', 'hedge', 'fence', 'wald', 'hecke', 'busch', 'zaun', 'bois', 'haie'], ['soft']],
   [['wall', 'house', 'building', 'bunker', 'trench', 'mauer', 'haus', 'graben', 'mur', 'maison', 'tranchee'], ['hard']],
+  [['open', 'offen', 'a decouvert'], ['open']],
   [['short'], ['S', 'short']],
   [['medium'], ['M', 'medium']],
   [['long'], ['L', 'long']],
 ];
+/** Headings that are ranges. */
+const RANGES: ReadonlySet<string> = new Set(['PB', 'S', 'M', 'L', 'E']);
 /** What follows the number of a distance. */
 const INCHES = /^(?:in|inch|inches|zoll|pouce|pouces)$/;
 const IS_NUMBER = /^\d{1,3}$/;
@@ -52,7 +57,8 @@ export function narrowingIn(words: readonly string[]): Narrowing {
     text = text.replace(` ${found} `, ' ');
     said.push(printed);
   }
-  return { ...inches, said, rest: plainWords(text) };
+  const isRanged = said.some((printed) => printed.some((name) => RANGES.has(name)));
+  return { ...inches, said, isRanged, rest: plainWords(text) };
 }
 
 /** The rows and columns of an answer that match the circumstances mentioned; none if its table says nothing about them. */
@@ -60,17 +66,30 @@ export function narrowed<T extends Rows & { readonly entry: Entry; readonly colu
   answer: T,
   { inches, said }: Narrowing,
 ): T | undefined {
-  const distance = inches === undefined ? [] : [bandsAt(answer, inches)];
+  const distance = inches === undefined || rangeOf(answer) !== undefined ? [] : [bandsAt(answer, inches)];
   let left: T | undefined = answer;
   for (const printed of [...said, ...distance]) left = left && under(left, printed);
   return left;
 }
 
+/** The one number that a table gives for how far each thing shoots: nothing in its rows then depends on the distance. */
+function rangeOf({ table, columns }: Rows & { readonly columns: readonly number[] }): number | undefined {
+  return columns.find((i) => table.columns[i]!.name === 'range');
+}
+
+/** Headings for cover; a table with only one of them means something else by it, such as a soft target. */
+const COVERS = ['soft', 'hard'];
+/** A target in the open is nothing special where a table has no column for it. */
+const ORDINARY = 'open';
+
 function under<T extends Rows & { readonly columns: readonly number[] }>(
   answer: T,
   printed: readonly string[],
 ): T | undefined {
-  const columns = answer.columns.filter((i) => printed.includes(answer.table.columns[i]!.name));
+  const heads = answer.table.columns.map(({ name }) => name);
+  if (printed.includes(ORDINARY) && !heads.includes(ORDINARY)) return answer;
+  if (printed.some((name) => COVERS.includes(name)) && !COVERS.every((name) => heads.includes(name))) return undefined;
+  const columns = answer.columns.filter((i) => printed.includes(heads[i]!));
   const rows = answer.rows.filter(({ at }) => at !== undefined && printed.includes(at));
   if (columns.length > 0) return { ...answer, columns };
   return rows.length > 0 ? { ...answer, rows } : undefined;

@@ -19,6 +19,11 @@ export function isOptional(found: Found): boolean {
   return !isOn && !OF_RULING.test(rule);
 }
 
+/** Whether the rule doesn't count with these toggles on. */
+export function isOff(found: Found, on: ReadonlySet<string>): boolean {
+  return isOptional(found) && !on.has(governing(found)!);
+}
+
 /** The other toggles that concern the rule: its text names them, or they name it as theirs. */
 export function touching(found: Found): string[] {
   const { rule, book } = found;

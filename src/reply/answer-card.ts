@@ -1,9 +1,10 @@
+import type { PrintedColumn, PrintedRow } from '../kernel/printed.ts';
 import type { Absence, Rule, Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from '../lookup/cells.ts';
-import { namesIn } from '../lookup/entries.ts';
+import { type Entry, namesIn } from '../lookup/entries.ts';
 import { keyOf } from '../lookup/printed.ts';
 import { type Found, rulesById } from '../lookup/rules-by-id.ts';
-import { governing, isOptional } from '../lookup/standing.ts';
+import { governing, isOff } from '../lookup/standing.ts';
 import { togetherIn } from '../lookup/together.ts';
 import {
   type Button,
@@ -98,15 +99,17 @@ export function cellsCard(
   const single = cells.length === 1 ? cells[0] : undefined;
   const values = part.columns.map((column, i) => ({ column, text: cellText(single?.cells[i], column, called) }));
   const filled = values.filter(({ text }) => text !== words.nothing);
-  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${column.name} ${text}`);
-  const rule = rulesById().get(rows[0]?.rule ?? table.rule) ?? rulesById().get(table.rule);
+  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(column)} ${text}`);
+  const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
+  const rule = rulesById().get(rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
   const far = reach === undefined ? '' : `${words.reaches(reach)}. `;
   const said = single ? `: ${far}${shown.join(', ')}` : '';
   return {
     tone: 'calm',
     lines: [
       ...(book === played ? [] : [line(words.noneHere(played.name, words.asTyped(lacking), book.name))]),
-      verdict(strong(`${capital(single ? rowName(single, called) : named)}${said}`)),
+      verdict(strong(`${capital(single ? subjectOf(entry, single, called) : named)}${said}`)),
+      line(quiet(table.title)),
       ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
       ...(rule ? [ruleLine(rule, played, true)] : []),
       ...shownLines(shownBy),
@@ -118,6 +121,17 @@ export function cellsCard(
     ],
     private: shownBy === undefined,
   };
+}
+
+/** What a row is of: the thing asked about, and what its own row led to, such as its gun; and at which range. */
+function subjectOf(entry: Entry, row: PrintedRow, called: ReadonlyMap<string, string>): string {
+  const led = row.of === entry.of ? [] : [entry.name];
+  return [...led, rowName(row, called), ...(row.at === undefined ? [] : [row.at])].join(', ');
+}
+
+/** A heading in a sentence: a band of distances says that it's one. */
+function headOf({ name }: PrintedColumn): string {
+  return /^\d[\d-]*\+?$/.test(name) ? `${words.reach} ${name}″:` : name;
 }
 
 /** That the channel's book has no rule on it, and what it has nearby. */
@@ -182,8 +196,7 @@ function elsewhereLines({ found: [first], played, lacking, absence }: Answered):
 
 /** What has to be known first about a rule that the players can turn on, as long as they haven't. */
 function optionalLine({ found: [first], on }: Answered): Line[] {
-  const toggle = first && isOptional(first) ? governing(first) : undefined;
-  return toggle === undefined || on.has(toggle) ? [] : [line(words.governed(toggle, false))];
+  return first && isOff(first, on) ? [line(words.onlyWith(governing(first)!))] : [];
 }
 
 /** The rule's own answer if it fits this question. Otherwise the first sentence says most. */

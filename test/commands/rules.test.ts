@@ -31,7 +31,7 @@ describe('/rules', () => {
 
   test('says of an optional rule that it is off here', async () => {
     const optional = plainText((await say('/rules query:"how far is a random run" rules:landser')).document);
-    expect(optional).toMatch(/^The house rule random-move decides this\. It’s off here\.\n/);
+    expect(optional).toMatch(/^This only counts with the house rule random-move, which is off here\.\n/);
   });
 
   test('says nothing first of a house rule that only offers another reading', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cellsAsked } from '../../src/lookup/cells.ts';
+import { chartAsked } from '../../src/lookup/charts.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { togetherIn } from '../../src/lookup/together.ts';
+import { cellsCard } from '../../src/reply/answer-card.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 
 const books = Object.values(rulesets);
 
@@ -105,6 +108,29 @@ describe('a name and a property', () => {
     expect(cellsAsked(query, { first: rulesets[book]! })?.reach).toBe(reach);
   });
 
+  test.each([
+    ['rifle 4" open', 'landser', [2]],
+    ['rifle 4 open', 'hans-n-panzer', [5]],
+    ['smg point blank', 'landser', [1]],
+    ['rifle point blank', 'ww2-skirmish', [10, 4, 2]],
+  ])('a target in the open, or a range by its name: %s, in %s', (query, book, cells) => {
+    expect(asked(query, book)?.[3]).toEqual([cells]);
+  });
+
+  test('a soft target isn’t soft cover', () => {
+    expect(asked('lmg soft cover 10 inches', 'panzertroops')).toBeUndefined();
+  });
+
+  test('what’s off the table isn’t for its tables to say', () => {
+    expect(asked('mortar off table max reach', 'hans-n-panzer')).toBeUndefined();
+    expect(asked('mortar max reach', 'hans-n-panzer')).toBeDefined();
+  });
+
+  test('no other book answers how to hit with a weapon that the own book has', () => {
+    expect(asked('lmg 10 inches', 'landser')?.[0]).toBe('landser');
+    expect(asked('mg to hit', 'panzertroops')?.[0] ?? 'panzertroops').toBe('panzertroops');
+  });
+
   test('that ask more than a table says are left to the rules', () => {
     for (const query of [
       'can a bazooka fire at infantry',
@@ -115,6 +141,45 @@ describe('a name and a property', () => {
     ]) {
       expect([query, asked(query, 'landser')]).toEqual([query, undefined]);
     }
+  });
+});
+
+describe('the charts of a side that runs itself', () => {
+  test.each([
+    ['RF3 roll 4', 'advance'],
+    ['risk factor 3 rolled a 2', 'halt'],
+    ['rf6 d6 1', 'rout'],
+    ['Risikofaktor 2 Wurf 1', 'retreat'],
+    ['afv risk 0 rolled 3', 'halt'],
+    ['afv chart -1 roll 4', 'halt'],
+    ['tank situation +1 d6 6', 'advance'],
+  ])('%s: %s', (query, does) => {
+    expect(chartAsked(query, { first: ww2Skirmish })?.rows.map(({ cells }) => cells)).toEqual([[does]]);
+  });
+
+  test('are shown for every face where none is named, and only where a book has them', () => {
+    expect(chartAsked('solo risk 7', { first: ww2Skirmish })?.rows.length).toBe(4);
+    expect(chartAsked('RF3 roll 4', { first: rulesets.panzertroops! })).toBeUndefined();
+    expect(chartAsked('risk of a jam', { first: ww2Skirmish })).toBeUndefined();
+  });
+});
+
+describe('the card of a cell', () => {
+  const said = (query: string, book: string) => {
+    const played = rulesets[book]!;
+    const { lines } = cellsCard(cellsAsked(query, { first: played })!, { query, played });
+    return JSON.stringify(lines);
+  };
+
+  test.each([
+    ['17 pdr 22″', 'hans-n-panzer', ['17 pdr: at 20-30″: 8', 'strike values']],
+    ['panther side armour', 'landser', ['Panther, heavy: side −2', 'Armour']],
+    ['panther side armour', 'panzertroops', ['side 11', 'Armoured vehicles of Germany']],
+    ['panther side armour', 'hans-n-panzer', ['armour 18', 'HP-TANK-13']],
+    ['rifle 12″ aimed', 'ww2-skirmish', ['Rifle, short: aimed 8', 'To hit']],
+    ['bazooka 5', 'hans-n-panzer', ['Bazooka, 3-6″: to hit 6, strike value 6', 'Launchers']],
+  ])('names row, column and table: %s, in %s', (query, book, words) => {
+    for (const word of words) expect(said(query, book)).toContain(word);
   });
 });
 

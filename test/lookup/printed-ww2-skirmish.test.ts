@@ -14,7 +14,7 @@ test('WS-FIRE-10: bands follow each other, inch by inch', () => {
 
 test('WS-FIRE-11: every arm by the column that it has', () => {
   const { rifle, pistol } = smallArms.toHit.need;
-  for (const [i, at] of ['close', 'short', 'medium', 'long'].entries()) {
+  for (const [i, at] of ['PB', 'short', 'medium', 'long'].entries()) {
     expect(cells('to-hit', 'smg', at)).toEqual([rifle.unaimed[i], rifle.aimed[i], rifle.careful[i]]);
     expect(cells('to-hit', 'pistol', at)).toEqual([pistol.unaimed[i], pistol.aimed[i], pistol.careful[i]]);
   }

@@ -38,7 +38,11 @@ function units({ movement, vehicles, tank }: Book, profiles: Ruleset['profiles']
     title: 'Table 1. Units',
     rule: movement.speeds.rule,
     of: 'vehicle',
-    columns: [...columns(['road', 'off'], 'inches'), ...columns(['armour', 'class', 'crew'])],
+    columns: [
+      ...columns(['road', 'off'], 'inches'),
+      { name: 'armour', rule: tank.armor.rule },
+      ...columns(['class', 'crew']),
+    ],
     rows: Object.entries(movement.speeds.of).map(([of, { on, off }]) => {
       const { armor = null, kind = null, crew = null } = armored[of] ?? {};
       return { of, name: profiles[of]?.name ?? of, cells: [on, off, armor, kind, crew] };

@@ -44,9 +44,9 @@ export function bands({ smallArms: { reach } }: Book): PrintedTable {
     title: 'Small arms: ranges in inches',
     rule: reach.rule,
     of: 'weapon',
-    columns: columns(reach.bands.map((band) => (band === 'point-blank' ? 'close' : band))),
+    columns: columns(reach.bands.map((band) => (band === 'point-blank' ? 'PB' : band))),
     rows: reachRows(reach),
-    notes: ['close: point blank'],
+    notes: ['PB: point blank'],
   };
 }
 
@@ -56,7 +56,7 @@ export function toHit({ smallArms: { toHit: table, reach, columns: own } }: Book
     const column = (own as Readonly<Record<string, 'pistol' | undefined>>)[of] ?? 'rifle';
     return reach.bands.map((band, i) => ({
       of,
-      at: band === 'point-blank' ? 'close' : band,
+      at: band === 'point-blank' ? 'PB' : band,
       cells: AIMS.map((aim) => table.need[column][aim][i] ?? null),
     }));
   });
@@ -67,7 +67,7 @@ export function toHit({ smallArms: { toHit: table, reach, columns: own } }: Book
     of: 'weapon',
     columns: columns(AIMS),
     rows,
-    notes: ['close: point blank'],
+    notes: ['PB: point blank'],
   };
 }
 
