@@ -189,8 +189,8 @@ export class RuleSearch {
         const shown = { found: found(there, own), ...standing(there) };
         return { kind: 'elsewhere', absence, lacking: [], ...shown };
       }
-      const [nearest = [], ...further] = absence.see.map((id) => this.named(id) ?? []);
-      const all = unique([nearest, found(own).slice(0, 1), ...further, found(own)].flat());
+      const nearest = absence.see.flatMap((id) => this.named(id) ?? []);
+      const all = unique([...nearest, ...found(own)]);
       return { kind: 'absent', absence, found: all, lacking: [], alike: [], clear: true };
     }
     const elsewhere = others[0];
