@@ -109,7 +109,7 @@ export const scenariosAndPoints = [
   },
   {
     id: 'PT-UPD-01',
-    title: 'What is not included',
+    title: 'What isn’t included',
     text: 'The page links to lists for the British, Soviets and Japanese, to card rules, and to vehicles added in 2003. None of that is part of this ruleset.',
     kind: 'advise',
     see: ['PT-VEH-01', 'PT-ORG-01'],

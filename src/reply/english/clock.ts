@@ -85,7 +85,7 @@ export const clock = {
   },
   pings: {
     on: 'I’ll ping you when it’s your turn or somebody needs your answer.',
-    off: 'I won’t ping you any more. /pings on:true turns it on again.',
+    off: 'I won’t ping you any more. /pings on:true turns pings on again.',
     zone: (zone: string) => `Your time zone is ${zone}.`,
     quiet: (from: number, to: number, zone: string | undefined) =>
       zone === undefined
