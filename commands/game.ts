@@ -71,7 +71,10 @@ const status: Command = {
 };
 
 const houseOptions = {
-  toggle: { type: 'string', help: 'The house rule: an optional rule, or another reading; leave it out to list them all' },
+  toggle: {
+    type: 'string',
+    help: 'The house rule: an optional rule, or another reading; leave it out to list them all',
+  },
   on: { type: 'boolean', default: true, help: 'On or off' },
 } as const satisfies OptionTable;
 
