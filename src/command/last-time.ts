@@ -4,13 +4,11 @@ import type { Referee } from '../referee/referee.ts';
 /** How many records back to look for what was said last time. */
 const LATELY = 10;
 
+/** What was said with a command, and who the targets were. */
+export type LastTime = Pick<Ruled, 'options' | 'targets'>;
+
 /** What the same player said with the same verb last time, and who the target was. */
-export async function lastTime(
-  referee: Referee,
-  channel: string,
-  user: string,
-  verb: string,
-): Promise<Pick<Ruled, 'options' | 'targets'>> {
+export async function lastTime(referee: Referee, channel: string, user: string, verb: string): Promise<LastTime> {
   const { records, struck } = await referee.log(channel, 1, LATELY);
   const said = records
     .filter(({ by, seq }) => by === user && !struck.has(seq))

@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import { ThrownDice } from '../kernel/dice.ts';
 import type { GivenOptions, Option, Options, OptionTable } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
@@ -14,7 +15,7 @@ import { Applying } from './applying.ts';
 import type { Command } from './command.ts';
 import { fairFields } from './fair-fields.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
-import { lastTime } from './last-time.ts';
+import { type LastTime, lastTime } from './last-time.ts';
 import { type Asking, type UnitField, unitFields, withMenus } from './unit-fields.ts';
 
 /** A form can't hold more fields than this. */
@@ -29,27 +30,30 @@ export interface FormFor {
 /**
  * The form for what a ruling's command leaves out and only the player can say: which unit does it and at whom, choices, and what
  * only eyes can tell. It doesn't ask for anything that's given, or known of the unit.
- * @param how `mend`: what's given but can't be read counts as missing; `open`: asks for everything that can be said
+ * @param how `mend`: what's given but can't be read counts as missing; `open`: asks for everything that can be said, and
+ * starts with what eyes have told so far and the target
  * @returns `undefined` if nothing is missing, or something else is wrong
  * @throws {Refusal} if the player leaves open which of their units does it, and the rules forbid it to all of them
  */
 export async function formFor(
   referee: Referee,
   command: Command,
-  { channel, user, given: typed }: Pick<Asked, 'channel' | 'user' | 'given'>,
+  { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
   how: 'missing' | 'mend' | 'open' = 'missing',
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
-  const named = typed.rules === undefined ? undefined : rulesetMeant(String(typed.rules));
+  const named = whole.rules === undefined ? undefined : rulesetMeant(String(whole.rules));
   const ruleset = named ?? (await referee.ruleset(channel));
   const table = ruleset.verbs[command.name]?.options;
   if (!table) return undefined;
+  const seen = how === 'open' ? seenIn(whole, table) : {};
+  const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => seen[name] === undefined));
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0;
   if (how !== 'open' && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
-  const last = await lastTime(referee, channel, user, command.name);
+  const last = withSeen(await lastTime(referee, channel, user, command.name), seen, campaign);
   const units = await unitFields({ ...asking, given }, last);
   const supposed = {
     ...given,
@@ -70,12 +74,26 @@ export async function formFor(
   };
 }
 
+/** What a command says of what only eyes can tell, and of its target: that can still change. */
+function seenIn(given: GivenOptions, table: OptionTable): GivenOptions {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name === 'target' || table[name]?.from === 'eye'));
+}
+
+/** What was said last time, and instead of it what has been said now. */
+function withSeen(last: LastTime, { target, ...seen }: GivenOptions, { game }: Campaign): LastTime {
+  const aimed = Object.values(game?.units ?? {}).filter(({ name }) => name === target);
+  const options = { ...last.options, ...seen } as LastTime['options'];
+  return { ...last, options, ...(aimed.length > 0 ? { targets: aimed.map(({ id }) => id) } : {}) };
+}
+
 /** The fields for what's missing and for what only eyes can tell, where it can say something. */
 function ruleFields(asking: Asking, names: readonly string[], units: readonly UnitField[], last: Options) {
   const { command, table, given, ruleset } = asking;
   const applying = new Applying(asking, units);
-  const seen = Object.keys(command.primary ?? {}).filter((name) => isOfEyes(table[name]) && given[name] === undefined);
-  const eyes = seen.filter((name) => applying.applies(name, names));
+  const unseen = Object.keys(command.primary ?? {}).filter(
+    (name) => isOfEyes(table[name]) && given[name] === undefined,
+  );
+  const eyes = unseen.filter((name) => applying.applies(name, names));
   const others = [...new Set([...names, ...eyes])].filter((name) => !units.some((field) => field.name === name));
   return others
     .flatMap((name) => {

@@ -13,6 +13,7 @@ import { type Button, type Document, heading, line, type Menu, quiet, strong } f
 import { english } from '../reply/english/index.ts';
 import { toneOfSide, turnText } from '../reply/turn.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { idleLines, meanwhileLines } from './idle.ts';
 import { written } from './mending.ts';
 import { ownOwedButtons } from './offers.ts';
 
@@ -49,7 +50,9 @@ export async function panelOf(
   const document: Document = {
     lines: [
       heading(game.at ? turnText(game.at, game) : english.game.beforeFirstTurn),
-      ...(chosen ? [line(strong(chosen.name), ` ${say.chooses}`)] : [line(able.length > 0 ? say.gone : say.nobody)]),
+      ...(able.length > 0 ? meanwhileLines(game, side) : idleLines(game, ruleset, side)),
+      ...(chosen ? [line(strong(chosen.name), ` ${say.chooses}`)] : []),
+      ...(chosen || able.length === 0 ? [] : [line(say.gone)]),
       ...(able.length > 0 ? [line(quiet(say.left(able.length)))] : []),
     ],
     tone: toneOfSide(game, side),
@@ -73,7 +76,7 @@ async function ableUnits(
   ruleset: Ruleset,
   side: string | undefined,
 ): Promise<readonly Unit[]> {
-  if (!game.at || side === undefined || (game.at.side !== undefined && game.at.side !== side)) return [];
+  if (!game.at || side === undefined) return [];
   const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
   const own = unitsInOrder(game)
     .toSorted((a, b) => Number(waited.has(b.id)) - Number(waited.has(a.id)))
@@ -122,14 +125,18 @@ function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {
   };
 }
 
-/** What the chosen unit is about to do, with its odds. @param roll what *Roll* throws, if it can be done now */
-export function plannedPanel(odds: Document, command: string, roll: string | undefined): Document {
+/**
+ * What the chosen unit is about to do, with its odds.
+ * @param roll what *Roll* throws, if it can be done now
+ * @param changes whether there's anything to change in it
+ */
+export function plannedPanel(odds: Document, command: string, roll: string | undefined, changes: boolean): Document {
   return {
     lines: [heading(command), ...odds.lines],
     tone: 'calm',
     buttons: [
       ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true } as const]),
-      { action: 'deed', of: command, label: say.change },
+      ...(changes ? [{ action: 'deed', of: command, label: say.change } as const] : []),
       { action: 'page', of: '0', label: say.back },
     ],
   };

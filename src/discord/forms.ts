@@ -1,6 +1,7 @@
 import type {
   ButtonInteraction,
   ChatInputCommandInteraction,
+  Interaction,
   ModalSubmitInteraction,
   StringSelectMenuInteraction,
 } from 'discord.js';
@@ -8,6 +9,7 @@ import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
 import type { Command } from '../command/command.ts';
+import { commandNamed } from '../command/find.ts';
 import { written } from '../command/mending.ts';
 import { formFor } from '../command/missing.ts';
 import { withWholeNames } from '../command/part-of-name.ts';
@@ -65,6 +67,18 @@ export class Forms {
       hasWaited(interaction, performance.now() - begun);
       // The command itself will report whatever is wrong.
       this.#log.trace({ err }, 'no form');
+      return false;
+    }
+  }
+
+  /** Whether a form of a panel has anything to ask about a command that's already whole. */
+  async hasMore({ channelId, user }: Interaction, name: string, given: Asked['given']): Promise<boolean> {
+    const asked = { channel: channelId ?? '', user: user.id, given };
+    try {
+      return (await formFor(this.#referee, commandNamed(name, commands), asked, 'open')) !== undefined;
+    } catch (err) {
+      // Without the button there's still the way back to all that the unit can do.
+      this.#log.trace({ err }, 'nothing to change');
       return false;
     }
   }

@@ -74,7 +74,8 @@ export class Panels {
     odds: CommandResult,
   ): Promise<CommandResult> {
     const { seen: _, ...said } = given;
-    const document = plannedPanel(odds.document, written(name, said), odds.throws);
+    const changes = await this.#parts.forms.hasMore(interaction, name, said);
+    const document = plannedPanel(odds.document, written(name, said), odds.throws, changes);
     return { ...odds, document: await this.#carrying(document, interaction.id) };
   }
 

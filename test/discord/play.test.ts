@@ -15,6 +15,7 @@ afterAll(() => club.close());
 
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
+const raw = ({ raw: { content, components } }: Seen) => content + JSON.stringify(components);
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
 const shot = { range: '8', cover: 'half' };
 
@@ -96,9 +97,63 @@ describe('/play', () => {
     assert.include(planned.text, 'weapon:37mm-us');
   });
 
-  test('has nobody to play for whom it is not the turn', async () => {
+  test('tells who it’s not the turn of whose it is, and what to do', async () => {
     const { say } = await fighting(club);
-    assert.include((await say('ben', 'play')).text, 'None of your units can act');
+    const waiting = await say('ben', 'play');
+    assert.include(waiting.text, 'It’s Axis’ turn.');
+    assert.match(raw(waiting), /<\/turn status:\d+> shows who they’re waiting for/);
+    assert.include((await say('dora', 'play')).text, 'You don’t play for a side.');
+  });
+
+  test('tells who has nothing left to do in a step what goes on', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'hans-n-panzer' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('anna', 'unit add', { profile: 'infantry', name: 'Squad' });
+    // Infantry moves, and has no guns to fire in the next step.
+    for (let i = 0; i < 2; i++) await say('carla', 'turn end');
+    const panel = await say('anna', 'play');
+    assert.match(raw(panel), /None of your units can do anything more in this step\. <\/turn end:\d+> goes on/);
+  });
+
+  test('is for reactions in the other side’s turn, where the book has them', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    assert.include((await say('ben', 'play')).text, 'You have no units in play.');
+    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Red' });
+    await say('ben', 'unit add', { profile: 'rifle-team', name: 'Blue' });
+    const begun = await say('carla', 'turn end');
+    const waits = begun.text.includes('Allies to play') ? 'anna' : 'ben';
+    const panel = await say(waits, 'play');
+    assert.include(panel.text, 'Your units can still react:');
+    assert.include(labels(panel), 'Fire');
+    assert.notInclude(labels(panel), 'Move');
+  });
+
+  test('lets a plan be changed where there is something to change, with what has been said', async () => {
+    const { say } = await fighting(club);
+    const panel = await say('anna', 'play');
+    const form = await press(panel, 'Fire').modal();
+    const planned = await club.discord.submit({ modal: form, fields: { target: 'Miller', ...shot } }).settled();
+    const again = await press(planned, 'Change').modal();
+    assert.deepEqual(
+      again.fields.map(({ customId, value }) => [customId, value]),
+      [
+        ['target', 'Miller'],
+        ['range', '8'],
+        ['cover', 'half'],
+      ],
+    );
+    const changed = await club.discord.submit({ modal: again, fields: { range: '6', cover: 'none' } }).settled();
+    assert.include(changed.text, 'range:6');
+    const back = await press(changed, 'Another unit').settled();
+    const sneaking = await press(back, 'Move: sneak').settled();
+    assert.include(labels(sneaking), 'Roll');
+    assert.notInclude(labels(sneaking), 'Change');
   });
 
   test('offers nothing owed that leaves another side a choice', async () => {

@@ -1,11 +1,19 @@
-import { capital } from './words.ts';
+import { capital, possessive, theSide } from './words.ts';
 
 /** The texts of the panel for a player's turn. */
 export const panel = {
   who: 'Who acts?',
   chooses: 'can do this:',
   gone: 'Nothing left to do for now. Choose another unit.',
-  nobody: 'None of your units can act just now.',
+  theirTurn: (side: string) => `It’s ${possessive(side)} turn.`,
+  theyAre: (side: string) => `The rules are playing ${theSide(side)}.`,
+  over: 'The battle is over. /game battle begins the next one.',
+  meanwhile: 'Your units can still react:',
+  wait: 'None of your units can do anything until they’re done. /turn status shows who they’re waiting for.',
+  allDone: 'None of your units can do anything more in this step. /turn end goes on.',
+  oweFirst: 'This comes first:',
+  noUnits: 'You have no units in play. /unit squad raises a squad, and /unit add a single unit.',
+  noSide: 'You don’t play for a side. /game join lets you in.',
   left: (n: number) => (n === 1 ? 'The last one who can still act' : `${n} can still act`),
   // The choice alone is enough in *Hide* and *Move fast*.
   deed: (verb: string, choice: string | undefined) => {
