@@ -9,12 +9,12 @@ import { gameShown } from '../command/game-shown.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
-import { recordText } from '../reply/log.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
 import { type CompletionContext, isCompleted, isSearched } from '../suggestions/known-values.ts';
 import { commandText, usedBy } from './given.ts';
 import { nativeOptions } from './native-options.ts';
+import { recordChoices } from './record-choices.ts';
 import { shortened } from './shortened.ts';
 
 const MOST = 25;
@@ -66,22 +66,14 @@ async function choicesFor(
   };
   if (name === 'more') return moreChoices(command, ruleset, books, value, known);
   const option = optionsOf(command, ruleset)[name];
-  if (option?.type === 'integer' && option.records) return recordChoices(interaction.channelId, value, referee);
+  if (option?.type === 'integer' && option.records) {
+    const choices = await recordChoices(interaction.channelId, String(value), referee, MOST);
+    return choices.map((each) => ({ ...each, name: shortened(each.name, LONGEST) }));
+  }
   if (option?.type === 'string' && option.saved)
     return savedChoices(interaction.channelId, interaction.user.id, value, referee);
   const found = option ? completeValue(name, option, value, known) : [];
   return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
-}
-
-/** The newest records that still count and match what's typed, by number, each with what it was. */
-async function recordChoices(channel: string, typed: string, referee: Asking): Promise<Choice[]> {
-  const { records, struck, game } = await referee.log(channel, 1, MOST);
-  return records
-    .filter(({ seq }) => !struck.has(seq))
-    .toReversed()
-    .map((record) => ({ name: `${record.seq} · ${recordText(record, game)}`, value: record.seq }))
-    .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
-    .map(({ name, value }) => ({ name: shortened(name, LONGEST), value }));
 }
 
 /** The rulings somebody has saved, each with its command. */

@@ -87,7 +87,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'solo-not-in-book': ({ rules }) => `${rules} has no rules for playing alone.`,
   'solo-no-side': () =>
     'Umpire doesn’t run a side here. Before the first turn, /game house toggle:solo-forces on:true changes that.',
-  'solo-own-side': () => 'You play for the side that Umpire is meant to run. /game leave takes you out of it.',
+  'solo-own-side': () =>
+    'You play for the side that the rules play, so the others run it. /game join with another side changes that, and so does /game leave.',
   'solo-not-its-turn': () => 'Umpire’s side has nothing to do now. Use /turn end when you’re done.',
   'solo-owed-first': ({ owed: all }) =>
     `Something is owed first: ${items(all).join('; ')}. Then the phase goes on by itself.`,

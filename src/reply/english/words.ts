@@ -40,6 +40,11 @@ function lettered(text: string): string {
   return text.replaceAll(/\b[a-z]+\b/g, (part) => (INITIALS.has(part) ? part.toUpperCase() : part));
 }
 
+/** A side by its name in a sentence: the Germans, the Axis. */
+export function theSide(name: string): string {
+  return /^the /i.test(name) ? name : `the ${name}`;
+}
+
 /** The possessive of a name: Rommel’s, the Brits’. */
 export function possessive(name: string): string {
   return `${name}${name.endsWith('s') ? '’' : '’s'}`;

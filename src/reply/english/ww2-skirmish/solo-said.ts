@@ -1,6 +1,6 @@
 import { withArticle } from '../article.ts';
 import type { ChangeWords } from '../change-words.ts';
-import { allOf, number, say } from '../words.ts';
+import { allOf, number, say, theSide } from '../words.ts';
 
 type Said = NonNullable<ChangeWords['said']>;
 
@@ -116,7 +116,8 @@ const silent = () => undefined;
 
 /** Another line says this about the side that runs itself, or nobody needs to be told. */
 export const soloFields: ChangeWords['fields'] = {
-  solo: ({ value, sideName }) => (value === undefined ? undefined : `The rules run ${sideName(String(value))}.`),
+  solo: ({ value, sideName }) =>
+    value === undefined ? undefined : `The rules play ${theSide(sideName(String(value)))}.`,
   order: silent,
   'in-sight': silent,
   counter: silent,

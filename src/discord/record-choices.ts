@@ -1,0 +1,65 @@
+import type { LogRecord } from '../campaign/record.ts';
+import type { LogPage } from '../referee/answers.ts';
+import type { Referee } from '../referee/referee.ts';
+import { recordText } from '../reply/log.ts';
+
+/** So many records are read at a time. */
+const AT_A_TIME = 100;
+/** In milliseconds: what's found by then is offered, because the user types on. */
+const PATIENCE = 500;
+
+/** An entry of the log that can be chosen by its number. */
+export interface RecordChoice {
+  readonly name: string;
+  readonly value: number;
+}
+
+/**
+ * The newest entries that still count and match what's typed, each with what it was. Typed words are looked for in the whole log,
+ * in the number, the text and the command; a number's own entry comes first.
+ */
+export async function recordChoices(
+  channel: string,
+  typed: string,
+  referee: Pick<Referee, 'log'>,
+  most: number,
+): Promise<readonly RecordChoice[]> {
+  const begun = performance.now();
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found: LogRecord[] = [];
+  let page = await referee.log(channel, 1, AT_A_TIME);
+  const { game } = page;
+  const named = await recordNumbered(typed, page, (n) => referee.log(channel, n, 1));
+  for (;;) {
+    found.push(...page.records.filter((record) => stands(record, page) && matches(record, page, words)).toReversed());
+    if (found.length >= most || page.page >= page.pages || performance.now() - begun > PATIENCE) break;
+    page = await referee.log(channel, page.page + 1, AT_A_TIME);
+  }
+  const first = named.filter((record) => stands(record, page));
+  const others = found.filter(({ seq }) => !first.some((record) => record.seq === seq));
+  return [...first, ...others]
+    .slice(0, most)
+    .map((record) => ({ name: `${record.seq} · ${recordText(record, game)}`, value: record.seq }));
+}
+
+/** The entry whose number is typed, wherever it is. @param at a page of one entry, 1 the newest */
+async function recordNumbered(
+  typed: string,
+  { records }: LogPage,
+  at: (page: number) => Promise<LogPage>,
+): Promise<readonly LogRecord[]> {
+  const newest = records.at(-1)?.seq ?? 0;
+  const number = /^\s*#?(\d{1,9})\s*$/.exec(typed)?.[1];
+  const place = newest - Number(number ?? 0) + 1;
+  return number === undefined || place < 1 || place > newest ? [] : (await at(place)).records;
+}
+
+function stands({ seq }: LogRecord, { struck }: LogPage): boolean {
+  return !struck.has(seq);
+}
+
+function matches(record: LogRecord, { game }: LogPage, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = `${record.seq} · ${recordText(record, game)} ${record.command}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
