@@ -1,3 +1,4 @@
+import { breathing } from '../campaign/breath.ts';
 import type { GivenOptions, OptionTable, OptionValue } from '../kernel/options.ts';
 import { wouldCome } from '../referee/trying.ts';
 import type { Choice, Field } from '../reply/document.ts';
@@ -10,12 +11,18 @@ type Said = Readonly<Record<string, OptionValue>>;
 
 /**
  * The fields of a form, where nothing that stands there at first would be refused, and no choice that would be refused whatever
- * else is filled in. Every value is tried with what stands in the others.
+ * else is filled in. Every value is tried with what stands in the others. That can take long, so others get their turn meanwhile.
  */
-export function fairFields(asking: Asking, given: GivenOptions, fields: readonly Field[]): readonly Field[] {
+export async function fairFields(
+  asking: Asking,
+  given: GivenOptions,
+  fields: readonly Field[],
+): Promise<readonly Field[]> {
   const trial = new Trial(asking, given, fields);
-  const sound = withSoundValues(trial, fields, asking.table);
-  return sound.map((field) => withFairChoices(trial, field, sound));
+  const sound = await withSoundValues(trial, fields, asking.table);
+  const fair: Field[] = [];
+  for (const field of sound) fair.push(await withFairChoices(trial, field, sound));
+  return fair;
 }
 
 /** Trying more would take longer than anyone waits for a form. What hasn't been tried stays in it. */
@@ -28,6 +35,7 @@ class Trial {
   readonly #distances: readonly string[];
   /** What has to be chosen. */
   readonly #open: readonly Field[];
+  readonly #breathe = breathing();
   #left = MOST_TRIED;
 
   constructor(asking: Asking, given: GivenOptions, fields: readonly Field[]) {
@@ -39,12 +47,13 @@ class Trial {
   }
 
   /** Whether the rules refuse it at every distance, and whatever is chosen, as far as there's time to try. */
-  isRefused(said: Said): boolean {
+  async isRefused(said: Said): Promise<boolean> {
     const { campaign, command, user, ruleset } = this.#asking;
     const found = new Set<string>();
     for (const way of this.#ways(said)) {
       this.#left -= 1;
       if (this.#left < 0) return false;
+      await this.#breathe();
       const whole = { ...this.#given, ...said, ...way };
       const comes = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id);
       if (comes === 'ruled') return false;
@@ -67,10 +76,15 @@ class Trial {
   }
 
   /** The same, whichever one of the other fields is changed. */
-  isHopeless(said: Said, others: readonly Field[]): boolean {
-    return (
-      this.isRefused(said) && others.every((field) => alternatives(field, said).every((other) => this.isRefused(other)))
-    );
+  async isHopeless(said: Said, others: readonly Field[]): Promise<boolean> {
+    const ways = [said, ...others.flatMap((field) => alternatives(field, said))];
+    return (await this.firstSound(ways)) === undefined;
+  }
+
+  /** The first of them that isn't refused. */
+  async firstSound(ways: readonly Said[]): Promise<Said | undefined> {
+    for (const way of ways) if (!(await this.isRefused(way))) return way;
+    return undefined;
   }
 }
 
@@ -91,12 +105,12 @@ function alternatives({ name, choices, value }: Field, said: Said): readonly Sai
  * The fields with values that go together. If they're refused, the first one whose change helps gives way, what was said last
  * time before anything else. The player's own choice gets another value at first; what only eyes can tell gets none.
  */
-function withSoundValues(trial: Trial, fields: readonly Field[], table: OptionTable): readonly Field[] {
+async function withSoundValues(trial: Trial, fields: readonly Field[], table: OptionTable): Promise<readonly Field[]> {
   const said = saidIn(fields);
-  if (!trial.isRefused(said)) return fields;
+  if (!(await trial.isRefused(said))) return fields;
   const typedFirst = fields.toSorted((a, b) => Number(Boolean(a.choices)) - Number(Boolean(b.choices)));
   for (const field of typedFirst) {
-    const better = alternatives(field, said).find((other) => !trial.isRefused(other));
+    const better = await trial.firstSound(alternatives(field, said));
     if (!better) continue;
     const eyes = table[field.name]?.from === 'eye' || !field.choices;
     const changed: Field = eyes
@@ -107,13 +121,15 @@ function withSoundValues(trial: Trial, fields: readonly Field[], table: OptionTa
   return fields;
 }
 
-function withFairChoices(trial: Trial, field: Field, fields: readonly Field[]): Field {
+async function withFairChoices(trial: Trial, field: Field, fields: readonly Field[]): Promise<Field> {
   const { name, choices, value } = field;
   if (!choices) return field;
   const others = fields.filter((each) => each !== field && each.choices);
   const said = saidIn(fields);
-  const isFair = (choice: Choice) =>
-    choice.value === value || !trial.isHopeless({ ...said, [name]: choice.value }, others);
-  const fair = choices.filter(isFair);
+  const fair: Choice[] = [];
+  for (const choice of choices) {
+    const isFair = choice.value === value || !(await trial.isHopeless({ ...said, [name]: choice.value }, others));
+    if (isFair) fair.push(choice);
+  }
   return fair.length === 0 ? field : { ...field, choices: fair };
 }

@@ -68,7 +68,7 @@ export async function formFor(
   return {
     form: {
       title: english.notices.formTitle(english.say(command.name)),
-      fields: fairFields(asking, given, fields.slice(0, MOST_FIELDS)),
+      fields: await fairFields(asking, given, fields.slice(0, MOST_FIELDS)),
     },
     given,
   };
