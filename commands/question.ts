@@ -29,6 +29,7 @@ export const question: Command = {
   description: 'Question what the other side saw on the table, or say that it was right',
   options,
   campaign: true,
+  main: ['number', 'why'],
   example: '/question number:12 why:"he was in the woods"',
   async run(call) {
     const { number, why, answer } = call.options(options);

@@ -4,6 +4,7 @@ import type { Heard } from '../../src/terminal/desk.ts';
 import { replyTo } from '../../src/terminal/render.ts';
 import type { Generated } from './files.ts';
 import { battles } from './mistakes/battles.ts';
+import { clumsy } from './mistakes/clumsy.ts';
 import type { Mistakes } from './mistakes/mistake.ts';
 import { understood, words } from './mistakes/words.ts';
 import { openSession } from './session.ts';
@@ -12,7 +13,7 @@ import { openSession } from './session.ts';
 export const mistakesPage: Generated = { path: 'mistakes.md', content: page };
 
 /** Every group of mistakes that the page has. */
-export const mistakes: readonly Mistakes[] = [...words, ...battles];
+export const mistakes: readonly Mistakes[] = [...words, ...battles, ...clumsy];
 
 async function page(): Promise<string> {
   const many = mistakes.reduce((sum, { typed }) => sum + typed.length, 0);

@@ -1,9 +1,10 @@
-import { inchesIn, isUnit } from '../kernel/inches.ts';
+import { inchesIn, isOtherUnit, isUnit } from '../kernel/inches.ts';
 import type { Option, OptionTable } from '../kernel/options.ts';
 import { pairsOf, wordsOf } from '../kernel/pairs.ts';
 import { optionsWith } from '../referee/action.ts';
 import { meantBy } from '../rules/aliases.ts';
 import { rulesets } from '../rules/index.ts';
+import { optionsMeant } from '../rules/words-for.ts';
 import type { Command } from './command.ts';
 
 /**
@@ -18,6 +19,11 @@ export function typedPairs(command: Command, text: string): Record<string, strin
   const free: string[] = [];
   for (const word of wordsOf(text)) {
     const before = pieces.at(-1);
+    // `weapon :rifle` and `weapon : rifle`
+    if (before && before.value === undefined && /^[:=]/.test(word)) {
+      before.value = word.slice(1);
+      continue;
+    }
     const piece = pieceOf(word, options, command);
     // A list continues after its comma, whatever comes next: path:road:5, off-road:3
     const goesOn = piece !== undefined && !options.has(piece.name) && before?.value?.endsWith(',') === true;
@@ -65,11 +71,22 @@ function pieceOf(word: string, options: ReadonlyMap<string, readonly Option[]>, 
   // What looks like a pair is one, except in a command that takes any text.
   if (sign !== ':' || /\s/.test(typed)) return undefined;
   const last = command.main?.at(-1);
-  return last !== undefined && isText(last, options) && !OF_NAMES.includes(last) ? undefined : { name, value };
+  const isFree = last !== undefined && isText(last, options) && !OF_NAMES.includes(last);
+  return isFree && !isAnotherName(name, last, options) ? undefined : { name, value };
 }
 
 /** Options whose values have no colons, so a pair beside them is one with a wrong name. */
-const OF_NAMES: readonly string[] = ['command', 'unit', 'table', 'to'];
+const OF_NAMES: readonly string[] = ['command', 'unit', 'table', 'to', 'of', 'one', 'two'];
+
+/** What players call another option of the command: `book` is its `rules`, and no part of the text. */
+function isAnotherName(name: string, text: string, options: ReadonlyMap<string, readonly Option[]>): boolean {
+  return (
+    optionsMeant(
+      name,
+      [...options.keys()].filter((each) => each !== text),
+    ).length > 0
+  );
+}
 
 /** The value of an option that's named without one: it turns a switch on. After a colon, it's an empty value. */
 function bare(name: string, sign: string | undefined, options: ReadonlyMap<string, readonly Option[]>) {
@@ -90,7 +107,7 @@ function continues({ name, value }: Piece, word: string, options: ReadonlyMap<st
   if (value === undefined || value === '') return true;
   if (isSwitch(name, options)) return false;
   if (isText(name, options) || value.endsWith(',')) return true;
-  if (isUnit(word)) return inchesIn(value) !== undefined;
+  if (isUnit(word) || isOtherUnit(word)) return inchesIn(value) !== undefined;
   const whole = `${value} ${word}`.toLowerCase();
   return (options.get(name) ?? []).some(
     (option) => option.type === 'string' && option.values && meantBy(name, whole, option.values).length > 0,
@@ -106,10 +123,16 @@ function withoutComma(value: string): string {
   return value.length > 1 ? value.replace(/,$/, '') : value;
 }
 
+/** Words that people put between two things to compare. */
+const BETWEEN_TWO = /^(?:vs\.?|versus|and|with|or|to|against)$/i;
+
 /** Words without a name fill the main options that aren't given yet. Words that no option takes become names without a value. */
-function mainPairs({ main = [] }: Command, free: readonly string[], given: ReadonlySet<string>): [string, string][] {
+function mainPairs(command: Command, words: readonly string[], given: ReadonlySet<string>): [string, string][] {
+  const { main = [] } = command;
+  const free = main.includes('two') ? words.filter((word) => !BETWEEN_TWO.test(word)) : words;
   const open = main.filter((name) => !given.has(name));
-  if (open.length === 0) return free.map((word) => [word.toLowerCase(), 'true']);
+  // The same word twice is no option that was given twice.
+  if (open.length === 0) return [...new Set(free)].map((word) => [word.toLowerCase(), 'true']);
   const [last, ...others] = open.toReversed();
   const each = others.toReversed().flatMap((name, i): [string, string][] => (free[i] ? [[name, free[i]]] : []));
   const rest = free.slice(each.length).join(' ');

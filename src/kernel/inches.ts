@@ -32,6 +32,14 @@ function toInches(centimetres: number): number {
   return Math.round((centimetres / CENTIMETRES) * 10) / 10;
 }
 
+/** Units that nobody measures in on a table, but that people type. */
+const OTHER_UNIT = /^(?:mm|m|met(?:er|re)s?|ft|feet|foot|yds?|yards?|km)\.?$/i;
+
+/** Whether this is the unit of a number before it, though not one that is understood: `m` of `8 m`. */
+export function isOtherUnit(word: string): boolean {
+  return OTHER_UNIT.test(word);
+}
+
 /** Whether this is nothing but the unit of a number before it: `in` of `8 in`. */
 export function isUnit(word: string): boolean {
   return inchesIn(`1${word}`) !== undefined && !/^[\d.,]/.test(word) && word !== '';

@@ -41,9 +41,12 @@ export function assertPlaysAny(game: Game, user: string): void {
   if (sideOf(game, user) === undefined && !isUmpire(game, user)) throw new NotAllowed('no-part');
 }
 
-/** @throws {NotAllowed} unless the user is an umpire of the game */
+/** A refusal names no more umpires than this. */
+const MOST_NAMED = 5;
+
+/** @throws {NotAllowed} unless the user is an umpire of the game; it names those who are */
 export function assertUmpire(game: Game, user: string): void {
-  if (!isUmpire(game, user)) throw new NotAllowed('umpire-only');
+  if (!isUmpire(game, user)) throw new NotAllowed('umpire-only', { users: game.umpires.slice(0, MOST_NAMED) });
 }
 
 /** @throws {InputError} if the battle is over: nothing in it can be changed any more */

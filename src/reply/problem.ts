@@ -33,13 +33,25 @@ function readable(values: Values): Values {
 
 /** Says what was wrong and how to put it right, only to the person who asked. */
 export function errorReply(error: InputError): Document {
-  return { lines: [line(...withChannel(errorMessage(error), error.values.channel))], private: true, tone: 'refused' };
+  return { lines: [line(...withNames(errorMessage(error), error.values))], private: true, tone: 'refused' };
 }
 
-/** On Discord, a channel is a name to click on. */
-function withChannel(message: string, channel: unknown): Span[] {
-  if (typeof channel !== 'string') return [message];
-  return message.split(`#${channel}`).flatMap((text, i) => (i === 0 ? [text] : [{ channel }, text]));
+/** On Discord, channels and people are names to click on. */
+function withNames(message: string, { channel, users }: Values): Span[] {
+  const named: readonly (readonly [text: string, span: Span])[] = [
+    ...(typeof channel === 'string' ? [[`#${channel}`, { channel }] as const] : []),
+    ...(Array.isArray(users)
+      ? (users as readonly string[])
+          .toSorted((a, b) => b.length - a.length)
+          .map((user) => [`@${user}`, { user }] as const)
+      : []),
+  ];
+  return named.reduce<Span[]>((spans, [text, span]) => spans.flatMap((each) => parted(each, text, span)), [message]);
+}
+
+function parted(whole: Span, text: string, span: Span): Span[] {
+  if (typeof whole !== 'string') return [whole];
+  return whole.split(text).flatMap((part, i) => (i === 0 ? [part] : [span, part]));
 }
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */

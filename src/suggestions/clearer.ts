@@ -2,7 +2,7 @@ import type { Game } from '../campaign/game.ts';
 import type { Command } from '../command/command.ts';
 import { gameShown } from '../command/game-shown.ts';
 import { missingOptions, type OptionTable } from '../kernel/options.ts';
-import { readPairs, writePair } from '../kernel/pairs.ts';
+import { readPairs, writeInnerPair, writePair } from '../kernel/pairs.ts';
 import { InputError, NotAllowed, Refusal, type Values } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { optionsWith } from '../referee/action.ts';
@@ -72,7 +72,9 @@ function missingHere(missing: readonly string[], { command, table, ruleset, game
   const shown = readPairs(exampleFor(command, ruleset).slice(command.name.length + 1));
   const known = { ruleset, commands, game, user: asked.user, given: textsOf(asked.given) };
   const found = declared.flatMap((name) => {
-    const all = values[`${name}:`] ?? knownValues(name, known)?.map(({ text }) => text);
+    // A side of a vehicle's armour is a number, not one of the campaign's sides.
+    const named = table[name]!.type === 'string' || table[name]!.type === 'user' ? knownValues(name, known) : undefined;
+    const all = values[`${name}:`] ?? named?.map(({ text }) => text);
     return Array.isArray(all) && all.length > 0 ? [[`${name}:`, all as readonly string[]] as const] : [];
   });
   const choices = new Map(found);
@@ -110,6 +112,14 @@ function meantOption({ option }: Values, { table, asked: { given }, game }: Plac
     if (pairs.length > 0)
       return { option: pairs.map(({ word }) => word).join(' '), pair: pairs.map(({ pair }) => pair).join(' ') };
   }
+  // What belongs to a unit is set through its fields.
+  if (
+    Object.hasOwn(table, 'fields') &&
+    value !== undefined &&
+    value !== 'true' &&
+    !optionsMeant(typed, Object.keys(table)).length
+  )
+    return { pair: writePair('fields', writeInnerPair(typed, value)) };
   const open = Object.keys(table).filter((name) => given[name] === undefined);
   const likely = optionsMeant(typed, open);
   if (value === undefined || value === 'true') return { nearest: likely[0] };

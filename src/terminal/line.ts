@@ -53,7 +53,7 @@ export function readCommand(command: string): { readonly name: string; readonly 
 
 /** The name of a command, with or without its slash, and the rest. A command in a group has two words: `/game new`. */
 export function commandAndPairs(text: string): { readonly name: string; readonly pairs: string } {
-  const [, first = '', rest = ''] = /^\/?(\S*)(.*)$/s.exec(text)!;
+  const [, first = '', rest = ''] = /^(?:\/\s*)?(\S*)(.*)$/s.exec(text)!;
   const group = first.toLowerCase();
   if (!isGroup(group)) return { name: group, pairs: rest.trimStart() };
   const [, second = '', pairs = ''] = /^\s*([^\s:]*)(?=\s|$)(.*)$/s.exec(rest) ?? [];
@@ -63,6 +63,7 @@ export function commandAndPairs(text: string): { readonly name: string; readonly
 /** Perhaps only the slash was left out. */
 function notACommand(text: string): InputError {
   const { name } = commandAndPairs(text);
-  const meant = commands.some((each) => each.name === name) ? { meant: `/${text}` } : {};
+  const said = name === '?' ? 'help' : text;
+  const meant = name === '?' || commands.some((each) => each.name === name) ? { meant: `/${said}` } : {};
   return new InputError('not-a-command', { text, ...meant });
 }

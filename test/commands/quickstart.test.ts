@@ -96,8 +96,12 @@ describe('/quickstart', () => {
     '%s changes nothing where a campaign is open, and says where to look',
     async (command) => {
       const playing = await Playing.caen();
-      expect(await playing.fails('ben', command)).toMatch(/^Caen is already open in this channel\. \/game status/);
-      expect(await playing.fails('ben', '/quickstart rules:landser side:axis')).toContain('Caen is already open');
+      expect(await playing.fails('ben', command)).toMatch(
+        /^There’s already a campaign in this channel: Caen\. \/game status/,
+      );
+      expect(await playing.fails('ben', '/quickstart rules:landser side:axis')).toContain(
+        'already a campaign in this channel: Caen',
+      );
     },
   );
 });

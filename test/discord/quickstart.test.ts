@@ -85,7 +85,7 @@ describe('/quickstart', () => {
     await choose(third, 'Allies').settled();
     const late = await choose(third, 'Axis').settled();
     assert.isTrue(late.ephemeral);
-    assert.match(late.text, /is already open in this channel\. \/game status/);
+    assert.match(late.text, /already a campaign in this channel: .*\. \/game status/);
     assert.lengthOf(await records(channel), 1);
   });
 

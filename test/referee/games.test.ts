@@ -39,10 +39,10 @@ describe('a campaign opens', () => {
   test('once: another has to wait until it is over', async () => {
     await table.says('ute', '/game new name:Caen');
     expect(await table.fails('anna', '/game new')).toBe(
-      'Caen is already open in this channel. /game status shows it, and /game end ends it.',
+      'There’s already a campaign in this channel: Caen. /game status shows it, and /game end ends it.',
     );
     await table.says('ute', '/game pause');
-    expect(await table.fails('anna', '/game new')).toContain('Caen is already open');
+    expect(await table.fails('anna', '/game new')).toContain('a campaign in this channel: Caen');
     await table.says('ute', '/game end confirm:true');
     expect(await table.fails('anna', '/game new name:Bayeux')).toContain('Somebody else set this channel up');
     await table.says('ute', '/game new name:Bayeux');
@@ -98,7 +98,7 @@ describe('a campaign', () => {
     'is not its players’ to change: %s',
     async (command) => {
       for (const user of ['anna', 'carla']) {
-        expect(await table.fails(user, command)).toBe('Only an umpire can do that here.');
+        expect(await table.fails(user, command)).toMatch(/^Only an umpire can do that here\. Ask ute, who can/);
       }
     },
   );
@@ -130,7 +130,11 @@ describe('a campaign', () => {
     ['carla', '/game leave', 'You haven’t joined a side yet. /game join lets you in.'],
     ['carla', '/game hand-over to:dora', 'You haven’t joined a side yet. /game join lets you in.'],
     ['anna', '/game hand-over to:anna', 'They already play for Axis.'],
-    ['anna', '/game umpire to:anna', 'Only an umpire can do that here.'],
+    [
+      'anna',
+      '/game umpire to:anna',
+      'Only an umpire can do that here. Ask ute, who can also make you one with /game umpire.',
+    ],
     ['ute', '/game umpire to:ute', 'They’re already an umpire.'],
     ['ute', '/game enforcement how:lax', '"lax" isn’t a value for how'],
   ])('refuses %s’s %s: %s', async (user, command, why) => {
@@ -206,7 +210,7 @@ describe('a channel’s rulebook', () => {
 
   test('is not chosen while a campaign says by which one is played', async () => {
     const table = await Playing.caen();
-    expect(await table.fails('ute', '/game rules rules:landser-classic')).toContain('Caen is already open');
+    expect(await table.fails('ute', '/game rules rules:landser-classic')).toContain('a campaign in this channel: Caen');
   });
 });
 

@@ -27,7 +27,8 @@ export class Rolls {
    * @throws {InputError} for a notation that can't be read, or asks for too much; {NotWritten}
    */
   roll(asked: Asked, { dice, why }: RollRequest): Promise<Written> {
-    const [notation, reason] = [dice.trim(), why?.trim() ?? ''];
+    // German players write 2W6.
+    const [notation, reason] = [dice.trim().replaceAll(/(?<![a-z])w(?=\d)/gi, 'd'), why?.trim() ?? ''];
     if (notation === '') throw new InputError('missing-options', { missing: ['dice'] });
     if (notation.length > LONGEST_NOTATION)
       throw new InputError('too-long', { option: 'dice', most: LONGEST_NOTATION });

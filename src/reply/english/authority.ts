@@ -1,11 +1,16 @@
 import type { Values } from '../../kernel/refusal.ts';
-import { possessive } from './words.ts';
+import { allOf, possessive } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
 /** Who can't do what, and who can allow it. */
 export const authority: Readonly<Record<string, Sentence>> = {
-  'umpire-only': () => 'Only an umpire can do that here.',
+  'umpire-only': ({ users }) => {
+    const named = allOf((Array.isArray(users) ? (users as readonly string[]) : []).map((user) => `@${user}`));
+    return named === ''
+      ? 'Only an umpire can do that here.'
+      : `Only an umpire can do that here. Ask ${named}, who can also make you one with /game umpire.`;
+  },
   'no-part': () => 'Only players and umpires of this game can do that. /game join lets you in.',
   'umpire-already': () => 'They’re already an umpire.',
   'no-umpire-that': () => 'They aren’t an umpire here.',

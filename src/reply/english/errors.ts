@@ -42,7 +42,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>
     `${rules} has no house rule called "${toggle}".${didYouMean(nearest)} ${nearest ? '' : `It has ${likest(String(toggle), items(all)).slice(0, FEW).join(', ')} and more. `}/game house lists them.`,
   'no-rule-found': ({ query, nearest }) =>
-    `I don’t know a rule about "${query}". Try other words${items(nearest).length > 0 ? `, or one of these: ${allOf(items(nearest))}` : ', such as “half cover” or “MG42 range”'}.`,
+    `${/^[A-Z]{2}-[A-Z]+-\d+$/i.test(String(query).trim()) ? `There’s no rule ${String(query).trim().toUpperCase()}` : `I don’t know a rule about "${query}"`}. Try other words${items(nearest).length > 0 ? `, or one of these: ${allOf(items(nearest))}` : ', such as “half cover” or “MG42 range”'}.`,
   'no-table-found': ({ query, nearest, book, otherBook }) =>
     otherBook === undefined
       ? `There’s no table called "${query}".${items(nearest).length > 0 ? ` Try ${oneOf(titles(items(nearest)))}.` : ''}`
@@ -61,7 +61,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'unknown-unit': ({ unit, nearest, likely }) => {
     const none = `There’s no unit called "${unit}" here.`;
     if (items(likely).length > 1) return `${none} Did you mean ${oneOf(items(likely))}?`;
-    return nearest ? `${none}${didYouMean(nearest)}` : `${none} /unit list shows them all.`;
+    if (nearest) return `${none}${didYouMean(nearest)}`;
+    return /^\d+$/.test(String(unit))
+      ? `${none} Units go by name. Write another number with its option, like page:${unit}.`
+      : `${none} /unit list shows them all.`;
   },
   'no-units': ({ unit }) =>
     `There’s no unit called "${unit}" here: no campaign is open. Leave it out, or set a campaign up with /quickstart.`,
@@ -73,7 +76,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-game': () => 'There’s no campaign in this channel. /game new opens one.',
   'no-campaign': ({ verb, rules }) =>
     `/${verb} needs ${withArticle(`${rules} campaign`)} with units in it, and there’s none in this channel. /game new opens one, and /unit add adds units.`,
-  'game-open': ({ name }) => `${name} is already open in this channel. /game status shows it, and /game end ends it.`,
+  'game-open': ({ name }) =>
+    `There’s already a campaign in this channel: ${name}. /game status shows it, and /game end ends it.`,
   'game-paused': () => 'The game is paused. /game resume starts it again.',
   'game-not-paused': () => 'The game isn’t paused.',
   'two-sides': ({ sides }) =>

@@ -63,10 +63,13 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const QUESTIONS: Readonly<Record<string, string>> = {
   'turn end to': 'To which step?',
   'unit rename to': 'What’s the new name?',
+  'game dice table': 'Do dice that you throw at the table count?',
+  'game enforcement how': 'How strictly should I keep to the turn rules?',
   range: 'How far is it?',
   figures: 'How many figures?',
   who: 'Who does it?',
   target: 'Who or what is the target?',
+  'points speed': 'What’s its speed?',
   speed: 'How fast is it?',
   'target-range': 'How far is it?',
   two: 'And which other one?',

@@ -12,6 +12,8 @@ export const unknown = {
     if (String(command).trim() === '') return 'Type a command after the slash. /help shows what you can do.';
     if (nearest) return `${none} Did you mean /${nearest}?`;
     const [group] = String(command).split(' ');
+    if (group === 'odds')
+      return 'To see the odds of a command, add odds:true to it, like /fire weapon:rifle range:8 odds:true. There’s also /odds shots and /odds compare.';
     const same = items(all).filter((name) => name.startsWith(`${group} `));
     const wanted = same.map((name) => `/${name}`);
     const lists = `/help command:${group} lists them all.`;

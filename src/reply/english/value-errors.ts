@@ -27,7 +27,11 @@ export const valueErrors = {
   'not-a-number': ({ option, value, whole }) =>
     option === 'path'
       ? `"${value}" isn’t a length. Write inches as a number, like 8 or 8.5.`
-      : `"${value}" isn’t ${whole ? 'a whole number' : 'a number'}. Write one, like ${option}:${whole ? 2 : 8}.`,
+      : /^[-+]?[\d.,]+\s*(?:mm|m|met(?:er|re)s?|ft|feet|foot|yds?|yards?|km)\.?$/i.test(String(value))
+        ? `"${value}" isn’t a distance on the table. Measure it in inches or centimetres, like ${option}:8 or ${option}:20cm.`
+        : option === 'to' && whole
+          ? `"${value}" isn’t the number of an entry. Write one, like to:12, or leave to out for the newest.`
+          : `"${value}" isn’t ${whole ? 'a whole number' : 'a number'}. Write one, like ${option}:${whole ? 2 : 8}.`,
   'not-whole': ({ option, value }) => `${value} isn’t a whole number, and ${option} needs one.`,
   'out-of-range': ({ option, value, min, max }) =>
     `${value} is too ${min !== undefined && Number(value) < Number(min) ? 'low' : 'high'} for ${option}. It can be ${range(min, max)}.`,

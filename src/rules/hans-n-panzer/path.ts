@@ -13,7 +13,7 @@ export interface Leg {
 }
 
 /**
- * `road:5,off-road`: legs with commas between, each a ground and its inches. The last leg may leave out its inches, to ask how
+ * `road:5,off-road`: legs with commas between, each a ground and its inches; `road=5` and `road 5` are understood too. The last leg may leave out its inches, to ask how
  * far the unit can still go there.
  * @throws {InputError} for a ground or inches that can't be read, and for an earlier leg without inches
  */
@@ -23,7 +23,7 @@ export function legsOf(path: string): readonly Leg[] {
 }
 
 function legOf(text: string, isLast: boolean): Leg {
-  const [name = '', inches, ...more] = text.split(':');
+  const [name = '', inches, ...more] = text.replace(/^([a-z-]+)(?:\s*=\s*|\s+(?=[\d.]))/, '$1:').split(':');
   const ground = partMeant('path', 'ground', name, GROUNDS);
   if (inches === undefined && !isLast) throw new InputError('leg-without-inches', { ground });
   if (inches === undefined) return { ground, inches: fraction(0), asks: true };

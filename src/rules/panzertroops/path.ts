@@ -11,7 +11,7 @@ export interface Stretch {
 }
 
 /**
- * A path as typed: stretches with commas between, kinds of ground joined by `+`, inches after `=`.
+ * A path as typed: stretches with commas between, kinds of ground joined by `+`, inches after `=`; `road:5` and `road 5` are understood too.
  * @throws {InputError} for unknown ground, and for two or more stretches if one has no inches
  */
 export function stretchesOf(path: string): readonly [Stretch, ...Stretch[]] {
@@ -24,7 +24,10 @@ export function stretchesOf(path: string): readonly [Stretch, ...Stretch[]] {
 }
 
 function stretchOf(text: string): Stretch {
-  const [ground = '', length, ...more] = text.trim().split('=');
+  const [ground = '', length, ...more] = text
+    .trim()
+    .replace(/^([a-z+-]+)(?:\s*:\s*|\s+(?=[\d.]))/, '$1=')
+    .split('=');
   const terrain = ground.split('+').map((word) => partMeant('path', 'terrain', word.trim(), TERRAINS));
   if (length === undefined) return { terrain };
   const inches = more.length > 0 ? undefined : inchesIn(length);
