@@ -27,3 +27,20 @@ export async function inPieces<T>(work: Iterable<T>): Promise<T[]> {
   }
   return all;
 }
+
+/** What work that's done in pieces comes to, with pauses in between. @param breathe shared by work that follows other work */
+export async function breathed<T>(work: Generator<undefined, T>, breathe = breathing()): Promise<T> {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+    await breathe();
+  }
+}
+
+/** What work that's done in pieces comes to, for those who can't wait for others. */
+export function atOnce<T>(work: Generator<undefined, T>): T {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}

@@ -84,8 +84,7 @@ async function ableUnits(
   const breathe = breathing();
   const able: Unit[] = [];
   for (const unit of own) {
-    if (canAct(campaign, ruleset, unit)) able.push(unit);
-    await breathe();
+    if (await canAct(campaign, ruleset, unit, breathe)) able.push(unit);
   }
   return able;
 }

@@ -49,7 +49,7 @@ export async function unitFields(
   if (named === undefined && able.length === 0) {
     // With no options at all, the player means one of his own units. Otherwise the ruling may be about units that the referee
     // doesn't know.
-    const refusal = isBare(given) ? whyNobody(game, campaign, ruleset, command.name, own) : undefined;
+    const refusal = isBare(given) ? await whyNobody(game, campaign, ruleset, command.name, own) : undefined;
     if (refusal) throw refusal;
     return [];
   }
@@ -80,10 +80,11 @@ function isBare(given: GivenOptions): boolean {
 }
 
 /** Why no unit of a side can do it: the reason for the first one. */
-function whyNobody(game: Game, campaign: Campaign, ruleset: Ruleset, verb: string, side: string | undefined) {
+async function whyNobody(game: Game, campaign: Campaign, ruleset: Ruleset, verb: string, side: string | undefined) {
+  const breathe = breathing();
   const own = unitsInOrder(game).filter((unit) => !unit.gone && unit.side === side);
   for (const unit of own.slice(0, MOST_ASKED)) {
-    const refusal = whyNot(campaign, ruleset, verb, unit);
+    const refusal = await whyNot(campaign, ruleset, verb, unit, breathe);
     if (refusal) return refusal;
   }
   return undefined;
@@ -99,8 +100,7 @@ async function ableOf(game: Game, campaign: Campaign, ruleset: Ruleset, verb: st
   const breathe = breathing();
   const able: Unit[] = [];
   for (const unit of first.filter(({ gone, side: of }) => !gone && (side === undefined || of === side))) {
-    if (canDo(campaign, ruleset, verb, unit)) able.push(unit);
-    await breathe();
+    if (await canDo(campaign, ruleset, verb, unit, breathe)) able.push(unit);
   }
   return able;
 }

@@ -1,16 +1,11 @@
-import { breathing } from '../campaign/breath.ts';
+import { atOnce, breathed, breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { ThrownDice } from '../kernel/dice.ts';
-import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
-import { RecordedRuling } from '../kernel/recorded-ruling.ts';
-import { InputError, Refusal } from '../kernel/refusal.ts';
-import { resolve } from '../kernel/resolve.ts';
+import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { actsWithOthers } from './acting.ts';
-import { readAction } from './action.ts';
 import { gameIn } from './games.ts';
-import { pass } from './gate.ts';
+import { tryOut } from './trying-out.ts';
 import { unitsInOrder } from './units.ts';
 
 /** Something that a unit can do now, in a player's words. */
@@ -30,17 +25,16 @@ export interface Abilities {
 
 /**
  * What a unit can do now. Every verb is tried on the campaign as it stands, with each of its choices in turn and with
- * dice that nobody sees. Nothing is written. That takes long, so other channels get their turn between the verbs.
+ * dice that nobody sees. Nothing is written. That takes long, so other channels get their turn meanwhile.
  */
 export async function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<Abilities> {
   const breathe = breathing();
   const can: Able[] = [];
   const not: { verb: string; refusal: Refusal }[] = [];
   for (const verb of verbsNow(campaign, ruleset)) {
-    const found = waysOf(campaign, ruleset, verb, unit);
+    const found = await breathed(waysOf(campaign, ruleset, verb, unit), breathe);
     can.push(...found.can);
     if (found.can.length === 0 && found.refusal) not.push({ verb, refusal: found.refusal });
-    await breathe();
   }
   return { can, not };
 }
@@ -53,20 +47,35 @@ export function firstAble(
   isWanted: (able: Able) => boolean = () => true,
 ): Able | undefined {
   for (const verb of verbsNow(campaign, ruleset)) {
-    const found = waysOf(campaign, ruleset, verb, unit).can.find(isWanted);
+    const found = atOnce(waysOf(campaign, ruleset, verb, unit)).can.find(isWanted);
     if (found) return found;
   }
   return undefined;
 }
 
+/** How work on many units gives others their turn. */
+type Breathe = ReturnType<typeof breathing>;
+
 /** Whether a unit can do something of this kind now. */
-export function canDo(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  return waysOf(campaign, ruleset, verb, unit, 1).can.length > 0;
+export async function canDo(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  breathe: Breathe,
+): Promise<boolean> {
+  return (await breathed(waysOf(campaign, ruleset, verb, unit, 1), breathe)).can.length > 0;
 }
 
 /** Why a unit can do nothing of this kind now, if a rule is the reason. */
-export function whyNot(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Refusal | undefined {
-  const { can, refusal } = waysOf(campaign, ruleset, verb, unit, 1);
+export async function whyNot(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  breathe: Breathe,
+): Promise<Refusal | undefined> {
+  const { can, refusal } = await breathed(waysOf(campaign, ruleset, verb, unit, 1), breathe);
   return can.length > 0 ? undefined : refusal;
 }
 
@@ -97,15 +106,22 @@ export async function targetsNeeded(
 }
 
 /** Whether a unit can do anything now: much quicker to tell than all that it can do. */
-export function canAct(campaign: Campaign, ruleset: Ruleset, unit: Unit): boolean {
-  return verbsNow(campaign, ruleset).some((verb) => canDo(campaign, ruleset, verb, unit));
+export function canAct(campaign: Campaign, ruleset: Ruleset, unit: Unit, breathe: Breathe): Promise<boolean> {
+  return breathed(anyWay(campaign, ruleset, unit), breathe);
 }
 
 /** Whether every unit that could play in this step has nothing to do in it. */
 export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
   const { at, units } = gameIn(campaign);
   const playing = Object.values(units).filter(({ gone, side }) => !gone && (!at?.side || at.side === side));
-  return !playing.some((unit) => canAct(campaign, ruleset, unit));
+  return !playing.some((unit) => atOnce(anyWay(campaign, ruleset, unit)));
+}
+
+function* anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): Generator<undefined, boolean> {
+  for (const verb of verbsNow(campaign, ruleset)) {
+    if ((yield* waysOf(campaign, ruleset, verb, unit, 1)).can.length > 0) return true;
+  }
+  return false;
 }
 
 /** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */
@@ -122,13 +138,19 @@ interface Ways {
   readonly refusal: Refusal | undefined;
 }
 
-/** The possible choices of a verb, up to `most`. */
-function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, most = 40): Ways {
+/** The possible choices of a verb, up to `most`. A unit that can do nothing is tried with everything, so it's done in pieces. */
+function* waysOf(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  most = 40,
+): Generator<undefined, Ways> {
   const { options } = ruleset.verbs[verb]!;
-  const open = waysAmong(campaign, ruleset, verb, unit, choicesOf(options), most);
+  const open = yield* waysAmong(campaign, ruleset, verb, unit, choicesOf(options), most);
   if (open.can.length > 0 || open.refusal) return open;
   // If the unit alone doesn't settle an option such as the weapon, the first few that it has are tried.
-  const needed = waysAmong(campaign, ruleset, verb, unit, neededOf(options), Math.min(most, FEW));
+  const needed = yield* waysAmong(campaign, ruleset, verb, unit, neededOf(options), Math.min(most, FEW));
   const rules = new Set(needed.refusals.map(({ rule }) => rule));
   // A missing option isn't a reason why not; a rule that forbids every choice is.
   return { can: oneOfMany(needed.can, options), refusal: rules.size === 1 ? needed.refusal : undefined };
@@ -144,20 +166,21 @@ function oneOfMany(can: readonly Able[], options: OptionTable): readonly Able[] 
   return [{ ...first, eyes: [...first.eyes, name] }];
 }
 
-function waysAmong(
+function* waysAmong(
   campaign: Campaign,
   ruleset: Ruleset,
   verb: string,
   unit: Unit,
   choices: readonly GivenOptions[],
   most: number,
-): Ways & { readonly refusals: readonly Refusal[] } {
+): Generator<undefined, Ways & { readonly refusals: readonly Refusal[] }> {
   const can: Able[] = [];
   const refusals: Refusal[] = [];
   for (const choice of choices) {
     for (const target of [undefined, ...targetsFor(campaign, unit)]) {
       const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
       const tried = tryOut(campaign, ruleset, verb, given, unit);
+      yield;
       if (tried instanceof Refusal) refusals.push(tried);
       if (!tried || tried instanceof Refusal) continue;
       can.push({ verb, given: { ...given, ...tried.eyes }, eyes: Object.keys(tried.eyes) });
@@ -202,73 +225,4 @@ function targetsFor(campaign: Campaign, unit: Unit): readonly Unit[] {
   const spread = (units: readonly Unit[]) =>
     [...new Map(units.map((each) => [each.profile, each])).values()].slice(0, 4);
   return [...spread(enemies), ...spread(own)];
-}
-
-/** @returns what eyes had to tell to make it possible, or why it isn't */
-function tryOut(
-  campaign: Campaign,
-  ruleset: Ruleset,
-  verb: string,
-  given: GivenOptions,
-  unit: Unit,
-): { eyes: GivenOptions } | Refusal | undefined {
-  let first: Refusal | undefined;
-  const { options } = ruleset.verbs[verb]!;
-  const looks = [...eyesFor(options, given)];
-  const [unseen] = looks;
-  for (const eyes of looks) {
-    try {
-      const action = readAction(verb, { ...given, ...eyes }, campaign, ruleset.id);
-      const { scene } = action;
-      // If its players may not do it, the unit has no way to do it.
-      if (!scene || actsWithOthers({ ...action, scene }, unit)) return undefined;
-      pass({ ...action, scene }, { ...gameIn(campaign), enforcement: 'strict' });
-      resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
-      return { eyes };
-    } catch (error) {
-      if (error instanceof Refusal) first ??= error;
-      else if (!(error instanceof InputError)) throw error;
-      // Some rules need a range only for some of their choices, so the options themselves don't require it.
-      else if (eyes === unseen) looks.push(...looksAt(missingIn(error, options), options));
-    }
-  }
-  return first;
-}
-
-/** What eyes might tell: nothing, or else what the book requires, near and far. */
-function eyesFor(options: OptionTable, given: GivenOptions): readonly GivenOptions[] {
-  const asked = Object.entries(options).filter(([name, option]) => given[name] === undefined && isAsked(option));
-  return [
-    {},
-    ...looksAt(
-      asked.map(([name]) => name),
-      options,
-    ),
-  ];
-}
-
-/** Three looks at the table, near and far, for these options; none if there's nothing to look for. */
-function looksAt(names: readonly string[], options: OptionTable): readonly GivenOptions[] {
-  if (names.length === 0) return [];
-  return [0, 1, 2].map((n) => Object.fromEntries(names.map((name) => [name, sampleOf(options[name]!, n)])));
-}
-
-/** What a rule found missing, if only eyes can tell all of it. */
-function missingIn({ says, values }: InputError, options: OptionTable): readonly string[] {
-  const missing = says === 'missing-options' ? (values.missing as readonly string[]) : [];
-  return missing.every((name) => options[name]?.from === 'eye') ? missing : [];
-}
-
-function isAsked({ required, from, sample }: Option): boolean {
-  return Boolean(sample !== undefined || (required && from !== 'choice'));
-}
-
-/** @param n which of the values to try */
-function sampleOf(option: Option, n: number): OptionValue {
-  if (option.sample !== undefined) return option.sample;
-  if (option.type === 'integer' || option.type === 'number') {
-    return Math.min(option.max ?? Number.POSITIVE_INFINITY, Math.max(option.min ?? 0, [4, 1, 12][n]!));
-  }
-  if (option.type === 'boolean') return true;
-  return option.type === 'string' && option.values ? option.values[n % option.values.length]! : '';
 }
