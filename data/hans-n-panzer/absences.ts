@@ -235,4 +235,10 @@ export const absences: readonly Absence[] = [
     says: 'The book doesn’t run a side by itself. Somebody has to play each one.',
     see: ['HP-RUL-47'],
   },
+  {
+    subject: 'No night',
+    asked: ['night', 'night fight', 'night fighting', 'fighting in the dark', 'flares', 'darkness', 'Nacht', 'Nachtkampf', 'bei Nacht', 'nuit', 'combat de nuit'],
+    says: 'The book has no rules on night. The throw for visibility is all that limits how far you see.',
+    see: ['HP-VIS-02', 'HP-VIS-01'],
+  },
 ];

@@ -207,7 +207,7 @@ const later: readonly Absence[] = [
   },
   {
     subject: 'choosing forces',
-    asked: ['points value', 'point cost', 'army list', 'how many tanks may I take', 'force selection', 'points per side', 'Punkte', 'Punktkosten', 'Armeeliste', 'coût en points', 'liste d’armée'],
+    asked: ['points', 'point values', 'points value', 'point cost', 'army list', 'how many tanks may I take', 'force selection', 'points per side', 'Punkte', 'Punktkosten', 'Armeeliste', 'coût en points', 'liste d’armée'],
     says: 'There are no points in this book. A squad is ten men.',
     see: ['LC-SQD-01', 'LC-SQD-02'],
     other: ['LS-FORCE'],

@@ -1,4 +1,6 @@
 import type { PrintedTable } from '../kernel/printed.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { writtenOut } from './abbreviations.ts';
 import { UNTOLD } from './english.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
 import { type Narrowing, narrowed, narrowingIn } from './narrowing.ts';
@@ -31,6 +33,8 @@ const TO_HIT = properties.find(({ asked }) => asked.includes('to hit'));
 /** What isn't on the table is no matter of its cells. */
 const BEYOND = /\boff[- ](?:the[- ])?(?:table|board|map)\b/i;
 
+const AGAINST: ReadonlySet<string> = new Set(['vs', 'versus', 'against', 'gegen', 'contre']);
+
 /** No name that players use has more words than this. */
 const LONGEST_NAME = 4;
 
@@ -43,7 +47,7 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
   if (BEYOND.test(query)) return undefined;
   const books = booksFrom(where);
   for (const book of books) {
-    for (const { name, rest } of namesIn(query)) {
+    for (const { name, rest } of namesIn(withoutTarget(writtenOut(query), book))) {
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
       const besides = narrowingIn(rest);
@@ -65,6 +69,18 @@ function ofAll(answers: readonly (CellAnswer | undefined)[]): CellAnswer | undef
   const [first] = answers;
   if (!first || answers.some((each) => each?.table !== first.table)) return undefined;
   return { ...first, rows: answers.flatMap((each) => each?.rows ?? []) };
+}
+
+/** A question without the vehicle that's shot at: *88 vs T34 at 25* asks about the 88. */
+function withoutTarget(query: string, book: Ruleset): string {
+  const words = plainWords(query);
+  const from = words.findIndex((word) => AGAINST.has(word)) + 1;
+  if (from < 2) return query;
+  const lengths = Array.from({ length: LONGEST_NAME }, (_, i) => LONGEST_NAME - i);
+  const named = lengths.find((length) => {
+    return entriesCalled(book, words.slice(from, from + length).join(' ')).some(({ kind }) => kind === 'vehicle');
+  });
+  return named === undefined ? query : words.toSpliced(from - 1, named + 1).join(' ');
 }
 
 /** Every part of a question that could be a name, longest first, with the other words. */

@@ -39,14 +39,25 @@ const SAID: readonly (readonly [spoken: readonly string[], printed: readonly str
 ];
 /** Headings that are ranges. */
 const RANGES: ReadonlySet<string> = new Set(['PB', 'S', 'M', 'L', 'E']);
+/** What stands before the face of a die. */
+const ROLLED = /^(?:roll|rolled|rolls|threw|throw|die|dice|d6|d10|d20|w6|wurf|gewurfelt|jet|lance)$/;
 /** What follows the number of a distance. */
 const INCHES = /^(?:in|inch|inches|zoll|pouce|pouces)$/;
 const IS_NUMBER = /^\d{1,3}$/;
 const BAND = /^(\d+)(?:-(\d+)|\+)/;
 
+/** Whether the next number is the face of a die, or what a hit scored: *rolled 4*, *hit 3*, but not *to hit 12*. */
+function isFace(before: readonly string[]): boolean {
+  const [last = '', ...others] = before
+    .slice(-3)
+    .toReversed()
+    .filter((word) => word !== 'a');
+  return ROLLED.test(last) || (/^hits?$/.test(last) && others[0] !== 'to');
+}
+
 /** The circumstances mentioned, and the words that remain without them. */
 export function narrowingIn(words: readonly string[]): Narrowing {
-  const at = words.findIndex((word) => IS_NUMBER.test(word));
+  const at = words.findIndex((word, i) => IS_NUMBER.test(word) && !isFace(words.slice(0, i)));
   const inches = at < 0 ? {} : { inches: Number(words[at]) };
   const others = words.filter((word, i) => i !== at && !(at >= 0 && i === at + 1 && INCHES.test(word)));
   let text = ` ${others.join(' ')} `;

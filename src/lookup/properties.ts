@@ -12,9 +12,9 @@ export interface Property {
 
 // biome-ignore format: a property a line
 export const properties: readonly Property[] = [
-  { asked: ['front armour', 'front armor', 'frontal armour', 'panzerung vorne', 'blindage avant'], columns: ['front', 'armour'] },
-  { asked: ['side armour', 'side armor', 'flank armour', 'panzerung seite', 'seitenpanzerung', 'blindage lateral'], columns: ['side', 'armour'] },
-  { asked: ['rear armour', 'rear armor', 'back armour', 'heckpanzerung', 'blindage arriere'], columns: ['rear', 'side', 'armour'] },
+  { asked: ['front', 'front armour', 'front armor', 'frontal armour', 'panzerung vorne', 'blindage avant'], columns: ['front', 'armour'] },
+  { asked: ['side', 'flank', 'side armour', 'side armor', 'flank armour', 'panzerung seite', 'seitenpanzerung', 'blindage lateral'], columns: ['side', 'armour'] },
+  { asked: ['rear', 'rear armour', 'rear armor', 'back armour', 'heckpanzerung', 'blindage arriere'], columns: ['rear', 'side', 'armour'] },
   { asked: ['top armour', 'top armor', 'roof armour'], columns: ['top', 'armour'] },
   { asked: ['armour', 'armor', 'armour value', 'defence value', 'defense value', 'panzerung', 'blindage'], columns: ['front', 'side', 'rear', 'top', 'armour'] },
   { asked: ['range', 'ranges', 'max range', 'maximum range', 'how far', 'reach', 'reichweite', 'wie weit', 'portee'], columns: ['range', 'max'], tables: ['infantry-ranges', 'small-arms-ranges', 'grenade-ranges', 'gun-ranges', 'hand-held', 'flame-ranges', 'to-hit', 'anti-tank-small-arms', 'tank-weapons', 'launchers', 'shells', 'small-arms', 'soft-vehicle', 'strike-values', 'molotov'], shot: true },

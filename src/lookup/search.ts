@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { writtenOut } from './abbreviations.ts';
 import { isSister } from './editions.ts';
 import { isAmong } from './exact.ts';
 import { type Hit, RuleIndex } from './rule-index.ts';
@@ -48,7 +49,7 @@ const ALIKE = 0.65;
 /** A rule that covers this much of a question is the one meant, even if others are similar. */
 const CLEAR = 0.9;
 /** Unless one of them has this share of its score: of such two, either is meant as often as the other. */
-const TIED = 0.85;
+const TIED = 0.8;
 /** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
 const EXACT = 2;
 const FEW = 40;
@@ -101,7 +102,7 @@ export class RuleSearch {
     if (named || IS_ID.test(query))
       return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [], alike: [], clear: true };
     const titled = this.titled(query, where);
-    const judged = this.#judged(query.slice(0, LONGEST), where);
+    const judged = this.#judged(writtenOut(query.slice(0, LONGEST)), where);
     if (!titled) return judged;
     return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
   }

@@ -117,6 +117,21 @@ describe('a name and a property', () => {
     expect(asked(query, book)?.[3]).toEqual([cells]);
   });
 
+  test('the face of a die isn’t a distance, nor is what a hit scored', () => {
+    expect(asked('mg hit rolled 4', 'ww2-skirmish')).toBeUndefined();
+    expect(asked('sniper hit 3', 'landser')).toBeUndefined();
+    expect(asked('sherman gun to hit 20', 'landser')?.[3]).toEqual([[3]]);
+  });
+
+  test('the vehicle that’s shot at isn’t what’s asked about', () => {
+    expect(asked('88 vs T34 at 25', 'hans-n-panzer')).toEqual(['hans-n-panzer', 'strike-values', '88mm', [[9]]]);
+  });
+
+  test('a German heavy machine gun isn’t a submachine gun', () => {
+    expect(asked('sMG Reichweite', 'hans-n-panzer')?.[2]).toBe('heavy-mg');
+    expect(asked('SMG Reichweite', 'hans-n-panzer')?.[2]).toBe('smg');
+  });
+
   test('a soft target isn’t soft cover', () => {
     expect(asked('lmg soft cover 10 inches', 'panzertroops')).toBeUndefined();
   });

@@ -194,5 +194,5 @@ test('a question isn’t taken for a title that has the same words apart from th
   const asked = (query: string) => ruleSearch().verdict(query, { first: landser });
   expect(asked('can I move and shoot').found[0]?.rule.id).toBe('LS-MOVE-08');
   expect(asked('how to use the sticky bomb').found[0]?.rule.id).toBe('LS-AT-05');
-  expect(asked('move or shoot')).toMatchObject({ kind: 'named' });
+  expect(asked('Impossible shot').kind).toBe('named');
 });

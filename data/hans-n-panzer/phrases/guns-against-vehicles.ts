@@ -94,7 +94,7 @@ export const gunsAgainstVehicles: Phrases = {
     'le char explose qui survit', 'does the crew die', 'die crew of a wreck',
   ],
   'HP-TANK-11': [
-    'disabled tank', 'can a disabled tank fire', 'immobilised', 'immobilised tank shoots', 'disabled tank fires', 'disabled tank moves', 'tank disabled',
+    'Panzer beschädigt', 'beschädigter Panzer', 'mein Panzer ist lahmgelegt', 'disabled tank', 'can a disabled tank fire', 'immobilised', 'immobilised tank shoots', 'disabled tank fires', 'disabled tank moves', 'tank disabled',
     'tank immobilised', 'lahmgelegter Panzer schießt', 'lahmgelegter Panzer noch beweglich', 'char immobilisé peut-il tirer', 'tank disabled again',
     'crew stay in disabled tank', 'repair a disabled tank', 'lahmgelegter Panzer', 'Panzer lahmgelegt', 'lahmgelegt bewegen', 'char immobilisé',
     'immobilisé peut tirer', 'tank is disabled can it shoot', 'can it still drive', 'knocked out track', 'does a disabled tank ever move again',

@@ -121,7 +121,7 @@ export const mortarsAndArtillery: Phrases = {
     'infanterie sous les obus', "chance de survivre à l'artillerie", "infanterie sous l'artillerie sauvegarde", 'shells on infantry save',
   ],
   'HP-ART-15': [
-    'artillery on tanks', 'can artillery kill a tank', 'artillery vs vehicles', 'tank under artillery', 'vehicle under artillery', 'tanks under salvo',
+    'artillery on a tiger', 'shelling a panther', 'will arty kill a sherman', 'artillery on tanks', 'can artillery kill a tank', 'artillery vs vehicles', 'tank under artillery', 'vehicle under artillery', 'tanks under salvo',
     'artillery on trucks', 'artillery on vehicles', 'artillery vs tank', 'Panzer unter Artillerie', 'Panzer in der Salve Artillerie',
     'artillerie sur véhicules', 'chars sous artillerie', 'artillerie sur un char', 'vehicles under a salvo', 'salvo on trucks', 'does mortar hurt vehicles',
     'artillery destroys truck', 'Artillerie auf Panzer', 'Panzer unter Artilleriebeschuss', 'artillerie sur chars', 'char sous artillerie',

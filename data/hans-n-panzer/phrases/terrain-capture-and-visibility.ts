@@ -62,7 +62,7 @@ export const terrainCaptureAndVisibility: Phrases = {
     'würfeln gegen ein Haus', 'gegen ein Haus würfle ich was',
   ],
   'HP-TER-08': [
-    'how many hits can a house take', 'house collapses', 'when does a house collapse', 'hits to destroy a house', 'fourth hit house', 'bring down a house',
+    'hits to kill a house', 'how many hits kill the building', 'how many hits can a house take', 'house collapses', 'when does a house collapse', 'hits to destroy a house', 'fourth hit house', 'bring down a house',
     'house collapse', 'house collapses after how many', 'collapses on fourth hit', 'Haus einstürzen', 'Haus stürzt ein nach Treffern', 'stürzt ein',
     "maison s'effondre", "s'effondre maison", "combien avant que maison s'effondre", 'collapse of a large house', 'Haus stürzt ein', 'wann stürzt Haus ein',
     'Treffer bis Haus stürzt', 'combien de touches maison', "maison s'écroule", "s'écroule après combien", 'touches pour écrouler',

@@ -81,7 +81,7 @@ export const firing: Phrases = {
     'kann man auf Versteckte schießen', 'he hides in a house, can I hit him', 'hiding inside the house can I hit him',
   ],
   'LC-FIRE-09': [
-    'hiding on open ground', 'target hiding in the open', 'hider on open ground', 'shoot a hider on open ground', 'target hides in open field',
+    'enemy hiding in the open, can I shoot', 'shoot somebody who hides in the open', 'hiding on open ground', 'target hiding in the open', 'hider on open ground', 'shoot a hider on open ground', 'target hides in open field',
     'hiding in open field modifier', 'hides in a field', 'hider in open field still hit', 'Versteckter auf offenem Feld', 'auf offenem Feld versteckt',
     'Ziel auf offenem Feld versteckt beschießen', 'Ziel im offenen Feld geduckt', 'cible cachée en plein champ', 'caché en plein champ',
     'tirer sur un caché en plein champ', 'hiding man in a field to hit', 'shooting a guy in hide on the road', 'caché sans aucun abri',

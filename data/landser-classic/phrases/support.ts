@@ -109,7 +109,7 @@ export const support: Phrases = {
     'la mitrailleuse avec un seul homme',
   ],
   'LC-LOAD-02': [
-    'out of ammo', 'ammo limit', 'how much ammo', 'how many bursts', 'two bursts ammo', 'MG bursts limit', 'lone gunner ammo', 'unlimited ammo',
+    'ammo without a loader', 'bursts with no loader', 'out of ammo', 'ammo limit', 'how much ammo', 'how many bursts', 'two bursts ammo', 'MG bursts limit', 'lone gunner ammo', 'unlimited ammo',
     'ammo for how many bursts', 'run out of ammo', 'Munition wie viele Feuerstöße', 'Munition begrenzt', 'Munition alle', 'wie viel Munition Feuerstöße',
     'combien de munitions', 'munitions limitées', 'plus de munitions', 'munitions pour combien de rafales', 'mg ammo', 'does the mg run out of ammo',
     'how many times can the gunner fire alone', 'belts of ammo', 'is ammo tracked', 'do I run out of bullets',

@@ -72,7 +72,7 @@ export const turnAndMovement: Phrases = {
     'letzte Runde gerannt, wieder rennen', 'peut-on courir à chaque tour', 'two consecutive fast moves', 'move fast in consecutive turns',
   ],
   'LC-MOVE-06': [
-    'run and gun', 'run and gun action', 'shoot halfway', 'shoot midway through my walk', 'move shoot move', 'shoot and keep moving',
+    'shoot then move', 'shoot first and move on', 'run and gun', 'run and gun action', 'shoot halfway', 'shoot midway through my walk', 'move shoot move', 'shoot and keep moving',
     'stop halfway and shoot', 'move half then shoot then move rest', 'can I shoot halfway through', 'midway shot while walking', 'pop out shoot move back',
     'unterwegs schießen', 'schießen unterwegs im Gehen', 'gehen und unterwegs schießen', 'tirer en chemin', 'tirer à mi-chemin', 'marcher et tirer en chemin',
     'bouger tirer bouger en chemin', 'can I move and then shoot', 'fire before I move', 'fire and then walk on', 'can I walk and fire in one turn',

@@ -92,7 +92,7 @@ export const tankFire = [
   },
   {
     id: 'LS-AT-02',
-    title: 'Move or shoot',
+    title: 'Bazookas move or shoot',
     text: 'A man with a bazooka, Panzerschreck or Panzerfaust either moves or shoots in a turn. He can’t do both.',
     kind: 'track',
     verbs: ['tankhit'],

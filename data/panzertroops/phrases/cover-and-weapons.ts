@@ -83,7 +83,7 @@ export const coverAndWeapons: Phrases = {
     'armour-piercing whole', 'ap aufteilen', 'ap Schuss aufteilen', 'ap auf zwei Panzer aufteilen', 'panzerbrechend ap aufteilen', 'partager un tir ap',
     'tir ap sur deux chars', 'tir perforant ap partager', 'can one shell kill two tanks', 'shoot two tanks with one gun', 'one round at two vehicles',
     'zwei Panzer mit einem Schuss', 'un obus pour deux chars', 'one shell at two vehicles', 'two vehicles with one shell'],
-  'PT-REUSE-01': ['replace a crewman', 'replace a dead crewman', 'replace gun crew', 'replacement crewman', 'new crewman for a gun',
+  'PT-REUSE-01': ['mg crewman dies', 'gun crew member killed', 'replace a crewman', 'replace a dead crewman', 'replace gun crew', 'replacement crewman', 'new crewman for a gun',
     'infantryman replace crewman', 'rifleman replaces a crewman', 'crewman killed who replaces him', 'HMG crewman replacement', 'step in for a dead crewman',
     'crew short replacement', 'replacement crewman fire same turn', 'Bedienung ersetzen', 'tote Bedienung ersetzen', 'mit Infanterist Bedienung ersetzen',
     'Ersatz für Bedienung', 'remplacer un servant', 'remplacer un servant mort', 'fantassin remplacer un servant', 'gun crew dead can infantry take over',

@@ -92,7 +92,7 @@ export const fire: Phrases = {
     'valeur de défense du char tigre', 'char défense blindage valeur', 'is a moving tank harder to hit', 'which number is the defence of a vehicle',
     'was muss ich gegen einen Panzer überbieten', 'defence number of a vehicle', 'number to beat for a tank', 'number to beat for an AFV',
     'vehicle defence number is its armour'],
-  'PT-ATK-01': ['defensive fire', 'defensive fire target', 'defensive fire on moving enemy', 'defensive fire penalty', 'catch him in defensive fire',
+  'PT-ATK-01': ['who fires first', 'who shoots first', 'first shot', 'defensive fire', 'defensive fire target', 'defensive fire on moving enemy', 'defensive fire penalty', 'catch him in defensive fire',
     'anywhere along its move', 'shoot anywhere along his move', 'catch a target along its move', 'overwatch', 'overwatch fire', 'on overwatch along his move',
     'opportunity fire', 'opportunity fire on a moving enemy', 'reaction fire opportunity', 'Abwehrfeuer', 'Abwehrfeuer auf bewegtes Ziel', 'Abwehrfeuer Abzug',
     'Abwehrfeuer irgendwo auf dem Weg', 'tir défensif', 'tir défensif sur cible qui bouge', 'tir défensif malus', 'shoot him while he crosses the road',

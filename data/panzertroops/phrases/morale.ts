@@ -14,7 +14,7 @@ export const morale: Phrases = {
     'Insassen und Fahrzeug eine Gruppe', 'Fahrzeug eine Gruppe', 'Panzer und Insassen eine Gruppe', 'véhicule et passagers groupe',
     'groupe véhicule et passagers', 'char et passagers groupe', "are the passengers in the tank's group", 'does a gun crew count as a group',
     'is a pak crew a group', 'chaque char est-il un groupe'],
-  'PT-MOR-03': ['minimum size of a group', 'group at least 6 men', 'at least 6 men in a group', 'how many men in a group', 'men per group minimum 6',
+  'PT-MOR-03': ['combat group size', 'how big is a morale group', 'size of a morale group', 'minimum size of a group', 'group at least 6 men', 'at least 6 men in a group', 'how many men in a group', 'men per group minimum 6',
     'group of 6 men', 'infantry groups size', 'groups on foot size', 'smallest group size', 'group needs noncom or officer', 'group with noncom at least 6',
     'maximum group size', 'Gruppe mindestens 6 Mann', 'mindestens 6 Mann', 'Gruppe Größe mindestens', 'Gruppe mit Unteroffizier mindestens 6',
     'groupe minimum 6 hommes', 'taille du groupe minimum', 'groupe 6 hommes minimum sous-officier', 'how big must a squad be',

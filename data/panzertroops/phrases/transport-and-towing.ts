@@ -51,7 +51,7 @@ export const transportAndTowing: Phrases = {
     'truck blows up with men inside', 'men inside a destroyed vehicle', 'do passengers die with their vehicle', 'everyone on board when it explodes',
     'was passiert mit den Insassen', 'sterben die Insassen', 'que deviennent les passagers quand le camion explose', 'what happens to passengers',
     'passengers when the vehicle is hit'],
-  'PT-LOAD-07': ['shoot riders', 'fire at riders', 'shoot the tank riders', 'shooting riders off a tank', 'shoot at riders on a tank', 'riders as a target',
+  'PT-LOAD-07': ['shoot a tank with men on it', 'guys on the back of the tank get shot', 'shoot riders', 'fire at riders', 'shoot the tank riders', 'shooting riders off a tank', 'shoot at riders on a tank', 'riders as a target',
     'target riders not the tank', 'riders soft target cover', 'do riders have cover', 'cover for riders', 'mg at riders', 'kill riders target',
     'Mitfahrer beschießen', 'auf Mitfahrer schießen', 'Mitfahrer als Ziel', 'Mitfahrer beschießen Deckung', 'cibler les passagers dehors',
     'tirer sur les passagers dehors', 'passagers dehors couvert', 'aim at the men on top not the tank', 'defence value of tank riders',

@@ -114,7 +114,7 @@ export const handHeldAndFlame: Phrases = {
     'flame gets everybody', 'flame hits every man', 'flamer hits whole squad', 'ganze Gruppe im Feuer des Flammenwerfers', 'ganze Gruppe brennt',
     'flame everyone in the team', 'does flame hit every figure', 'a D20 for each man flame', 'roll for each man with flame',
     'Flammenwerfer Würfel pro Mann', 'Würfel pro Mann Flammen', 'dice for flame'],
-  'WS-FLM-07': ['flamethrower man hit', 'flamethrower man shot dead', 'flamethrower man killed', 'flamethrower man dies',
+  'WS-FLM-07': ['flamethrower gunner hit', 'flame gunner is hit', 'flamethrower operator shot', 'flamethrower man hit', 'flamethrower man shot dead', 'flamethrower man killed', 'flamethrower man dies',
     'hit the man with the flamethrower', 'shoot the flamethrower man', 'flamethrower man wounded burns team', 'flamethrower tank explodes',
     'does the flamethrower explode', 'flamethrower explodes when hit', 'his team burns flamethrower man', 'flamethrower man set alight',
     'Flammenwerfermann getroffen', 'Mann mit Flammenwerfer getroffen', 'Flammenwerfermann explodiert', 'Flammenwerfermann stirbt getroffen',

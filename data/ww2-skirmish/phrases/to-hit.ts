@@ -58,7 +58,7 @@ export const toHit: Phrases = {
     'shoot an unconscious man', 'shoot a helpless enemy', 'point blank no roll', 'shoot a sleeping guard', 'hits automatically', 'automatischer Treffer',
     'toucher automatiquement', 'shoot a sleeping man', 'helpless target at point blank', 'automatic hits', 'hit automatically at point blank',
     'automatic hit without rolling', 'hit without rolling at point blank', 'automatiquement touché à bout portant', 'toucher sans jet', 'stunned man shot'],
-  'WS-FIRE-16': ['fire of the whole team', 'whole team fires at once', 'whole team fires for a 20', 'fire everything at once', 'fire all at once for a 20',
+  'WS-FIRE-16': ['no chance to hit alone', 'can’t hit him individually', 'impossible to hit, fire all together', 'fire of the whole team', 'whole team fires at once', 'whole team fires for a 20', 'fire everything at once', 'fire all at once for a 20',
     'team fire single D20', 'volley', 'volley fire', 'team volley', 'volley for a 20', 'all shoot together for a 20', 'team fires together volley', 'Salve',
     'Salve ganzer Trupp', 'ganzer Trupp feuert Salve', 'Salve auf 20', "salve de l'équipe", "toute l'équipe salve", 'all shoot together', 'combined fire',
     'squad volley', 'mass fire', 'whole team one shot', 'only hit on 20', 'alle zusammen schießen', 'gemeinsame Salve', 'Gruppenfeuer', 'tir groupé',

@@ -92,7 +92,7 @@ export const vehicleDamage: Phrases = {
     '2 occupants hit', 'crew wounded', 'what do the passengers roll', 'occupant dices as hit by mg', 'Besatzung getroffen', 'Insassen würfeln',
     'équipage blessé', 'passagers touchés jet', 'casualties among the crew', 'crew hit roll', 'wounded crew', 'équipage touché', 'men inside hit',
     'casualties in the crew', 'crew casualty roll', 'crew takes casualties'],
-  'WS-DMG-14': ['crew stunned', 'stunned crew', 'how long is a crew stunned', 'stunned crew idle next turn', 'tank crew stunned', 'lost optics',
+  'WS-DMG-14': ['tank loses a track', 'track shot off', 'lost its track', 'crew stunned', 'stunned crew', 'how long is a crew stunned', 'stunned crew idle next turn', 'tank crew stunned', 'lost optics',
     'optics gone', 'optics gone main gun silent', 'no optics can it fire', 'weapon wrecked drawn at random', 'which weapon is wrecked', 'track lost',
     'lost track never moves', 'vehicle stopped lost a track', 'tank stopped track lost', 'driver killed tank stops track', 'benommen Optik Kette',
     'Kette verloren', 'Optik verloren', 'Kette oder Optik verloren', 'équipage sonné chenille', 'chenille perdue', 'optique ou chenille perdue',

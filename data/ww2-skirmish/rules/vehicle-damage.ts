@@ -115,7 +115,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-14',
     title: 'Stunned, optics, weapon, stopped',
-    text: 'A stunned crew does nothing for the whole of next turn. Without optics the main gun can’t fire. Draw the wrecked weapon at random. A vehicle that loses a track, a wheel or its traction can’t move for the rest of the game. One whose driver is killed stops, or crashes if it was moving 6″ or more.',
+    text: 'A vehicle that loses a track, a wheel or its traction can’t move for the rest of the game. A stunned crew does nothing for the whole of next turn. Without optics the main gun can’t fire. Draw the wrecked weapon at random. One whose driver is killed stops, or crashes if it was moving 6″ or more.',
     kind: 'track',
     verbs: ['tankhit'],
     see: ['WS-DMG-01', 'WS-VEH-08', 'WS-VEH-10'],
