@@ -1,10 +1,10 @@
 import { asksIn } from '../campaign/asking.ts';
 import type { Ask, Need, Proposed } from '../campaign/asks.ts';
 import type { Game } from '../campaign/game.ts';
-import type { EventOf } from '../campaign/record.ts';
+import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { rulesets } from '../rules/index.ts';
-import { type Button, code, type Line, line, type Span, typed } from './document.ts';
+import { type Button, code, type Line, line, quiet, type Span, typed } from './document.ts';
 import { endText, named, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { fieldsText } from './fields.ts';
@@ -94,6 +94,12 @@ export function askTail({ id, sides, users, needs, umpire }: Ask, game: Game | u
   return [line(...whose), typed(code(say.toType(id)))];
 }
 
+/** Until when a new request can be answered. */
+export function lapseLines({ on }: Ask): Line[] {
+  const says = on.all ? 'all' : on.units || on.standing ? 'units' : on.position ? 'position' : undefined;
+  return says === undefined ? [] : [line(quiet(say.lapses[says]))];
+}
+
 /** Two buttons: a place is accepted, dice are confirmed. */
 export function askButtons({ id, about }: Ask): Button[] {
   const of = String(id);
@@ -111,6 +117,7 @@ export function answerSpans(
   game: Game | undefined,
 ): Span[] {
   const { type, ask, by } = event;
+  if (type === 'lapsed') return [say.lapsed(ask, event.about), { user: by }, '.'];
   if (type !== 'agreed-in-part') return [say[type](ask), { user: by }, '.'];
   return [
     say['agreed-in-part'](
@@ -118,6 +125,11 @@ export function answerSpans(
       event.needs.map((need) => needText(need, game)),
     ),
   ];
+}
+
+/** The requests that have lapsed because of what a record says. */
+export function lapsedLines(events: readonly LogEvent[], game: Game | undefined): Line[] {
+  return events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event, game))] : []));
 }
 
 /** The sides that have to agree; whoever asked them is pinged. */

@@ -7,7 +7,7 @@ import type { OptionValue } from '../kernel/options.ts';
 import { type InputError, Refusal } from '../kernel/refusal.ts';
 import type { Cite } from '../kernel/step.ts';
 import { rulesets } from '../rules/index.ts';
-import { askButtons, askTail } from './asks.ts';
+import { askButtons, askTail, lapsedLines, lapseLines } from './asks.ts';
 import {
   type Button,
   code,
@@ -80,6 +80,7 @@ export function askedCorrectionReply(record: LogRecord, foreseen: Foreseen, beyo
       line({ user: record.by }, ` ${say.asks(foreseen.root.seq, saidText(foreseen.said))}`),
       ...foreseenLines(foreseen, beyond, true),
       ...askTail(ask, foreseen.games.was),
+      ...lapseLines(ask),
       line(quiet(`#${record.seq}`)),
     ],
     buttons: askButtons(ask),
@@ -172,6 +173,7 @@ export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, g
       ...(numbers.length === 1 ? [line(say.leavesOne(numbers[0]!))] : []),
       ...(numbers.length > 1 ? [line(say.leaves(allOf(numbers)))] : []),
       ...closedLines(record),
+      ...lapsedLines(record.events, game),
       line(quiet(`#${record.seq}`)),
     ],
     file: `correction-${seq}.txt`,

@@ -2,7 +2,7 @@ import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { rulesets } from '../rules/index.ts';
-import { answerSpans, askButtons, askSpans, askTail } from './asks.ts';
+import { answerSpans, askButtons, askSpans, askTail, lapseLines } from './asks.ts';
 import { endsBattle } from './battle-end.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
 import { effectLines, endText, named, titleOf, unitName } from './effects.ts';
@@ -30,7 +30,7 @@ export function decisionReply(record: LogRecord, game: Game | undefined): Docume
       ...lines.map((spans): Line => line(...spans)),
       ...record.events.flatMap((event) => consequences(event, game)),
       ...reopenedLines(record, game),
-      ...(ask ? askTail(ask, game) : []),
+      ...(ask ? [...askTail(ask, game), ...lapseLines(ask)] : []),
       line(quiet(`#${record.seq}`)),
     ],
     ...(ask ? { buttons: askButtons(ask) } : {}),

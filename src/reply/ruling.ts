@@ -3,7 +3,7 @@ import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
-import { answerSpans } from './asks.ts';
+import { lapsedLines } from './asks.ts';
 import { chanceLines } from './chances.ts';
 import { heldBackText } from './decision.ts';
 import { claim, declared, declaredBy } from './declared.ts';
@@ -245,7 +245,6 @@ function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {
 /** The request that has lapsed because of it, and its number. */
 function footer({ seq, events }: LogRecord, { rules, defaulted }: Ruled): Line[] {
   const name = rulesets[rules]?.name ?? rules;
-  const lapsed = events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event, undefined))] : []));
   const number = line(quiet(`#${seq} · ${name}`));
-  return [...lapsed, number, ...(defaulted ? [line(quiet(notices.defaultRules(name)))] : [])];
+  return [...lapsedLines(events, undefined), number, ...(defaulted ? [line(quiet(notices.defaultRules(name)))] : [])];
 }

@@ -5,7 +5,7 @@ import { dueNow, squadIn, waitedFor, yetToAct } from '../campaign/turns.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import { blocksOf } from '../kernel/due.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { answerSpans, waitingAsks, waitingButtons } from './asks.ts';
+import { lapsedLines, waitingAsks, waitingButtons } from './asks.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong, type Tone } from './document.ts';
 import { dueText, effectLines, endedLines, endText, tableLines } from './effects.ts';
 import { english } from './english/index.ts';
@@ -127,8 +127,7 @@ function fallenLines(begun: readonly EventOf<'turn-begun'>[], game: Game): Line[
 
 /** The requests that lapsed with the step, and those that still wait for an answer. */
 function askLines(game: Game, events: LogRecord['events']): Line[] {
-  const lapsed = events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event, game))] : []));
-  return [...lapsed, ...waitingAsks(game)];
+  return [...lapsedLines(events, game), ...waitingAsks(game)];
 }
 
 /** One side has finished a step that both play at once. */

@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { askButtons, askTail } from './asks.ts';
+import { askButtons, askTail, lapsedLines, lapseLines } from './asks.ts';
 import { type Document, line, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { recordLine } from './log.ts';
@@ -20,7 +20,8 @@ export function undoReply(undone: UndoView, game: Game | undefined): Document {
   const numbers = undone.records.map(({ seq }) => `#${seq}`).join(', ');
   const struck = undone.records.map((record) => recordLine(record, undone.kind === 'undone', game));
   if (undone.kind === 'undone') {
-    const settled = undone.record ? closedLines(undone.record) : [];
+    const { record } = undone;
+    const settled = record ? [...closedLines(record), ...lapsedLines(record.events, game)] : [];
     return { lines: [line(strong(notices.undone(numbers))), ...struck, ...settled, ...openedByUndo(undone.records)] };
   }
   if (undone.kind === 'to-confirm') {
@@ -35,7 +36,7 @@ export function undoReply(undone: UndoView, game: Game | undefined): Document {
   const ask = undone.record?.events.find((event) => event.type === 'asked');
   if (!ask) throw new Error('An undo that is asked for has no record that asks');
   return {
-    lines: [line(strong(notices.agreeNow(numbers))), ...struck, ...askTail(ask, game)],
+    lines: [line(strong(notices.agreeNow(numbers))), ...struck, ...askTail(ask, game), ...lapseLines(ask)],
     buttons: askButtons(ask),
   };
 }

@@ -1,4 +1,28 @@
+import type { Ask } from '../../campaign/asks.ts';
 import { allOf } from './words.ts';
+
+/** What was asked for. */
+const ABOUT: Readonly<Record<Ask['about'], string>> = {
+  undo: 'an undo',
+  redo: 'a redo',
+  correct: 'a correction',
+  override: 'an exception to the rules',
+  throw: 'dice from the table',
+  edit: 'a change of a unit',
+  'remove-unit': 'taking a unit out',
+  house: 'a house rule',
+  enforcement: 'how strict the turn rules are',
+  dice: 'how dice from the table count',
+  'turn-end': 'the end of a step',
+  join: 'joining a side',
+  'hand-over': 'handing a side over',
+  umpire: 'a new umpire',
+  'dismiss-umpire': 'dismissing an umpire',
+  'remove-player': 'removing a player',
+  battle: 'the next battle',
+  'battle-end': 'the end of the battle',
+  objective: 'an objective',
+};
 
 /** Sentences about requests that somebody else has to agree to. */
 export const asks = {
@@ -42,7 +66,14 @@ export const asks = {
     `Agreed to what was asked in #${number}. It still needs ${allOf(whose)} to agree.`,
   declined: (number: number) => `Request #${number} is declined. It came from `,
   takenBack: (number: number) => `Request #${number} has been withdrawn by `,
-  lapsed: (number: number) => `Request #${number} has lapsed, because things have changed since. It came from `,
+  lapsed: (number: number, about: Ask['about']) =>
+    `Request #${number} (${ABOUT[about]}) has lapsed, because things have changed since. If it’s still wanted, it can be asked again by `,
+  // When it will lapse.
+  lapses: {
+    all: 'It lapses if anything else happens first.',
+    units: 'It lapses if one of the units that it’s about changes first.',
+    position: 'It lapses if play moves on first.',
+  },
   waiting: (number: number) => `Request #${number}: `,
   accept: 'Accept',
   confirm: 'Confirm',

@@ -73,7 +73,9 @@ describe('an undo', () => {
 
   test('that is asked for lapses when something else is done, and says so', async () => {
     await table.says('anna', '/undo');
-    expect(await table.hears('ben', '/unit squad name:Blue')).toContain('Request #9 has lapsed');
+    expect(await table.hears('ben', '/unit squad name:Blue')).toContain(
+      'Request #9 (an undo) has lapsed, because things have changed since. If it’s still wanted, it can be asked again by anna.',
+    );
     expect(await table.fails('ben', '/agree number:9')).toContain('isn’t a request that’s waiting');
     expect(await table.hears('ben', '/turn status')).not.toContain('Asked in');
   });

@@ -128,5 +128,5 @@ test('what was asked and lapses by a ruling is told with it', async () => {
   await table.says('ute', '/turn end');
   await table.says('anna', '/fire who:Otto target:Tom range:8');
   await table.says('anna', '/undo');
-  expect(await table.hears('anna', '/move who:Emil action:sneak')).toMatch(/Request #\d+ has lapsed/);
+  expect(await table.hears('anna', '/move who:Emil action:sneak')).toMatch(/Request #\d+ \(an undo\) has lapsed/);
 });

@@ -46,6 +46,19 @@ describe('/correct', () => {
     expect(log).toContain(`corrected in #${seqOf(done)}`);
   });
 
+  test.each([
+    ['a ruling about one of its units', 'ute', '/fire who:Bell target:Miller range:8 override:true'],
+    ['an undo', 'ute', '/undo'],
+    ['a change by hand', 'ute', '/unit edit unit:Miller fields:"weapon:smg"'],
+    ['a correction of its own', 'ute', () => `/correct ${shot} range:9 confirm:${shot + 1}`],
+  ])('that lapses is told with %s, and so is that it would', async (_what, user, command) => {
+    const asked = await table.hears('anna', `/correct ${shot} target:Miller`);
+    expect(asked).toContain('It lapses if one of the units that it’s about changes first.');
+    const told = await table.hears(user, typeof command === 'string' ? command : command());
+    expect(told).toContain(`Request #${shot + 1} (a correction) has lapsed, because things have changed since.`);
+    expect(told).toContain('it can be asked again by anna.');
+  });
+
   test('taken back restores exactly what was, and stands again when that is lifted', async () => {
     const before = await table.game();
     await table.says('anna', `/correct ${shot} target:Miller`);
