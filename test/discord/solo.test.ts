@@ -36,6 +36,34 @@ const press = (message: Seen, label = 'Answer', user = 'anna') => club.discord.c
 const fill = (modal: Modal, fields: Readonly<Record<string, string>>, user = 'anna') =>
   club.discord.submit({ modal, fields, user });
 
+describe('the side that the rules play', () => {
+  test('is named as people say it, and the panel tells that it’s playing and what it asks', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper');
+    const log = await club.discord.command({ name: 'log', user: 'anna', channel }).settled();
+    assert.notInclude(log.text, 'rules run');
+    await turn(channel);
+    const panel = await club.discord.command({ name: 'play', user: 'anna', channel }).settled();
+    assert.include(panel.text, 'The rules are playing the Germans.');
+    assert.include(panel.text, 'What does Sniper see');
+  });
+
+  test('can be joined, but whoever joins it doesn’t run it, and is told what to do', async () => {
+    const channel = club.channel();
+    const says = (user: string, name: string, options: Given = {}) =>
+      club.discord.command({ name, options, user, channel }).settled();
+    await says('anna', 'game new', { name: 'Alone', rules: 'ww2-skirmish', sides: 'Paras, Germans' });
+    await says('anna', 'game house', { toggle: 'solo-forces', on: true });
+    await says('anna', 'game join', { side: 'paras' });
+    await says('ben', 'game join', { side: 'germans' });
+    const begun = await says('anna', 'turn end');
+    assert.include(begun.text, 'The rules play the Germans.');
+    const refused = await says('ben', 'solo', { task: 'turn' });
+    assert.isTrue(refused.ephemeral);
+    assert.include(refused.text, 'so the others run it. /game join with another side changes that');
+  });
+});
+
 describe('a question to the players', () => {
   test('stands first, and its button opens a form with a field for each part of the answer', async () => {
     const channel = club.channel();

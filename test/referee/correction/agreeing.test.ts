@@ -47,7 +47,7 @@ describe('/correct', () => {
   });
 
   test.each([
-    ['a ruling about one of its units', 'ute', '/fire who:Bell target:Miller range:8 override:true'],
+    ['a ruling about one of its units', 'ute', '/fire who:Bell target:Miller range:8 override:true faces:2'],
     ['an undo', 'ute', '/undo'],
     ['a change by hand', 'ute', '/unit edit unit:Miller fields:"weapon:smg"'],
     ['a correction of its own', 'ute', () => `/correct ${shot} range:9 confirm:${shot + 1}`],
