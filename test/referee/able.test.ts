@@ -1,46 +1,87 @@
-import { expect, test } from 'vitest';
-import { breathing } from '../../src/campaign/breath.ts';
-import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
-import { evolveGame } from '../../src/campaign/evolve.ts';
-import type { LogEvent } from '../../src/campaign/record.ts';
-import { canAct } from '../../src/referee/able.ts';
-import { openGame } from '../../src/referee/games.ts';
-import { raiseSquad } from '../../src/referee/roster.ts';
-import { landser } from '../../src/rules/landser/index.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Playing } from './playing.ts';
 
-/** Two sides with tanks and men, in the turn of the first. */
-function facing(): Campaign {
-  let campaign: Campaign = nothingYet;
-  const write = (events: readonly LogEvent[]) => {
-    const game = events.reduce(evolveGame, campaign.game);
-    campaign = { ...campaign, ...(game ? { game } : {}) };
-  };
-  write(openGame(campaign, { user: 'ute' }, { name: 'Facing', rules: 'landser', sides: ['red', 'blue'] }));
-  for (const side of ['red', 'blue'])
-    for (const squad of ['squad', 'sherman', 'tiger', 'hmg-team'])
-      write(raiseSquad(campaign, 'ute', landser, { squad, called: `${side} ${squad}`, side }));
-  const game = { ...campaign.game!, table: { ...campaign.game!.table, first: 'red' } };
-  return { ...campaign, game: { ...game, at: { turn: 1, step: 'first-side', side: 'red' } } };
-}
+describe('what a unit can do now', () => {
+  let table: Playing;
+  beforeEach(async () => {
+    table = await Playing.caen();
+    await table.says('anna', '/unit squad name:Red');
+    await table.says('ben', '/unit squad name:Blue');
+    await table.says('ute', '/turn end');
+  });
 
-test('trying all that one unit might do lets others have their turn meanwhile', async () => {
-  const campaign = facing();
-  const own = Object.values(campaign.game!.units).filter(({ side }) => side === 'red');
-  const idle: string[] = [];
-  for (const unit of own) {
-    let others = 0;
-    const turn = () => {
-      others += 1;
-      waiting = setImmediate(turn);
-    };
-    let waiting = setImmediate(turn);
-    const able = await canAct(campaign, landser, unit, breathing());
-    clearImmediate(waiting);
-    if (able) continue;
-    idle.push(unit.name);
-    // Thousands of tries take far longer than one stretch.
-    expect(others).toBeGreaterThan(2);
-  }
-  // A unit that can do nothing is tried with everything.
-  expect(idle).not.toEqual([]);
+  test('is shown in commands, and why not the rest', async () => {
+    const shown = await table.hears('anna', '/unit show unit:"Red Rifleman 1"');
+    expect(shown).toContain('Can do now:');
+    expect(shown).toContain('/move who:"Red Rifleman 1" action:sneak');
+    expect(shown).toMatch(/\/fire who:"Red Rifleman 1" .*range:…/);
+    const waiting = await table.hears('ben', '/unit show unit:"Blue Rifleman 1"');
+    expect(waiting).toContain('it’s Axis’ turn');
+    expect(waiting).not.toContain('/fire who:"Blue Rifleman 1"');
+  });
+
+  test('goes when it is given as it is shown', async () => {
+    await table.says('anna', '/move who:"Red Rifleman 1" action:sneak');
+    const after = await table.hears('anna', '/unit show unit:"Red Rifleman 1"');
+    expect(after).not.toContain('/move who:"Red Rifleman 1" action:sneak');
+  });
+
+  test('is nothing that its players may not do: no piece of the enemy is hooked up', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:hans-n-panzer');
+    for (const [user, side] of [
+      ['anna', 'axis'],
+      ['ben', 'allies'],
+    ] as const)
+      await playing.says(user, `/game join side:${side}`);
+    await playing.says('anna', '/unit add profile:half-track name:Track');
+    await playing.says('ben', '/unit add profile:6-pdr name:Gun');
+    await playing.says('ute', '/turn end');
+    expect(await playing.hears('anna', '/unit show unit:Track')).not.toContain('action:hook-up');
+    await playing.says('anna', '/unit add profile:6-pdr name:Booty');
+    expect(await playing.hears('anna', '/unit show unit:Track')).toContain('target:Booty action:hook-up');
+  });
+
+  test('is a shot in WW2 Skirmish too, whose range only some of its tasks need', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:ww2-skirmish');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    await playing.says('anna', '/unit add profile:rifle-team name:Red');
+    await playing.says('ben', '/unit add profile:rifle-team name:Blue');
+    await playing.says('ute', '/turn end');
+    const side = (await playing.hears('ute', '/turn status')).includes('Axis to play') ? 'Red' : 'Blue';
+    const shown = await playing.hears('anna', `/unit show unit:${side}`);
+    expect(shown).toMatch(/\/fire who:(?:Red|Blue) (?:target:\S+ )?range:…/);
+    expect(shown).not.toContain('task:shoot');
+  });
+
+  test('leaves the gun to the player where the book gives a tank none, instead of listing the first few', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:hans-n-panzer');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    await playing.says('anna', '/unit add profile:stuart name:Stuart');
+    await playing.says('ben', '/unit add profile:sherman name:Sherman');
+    for (let i = 0; i < 2; i++) await playing.says('ute', '/turn end');
+    const shown = await playing.hears('anna', '/unit show unit:Stuart');
+    expect(shown).toContain('weapon:…');
+    expect(shown.match(/\/tankhit /g)).toHaveLength(1);
+  });
+
+  test('runs as it is given to machines', async () => {
+    const { json } = await table.says('anna', '/unit show unit:"Red Rifleman 1"');
+    const { can } = (json as { data: { can: readonly string[] } }).data;
+    expect(can.length).toBeGreaterThan(3);
+    for (const command of can) {
+      await table.says('anna', command);
+      await table.says('ute', '/undo');
+    }
+  });
+
+  test('for a side: those who can still do something', async () => {
+    const all = await table.hears('anna', '/unit list can:true side:axis');
+    expect(all).toContain('Red Rifleman 1: ');
+    expect(await table.hears('ben', '/unit list can:true side:allies')).not.toContain('/move');
+  });
 });
