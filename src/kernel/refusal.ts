@@ -55,3 +55,14 @@ export class NotAllowed extends InputError {
     this.name = 'NotAllowed';
   }
 }
+
+/** Does some work whose errors carry no stack: where thousands of actions are tried, stacks take longer than the rules. */
+export function withoutStacks<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}

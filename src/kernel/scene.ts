@@ -45,9 +45,9 @@ export function sceneFrom(
 ): Scene {
   const acting = actor === undefined ? undefined : state.units[actor];
   return {
-    units: new Map(Object.entries(state.units)),
+    units: unitsOf(state),
     squads: state.squads,
-    sides: Object.fromEntries(Object.entries(state.sides).map(([id, side]) => [id, side.fields])),
+    sides: sidesOf(state),
     table: state.table,
     due: state.due,
     steps,
@@ -59,4 +59,20 @@ export function sceneFrom(
     ...(state.over ? { over: state.over } : {}),
     ...(acting ? { actor: acting } : {}),
   };
+}
+
+const UNITS = new WeakMap<State['units'], Scene['units']>();
+const SIDES = new WeakMap<State['sides'], Scene['sides']>();
+
+/** Cached, because a state never changes and thousands of scenes are made of the same one when a panel tries what units can do. */
+function unitsOf({ units }: State): Scene['units'] {
+  const known = UNITS.get(units) ?? new Map(Object.entries(units));
+  UNITS.set(units, known);
+  return known;
+}
+
+function sidesOf({ sides }: State): Scene['sides'] {
+  const known = SIDES.get(sides) ?? Object.fromEntries(Object.entries(sides).map(([id, side]) => [id, side.fields]));
+  SIDES.set(sides, known);
+  return known;
 }

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { ThrownDice } from '../kernel/dice.ts';
 import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
-import { InputError, Refusal } from '../kernel/refusal.ts';
+import { InputError, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -28,13 +28,8 @@ export function tryOut(
   const [unseen] = looks;
   for (const eyes of looks) {
     try {
-      const action = readAction(verb, { ...given, ...eyes }, campaign, ruleset.id);
-      const { scene } = action;
-      // If its players may not do it, the unit has no way to do it.
-      if (!scene || actsWithOthers({ ...action, scene }, unit)) return undefined;
-      pass({ ...action, scene }, { ...gameIn(campaign), enforcement: 'strict' });
-      resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
-      return { eyes };
+      const isIts = withoutStacks(() => tryOnce(campaign, ruleset, verb, { ...given, ...eyes }, unit));
+      return isIts ? { eyes } : undefined;
     } catch (error) {
       if (error instanceof Refusal) first ??= error;
       else if (!(error instanceof InputError)) throw error;
@@ -43,6 +38,16 @@ export function tryOut(
     }
   }
   return first;
+}
+
+/** @returns whether it's the unit's to do: if its players may not do it, it has no way to do it */
+function tryOnce(campaign: Campaign, ruleset: Ruleset, verb: string, given: GivenOptions, unit: Unit): boolean {
+  const action = readAction(verb, given, campaign, ruleset.id);
+  const { scene } = action;
+  if (!scene || actsWithOthers({ ...action, scene }, unit)) return false;
+  pass({ ...action, scene }, { ...gameIn(campaign), enforcement: 'strict' });
+  resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
+  return true;
 }
 
 /** What eyes might tell: nothing, or else what the book requires, near and far. */

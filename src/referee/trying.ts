@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { OptionValue } from '../kernel/options.ts';
-import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import { InputError, NotAllowed, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { permitted } from './acting.ts';
 import { readAction } from './action.ts';
 import { DieOwed, throwAction } from './throwing.ts';
@@ -39,9 +39,11 @@ export function wouldCome(
   defaultRules = '',
 ): 'ruled' | 'refused' | 'wrong' {
   try {
-    const action = readAction(verb, given, campaign, defaultRules);
-    permitted(action, campaign, user);
-    throwAction(action, someDice());
+    withoutStacks(() => {
+      const action = readAction(verb, given, campaign, defaultRules);
+      permitted(action, campaign, user);
+      throwAction(action, someDice());
+    });
     return 'ruled';
   } catch (error) {
     if (error instanceof Refusal) return 'refused';

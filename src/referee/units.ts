@@ -28,11 +28,10 @@ function unitsByName(units: Game['units']): ReadonlyMap<string, Unit> {
 
 /** The unit with that name, in any case. @throws {InputError} with the nearest name */
 export function unitNamed(game: Game, name: string): Unit {
-  const wanted = folded(name);
-  const units = Object.values(game.units);
   const unit = unitMeant(game, name);
   if (unit) return unit;
-  const names = units.map((each) => each.name);
+  const wanted = folded(name);
+  const names = Object.values(game.units).map((each) => each.name);
   const near = nearest(wanted, names.map(folded));
   const likely = wanted === '' ? [] : unitsInOrder(game).filter((each) => folded(each.name).includes(wanted));
   throw new InputError('unknown-unit', {
