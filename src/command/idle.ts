@@ -18,21 +18,22 @@ export function idleLines(game: Game, ruleset: Ruleset, side: string | undefined
   if (!game.at) return owed ? [line(say.oweFirst)] : [];
   const theirs = game.at.side !== undefined && game.at.side !== side;
   if (!theirs) return [line(owed ? say.oweFirst : say.allDone)];
-  return [...turnLines(game, side), ...stopLines(game, ruleset), ...(isRun(game) ? [] : [line(say.wait)])];
+  return [...turnLines(game, ruleset, side), ...(isRun(game) ? [] : [line(say.wait)])];
 }
 
 /** For units that can do something although it's the other side's turn: that it is. */
-export function meanwhileLines(game: Game, side: string | undefined): readonly Line[] {
-  const lines = turnLines(game, side);
+export function meanwhileLines(game: Game, ruleset: Ruleset, side: string | undefined): readonly Line[] {
+  const lines = turnLines(game, ruleset, side);
   return lines.length > 0 ? [...lines, line(say.meanwhile)] : [];
 }
 
-/** Whose turn it is, if it isn't this side's. */
-function turnLines(game: Game, side: string | undefined): readonly Line[] {
+/** Whose turn it is, if it isn't this side's; and what the side waits for that the rules play. */
+function turnLines(game: Game, ruleset: Ruleset, side: string | undefined): readonly Line[] {
   const playing = game.at?.side;
   if (playing === undefined || playing === side) return [];
   const name = game.sides[playing]?.name ?? playing;
-  return [line(strong(isRun(game) ? say.theyAre(name) : say.theirTurn(name)))];
+  const says = isRun(game) ? say.theyAre(name) : say.theirTurn(name);
+  return [line(strong(says)), ...(isRun(game) ? stopLines(game, ruleset) : [])];
 }
 
 function isRun({ at, table }: Game): boolean {

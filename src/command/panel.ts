@@ -50,7 +50,7 @@ export async function panelOf(
   const document: Document = {
     lines: [
       heading(game.at ? turnText(game.at, game) : english.game.beforeFirstTurn),
-      ...(able.length > 0 ? meanwhileLines(game, side) : idleLines(game, ruleset, side)),
+      ...(able.length > 0 ? meanwhileLines(game, ruleset, side) : idleLines(game, ruleset, side)),
       ...(chosen ? [line(strong(chosen.name), ` ${say.chooses}`)] : []),
       ...(chosen || able.length === 0 ? [] : [line(say.gone)]),
       ...(able.length > 0 ? [line(quiet(say.left(able.length)))] : []),

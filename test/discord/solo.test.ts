@@ -45,7 +45,7 @@ describe('the side that the rules play', () => {
     await turn(channel);
     const panel = await club.discord.command({ name: 'play', user: 'anna', channel }).settled();
     assert.include(panel.text, 'The rules are playing the Germans.');
-    assert.include(panel.text, 'What does Sniper see');
+    assert.include(panel.text, 'What does Sniper see', panel.text);
   });
 
   test('can be joined, but whoever joins it doesn’t run it, and is told what to do', async () => {
