@@ -84,7 +84,9 @@ export async function connect(
   });
   await untold.begin();
   await login(client, config.token);
-  const stopBeating = beat(client, (err) => log.warn({ err }, 'no heartbeat for the health check'));
+  const stopBeating = beat(client, (err) =>
+    log.warn({ err }, 'couldn’t write the file that the health check looks at'),
+  );
 
   return {
     closedForGood,
@@ -111,7 +113,9 @@ async function login(client: Client, token: string | undefined): Promise<void> {
   } catch (error) {
     await client.destroy();
     if (!(error instanceof DiscordjsError) || error.code !== DiscordjsErrorCodes.TokenInvalid) throw error;
-    throw new TokenRefused('Discord does not take DISCORD_TOKEN: the Developer Portal gives a new one');
+    throw new TokenRefused(
+      'Discord doesn’t accept DISCORD_TOKEN. Press Reset Token under Bot in the Developer Portal, and put the new token into .env.',
+    );
   }
 }
 
@@ -123,7 +127,7 @@ async function referee(config: Config, store: Store, log: Logger): Promise<numbe
     // The first question shouldn't have to wait for the index.
     void ruleSearch().prepare(breathing());
     const reason = await Promise.race([stopSignal(), bot.closedForGood, fault]);
-    log.info({ told: reason }, 'stopping');
+    log.info({ reason }, 'stopping');
     // After a fault nothing is certain, not even that it can stop.
     if (reason === 'fault') await within(LAST_WORDS, bot.stop()).catch(() => undefined);
     else await bot.stop();
@@ -150,7 +154,7 @@ function faulted(log: Logger): Promise<'fault'> {
   return new Promise((resolve) => {
     for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
       process.on(event, (err: unknown) => {
-        log.fatal({ err: errorForLog(err) }, 'an unexpected fault: the process ends, to be started again');
+        log.fatal({ err: errorForLog(err) }, 'an unexpected fault: the process ends now, so that it’s started again');
         resolve('fault');
       });
     }

@@ -1,6 +1,17 @@
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 
+/** What the host can do about a connection that Discord won't open again, by its close code. */
+const WHY_CLOSED: Readonly<Record<number, string>> = {
+  4004: 'The token no longer holds. Press Reset Token in the Developer Portal, and put the new one into .env.',
+  4013: 'It doesn’t know an intent. Update Umpire.',
+  4014: 'It doesn’t allow an intent. Umpire needs none of the privileged ones, so update it.',
+};
+
+function whyClosed(code: number): string {
+  return Object.hasOwn(WHY_CLOSED, code) ? `. ${WHY_CLOSED[code]}` : '';
+}
+
 /** Failures of the same kind are logged once in this many milliseconds, with their number. */
 const TELL_EVERY = 10_000;
 
@@ -42,8 +53,12 @@ export function tellOfGateway(client: Client, log: Logger, now: () => number = (
   });
   client.on(Events.ShardResume, (shard, replayed) => isBack(shard, `connected again, ${replayed} events were missed`));
   client.on(Events.ShardReady, (shard) => isBack(shard, 'connected'));
-  client.on(Events.ShardDisconnect, ({ code }, shard) => log.error({ shard, code }, 'gateway: closed for good'));
-  client.on(Events.Invalidated, () => log.error('gateway: the session is invalid'));
+  client.on(Events.ShardDisconnect, ({ code }, shard) =>
+    log.error({ shard, code }, `gateway: Discord closed the connection for good${whyClosed(code)}`),
+  );
+  client.on(Events.Invalidated, () =>
+    log.error('gateway: Discord ended the session, so Umpire has to be started again'),
+  );
   client.on(Events.Error, (err) => log.error({ err }, 'gateway'));
   client.on(Events.Warn, (warning) => log.warn(warning));
   // It would show the first half of the token.

@@ -55,7 +55,7 @@ inChromium('the page that checks dice', (opened) => {
     step.faces[0] = (step.faces[0]! % 4) + 1;
     const faked = { ...file, records, fingerprints: [...fingerprints(records)] };
     expect(findingsIn(JSON.stringify(faked), 'x').lines.join('\n')).toContain(`Number ${record.seq} of the log`);
-    expect(await saidOf(faked, opened())).toContain(`The dice of number ${record.seq} aren't what its seed gives`);
+    expect(await saidOf(faked, opened())).toContain(`The dice of number ${record.seq} aren’t what its seed gives`);
   });
 
   test('finds every alteration of any field of any record, each and every one', async () => {
@@ -82,6 +82,8 @@ inChromium('the page that checks dice', (opened) => {
   });
 
   test('says of anything else that it is no campaign', async () => {
-    expect(await saidOf('no JSON', opened())).toBe("That isn't a campaign that Umpire exported.");
+    expect(await saidOf('no JSON', opened())).toBe(
+      'That isn’t a campaign that Umpire exported. Choose the JSON file from /game export.',
+    );
   });
 });

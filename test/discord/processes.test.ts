@@ -152,7 +152,7 @@ describe('a process', { timeout: 90_000 }, () => {
     const host = await Host.open(context);
     const bot = host.start({ DISCORD_TOKEN: 'not.the.token' });
     assert.equal(await bot.ended, 2);
-    assert.isTrue(said(bot, 'Discord does not take DISCORD_TOKEN'));
+    assert.isTrue(said(bot, 'Discord doesn’t accept DISCORD_TOKEN'));
     assert.isFalse(said(bot, 'not.the.token'));
   });
 });

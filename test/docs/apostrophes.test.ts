@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sentencePages } from '../../docs/generate/sentences.ts';
 
@@ -10,4 +12,29 @@ describe.each(sentencePages.map(({ path, content }) => [path, content] as const)
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter((line) => STRAIGHT.test(line))).toEqual([]);
   });
+});
+
+const written = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs'), ...filesIn('docs/guides')];
+
+/** A page without its code, links and tags. */
+function proseOf(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll(
+    /^ *```[\s\S]*?^ *```$|``[^\n]*?``|`[^`\n]*`|\]\([^)]*\)|<[a-z/][^>]*>/gm,
+    '…',
+  );
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : []));
+}
+
+test.each(written)('%s has no straight apostrophe in its prose', (path) => {
+  const lines = proseOf(path).split('\n');
+  expect(lines.filter((line) => STRAIGHT.test(line) && !line.startsWith('- '))).toEqual([]);
+});
+
+test('the page that checks dice has none in what people read', () => {
+  const page = readFileSync('docs/verify.html', 'utf8');
+  const shown = [page.slice(0, page.indexOf('<script>')), ...(page.match(/[`"][A-Z][^`"\n]*[`"]/g) ?? [])];
+  expect(shown.filter((text) => STRAIGHT.test(text))).toEqual([]);
 });

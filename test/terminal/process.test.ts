@@ -79,7 +79,9 @@ test('what keeps it from starting is said in a line, with status 2', async () =>
   expect(runs.map(({ status, out }) => [status, out])).toEqual(new Array(4).fill([2, '']));
   const [flag, store, variable, token] = runs.map(({ err }) => err);
   expect(flag).toMatch(/^There’s no flag --jsno\. Did you mean --json\? The flags are .*\n$/);
-  expect(store).toMatch(/^SQLite at .* cannot be opened: there is no folder .*\n$/);
+  expect(store).toMatch(
+    /^Umpire can’t open SQLite at .*: there is no folder .*\. Check that the database .*DATABASE_URL.*\n$/,
+  );
   expect(variable).toContain('LOG_LEVEL: must be one of');
   expect(token).toMatch(/^DISCORD_TOKEN is set, .* Add --terminal for the terminal\.\n$/);
 });

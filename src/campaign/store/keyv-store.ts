@@ -166,7 +166,7 @@ export async function openOver(database: Database, settings: StoreSettings): Pro
   try {
     if (database.connect) await within(settings.answerWithin, database.connect());
     if (!(await store.add(probe, probe))) throw new Error('it says that a new key is taken');
-    if ((await store.get(probe)) !== probe) throw new Error('it does not read back what was written');
+    if ((await store.get(probe)) !== probe) throw new Error('it doesn’t read back what was written');
     await store.delete(probe);
     return store;
   } catch (error) {
