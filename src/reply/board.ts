@@ -67,7 +67,8 @@ function cardOf(unit: Unit, game: Game, ruleset: Ruleset, owed: readonly Due[]):
   const owes = owed.filter((due) => due.unit === unit.id);
   return {
     name,
-    profile,
+    // "Red Rifleman 1" says that he's a rifleman, and leaves room for what he carries.
+    profile: name.toLowerCase().includes(profile.toLowerCase()) ? '' : profile,
     ...(strength === undefined ? {} : { strength }),
     conditions: [...conditions, ...(done === '' ? [] : [done])],
     kit: kitOf(unit, ruleset),

@@ -61,7 +61,7 @@ export function lettered(card: Card, { made, lines, across = LETTERS }: Detail):
   return {
     card,
     name: fitted(name, LETTERS - MARK),
-    made: inLines([profile, ...left, ...kit].join(', '), LETTERS, made),
+    made: inLines([profile, ...left, ...kit].filter((each) => each !== '').join(', '), LETTERS, made),
     conditions: inLines(said.join(', '), across, lines),
     owes: owes.length > 0 ? [fitted(say.owes(owes), LETTERS - MARK)] : [],
   };

@@ -74,7 +74,8 @@ describe('trap: a SQLite file that cannot be opened', () => {
       message: expect.stringMatching(why),
     });
 
-  test('the folder does not exist', () => rejects(join(folder, 'none', 'a.sqlite'), /there is no folder .*none\. Check that/));
+  test('the folder does not exist', () =>
+    rejects(join(folder, 'none', 'a.sqlite'), /there is no folder .*none\. Check that/));
   test('the path is a folder', () => rejects(folder, 'SQLITE_CANTOPEN'));
   test('the file is not a database', async () => {
     writeFileSync(join(folder, 'words.sqlite'), 'These are only words, and more of them than a header has.'.repeat(20));

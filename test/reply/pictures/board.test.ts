@@ -177,3 +177,24 @@ test('names are text: they draw nothing, and long ones are cut', async () => {
       .toString(),
   ).toBe('PNG');
 });
+
+describe('a unit named after what it is', () => {
+  const unit = someUnit('u1', {
+    name: 'Red Squad leader',
+    profile: 'squad-leader',
+    fields: { ...classic.profiles['squad-leader']!.fields, 'moved-fast': true, action: 'move-fast' },
+  });
+  const game = someGame({ at, units: { u1: unit } });
+
+  test('is called that once, so that there is room for what it carries', () => {
+    const lines = written(svgOf(game));
+    expect(lines.filter((text) => /squad leader/i.test(text))).toEqual(['Red Squad leader']);
+    expect(lines).toContain('SMG');
+  });
+
+  test('says once that it has moved fast', () => {
+    const fast = written(svgOf(game)).filter((text) => text.includes('fast'));
+    expect(fast.join().match(/moved fast/g)).toHaveLength(1);
+    expect(plainText(board(game)).match(/moved fast/g)).toHaveLength(1);
+  });
+});

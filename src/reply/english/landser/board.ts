@@ -61,9 +61,11 @@ export const landserBoard: BoardWords = {
     'gun-lost': () => 'main gun lost',
     'machine-guns-lost': ({ value }) => `${counted(value, 'machine gun')} lost`,
   },
-  done: ({ action, shot }: Fields) => {
+  done: ({ action, shot, 'moved-fast': fast }: Fields) => {
     if (typeof action !== 'string') return [];
     if (action === 'move-and-fire' && shot === true) return ['has moved and fired'];
+    // "moved fast" stands among his conditions.
+    if (action === 'move-fast' && fast === true) return [];
     return [DONE[action] ?? `has acted (${say(action)})`];
   },
 };
