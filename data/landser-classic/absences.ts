@@ -115,7 +115,7 @@ export const inBoth: readonly Absence[] = [
 const later: readonly Absence[] = [
   {
     subject: 'tanks',
-    asked: ['tank', 'tanks', 'how fast is a tank', 'tank armour', 'tank gun', 'damage to a tank', 'penetrate a tank', 'glancing hit', 'thrown track', 'immobilised tank', 'crew bails out', 'tank crew', 'drive test', 'half-track speed', 'Panzer', 'Panzerung',
+    asked: ['tank', 'tanks', 'sherman', 'tiger', 'panther', 'T-34', 'how fast is a tank', 'tank armour', 'tank gun', 'damage to a tank', 'penetrate a tank', 'glancing hit', 'thrown track', 'immobilised tank', 'crew bails out', 'tank crew', 'drive test', 'half-track speed', 'Panzer', 'Panzerung',
       'Panzerbesatzung', 'Panzer bewegen', 'char', 'chars', 'blindage du char', 'équipage du char'],
     says: 'There are no tanks in this book. It only knows that a man fires from a moving vehicle at −3.',
     see: ['LC-FIRE-11'],

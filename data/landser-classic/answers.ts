@@ -60,7 +60,7 @@ export const answers = {
   'LC-BRK-01': 'Once 2 men are out of action, throw a D10 every turn. You lose if it’s above the number of men left.',
   'LC-LAUN-02': 'A launched grenade uses the small template, 2″ across.',
   'LC-GREN-02': '4 or more on a D6.',
-  'LC-COV-01': 'Yes: a figure on Covering Fire can fire in the enemy’s turn.',
+  'LC-COV-01': 'It fires in the enemy’s turn, and does nothing in its own.',
   'LC-SER-07': 'No: he can’t start one, and fights at −1 if he’s assaulted.',
   'LC-HIDE-06': 'It takes a Move action, even if he stays on the spot.',
   'LC-OBS-06': 'He’s aware of nobody beyond point blank (2″).',

@@ -25,8 +25,16 @@ export interface Rows {
   readonly rows: readonly PrintedRow[];
 }
 
+const listed = new WeakMap<Ruleset, readonly Entry[]>();
+
 /** Every weapon and vehicle of a book, in the order of its tables. */
 export function entriesOf(book: Ruleset): readonly Entry[] {
+  const known = listed.get(book) ?? listedIn(book);
+  listed.set(book, known);
+  return known;
+}
+
+function listedIn(book: Ruleset): readonly Entry[] {
   const entries = new Map<string, Entry>();
   for (const { of: kind, rows } of tablesIn(book)) {
     if (kind === undefined) continue;
@@ -69,12 +77,26 @@ export function entryIn(book: Ruleset, query: string): Entry | undefined {
   );
 }
 
+const called = new WeakMap<Ruleset, ReadonlyMap<string, Entry>>();
+
+/** Each entry by its ID and its printed name, as names are compared; the first of several. */
+function callingsIn(book: Ruleset): ReadonlyMap<string, Entry> {
+  const known = called.get(book);
+  if (known) return known;
+  const all = entriesOf(book).flatMap((entry) =>
+    [entry.of, entry.name].map((name) => [compared(name), entry] as const),
+  );
+  const callings = new Map(all.toReversed());
+  called.set(book, callings);
+  return callings;
+}
+
 /** What a name means in a book, whether it's the book's own or the players': none, one, or several possibilities. */
 export function entriesCalled(book: Ruleset, name: string): readonly Entry[] {
   const wanted = compared(name);
   if (wanted === '') return [];
   const entries = entriesOf(book);
-  const own = entries.find(({ of, name: printed }) => compared(of) === wanted || compared(printed) === wanted);
+  const own = callingsIn(book).get(wanted);
   if (own) return [own];
   const ids = meantBy(
     '',

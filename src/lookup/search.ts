@@ -49,7 +49,7 @@ const ALIKE = 0.65;
 /** A rule that covers this much of a question is the one meant, even if others are similar. */
 const CLEAR = 0.9;
 /** Unless one of them has this share of its score: of such two, either is meant as often as the other. */
-const TIED = 0.8;
+const TIED = 0.75;
 /** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
 const EXACT = 2;
 const FEW = 40;
