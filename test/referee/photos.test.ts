@@ -145,7 +145,9 @@ describe('/photo', () => {
     const table = await Playing.caen();
     for (let i = 0; i < MOST_PHOTOS; i++) await table.says('anna', '/photo file:table.jpg', await attached('file', i));
     const { document } = await table.says('anna', '/photo file:table.jpg caption:Late', await attached());
-    expect(document.lines.some(({ spans }) => spans.join('').includes(`I keep up to ${MOST_PHOTOS} pictures`))).toBe(true);
+    expect(document.lines.some(({ spans }) => spans.join('').includes(`I keep up to ${MOST_PHOTOS} pictures`))).toBe(
+      true,
+    );
     expect(await table.newest()).toMatchObject({ type: 'photo-taken', kept: false });
     expect(await keptIn(table)).toHaveLength(MOST_PHOTOS);
     const page = await table.says('ben', '/report as:page');
