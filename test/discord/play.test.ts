@@ -196,9 +196,10 @@ describe('the reference sequence', () => {
   const sequence = 'fire at 8 inches in half cover, the same at another target, undo it';
 
   test(`${sequence}: 5, 2 and 1 taps in a campaign by the panel`, async () => {
-    const { channel, say } = await fighting(club);
+    const { channel } = await fighting(club);
     const thumb = new Thumb(club, channel);
-    const panel = await say('anna', 'play');
+    const panel = await thumb.command('play').settled();
+    assert.equal(thumb.count(), 2);
     const form = await thumb.press(panel, 'Fire').modal();
     const planned = await thumb.fill(form, shot).settled();
     const ruling = await thumb.press(planned, 'Roll').followUp();
@@ -216,8 +217,10 @@ describe('the reference sequence', () => {
     const thumb = new Thumb(club, channel);
     const ruling = await thumb.fill(await thumb.command('fire').modal(), shot).settled();
     assert.equal(thumb.count(), 5);
-    await thumb.choose(ruling, 'Otto at Miller').settled();
+    const same = await thumb.choose(ruling, 'Otto at Miller').settled();
     assert.equal(thumb.count(), 2);
+    await thumb.press(same, 'Undo').settled();
+    assert.equal(thumb.count(), 1);
     assert.equal(thumb.typed, '8');
   });
 
