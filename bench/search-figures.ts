@@ -30,6 +30,6 @@ await writeFile(PAGE, `${before}${BEGIN}\n\n${table}\n\n${after}`);
 process.stdout.write(`${table}\n`);
 
 function row(book: string, rules: number, phrases: number, { asked, first, three }: Figures): string {
-  const part = (n: number) => `${((100 * n) / asked).toFixed(1)} %`;
+  const part = (n: number) => `${((100 * n) / asked).toFixed(1)}%`;
   return `| ${book} | ${rules} | ${phrases} | ${asked} | ${part(first)} | ${part(three)} |`;
 }

@@ -18,7 +18,7 @@ const options = {
 
 /** The options corrected most often; on Discord, any other option of the ruling goes through `more`. */
 const commonest = {
-  target: { type: 'string', help: 'Who it was at; several with commas between' },
+  target: { type: 'string', help: 'Who it was aimed at; several with commas between' },
   range: { type: 'string', help: 'The distance in inches' },
   cover: { type: 'string', help: 'What the target was behind' },
 } as const satisfies OptionTable;

@@ -29,7 +29,7 @@ const deleteOptions = {
   server: {
     type: 'boolean',
     default: false,
-    help: 'For people who manage the server, or in your DM: erase every log of it for good',
+    help: 'For people who manage the server, or in your DM: erase all its logs for good',
     // Discord has a command of its own for it.
     older: true,
   },

@@ -104,7 +104,7 @@ export const answers = {
   'HP-TER-01': 'Uphill is rough ground: 2/3 of the speed.',
   'HP-TER-02': 'Only at a bridge or a ford.',
   'HP-TER-03': 'Houses, walls, bunkers and dug-in men are hard cover. Bushes, woods and fences are soft cover.',
-  'HP-TER-04': 'No: the book prints no number for woods, so they don’t change a save. House rule woods-shelter gives +1.',
+  'HP-TER-04': 'No: the book prints no number for woods, so they don’t change a save. The house rule woods-shelter gives +1.',
   'HP-TER-05': '4 men in a small house, 6 in a large one.',
   'HP-TER-06': 'Yes, if the gun sees it. It needs no throw to hit.',
   'HP-TER-07': 'A D6: 4 or more is a hit, less 1 on the die for anti-tank guns and mortars.',

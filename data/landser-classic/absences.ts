@@ -38,13 +38,13 @@ export const inBoth: readonly Absence[] = [
   {
     subject: 'Foxholes and digging in',
     asked: ['dig in', 'digging in', 'foxhole', 'dig a foxhole', 'entrench', 'fortify', 'bunker', 'pillbox', 'destroy a bunker', 'eingraben', 'Schützenloch', 'Bunker', 'creuser un trou', 'casemate', 'se retrancher'],
-    says: 'Nobody digs in, and there are no rules on bunkers in this book. Whoever is behind terrain may claim cover.',
+    says: 'Nobody digs in, and there are no rules on bunkers in this book. Anyone behind terrain can claim cover.',
     see: ['LC-FIRE-03', 'LC-FIRE-02', 'LC-AUTO-07'],
   },
   {
     subject: 'Panic and nerve',
     asked: ['panic', 'panic test', 'fear test', 'nerve test', 'courage test', 'routed', 'does one man check morale', 'morale of a single soldier', 'Panik', 'Paniktest', 'Nerven verlieren', 'panique', 'déroute', 'test de panique'],
-    says: 'No single soldier checks morale in this book. What there is: the squad’s break-off point at two men out of action, and surrender.',
+    says: 'No single soldier checks morale in this book. A squad has its break-off point at two men out of action, and soldiers can surrender.',
     see: ['LC-BRK-01', 'LC-SURR-02', 'LC-EFF-01'],
   },
   {
@@ -62,7 +62,7 @@ export const inBoth: readonly Absence[] = [
   {
     subject: 'Swimming and deep water',
     asked: ['swim', 'swimming', 'deep water', 'cross a deep river', 'boat', 'bridge', 'schwimmen', 'tiefes Wasser', 'Brücke', 'nager', 'eau profonde', 'pont'],
-    says: 'The book only has streams and fordable rivers, which are difficult ground. It says nothing on deeper water.',
+    says: 'The book only has streams and fordable rivers, which are difficult ground. It says nothing about deeper water.',
     see: ['LC-TERR-04', 'LC-TERR-02'],
   },
   {
@@ -117,7 +117,7 @@ const later: readonly Absence[] = [
     subject: 'tanks',
     asked: ['tank', 'tanks', 'sherman', 'tiger', 'panther', 'T-34', 'how fast is a tank', 'tank armour', 'tank gun', 'damage to a tank', 'penetrate a tank', 'glancing hit', 'thrown track', 'immobilised tank', 'crew bails out', 'tank crew', 'drive test', 'half-track speed', 'Panzer', 'Panzerung',
       'Panzerbesatzung', 'Panzer bewegen', 'char', 'chars', 'blindage du char', 'équipage du char'],
-    says: 'There are no tanks in this book. It only knows that a man fires from a moving vehicle at −3.',
+    says: 'There are no tanks in this book. It only says that a man fires from a moving vehicle at −3.',
     see: ['LC-FIRE-11'],
     other: ['LS-VEH', 'LS-TANK', 'LS-ARM', 'LS-DMG', 'LS-GLAN', 'LS-PEN', 'LS-CREW', 'LS-FORCE'],
   },
@@ -187,7 +187,7 @@ const later: readonly Absence[] = [
   {
     subject: 'casualties in a campaign',
     asked: ['campaign', 'campaign casualties', 'death roll', 'does he bleed out', 'bleeding out', 'carry a casualty', 'carry off the wounded', 'stretcher', 'prisoner of war camp', 'Kampagne', 'verblutet er', 'Verwundete bergen', 'Trage', 'campagne', 'brancard', 'évacuer un blessé'],
-    says: 'There are no campaigns in this book: whoever is out of action is out of the battle.',
+    says: 'There are no campaigns in this book: a man who’s out of action is out of the battle.',
     see: ['LC-SER-05', 'LC-SER-06'],
     other: ['LS-CAMP'],
   },

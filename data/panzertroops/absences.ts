@@ -52,7 +52,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Night',
     asked: ['night', 'night fighting', 'fighting in the dark', 'visibility at night', 'flares', 'fog', 'limited visibility', 'how far can I see', 'dusk', 'Nacht', 'Nachtkampf', 'Nebel Sichtweite', 'Sichtweite', 'wie weit kann ich sehen', 'nuit', 'combat de nuit', 'brouillard'],
-    says: 'There are no rules on night, fog or how far one sees in this book. Bad weather only rules out smoke.',
+    says: 'There are no rules on night, fog or how far you can see in this book. Bad weather only rules out smoke.',
     see: ['PT-SMOKE-07', 'PT-LOF-05'],
   },
   {
@@ -96,7 +96,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Rivers and water',
     asked: ['river', 'cross a river', 'ford', 'stream', 'swim', 'bridge', 'wade', 'boat', 'swamp', 'Fluss', 'Furt', 'Fluss überqueren', 'schwimmen', 'Brücke', 'rivière', 'gué', 'traverser la rivière', 'pont'],
-    says: 'The book says nothing on rivers, fords or bridges. Agree before you play: rough ground halves the speed.',
+    says: 'The book says nothing about rivers, fords or bridges. Agree before you play: rough ground halves the speed.',
     see: ['PT-MOVE-11', 'PT-SCEN-01'],
   },
   {

@@ -23,7 +23,7 @@ export const teams = {
   'at-medium-gun':       { name: 'medium AT gun', men: 3, figure: 'line', weapons: ['at-medium', 'pistol'] },
   'at-super-gun':        { name: 'super-velocity AT gun', men: 3, figure: 'line', weapons: ['at-super', 'pistol'] },
   'at-heavy-gun':        { name: 'heavy AT gun', men: 3, figure: 'line', weapons: ['at-heavy', 'pistol'] },
-  'at-extra-heavy-gun':  { name: 'extra heavy AT gun', men: 3, figure: 'line', weapons: ['at-extra-heavy', 'pistol'] },
+  'at-extra-heavy-gun':  { name: 'extra-heavy AT gun', men: 3, figure: 'line', weapons: ['at-extra-heavy', 'pistol'] },
   'art-light-gun':       { name: 'light artillery piece', men: 3, figure: 'line', weapons: ['art-light', 'pistol'] },
   'art-medium-gun':      { name: 'medium artillery piece', men: 3, figure: 'line', weapons: ['art-medium', 'pistol'] },
   'art-heavy-gun':       { name: 'heavy artillery piece', men: 3, figure: 'line', weapons: ['art-heavy', 'pistol'] },

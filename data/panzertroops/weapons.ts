@@ -34,7 +34,7 @@ export const weapons = {
   'at-medium':       { name: 'medium AT gun',            s: 3,    ap: 3,    range: 30,  cost: 18, crew: 3, kind: 'gun', piece: 'at-gun', smoke: true },
   'at-super':        { name: 'super-velocity AT gun',    s: 4,    ap: 4,    range: 35,  cost: 24, crew: 3, kind: 'gun', piece: 'at-gun', smoke: true },
   'at-heavy':        { name: 'heavy AT gun',             s: 5,    ap: 5,    range: 40,  cost: 31, crew: 3, kind: 'gun', piece: 'at-gun', smoke: true },
-  'at-extra-heavy':  { name: 'extra heavy AT gun',       s: 6,    ap: 6,    range: 40,  cost: 39, crew: 3, kind: 'gun', piece: 'at-gun', smoke: true },
+  'at-extra-heavy':  { name: 'extra-heavy AT gun',       s: 6,    ap: 6,    range: 40,  cost: 39, crew: 3, kind: 'gun', piece: 'at-gun', smoke: true },
   // Artillery pieces.
   'art-light':       { name: 'light artillery piece',    s: 3,    ap: 0,    range: 20,  cost: 12, crew: 3, kind: 'gun', piece: 'artillery', indirect: { s: 3, ap: null }, smoke: true },
   'art-medium':      { name: 'medium artillery piece',   s: 5,    ap: 1,    range: 30,  cost: 19, crew: 3, kind: 'gun', piece: 'artillery', indirect: { s: 5, ap: 0 }, smoke: true, reading: { toggle: 'printed-costs', value: 15 } },

@@ -129,7 +129,7 @@ function average(odds: Odds, name: string): string {
 function percent(weight: bigint, total: bigint): string {
   const share = probability(weight, total) * 100;
   if (weight > 0n && share < 0.05) return notices.underTenth;
-  return `${share.toFixed(1)} %`;
+  return `${share.toFixed(1)}%`;
 }
 
 function fraction(weight: bigint, total: bigint): string {

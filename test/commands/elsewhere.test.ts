@@ -20,7 +20,7 @@ test.each([
   ],
   [
     '/fire weapon:rifle range:8 cover:partial rules:panzertroops',
-    /^"partial" isn’t a cover for \/fire in Panzer Troops\. Landser \(original\) has it as cover:half\./,
+    /^"partial" isn’t a kind of cover for \/fire in Panzer Troops\. Landser \(original\) has it as cover:half\./,
   ],
   [
     '/tankhit vehicle:churchill weapon:bazooka range:4 rules:panzertroops',

@@ -23,7 +23,7 @@ describe('the report of a battle', () => {
     expect(told).toContain('Germans: 1 of 2 still in action. (anna)\nLost: Schmidt (removed).');
     // To hit on 4 or more, then a 6 and a 6: one in 72.
     expect(told).toContain(
-      'Turn 1: Miller hit Schmidt: out of action, off the table. (dice from the table) The chance of that was 1 %.',
+      'Turn 1: Miller hit Schmidt: out of action, off the table. (dice from the table) The chance of that was 1%.',
     );
     expect(told).toContain('Unluckiest end: Miller hit Schmidt');
   });

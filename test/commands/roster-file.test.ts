@@ -132,7 +132,7 @@ describe.each(STORES)('an order of battle on %s', (_, open) => {
   test("of a player holds that player's side only", async () => {
     await say('@bob /game join side:allies');
     const bob = () => say('@bob /unit import file:x', handing(OOB));
-    expect(errorMessage((await thrownBy(bob)) as InputError)).toMatch(/^Line 2: You don’t play for Axis/);
+    expect(errorMessage((await thrownBy(bob)) as InputError)).toMatch(/^Line 2: You don’t play for the Axis/);
     await say('@bob /unit import file:x', handing('name,profile\nMiller,rifleman\n'));
     expect(await units()).toMatchObject([{ name: 'Miller', side: 'allies' }]);
   });

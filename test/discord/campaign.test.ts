@@ -48,11 +48,11 @@ describe('a campaign', () => {
     const anna = await press(opening, 'Axis', 'anna');
     await club.restart();
     const ben = await press(opening, 'Allies', 'ben');
-    assert.include(anna.text, `<@${id('anna')}> joined Axis.`);
-    assert.include(ben.text, `<@${id('ben')}> joined Allies.`);
+    assert.include(anna.text, `<@${id('anna')}> joined the Axis.`);
+    assert.include(ben.text, `<@${id('ben')}> joined the Allies.`);
     assert.deepEqual([anna.ephemeral, ben.ephemeral], [false, false]);
     assert.notEqual(ben.id, opening.id);
-    assert.match((await press(opening, 'Allies', 'ben')).text, /You already play for Allies/);
+    assert.match((await press(opening, 'Allies', 'ben')).text, /You already play for the Allies/);
     const status = await say(channel, 'game status');
     assert.include(status.text, `**Axis**: <@${id('anna')}>`);
     assert.include(status.text, `**Allies**: <@${id('ben')}>`);
@@ -61,14 +61,14 @@ describe('a campaign', () => {
   test('changes hands by naming somebody', async () => {
     const { channel } = await opened();
     const given = await say(channel, 'game hand-over', { to: 'carla' }, 'ben');
-    assert.include(given.text, `offered to hand Allies over to <@${id('carla')}>`);
+    assert.include(given.text, `offered to hand the Allies over to <@${id('carla')}>`);
     assert.deepEqual(
       given.buttons.map(({ label }) => label),
       ['Accept', 'Decline'],
     );
     assert.match((await press(given, 'Accept', 'anna')).text, /Only the person it’s offered to/);
     const accepted = await press(given, 'Accept', 'carla');
-    assert.include(accepted.text, `<@${id('carla')}> joined Allies.`);
+    assert.include(accepted.text, `<@${id('carla')}> joined the Allies.`);
     const last = (await records(channel)).at(-1);
     assert.deepInclude(last?.events[2], { type: 'player-joined', user: id('carla'), side: 'allies' });
   });

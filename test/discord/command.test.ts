@@ -47,12 +47,12 @@ describe('a ruling', () => {
   test('with odds:true shows them to all, and throws nothing', async () => {
     const channel = club.channel();
     const reply = await club.fire({ channel }, { weapon: 'rifle', range: 8, odds: true }).reply();
-    assert.match(reply.text, /^\*\*50 % to hit, 33 % to force somebody into hiding/);
+    assert.match(reply.text, /^\*\*50% to hit, 33% to force somebody into hiding/);
     assert.match(reply.text, /Exact odds/);
     assert.isFalse(reply.ephemeral);
     assert.isEmpty(await recordsOf(club.store, club.discord.channel(channel).id));
     const rolled = await club.discord.click({ message: reply, label: 'Roll', user: 'bob' }).settled();
-    assert.match(rolled.text, /It had an? \d+ % chance\./);
+    assert.match(rolled.text, /It had an? \d+% chance\./);
     const [record] = await recordsOf(club.store, club.discord.channel(channel).id);
     assert.equal(record?.command, '/fire weapon:rifle range:8');
   });

@@ -124,7 +124,7 @@ describe('a command with something missing', () => {
     for (const name of ['fire', 'move', 'grenade']) {
       const refused = await use(channel, {}, 'ben', name).settled();
       assert.isTrue(refused.ephemeral);
-      assert.match(refused.text, /Jones has to wait: it’s Axis’ turn/);
+      assert.match(refused.text, /Jones has to wait: it’s the Axis’s turn/);
     }
     // If the referee doesn't know what a man has, the player can still say it.
     assert.include((await use(channel, { weapon: 'rifle', range: 8 }, 'ben').settled()).text, ': rifle');

@@ -111,8 +111,11 @@ describe('an order that is read at Discord', () => {
     assert.include(read.text, HOLD);
     assert.isTrue(read.ephemeral);
     const log = await say(channel, 'ben', 'log');
-    assert.match(log.text, /has read Axis’ sealed orders/);
+    assert.match(log.text, /has read the Axis’s sealed orders/);
     assert.notInclude(log.text, HOLD);
-    assert.match((await say(channel, 'ben', 'order', { show: true, side: 'axis' })).text, /You don’t play for Axis/);
+    assert.match(
+      (await say(channel, 'ben', 'order', { show: true, side: 'axis' })).text,
+      /You don’t play for the Axis/,
+    );
   });
 });

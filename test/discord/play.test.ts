@@ -100,8 +100,8 @@ describe('/play', () => {
   test('tells who it’s not the turn of whose it is, and what to do', async () => {
     const { say } = await fighting(club);
     const waiting = await say('ben', 'play');
-    assert.include(waiting.text, 'It’s Axis’ turn.');
-    assert.match(raw(waiting), /<\/turn status:\d+> shows who they’re waiting for/);
+    assert.include(waiting.text, 'It’s the Axis’s turn.');
+    assert.match(raw(waiting), /<\/turn status:\d+> shows who play is waiting for/);
     assert.include((await say('dora', 'play')).text, 'You don’t play for a side.');
   });
 

@@ -59,7 +59,7 @@ describe('/quickstart', () => {
       ['committed', 'game-opened', 'player-joined'],
     );
     const joined = await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
-    assert.include(joined.text, 'joined Allies');
+    assert.include(joined.text, 'joined the Allies');
   });
 
   test('writes nothing more for a last click that is delivered again', async () => {

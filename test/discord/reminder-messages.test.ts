@@ -89,7 +89,7 @@ describe('at Discord', () => {
   test('the turn passes after a restart too, however late, with a ping for the next player', async () => {
     const { channel } = await timed('pass');
     await club.restart();
-    const said = () => club.discord.messages(channel).find(({ content }) => /Time is up for Axis/.test(content));
+    const said = () => club.discord.messages(channel).find(({ content }) => /Time is up for the Axis/.test(content));
     const passed = await passing(HOUR, said, 'the turn to pass');
     assert.match(passed.content, new RegExp(`^<@${id('ben')}>: it’s your turn`));
     const log = await club.discord.command({ name: 'log', options: {}, channel, user: 'ben' }).settled();

@@ -16,7 +16,7 @@ describe('what a unit can do now', () => {
     expect(shown).toContain('/move who:"Red Rifleman 1" action:sneak');
     expect(shown).toMatch(/\/fire who:"Red Rifleman 1" .*range:…/);
     const waiting = await table.hears('ben', '/unit show unit:"Blue Rifleman 1"');
-    expect(waiting).toContain('it’s Axis’ turn');
+    expect(waiting).toContain('it’s the Axis’s turn');
     expect(waiting).not.toContain('/fire who:"Blue Rifleman 1"');
   });
 

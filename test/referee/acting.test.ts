@@ -58,7 +58,8 @@ describe('a unit that acts', () => {
 
 describe('a unit does not act', () => {
   test('for the other side, nor for one who plays for none', async () => {
-    for (const user of ['ben', 'carla']) expect(await table.fails(user, AT_BROWN)).toContain('You don’t play for Axis');
+    for (const user of ['ben', 'carla'])
+      expect(await table.fails(user, AT_BROWN)).toContain('You don’t play for the Axis');
   });
 
   test('that is not there, here or where no campaign is', async () => {
@@ -72,7 +73,7 @@ describe('a unit does not act', () => {
 
   test('in the other side’s turn: the ruleset’s rule says so', async () => {
     const refused = await table.fails('ben', '/fire who:"Brown Loader" target:"Red Loader" range:8');
-    expect(refused).toContain('Brown Loader has to wait: it’s Axis’ turn.');
+    expect(refused).toContain('Brown Loader has to wait: it’s the Axis’s turn.');
     expect(refused).toContain('LC-TURN-02');
   });
 
@@ -143,7 +144,7 @@ describe('what the book forbids this turn', () => {
     await table.says('ute', '/game enforcement how:off');
     await table.says('ben', BEN);
     expect(await newest()).not.toHaveProperty('against');
-    expect(await table.fails('anna', BEN)).toContain('You don’t play for Allies');
+    expect(await table.fails('anna', BEN)).toContain('You don’t play for the Allies');
   });
 
   test('odds are given of all the same, to anybody, and nothing is written', async () => {

@@ -126,10 +126,10 @@ describe('a campaign', () => {
   test.each([
     ['carla', '/game join side:axsi', '"axsi" isn’t a side. Did you mean axis? It can be axis or allies.'],
     ['carla', '/game join side:neutrals', '"neutrals" isn’t a side. It can be axis or allies.'],
-    ['anna', '/game join side:axis', 'You already play for Axis.'],
+    ['anna', '/game join side:axis', 'You already play for the Axis.'],
     ['carla', '/game leave', 'You haven’t joined a side yet. /game join lets you in.'],
     ['carla', '/game hand-over to:dora', 'You haven’t joined a side yet. /game join lets you in.'],
-    ['anna', '/game hand-over to:anna', 'They already play for Axis.'],
+    ['anna', '/game hand-over to:anna', 'They already play for the Axis.'],
     [
       'anna',
       '/game umpire to:anna',

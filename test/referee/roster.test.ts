@@ -78,7 +78,7 @@ describe('units are not added', () => {
     ['/unit add profile:rifleman count:51', '51 is too high for count. It can be 1 to 50.'],
     ['/unit add profile:rifleman count:0', '0 is too low for count. It can be 1 to 50.'],
     ['/unit add profile:rifleman side:axes', '"axes" isn’t a side. Did you mean axis?'],
-    ['/unit add profile:rifleman side:allies', 'You don’t play for Allies'],
+    ['/unit add profile:rifleman side:allies', 'You don’t play for the Allies'],
     ['/unit add profile:rifleman name:Bock fields:"__proto__:1"', 'has no field called "__proto__"'],
     ['/unit add profile:rifleman name:Bock fields:"weapon:rifle weapon:smg"', 'You gave weapon twice'],
     [
@@ -96,7 +96,7 @@ describe('units are not added', () => {
 
   test('by one who plays for nobody', async () => {
     expect(await table.fails('carla', '/unit add profile:rifleman')).toContain('side:axis or allies');
-    expect(await table.fails('carla', '/unit squad side:axis')).toContain('You don’t play for Axis');
+    expect(await table.fails('carla', '/unit squad side:axis')).toContain('You don’t play for the Axis');
   });
 
   test('a second squad without a name of its own: nobody is', async () => {
@@ -151,7 +151,7 @@ describe('a unit', () => {
     '/unit remove unit:"Red Loader"',
   ])('is not the other side’s to change: %s', async (command) => {
     expect(await table.fails('ben', command)).toBe(
-      'You don’t play for Axis. Only its players can do that, or an umpire who plays no side.',
+      'You don’t play for the Axis. Only their players can do that, or an umpire who plays no side.',
     );
     await table.says('ute', command);
   });

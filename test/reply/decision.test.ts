@@ -43,7 +43,7 @@ const EVENTS: readonly (readonly [LogEvent, string])[] = [
   [{ type: 'rules-chosen', rules: 'landser-classic' }, 'This channel now plays Landser (original).'],
   [{ type: 'house-set', toggle: 'snow', on: true }, 'The house rule snow is now on.'],
   [{ type: 'enforcement-set', enforcement: 'off' }, 'Umpire no longer checks the turn rules.'],
-  [{ type: 'player-joined', user: 'anna', side: 'axis' }, 'anna joined Axis.'],
+  [{ type: 'player-joined', user: 'anna', side: 'axis' }, 'anna joined the Axis.'],
   [{ type: 'player-left', user: 'anna' }, 'anna left the side.'],
   [{ type: 'umpire-named', user: 'carla' }, 'carla is now an umpire.'],
   [{ type: 'noted', text: 'The farm is on fire' }, 'The farm is on fire'],
@@ -100,7 +100,7 @@ describe('an event', () => {
 
   test('of which the game knows nothing any more is told by its ID', () => {
     const [line] = decisionReply(record(7, [{ type: 'player-joined', user: 'anna', side: 'axis' }]), undefined).lines;
-    expect(line!.spans).toEqual([{ user: 'anna' }, ' joined axis.']);
+    expect(line!.spans).toEqual([{ user: 'anna' }, ' joined the axis.']);
     expect(
       plainText(decisionReply(record(7, [{ type: 'unit-edited', unit: 'u4', fields: { a: 1 } }]), game)),
     ).toContain('Changed u4 by hand: a 1.');

@@ -11,7 +11,7 @@ test('initiative goes by the name of a side, if that is known', () => {
   const sides = { 'side-1': 'germans', 'side-2': 'americans' };
   expect(said('initiative', { first: 'side-2' })).toBe('Side 2 goes first.');
   expect(english.verdictOf('landser', 'initiative', { first: 'side-2' }, { filled: sides })).toBe(
-    'Americans go first.',
+    'The Americans go first.',
   );
 });
 

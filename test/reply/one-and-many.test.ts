@@ -21,6 +21,8 @@ const reminder = (values: ReminderView['values'], names: readonly string[] = ['P
 test.each([
   ['Reich', 'Pike’s smoke stays until the end of the Reich’s defensive fire in turn 3.'],
   ['Germans', 'Pike’s smoke stays until the end of the Germans’ defensive fire in turn 3.'],
+  ['Axis', 'Pike’s smoke stays until the end of the Axis’s defensive fire in turn 3.'],
+  ['Blue', 'Pike’s smoke stays until the end of Blue’s defensive fire in turn 3.'],
 ])('a side called %s owns its fire', (side, sentence) => {
   expect(changes.said?.['smoke-stands']?.(reminder({ turn: 3, phase: 'defensive', side }))).toBe(sentence);
 });
@@ -59,6 +61,13 @@ test.each([
     sideName: (id: string) => id,
   } as unknown as ChangeView;
   expect(ofTeams.fields?.['weapons-wrecked']?.(told)).toBe(sentence);
+});
+
+test('Panzer Troops calls the side that goes first by its name', () => {
+  const filled = { 'side-1': 'Americans', 'side-2': 'Germans' };
+  const told = (declared: object) => english.verdictOf('panzertroops', 'initiative', { winner: 'side-2' }, declared);
+  expect(told({ filled })).toBe('The Germans throw higher and set up first.');
+  expect(told({ filled, options: { purpose: 'first-move' } })).toBe('The Germans throw higher and move first.');
 });
 
 test.each([

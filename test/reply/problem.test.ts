@@ -77,7 +77,7 @@ describe('what is said of a command that', () => {
     [
       '/fire weapon:rifle range:8 auto',
       'LC-AUTO-01',
-      'The rifle can’t fire fully automatic. These can: smg, smg-soviet, lmg or gpmg.',
+      'The rifle can’t fire fully automatic. These can: smg, smg-soviet, lmg and gpmg.',
     ],
     [
       `${RIFLE} dogs-chance`,

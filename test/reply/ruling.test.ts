@@ -93,10 +93,10 @@ describe('a ruling, told', () => {
 
   test('the chance that it had, which is that of the first thing that came of it', async () => {
     const chance = async (command: string) => plainText(rulingReply(await given(command))).match(/^It had .*/m)?.[0];
-    expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe('It had a 50 % chance.');
-    expect(await chance('/fire weapon:rifle range:8 faces:3')).toBe('It had a 47 % chance.');
+    expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe('It had a 50% chance.');
+    expect(await chance('/fire weapon:rifle range:8 faces:3')).toBe('It had a 47% chance.');
     expect(await chance('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toBe(
-      'It had a 3 % chance.',
+      'It had a 3% chance.',
     );
   });
 

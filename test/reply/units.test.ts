@@ -96,7 +96,7 @@ describe('by a rulebook that declares its fields', () => {
       'Otto, Trooper · shaken · still to act',
       'Axis',
       'rounds: 0',
-      'shaken, until the end of Axis’ part of turn 2',
+      'shaken, until the end of the Axis’s part of turn 2',
     ]);
   });
 });

@@ -50,7 +50,7 @@ export const crewsAndTowedGuns = [
   {
     id: 'HP-VEH-07',
     title: 'Passengers when a vehicle is destroyed',
-    text: 'If a vehicle is destroyed, half its passengers die, rounded down, and the rest take cover behind the wreck (ruling HP-RUL-08). House rule losses-round-up rounds up instead.',
+    text: 'If a vehicle is destroyed, half its passengers die, rounded down, and the rest take cover behind the wreck (ruling HP-RUL-08). The house rule losses-round-up rounds up instead.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'losses-round-up',
@@ -91,7 +91,7 @@ export const crewsAndTowedGuns = [
   {
     id: 'HP-GUN-04',
     title: 'Maximum range of guns',
-    text: '60″: 88mm, 90mm, 17 pdr, 85mm. 45″: Russian 76mm, US 76mm (3 inch), 75mm long. 40″: US 75mm. 30″: 75mm short, 50mm, 50mm short, 57mm, 6 pdr, 2 pdr. 28″: US 37mm. 25″: German and Russian 45mm, German 37mm. 20″: 20mm. The book leaves out the 50mm short, so it has the range of the 50mm (ruling HP-RUL-06). No gun shoots at a vehicle beyond 45″; the full 60″ counts against houses and walls (ruling HP-RUL-05). With house rule extended-range, those four guns reach 60″ at vehicles too, with the numbers for 30 to 45″.',
+    text: '60″: 88mm, 90mm, 17 pdr, 85mm. 45″: Russian 76mm, US 76mm (3 inch), 75mm long. 40″: US 75mm. 30″: 75mm short, 50mm, 50mm short, 57mm, 6 pdr, 2 pdr. 28″: US 37mm. 25″: German and Russian 45mm, German 37mm. 20″: 20mm. The book leaves out the 50mm short, so it has the range of the 50mm (ruling HP-RUL-06). No gun shoots at a vehicle beyond 45″; the full 60″ counts against houses and walls (ruling HP-RUL-05). With the house rule extended-range, those four guns reach 60″ at vehicles too, with the numbers for 30 to 45″.',
     kind: 'resolve',
     verbs: ['tankhit', 'demolish'],
     toggle: 'extended-range',

@@ -49,7 +49,7 @@ export const generalAndTurn = [
   {
     id: 'HP-GEN-07',
     title: 'Double distances',
-    text: 'If you have a lot of space, you can double all speeds, but then you have to double weapon ranges too. House rule double-scale doubles speeds, ranges with their bands and cones, and visibility. Blast templates, the 1″ blast of a grenade, the 2″ of a capture, and what a house holds and withstands stay as they are (ruling HP-RUL-25).',
+    text: 'If you have a lot of space, you can double all speeds, but then you have to double weapon ranges too. The house rule double-scale doubles speeds, ranges with their bands and cones, and visibility. Blast templates, the 1″ blast of a grenade, the 2″ of a capture, and what a house holds and withstands stay as they are (ruling HP-RUL-25).',
     kind: 'compute',
     verbs: ['move', 'fire', 'tankhit', 'grenade', 'barrage', 'demolish', 'visibility'],
     toggle: 'double-scale',
@@ -65,7 +65,7 @@ export const generalAndTurn = [
   {
     id: 'HP-SEQ-02',
     title: 'Steps of a turn',
-    text: 'First, both players move, from the left of the table to the right. Second, artillery and anti-tank guns fire: every gun with a strike value, guns in tanks included, and mortars. Third, all other weapons fire: small arms, machine guns, launchers and grenades. Last, morale is checked. Casualties of the second step come off before the third (ruling HP-RUL-23). With house rule all-fire-simultaneous, the casualties of both come off after the third.',
+    text: 'First, both players move, from the left of the table to the right. Second, artillery and anti-tank guns fire: every gun with a strike value, guns in tanks included, and mortars. Third, all other weapons fire: small arms, machine guns, launchers and grenades. Last, morale is checked. Casualties of the second step come off before the third (ruling HP-RUL-23). With the house rule all-fire-simultaneous, the casualties of both come off after the third.',
     kind: 'track',
     see: ['HP-SEQ-01', 'HP-SEQ-03', 'HP-MOR-00'],
   },

@@ -29,7 +29,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-04',
     title: 'Hitting with a gun',
-    text: 'Throw 2D6 and apply the target’s cover. You need 6 or more up to 10″, 7 up to 20″, 8 up to 30″ and 9 up to 45″. The chart and the prose disagree about a throw that equals the number. We follow the chart, so it hits (ruling HP-RUL-03). With house rule strict-to-hit, a gun has to beat the number.',
+    text: 'Throw 2D6 and apply the target’s cover. You need 6 or more up to 10″, 7 up to 20″, 8 up to 30″ and 9 up to 45″. The chart and the prose disagree about a throw that equals the number. We follow the chart, so it hits (ruling HP-RUL-03). With the house rule strict-to-hit, a gun has to beat the number.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'strict-to-hit',
@@ -70,7 +70,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-09',
     title: 'Strike against armour',
-    text: 'Add 2D6, the angle (0, −1 or −2) and the strike value. If that’s more than the armour defence value, the vehicle is destroyed; if it’s equal, the vehicle is disabled; if it’s less, the shell glances off. The prose says otherwise, but then the armour table would have no use (ruling HP-RUL-01). With house rule roll-under-strike, a gun destroys on 2D6 under its strike value plus angle, disables on exactly that, and glances off above it, whatever the armour.',
+    text: 'Add 2D6, the angle (0, −1 or −2) and the strike value. If that’s more than the armour defence value, the vehicle is destroyed; if it’s equal, the vehicle is disabled; if it’s less, the shell glances off. The prose says otherwise, but then the armour table would have no use (ruling HP-RUL-01). With the house rule roll-under-strike, a gun destroys on 2D6 under its strike value plus angle, disables on exactly that, and glances off above it, whatever the armour.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'roll-under-strike',
@@ -79,7 +79,7 @@ export const gunsAgainstVehicles = [
   {
     id: 'HP-TANK-10',
     title: 'A destroyed vehicle',
-    text: 'Half the crew of a destroyed vehicle dies, whatever destroyed it. Half of an odd number is rounded down: 2 of 5, none of 1. The others get out behind the wreck (ruling HP-RUL-08). House rule losses-round-up rounds up instead.',
+    text: 'Half the crew of a destroyed vehicle dies, whatever destroyed it. Half of an odd number is rounded down: 2 of 5, none of 1. The others get out behind the wreck (ruling HP-RUL-08). The house rule losses-round-up rounds up instead.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'losses-round-up',

@@ -77,7 +77,7 @@ export const launchersAndGrenades = [
   {
     id: 'HP-GREN-04',
     title: 'Saves from a grenade',
-    text: 'Each man caught throws a D6: 5 or 6 saves him, 1 to 4 kills him. The book only says this of a room, but it goes for the open too, and no cover changes it (ruling HP-RUL-15). With house rule deadly-grenades, a hit in the open kills everyone it catches.',
+    text: 'Each man caught throws a D6: 5 or 6 saves him, 1 to 4 kills him. The book only says this of a room, but it goes for the open too, and no cover changes it (ruling HP-RUL-15). With the house rule deadly-grenades, a hit in the open kills everyone it catches.',
     kind: 'resolve',
     verbs: ['grenade', 'effect'],
     toggle: 'deadly-grenades',

@@ -13,7 +13,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-07',
     title: 'Morale: half lost',
-    text: '−2 on the die if the unit has lost 50% of its men, instead of the −1 for 25% (ruling HP-RUL-18). With house rule stacking-morale both count, for −3 in all.',
+    text: '−2 on the die if the unit has lost 50% of its men, instead of the −1 for 25% (ruling HP-RUL-18). With the house rule stacking-morale both count, for −3 in all.',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'stacking-morale',
@@ -30,7 +30,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-09',
     title: 'Morale: command close by',
-    text: '+2 if the command unit is within 1 move, 3″ for infantry, instead of the +1 for seeing it (rulings HP-RUL-18, HP-RUL-30). With house rule stacking-morale both count, for +3 in all.',
+    text: '+2 if the command unit is within 1 move, 3″ for infantry, instead of the +1 for seeing it (rulings HP-RUL-18, HP-RUL-30). With the house rule stacking-morale both count, for +3 in all.',
     kind: 'resolve',
     verbs: ['morale'],
     toggle: 'stacking-morale',

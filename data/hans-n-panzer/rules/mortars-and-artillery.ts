@@ -77,7 +77,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-10',
     title: 'What changes the save',
-    text: '+2 behind a wall, if it’s between the man and the middle of the blast; +2 inside a house; −1 within 1″ of the middle. A wall and a house don’t add up, but the −1 adds to either (ruling HP-RUL-12). Only men whose whole base is inside that 1″ are near (ruling HP-RUL-11). With house rule tight-blast, everyone under a mortar’s circle counts as near.',
+    text: '+2 behind a wall, if it’s between the man and the middle of the blast; +2 inside a house; −1 within 1″ of the middle. A wall and a house don’t add up, but the −1 adds to either (ruling HP-RUL-12). Only men whose whole base is inside that 1″ are near (ruling HP-RUL-11). With the house rule tight-blast, everyone under a mortar’s circle counts as near.',
     kind: 'resolve',
     verbs: ['barrage', 'effect'],
     toggle: 'tight-blast',
@@ -86,7 +86,7 @@ export const mortarsAndArtillery = [
   {
     id: 'HP-ART-11',
     title: 'Calling for fire',
-    text: 'A forward observer who sees the target spends one turn calling, and the guns fire in the next. He may call in the last turn of setting up. The battery keeps firing at that point as long as he sees it; a new point needs a new call (ruling HP-RUL-10). With house rule call-every-salvo, he has to call before each salvo.',
+    text: 'A forward observer who sees the target spends one turn calling, and the guns fire in the next. He may call in the last turn of setting up. The battery keeps firing at that point as long as he sees it; a new point needs a new call (ruling HP-RUL-10). With the house rule call-every-salvo, he has to call before each salvo.',
     kind: 'track',
     verbs: ['weapon'],
     toggle: 'call-every-salvo',

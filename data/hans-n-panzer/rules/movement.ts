@@ -28,7 +28,7 @@ export const movement = [
   {
     id: 'HP-MOVE-04',
     title: 'Leaving or joining a road',
-    text: 'A unit that changes between road and open ground goes on at the other speed with what’s left of its turn. Off the road after some road, it goes at half its road speed, or at the table’s figure if that’s lower. A half-track that has gone 5″ of its 15″ on a road gets 5″ into the woods (ruling HP-RUL-02). With house rule proportional-movement it’s always the table’s figure, here 6″. Units with equal speeds, like infantry, never change.',
+    text: 'A unit that changes between road and open ground goes on at the other speed with what’s left of its turn. Off the road after some road, it goes at half its road speed, or at the table’s figure if that’s lower. A half-track that has gone 5″ of its 15″ on a road gets 5″ into the woods (ruling HP-RUL-02). With the house rule proportional-movement it’s always the table’s figure, here 6″. Units with equal speeds, like infantry, never change.',
     kind: 'compute',
     verbs: ['move'],
     toggle: 'proportional-movement',

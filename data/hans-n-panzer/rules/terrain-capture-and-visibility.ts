@@ -29,7 +29,7 @@ export const terrainCaptureAndVisibility = [
   {
     id: 'HP-TER-04',
     title: 'Woods under artillery',
-    text: 'The book says that woods give some cover from artillery, but it prints no number. So they don’t change a save (ruling HP-RUL-12). House rule woods-shelter gives +1 on saves against mortars and artillery.',
+    text: 'The book says that woods give some cover from artillery, but it prints no number. So they don’t change a save (ruling HP-RUL-12). The house rule woods-shelter gives +1 on saves against mortars and artillery.',
     kind: 'resolve',
     verbs: ['barrage', 'effect'],
     toggle: 'woods-shelter',
@@ -126,7 +126,7 @@ export const terrainCaptureAndVisibility = [
   {
     id: 'HP-VIS-02',
     title: 'Visibility for the game',
-    text: 'Before the game, throw 2D6 once for fog, haze and sun. 2: 15″. 3 or 4: 20″. 5 to 8: 30″. 9 to 11: 25″. 12: 45″. The book does give less for 9 to 11 than for 5 to 8 (ruling HP-RUL-20). House rule bright-visibility makes that 35″.',
+    text: 'Before the game, throw 2D6 once for fog, haze and sun. 2: 15″. 3 or 4: 20″. 5 to 8: 30″. 9 to 11: 25″. 12: 45″. The book does give less for 9 to 11 than for 5 to 8 (ruling HP-RUL-20). The house rule bright-visibility makes that 35″.',
     kind: 'resolve',
     verbs: ['visibility'],
     toggle: 'bright-visibility',

@@ -37,7 +37,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-COV-05',
     title: 'Saves in hard cover',
-    text: 'Each time anything in hard cover is destroyed, vehicles included, throw 2D6. 8 or more saves it, 15 chances in 36; 7 or less doesn’t. A man who’s saved isn’t pinned (ruling PT-RUL-19). House rule saved-pins pins him.',
+    text: 'Each time anything in hard cover is destroyed, vehicles included, throw 2D6. 8 or more saves it, 15 chances in 36; 7 or less doesn’t. A man who’s saved isn’t pinned (ruling PT-RUL-19). The house rule saved-pins pins him.',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-COV-02', 'PT-COV-04', 'PT-PIN-01', 'PT-IMMO-02'],
@@ -68,7 +68,7 @@ export const coverAndWeapons = [
   {
     id: 'PT-SPLIT-01',
     title: 'Splitting firepower',
-    text: 'You can split firepower among soft targets, at least 1 point to each: a weapon with 4 points can shoot at up to 4 targets, a weapon with 1 at only one. Each target has its own throw and save, with the full movement penalty and modifier, and firepower 0 can’t be split (ruling PT-RUL-16). With house rule split-one-roll, one throw counts for all.',
+    text: 'You can split firepower among soft targets, at least 1 point to each: a weapon with 4 points can shoot at up to 4 targets, a weapon with 1 at only one. Each target has its own throw and save, with the full movement penalty and modifier, and firepower 0 can’t be split (ruling PT-RUL-16). With the house rule split-one-roll, one throw counts for all.',
     kind: 'resolve',
     verbs: ['fire'],
     see: ['PT-SPLIT-02', 'PT-SPLIT-03', 'PT-FIRE-02'],

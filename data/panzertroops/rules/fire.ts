@@ -37,7 +37,7 @@ export const fire = [
   {
     id: 'PT-DEF-02',
     title: 'Infantry in an assault move',
-    text: 'A man in an assault move has a defence value of 8. The page has lost this number (ruling PT-RUL-01). House rule assault-defence-7 makes it 7.',
+    text: 'A man in an assault move has a defence value of 8. The page has lost this number (ruling PT-RUL-01). The house rule assault-defence-7 makes it 7.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-MOVE-04', 'PT-DEF-01', 'PT-DEF-03'],
@@ -45,7 +45,7 @@ export const fire = [
   {
     id: 'PT-DEF-03',
     title: 'Infantry stationary',
-    text: 'A man who doesn’t move has a defence value of 9 (ruling PT-RUL-01, from the sample battle). In attacking fire all targets count as stationary; only defensive fire catches them on the move (ruling PT-RUL-04). With house rule carry-stance, tracked units keep the value of their last move until their next movement step.',
+    text: 'A man who doesn’t move has a defence value of 9 (ruling PT-RUL-01, from the sample battle). In attacking fire all targets count as stationary; only defensive fire catches them on the move (ruling PT-RUL-04). With the house rule carry-stance, tracked units keep the value of their last move until their next movement step.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-DEF-02', 'PT-ATK-01', 'PT-MOVE-04'],
@@ -53,7 +53,7 @@ export const fire = [
   {
     id: 'PT-DEF-04',
     title: 'Heavy weapon moving',
-    text: 'Men moving with a heavy weapon have a defence value of 7 (ruling PT-RUL-01). House rule heavy-moving-defence-8 makes it 8.',
+    text: 'Men moving with a heavy weapon have a defence value of 7 (ruling PT-RUL-01). The house rule heavy-moving-defence-8 makes it 8.',
     kind: 'compute',
     verbs: ['fire'],
     see: ['PT-MOVE-06', 'PT-DEF-05', 'PT-TROOP-06'],
@@ -109,7 +109,7 @@ export const fire = [
   {
     id: 'PT-ATK-03',
     title: 'Hull and roof fire after moving',
-    text: 'In attacking fire, a vehicle that has moved has −2 with everything that isn’t in a rotating turret. A roof gun has −2 as well (ruling PT-RUL-21); house rule roof-as-turret makes it −1.',
+    text: 'In attacking fire, a vehicle that has moved has −2 with everything that isn’t in a rotating turret. A roof gun has −2 as well (ruling PT-RUL-21); the house rule roof-as-turret makes it −1.',
     kind: 'resolve',
     verbs: ['fire', 'tankhit'],
     see: ['PT-ATK-04', 'PT-LOF-07', 'PT-FIRE-02'],

@@ -74,7 +74,7 @@ export const morale = [
   {
     id: 'PT-MOR-09',
     title: 'Shaken',
-    text: 'A shaken group can’t move closer to the enemy for the rest of the battle. It may fire, and move in other ways (ruling PT-RUL-24). House rule shaken-frozen stops it from moving at all.',
+    text: 'A shaken group can’t move closer to the enemy for the rest of the battle. It may fire, and move in other ways (ruling PT-RUL-24). The house rule shaken-frozen stops it from moving at all.',
     kind: 'track',
     verbs: ['move'],
     toggle: 'morale',

@@ -12,7 +12,7 @@ export const pinningAndBailOut = [
   {
     id: 'PT-PIN-01',
     title: 'Pinned',
-    text: 'A soft target that isn’t a vehicle is pinned if it’s fired at, not killed, and the total equals its defence value or is 1 less: for a value of 7, that’s 7 or 6. It isn’t pinned if it was cover that saved it (ruling PT-RUL-19). House rule saved-pins pins it then too.',
+    text: 'A soft target that isn’t a vehicle is pinned if it’s fired at, not killed, and the total equals its defence value or is 1 less: for a value of 7, that’s 7 or 6. It isn’t pinned if it was cover that saved it (ruling PT-RUL-19). The house rule saved-pins pins it then too.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'pinning',

@@ -5,7 +5,7 @@ export const smoke = [
   {
     id: 'PT-SMOKE-01',
     title: 'Who can fire smoke',
-    text: 'AT guns and artillery pieces of 75 mm or more can fire smoke, 3″ and 17-pounder included: AT medium, super-velocity, heavy and extra-heavy, and artillery of all sizes (light if it’s at least 75 mm). Mortars of 76 mm and up can too (ruling PT-RUL-34). House rule smoke-guns-only leaves mortars out.',
+    text: 'AT guns and artillery pieces of 75 mm or more can fire smoke, 3″ and 17-pounder included: AT medium, super-velocity, heavy and extra-heavy, and artillery of all sizes (light if it’s at least 75 mm). Mortars of 76 mm and up can too (ruling PT-RUL-34). The house rule smoke-guns-only leaves mortars out.',
     kind: 'compute',
     verbs: ['smoke'],
     toggle: 'smoke',

@@ -175,8 +175,28 @@ export const solo = {
   'fire-given': { ...OWN, type: 'number', label: 'fire given', help: 'Attacks it has made since its phase began' },
   'losses-taken': { ...OWN, type: 'number', label: 'losses taken', help: 'Its casualties from those attacks' },
   'losses-given': { ...OWN, type: 'number', label: 'losses given', help: 'Casualties from its attacks' },
-  'fire-taken-before': { ...OWN, type: 'number', label: 'fire taken', help: 'The same for the phase before' },
-  'fire-given-before': { ...OWN, type: 'number', label: 'fire given', help: 'The same for the phase before' },
-  'losses-taken-before': { ...OWN, type: 'number', label: 'losses taken', help: 'The same for the phase before' },
-  'losses-given-before': { ...OWN, type: 'number', label: 'losses given', help: 'The same for the phase before' },
+  'fire-taken-before': {
+    ...OWN,
+    type: 'number',
+    label: 'fire taken before',
+    help: 'Attacks on it in the phase before',
+  },
+  'fire-given-before': {
+    ...OWN,
+    type: 'number',
+    label: 'fire given before',
+    help: 'Attacks it made in the phase before',
+  },
+  'losses-taken-before': {
+    ...OWN,
+    type: 'number',
+    label: 'losses taken before',
+    help: 'Its casualties in the phase before',
+  },
+  'losses-given-before': {
+    ...OWN,
+    type: 'number',
+    label: 'losses given before',
+    help: 'Casualties it caused in the phase before',
+  },
 } as const satisfies FieldTable;

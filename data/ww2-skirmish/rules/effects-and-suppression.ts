@@ -13,7 +13,7 @@ export const effectsAndSuppression = [
   {
     id: 'WS-EFF-02',
     title: 'Effect at point blank',
-    text: 'At point blank add 1 to the effect die, by the measured distance (ruling R-18). House rule effect-by-counted-band goes by the band after shifts.',
+    text: 'At point blank add 1 to the effect die, by the measured distance (ruling R-18). The house rule effect-by-counted-band goes by the band after shifts.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'effect-by-counted-band',

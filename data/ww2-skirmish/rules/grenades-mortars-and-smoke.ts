@@ -21,7 +21,7 @@ export const grenadesMortarsAndSmoke = [
   {
     id: 'WS-GREN-03',
     title: 'Range of grenades and mortars',
-    text: 'Short/medium/long: hand grenade none/6-12/13-18″; light mortar (5cm, 2″) and rifle grenade 6-12/13-25/26-40″; any other mortar 24-40″/from 41″/none. Nearer or farther than that there’s no throw, and under 6″ a hand grenade can only be dropped in (ruling R-02). With house rule grenade-close, under 6″ counts as medium.',
+    text: 'Short/medium/long: hand grenade none/6-12/13-18″; light mortar (5cm, 2″) and rifle grenade 6-12/13-25/26-40″; any other mortar 24-40″/from 41″/none. Nearer or farther than that there’s no throw, and under 6″ a hand grenade can only be dropped in (ruling R-02). With the house rule grenade-close, under 6″ counts as medium.',
     kind: 'resolve',
     verbs: ['grenade', 'barrage'],
     toggle: 'grenade-close',

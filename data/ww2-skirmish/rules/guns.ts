@@ -13,7 +13,7 @@ export const guns = [
   {
     id: 'WS-GUN-02',
     title: 'Roll to hit with a gun',
-    text: 'Throw a D20: 8 or more hits at short range, 12 at medium, 16 at long. Cover and movement don’t change it, and rounds from off the table count as long range (ruling R-31). With house rule guns-moving-target, a vehicle that crosses at over 8″ needs 4 more.',
+    text: 'Throw a D20: 8 or more hits at short range, 12 at medium, 16 at long. Cover and movement don’t change it, and rounds from off the table count as long range (ruling R-31). With the house rule guns-moving-target, a vehicle that crosses at over 8″ needs 4 more.',
     kind: 'resolve',
     verbs: ['barrage', 'tankhit'],
     toggle: 'guns-moving-target',
@@ -38,7 +38,7 @@ export const guns = [
   {
     id: 'WS-ART-02',
     title: 'Effect of guns on infantry',
-    text: 'On that die, 1 or 2 is suppressed, 3 or 4 wounded, 5 disabled, 6 or more killed. If modifiers bring it to 0 or less, nothing happens (ruling R-32). House rule artillery-min-suppress counts that as 1.',
+    text: 'On that die, 1 or 2 is suppressed, 3 or 4 wounded, 5 disabled, 6 or more killed. If modifiers bring it to 0 or less, nothing happens (ruling R-32). The house rule artillery-min-suppress counts that as 1.',
     kind: 'resolve',
     verbs: ['barrage'],
     toggle: 'artillery-min-suppress',

@@ -29,7 +29,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-04',
     title: 'A moving vehicle',
-    text: 'A vehicle that moves more than 8″ is 4 harder to hit, so 12/16/20, unless it comes straight at the firer. This only goes for hand-held weapons. House rule guns-moving-target extends it to guns.',
+    text: 'A vehicle that moves more than 8″ is 4 harder to hit, so 12/16/20, unless it comes straight at the firer. This only goes for hand-held weapons. The house rule guns-moving-target extends it to guns.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'guns-moving-target',
@@ -62,7 +62,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-08',
     title: 'Flame on vehicles',
-    text: 'When a Molotov or a flamethrower hits an AFV, throw a D6 instead of the damage die; a flamethrower adds 3. Up to 4 does nothing, on 5 to 7 the crew abandons it, on 8 or more it explodes. No other modifiers count. Soft vehicles take the ordinary damage throw (ruling R-38); house rule flame-burns-soft uses this D6.',
+    text: 'When a Molotov or a flamethrower hits an AFV, throw a D6 instead of the damage die; a flamethrower adds 3. Up to 4 does nothing, on 5 to 7 the crew abandons it, on 8 or more it explodes. No other modifiers count. Soft vehicles take the ordinary damage throw (ruling R-38); the house rule flame-burns-soft uses this D6.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'flame-burns-soft',
@@ -111,7 +111,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-FLM-06',
     title: 'Flame on a whole team',
-    text: 'A shot of flame is thrown against every figure of the target team, a D20 for each (ruling R-40). With house rule flame-one-roll, one D20 decides for the whole team.',
+    text: 'A shot of flame is thrown against every figure of the target team, a D20 for each (ruling R-40). With the house rule flame-one-roll, one D20 decides for the whole team.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'flame-one-roll',

@@ -69,7 +69,7 @@ export const morale = [
   {
     id: 'WS-MOR-09',
     title: 'Routed troops',
-    text: 'A routed team can’t fire. It runs at full speed with all its Actions, beyond the usual two moves a turn (ruling R-06). House rule rout-two-moves limits it to two.',
+    text: 'A routed team can’t fire. It runs at full speed with all its Actions, beyond the usual two moves a turn (ruling R-06). The house rule rout-two-moves limits it to two.',
     kind: 'compute',
     verbs: ['move', 'fire'],
     toggle: 'rout-two-moves',

@@ -13,7 +13,7 @@ export const movement = [
   {
     id: 'WS-MOVE-02',
     title: 'Two moves a turn',
-    text: 'A figure can spend at most 2 Actions a turn on moving. A rout lifts that limit (ruling R-06); with house rule rout-two-moves it doesn’t.',
+    text: 'A figure can spend at most 2 Actions a turn on moving. A rout lifts that limit (ruling R-06); with the house rule rout-two-moves it doesn’t.',
     kind: 'compute',
     verbs: ['move'],
     see: ['WS-MOVE-01', 'WS-MOVE-03', 'WS-MOR-09'],
@@ -21,7 +21,7 @@ export const movement = [
   {
     id: 'WS-MOVE-03',
     title: 'Distance of a move',
-    text: 'A move is 6″, so two moves are 12″. Troops who only have 1 Action when unhurt make a single move of 10″. A 2-Action man with a wound still moves 6″ (ruling R-04). House rule one-action-move-6 makes it 6″ for everyone. Deductions never bring a move below 0.',
+    text: 'A move is 6″, so two moves are 12″. Troops who only have 1 Action when unhurt make a single move of 10″. A 2-Action man with a wound still moves 6″ (ruling R-04). The house rule one-action-move-6 makes it 6″ for everyone. Deductions never bring a move below 0.',
     kind: 'compute',
     verbs: ['move'],
     toggle: 'one-action-move-6',

@@ -5,7 +5,7 @@ export const soloAfvs = [
   {
     id: 'WS-AFV-01',
     title: 'AFVs run by the rules',
-    text: 'The book thinks it best to run every AFV by these rules, the players’ own too, but leaves that to you. With option solo-afvs, each AFV is called for at the start of a turn.',
+    text: 'The book thinks it best to run every AFV by these rules, the players’ own too, but leaves that to you. With the house rule solo-afvs, each AFV is called for at the start of a turn.',
     kind: 'track',
     verbs: ['solo'],
     toggle: 'solo-afvs',

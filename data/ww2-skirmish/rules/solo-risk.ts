@@ -13,7 +13,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-02',
     title: 'Risk: under heavy fire',
-    text: '2 points if AFVs, mortars or flame fire at it, or twice as many men as it has. The 1 for being under fire counts too, so 3 (ruling R-42). House rule heavy-fire-replaces makes it 2.',
+    text: '2 points if AFVs, mortars or flame fire at it, or twice as many men as it has. The 1 for being under fire counts too, so 3 (ruling R-42). The house rule heavy-fire-replaces makes it 2.',
     kind: 'compute',
     verbs: ['solo'],
     toggle: 'heavy-fire-replaces',
@@ -46,7 +46,7 @@ export const soloRisk = [
   {
     id: 'WS-RISK-06',
     title: 'Risk: under fire',
-    text: '1 point while somebody fires at it, on top of the 2 for heavy fire (ruling R-42). With house rule heavy-fire-replaces it isn’t added to those.',
+    text: '1 point while somebody fires at it, on top of the 2 for heavy fire (ruling R-42). With the house rule heavy-fire-replaces it isn’t added to those.',
     kind: 'compute',
     verbs: ['solo'],
     toggle: 'heavy-fire-replaces',

@@ -5,7 +5,7 @@ export const soloSetUp = [
   {
     id: 'WS-SOLO-01',
     title: 'Solo forces',
-    text: 'The players can all be on the same side while the rules run their enemy. With option solo-forces, the solo phase takes the place of the second side’s.',
+    text: 'The players can all be on the same side while the rules run their enemy. With the house rule solo-forces, the solo phase takes the place of the second side’s.',
     kind: 'track',
     verbs: ['solo'],
     toggle: 'solo-forces',

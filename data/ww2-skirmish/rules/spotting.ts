@@ -93,7 +93,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-12',
     title: 'Heard but not seen',
-    text: 'You can hear troops who shoot, so you can try to spot them even through blocking terrain, 2 bands farther. The 1 band nearer for shooting counts too, so it’s 1 in all, or 2 for a sniper (ruling R-07). House rule heard-net-two makes it always 2. Troops out of sight who don’t shoot can’t be spotted.',
+    text: 'You can hear troops who shoot, so you can try to spot them even through blocking terrain, 2 bands farther. The 1 band nearer for shooting counts too, so it’s 1 in all, or 2 for a sniper (ruling R-07). The house rule heard-net-two makes it always 2. Troops out of sight who don’t shoot can’t be spotted.',
     kind: 'resolve',
     verbs: ['spot'],
     toggle: 'heard-net-two',
@@ -110,7 +110,7 @@ export const spotting = [
   {
     id: 'WS-SPOT-14',
     title: 'Too far to spot',
-    text: 'You can’t spot anything past extreme. That goes for a target that shifts bring beyond that band, and for anything over 60″, whatever the shifts (ruling R-08). With house rule spot-beyond-60, over 60″ is one band past extreme, and a shift can bring that back.',
+    text: 'You can’t spot anything past extreme. That goes for a target that shifts bring beyond that band, and for anything over 60″, whatever the shifts (ruling R-08). With the house rule spot-beyond-60, over 60″ is one band past extreme, and a shift can bring that back.',
     kind: 'resolve',
     verbs: ['spot'],
     toggle: 'spot-beyond-60',

@@ -37,7 +37,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-PTS-05',
     title: 'Range of costs',
-    text: 'The book says that figures cost 1 to 7 points. 7 is a man of 3 Actions with a machine gun and no rounds; it isn’t a limit, and rounds can take him above it (ruling R-03). With house rule points-cap-7, nobody costs more than 7.',
+    text: 'The book says that figures cost 1 to 7 points. 7 is a man of 3 Actions with a machine gun and no rounds; it isn’t a limit, and rounds can take him above it (ruling R-03). With the house rule points-cap-7, nobody costs more than 7.',
     kind: 'compute',
     verbs: ['points'],
     toggle: 'points-cap-7',
@@ -81,7 +81,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-TURN-01',
     title: 'Start of the turn',
-    text: 'With solo forces (option solo-forces) each turn begins with the throw for arrivals at the portals. It’s the same throw as the one that ends the solo phase: you make it there once a turn, and once before turn 1 (ruling R-41). House rule arrivals-twice throws both at the start of a turn and at the end of the solo phase.',
+    text: 'With solo forces (house rule solo-forces) each turn begins with the throw for arrivals at the portals. It’s the same throw as the one that ends the solo phase: you make it there once a turn, and once before turn 1 (ruling R-41). The house rule arrivals-twice throws both at the start of a turn and at the end of the solo phase.',
     kind: 'resolve',
     verbs: ['solo'],
     toggle: 'solo-forces',
@@ -97,7 +97,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-TURN-03',
     title: 'The other side’s phase',
-    text: 'If two players oppose each other, the second side then has a phase just like the first. With solo forces (option solo-forces) the solo phase takes its place.',
+    text: 'If two players oppose each other, the second side then has a phase just like the first. With solo forces (house rule solo-forces) the solo phase takes its place.',
     kind: 'track',
     toggle: 'solo-forces',
     see: ['WS-TURN-02', 'WS-TURN-04'],
@@ -105,7 +105,7 @@ export const teamsAndTurn = [
   {
     id: 'WS-TURN-04',
     title: 'The solo phase',
-    text: 'With solo forces (option solo-forces) their phase comes second, in five steps: throw for what each activated unit on the table does; its shooting; its suppression; one round of melee; and last, the throw for new arrivals at the portals (ruling R-41). House rule arrivals-twice also throws at the start of the turn.',
+    text: 'With solo forces (house rule solo-forces) their phase comes second, in five steps: throw for what each activated unit on the table does; its shooting; its suppression; one round of melee; and last, the throw for new arrivals at the portals (ruling R-41). The house rule arrivals-twice also throws at the start of the turn.',
     kind: 'track',
     verbs: ['solo'],
     toggle: 'solo-forces',

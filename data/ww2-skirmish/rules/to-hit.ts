@@ -21,7 +21,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-12',
     title: 'Dispersed or in soft cover',
-    text: 'The target counts 1 band farther if it’s a single figure, if its figures are all 1″ or more apart (dispersed), or if they’re all in soft cover. With dispersal and cover together only the larger shift counts (ruling R-16). House rule dispersed-cumulative adds them.',
+    text: 'The target counts 1 band farther if it’s a single figure, if its figures are all 1″ or more apart (dispersed), or if they’re all in soft cover. With dispersal and cover together only the larger shift counts (ruling R-16). The house rule dispersed-cumulative adds them.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'dispersed-cumulative',
@@ -30,7 +30,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-13',
     title: 'Hard cover',
-    text: 'A target in hard cover counts 2 bands farther. Being dispersed too adds nothing (ruling R-16); with house rule dispersed-cumulative it makes 3.',
+    text: 'A target in hard cover counts 2 bands farther. Being dispersed too adds nothing (ruling R-16); with the house rule dispersed-cumulative it makes 3.',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'dispersed-cumulative',
@@ -47,7 +47,7 @@ export const toHit = [
   {
     id: 'WS-FIRE-15',
     title: 'Inactive target at point blank',
-    text: 'Shots at an inactive target at point blank hit automatically. The distance counts as measured (ruling R-18); house rule effect-by-counted-band uses the band after shifts. Inactive means disabled, captured, stunned, or unaware at rest; you judge that (ruling R-18).',
+    text: 'Shots at an inactive target at point blank hit automatically. The distance counts as measured (ruling R-18); the house rule effect-by-counted-band uses the band after shifts. Inactive means disabled, captured, stunned, or unaware at rest; you judge that (ruling R-18).',
     kind: 'resolve',
     verbs: ['fire'],
     toggle: 'effect-by-counted-band',

@@ -5,7 +5,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-01',
     title: 'Roll for damage',
-    text: 'Throw a D20 plus modifiers for each hit; under 1 is 1, over 20 is 20. Soft: 1-6 none; hit as by an MG: 7 one occupant, 8 two, 9 four, 10 all; 11-14 stopped if wheeled; 15 stopped; 16 driver killed, crashes; 17-19 on fire; 20 explodes. AFV: 1-6 none; 7 crew stunned; 8 optics; 9 weapon wrecked; 10-13 track lost, stopped; hit as by an MG: 14 one occupant, 15 all; 16 dud; 17 driver killed, stops; 18 explodes if petrol; 19 ammunition on fire; 20 explodes. Blank cells are filled from above, but a diesel ignores AFV 18 (ruling R-33); house rule diesel-burns sets it on fire. An explosion kills everyone aboard (ruling R-49).',
+    text: 'Throw a D20 plus modifiers for each hit; under 1 is 1, over 20 is 20. Soft: 1-6 none; hit as by an MG: 7 one occupant, 8 two, 9 four, 10 all; 11-14 stopped if wheeled; 15 stopped; 16 driver killed, crashes; 17-19 on fire; 20 explodes. AFV: 1-6 none; 7 crew stunned; 8 optics; 9 weapon wrecked; 10-13 track lost, stopped; hit as by an MG: 14 one occupant, 15 all; 16 dud; 17 driver killed, stops; 18 explodes if petrol; 19 ammunition on fire; 20 explodes. Blank cells are filled from above, but a diesel ignores AFV 18 (ruling R-33); the house rule diesel-burns sets it on fire. An explosion kills everyone aboard (ruling R-49).',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'diesel-burns',
@@ -22,7 +22,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-03',
     title: 'Damage: 17pdr, 85mm and over, HVAP',
-    text: 'Against an AFV, add 6 to the damage die for a 17pdr, for a gun of 85mm or over, and for HVAP or similar rounds from any gun. If the gun is 57mm or over, its 4 is added as well (ruling R-35). With house rule best-line-only, it’s just the 6.',
+    text: 'Against an AFV, add 6 to the damage die for a 17pdr, for a gun of 85mm or over, and for HVAP or similar rounds from any gun. If the gun is 57mm or over, its 4 is added as well (ruling R-35). With the house rule best-line-only, it’s just the 6.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',
@@ -31,7 +31,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-04',
     title: 'Damage: 57mm and over',
-    text: 'Against an AFV, add 4 to the damage die for a gun of 57mm or over. Panzerfaust and bazooka are 75mm and get it; anti-tank grenades and rifles don’t (ruling R-53). A 17pdr has 6 and 4, so 10 (ruling R-35). With house rule best-line-only, it’s 6.',
+    text: 'Against an AFV, add 4 to the damage die for a gun of 57mm or over. Panzerfaust and bazooka are 75mm and get it; anti-tank grenades and rifles don’t (ruling R-53). A 17pdr has 6 and 4, so 10 (ruling R-35). With the house rule best-line-only, it’s 6.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',
@@ -56,7 +56,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-07',
     title: 'Damage: Tiger, Panther, Tiger II',
-    text: 'Take 8 off the damage die against the front of a Tiger or Panther, and against a Tiger II or the like from any side (ruling R-36); with house rule tiger2-front-only, from the front. The 4 for a heavy AFV comes off too, 12 in all (ruling R-35). With house rule best-line-only, it’s 8.',
+    text: 'Take 8 off the damage die against the front of a Tiger or Panther, and against a Tiger II or the like from any side (ruling R-36); with the house rule tiger2-front-only, from the front. The 4 for a heavy AFV comes off too, 12 in all (ruling R-35). With the house rule best-line-only, it’s 8.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'tiger2-front-only',
@@ -73,7 +73,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-09',
     title: 'Damage: heavy AFV',
-    text: 'Take 4 off the damage die against any heavy AFV, Tigers and Panthers included (ruling R-35). With house rule best-line-only, it doesn’t come off where their 8 already does.',
+    text: 'Take 4 off the damage die against any heavy AFV, Tigers and Panthers included (ruling R-35). With the house rule best-line-only, it doesn’t come off where their 8 already does.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',
@@ -98,7 +98,7 @@ export const vehicleDamage = [
   {
     id: 'WS-DMG-12',
     title: 'Adding the damage modifiers',
-    text: 'All damage modifiers that apply add up. A 17pdr at a Tiger’s front has +6 +4 −8 −4, so −2 (ruling R-35). With house rule best-line-only, the 6 replaces the 4, and the 8 replaces the 4 for heavy.',
+    text: 'All damage modifiers that apply add up. A 17pdr at a Tiger’s front has +6 +4 −8 −4, so −2 (ruling R-35). With the house rule best-line-only, the 6 replaces the 4, and the 8 replaces the 4 for heavy.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'best-line-only',

@@ -1,5 +1,5 @@
 import type { Ask } from '../../campaign/asks.ts';
-import { allOf } from './words.ts';
+import { allOf, theSide } from './words.ts';
 
 /** What was asked for. */
 const ABOUT: Readonly<Record<Ask['about'], string>> = {
@@ -46,9 +46,9 @@ export const asks = {
     off: 'asked to stop using dice from the table.',
   },
   turnEnd: (side: string) => `asked to end this step for ${side}.`,
-  join: (side: string) => `asked to play for ${side}.`,
+  join: (side: string) => `asked to play for ${theSide(side)}.`,
   // The name of the person they're for follows these.
-  handOver: (side: string) => `offered to hand ${side} over to `,
+  handOver: (side: string) => `offered to hand ${theSide(side)} over to `,
   umpire: 'asked to add an umpire: ',
   dismissUmpire: 'asked to dismiss an umpire: ',
   removePlayer: 'asked to remove a player: ',

@@ -1,5 +1,5 @@
 import type { Values } from '../../kernel/refusal.ts';
-import { allOf, possessive } from './words.ts';
+import { allOf, capital, theSide, theSides } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
@@ -16,7 +16,7 @@ export const authority: Readonly<Record<string, Sentence>> = {
   'no-umpire-that': () => 'They aren’t an umpire here.',
   'last-umpire': () => 'They’re the only umpire left. Name another with /game umpire first.',
   'not-your-side': ({ side }) =>
-    `You don’t play for ${side}. Only its players can do that, or an umpire who plays no side.`,
+    `You don’t play for ${theSide(String(side))}. Only their players can do that, or an umpire who plays no side.`,
   'rules-in-campaign': () =>
     'There’s a campaign here and you aren’t in it yet. /game join lets you in, and odds:true shows the chances without throwing.',
   'no-part-in-dice': () =>
@@ -24,24 +24,26 @@ export const authority: Readonly<Record<string, Sentence>> = {
   'nobody-acts': ({ verb, unit }) =>
     `Which unit does this to ${unit}? Name it with who, like /${verb} who:NAME target:"${unit}".`,
   'faces-of-another': ({ side }) =>
-    `That’s ${possessive(String(side))} throw. Umpire can throw it for them. Dice from the table are theirs to give, or an umpire’s who plays no side.`,
+    `That’s ${theSides(String(side))} throw. Leave out faces, and Umpire throws for them. Only they, or an umpire who plays no side, can give dice from the table.`,
   'choice-of-another': ({ side, unit }) =>
-    `${unit} has a choice here, and it’s up to ${side}. You can only give it for them when there’s nothing to choose.`,
+    `${unit} has a choice here, and it’s up to ${theSide(String(side))}. You can only give the ruling for them if there’s nothing to choose.`,
   'table-dice-off': () => 'This campaign doesn’t use dice from the table. Leave out faces, and Umpire throws.',
   'no-battle': () => 'There’s no battle to end: it hasn’t begun, or it’s already over.',
   'battle-is-over': () =>
     'The battle is over. /game battle begins the next one, and /undo takes back what ended this one.',
   'too-many-objectives': ({ most }) => `A battle can’t have more than ${most} objectives.`,
-  'plays-already': ({ side }) => `They already play for ${side}.`,
+  'plays-already': ({ side }) => `They already play for ${theSide(String(side))}.`,
   'plays-for-nobody': () => 'They don’t play for a side.',
   'locked-already': () => 'The sides are already closed.',
   'open-already': () => 'The sides are already open.',
   'knows-orders': ({ side }) =>
-    `Somebody who knows ${possessive(String(side))} sealed orders can’t change sides yet. Wait until those orders have been shown.`,
+    `Somebody who knows ${theSides(String(side))} sealed orders can’t change sides yet. Wait until those orders have been shown.`,
   'not-your-channel': () =>
     'Somebody else set this channel up. Only they can do that, or an umpire of its campaigns, or somebody who manages the channel.',
-  'not-replaced': ({ side }) => `${side} have already written their order. Only they can replace it.`,
-  'orders-not-yours': ({ side }) => `Only people who played for ${side} when the order was sealed can read it.`,
+  'not-replaced': ({ side }) =>
+    `${capital(theSide(String(side)))} have already written their order. Only they can replace it.`,
+  'orders-not-yours': ({ side }) =>
+    `Only people who played for ${theSide(String(side))} when the order was sealed can read it.`,
   'time-of-another': () =>
     'Your own side’s orders aren’t in yet. Write those first, then you can call time. An umpire who plays no side can do it at any time.',
   'nothing-asked': ({ seq }) => `Number ${seq} isn’t a request that’s waiting for an answer.`,

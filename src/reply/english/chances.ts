@@ -84,9 +84,9 @@ export function chancesTold(chances: readonly (readonly [percent: string, what: 
 
 /** A chance as players say it: in whole percents, and never certain unless it is. @param share from 0 to 1 */
 export function wholePercent(share: number): string {
-  if (share > 0 && share < 0.01) return 'under 1 %';
-  if (share < 1 && share > 0.99) return 'over 99 %';
-  return `${Math.round(share * 100)} %`;
+  if (share > 0 && share < 0.01) return 'under 1%';
+  if (share < 1 && share > 0.99) return 'over 99%';
+  return `${Math.round(share * 100)}%`;
 }
 
 /** Words that go with the figures of odds. */

@@ -1,4 +1,4 @@
-import { allOf, possessive } from './words.ts';
+import { allOf, theSide, theSides } from './words.ts';
 
 const A_DAY = 24 * 60;
 
@@ -48,9 +48,9 @@ export const clock = {
     after === 'nudge'
       ? `Clock: a reminder every ${span(every)}`
       : `Clock: ${span(every)}, ${grace === 0 ? '' : `then ${span(grace)} of grace, `}then ${THEN[after]}`,
-  ranOut: (side: string) => `Time is up for ${side}. An umpire can end the step for them.`,
-  passed: (side: string) => `Time is up for ${side}, so play goes on without them.`,
-  ordersUp: (side: string) => `Time is up for ${possessive(side)} orders, so all the orders are shown.`,
+  ranOut: (side: string) => `Time is up for ${theSide(side)}. An umpire can end the step for them.`,
+  passed: (side: string) => `Time is up for ${theSide(side)}, so play goes on without them.`,
+  ordersUp: (side: string) => `Time is up for ${theSides(side)} orders, so all the orders are shown.`,
   waitingFor: 'Waiting for ',
   since: ', since ',
   owing: {
@@ -74,13 +74,13 @@ export const clock = {
     answer: 'I’m still waiting for your answer',
   },
   umpire: {
-    turn: (side: string) => `time is up for ${side}, so you can end the step for them`,
-    ready: (side: string) => `time is up for ${side}, so you can end the step for them`,
-    owes: (side: string) => `time is up for ${side}, so you can give what they owe`,
+    turn: (side: string) => `time is up for ${theSide(side)}, so you can end the step for them`,
+    ready: (side: string) => `time is up for ${theSide(side)}, so you can end the step for them`,
+    owes: (side: string) => `time is up for ${theSide(side)}, so you can give what they owe`,
     asked: (_: string, ask: number | undefined) => `nobody has answered request #${ask}, so you can`,
     office: (_: string, ask: number | undefined) => `nobody has answered request #${ask}, so you can`,
     question: (_: string, ask: number | undefined) => `question #${ask} is still open, so you can decide it`,
-    orders: (side: string) => `time is up for ${possessive(side)} orders, so you can call time`,
+    orders: (side: string) => `time is up for ${theSides(side)} orders, so you can call time`,
     answer: (_: string) => 'nobody has answered my question, so you can',
   },
   pings: {

@@ -4,11 +4,10 @@ import { afterErrors } from './after-errors.ts';
 import { withArticle } from './article.ts';
 import { authority } from './authority.ts';
 import { hansNPanzerErrors } from './hans-n-panzer/errors.ts';
-import { noun } from './nouns.ts';
 import { report } from './report.ts';
 import { unknown } from './unknown.ts';
 import { range, valueErrors } from './value-errors.ts';
-import { allOf, likest, oneOf, possessive, say } from './words.ts';
+import { allOf, likest, oneOf, say, theSide, theSides } from './words.ts';
 
 type Sentence = (values: Values) => string;
 
@@ -86,23 +85,23 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'one-target': ({ targets }) => `You named ${targets} targets, but this is done to one at a time. Name just one.`,
   'one-cannot': ({ unit, verb }) =>
     `${unit} can’t do that, so nobody did. Leave ${unit} out. To see why, try /${verb} with ${writePair('who', String(unit))} alone.`,
-  'joined-already': ({ side }) => `You already play for ${side}.`,
+  'joined-already': ({ side }) => `You already play for ${theSide(String(side))}.`,
   'solo-whole-turn': () => 'task:turn and task:answer play the side that Umpire runs, so there are no odds to show.',
   'solo-not-in-book': ({ rules }) => `${rules} has no rules for playing alone.`,
   'solo-no-side': () =>
     'Umpire doesn’t run a side here. Before the first turn, /game house toggle:solo-forces on:true changes that.',
   'solo-own-side': () =>
-    'You play for the side that the rules play, so the others run it. /game join with another side changes that, and so does /game leave.',
+    'You’ve joined the side that the rules play, and only the other players can run it. /game join with another side changes that, and so does /game leave.',
   'solo-not-its-turn': () => 'Umpire’s side has nothing to do now. Use /turn end when you’re done.',
   'solo-owed-first': ({ owed: all }) =>
     `Something is owed first: ${items(all).join('; ')}. Then the phase goes on by itself.`,
   'solo-owed-yours': () => 'There’s nothing to throw: you have to /move the unit that must retire.',
   'solo-stops-owed': ({ side, owed: all }) =>
-    `It’s ${possessive(String(side))} phase, and you can’t skip it. Something is owed first: ${items(all).join('; ')}.`,
+    `It’s ${theSides(String(side))} phase, and you can’t skip it. Something is owed first: ${items(all).join('; ')}.`,
   'solo-stops-reaction': ({ side }) =>
-    `It’s ${possessive(String(side))} phase, and you can’t skip it. It’s time for your reaction fire. /solo task:turn goes on.`,
+    `It’s ${theSides(String(side))} phase, and you can’t skip it. It’s time for your reaction fire. /solo task:turn goes on.`,
   'solo-stops-question': ({ side }) =>
-    `It’s ${possessive(String(side))} phase, and you can’t skip it. There’s a question to answer: /solo task:answer answers:same, or say what you see.`,
+    `It’s ${theSides(String(side))} phase, and you can’t skip it. There’s a question to answer: /solo task:answer answers:same, or say what you see.`,
   'solo-gone': ({ unit }) =>
     `${unit} was the nearest, but is gone. Who’s nearest now? nearest:NAME range:INCHES, or nearest:none.`,
   'solo-range-of-nobody': ({ option }) => `Whose ${option} is that? Name the unit too.`,
@@ -122,7 +121,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'no-side': () => 'You haven’t joined a side yet. /game join lets you in.',
   'which-side': ({ allowed: all }) => `Which side? You don’t play for one, so name it: side:${oneOf(items(all))}.`,
   'known-otherwise': ({ option, known }) =>
-    `${noun(option)} is already known here: ${known}. Leave it out. Only an umpire can say otherwise.`,
+    `${option} is already known here: ${known}. Leave it out. Only an umpire can say otherwise.`,
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${say(String(why))}).`,
   'name-taken': ({ name }) => `There’s already a unit called ${name}. Choose another name.`,
   'bad-name': ({ name, most }) =>

@@ -1,5 +1,5 @@
 import { withArticle } from './article.ts';
-import { allOf, capital, possessive } from './words.ts';
+import { allOf, capital, theSide, theSides } from './words.ts';
 
 /** Sentences about campaigns, sides, units and turns. */
 export const game = {
@@ -23,7 +23,7 @@ export const game = {
     remind: 'Umpire now reminds you of the turn rules, but allows everything.',
     off: 'Umpire no longer checks the turn rules.',
   },
-  joined: (side: string) => `joined ${side}.`,
+  joined: (side: string) => `joined ${theSide(side)}.`,
   left: 'left the side.',
   playerRemoved: 'has been removed from the game.',
   umpireDismissed: 'is no longer an umpire.',
@@ -35,7 +35,7 @@ export const game = {
     off: 'Dice from the table don’t count here any more. Umpire throws them all.',
   },
   objective: (name: string, side: string | undefined) =>
-    side ? `Objective ${name}: held by ${side}.` : `Objective ${name}: held by nobody.`,
+    side ? `Objective ${name}: held by ${theSide(side)}.` : `Objective ${name}: held by nobody.`,
   umpire: 'is now an umpire.',
   added: (n: number, names: string, more: number) =>
     `Added ${n === 1 ? '1 unit' : `${n} units`}: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
@@ -87,7 +87,7 @@ export const game = {
       ...(blocks.includes('unit') && unit ? [`${unit} can’t do anything else`] : []),
       ...(blocks.includes('target') && unit ? [`nobody can attack ${unit}`] : []),
       ...(blocks.includes('squad') && squad ? [`nobody in ${squad} can do anything else`] : []),
-      ...(blocks.includes('side') && side ? [`nobody on ${possessive(side)} side can do anything else`] : []),
+      ...(blocks.includes('side') && side ? [`nobody on ${theSides(side)} side can do anything else`] : []),
     ];
     return waits.length > 0 ? `Until then, ${allOf(waits)}.` : undefined;
   },
@@ -115,7 +115,7 @@ export const game = {
     return `${name}: ${label}${words === '' ? '' : ` ${words}`}${until ? `, until ${until}` : ''}.`;
   },
   moment: (edge: 'start' | 'end', turn: number, side: string | undefined, step: string | undefined) => {
-    const part = side ? `${possessive(side)} part of turn ${turn}` : step ? `${step} in turn ${turn}` : `turn ${turn}`;
+    const part = side ? `${theSides(side)} part of turn ${turn}` : step ? `${step} in turn ${turn}` : `turn ${turn}`;
     return `the ${edge} of ${part}`;
   },
   battleAgreed: (winner: string | undefined, why: string) =>

@@ -22,7 +22,7 @@ export const notices = {
   oddsAlways: 'Certain: this doesn’t depend on dice',
   ofAbout: (power: number) => `about 10^${power}`,
   ofAll: (weight: string, total: string) => `${weight} of ${total}`,
-  underTenth: 'under 0.1 %',
+  underTenth: 'under 0.1%',
   oddsMore: (n: number, percent: string) =>
     `${n === 1 ? '1 rarer outcome' : `${n} rarer outcomes together`}, ${percent}`,
   average: 'On average',

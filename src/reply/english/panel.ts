@@ -1,15 +1,15 @@
-import { capital, possessive, theSide } from './words.ts';
+import { capital, theSide, theSides } from './words.ts';
 
 /** The texts of the panel for a player's turn. */
 export const panel = {
   who: 'Who acts?',
   chooses: 'can do this:',
   gone: 'Nothing left to do for now. Choose another unit.',
-  theirTurn: (side: string) => `It’s ${possessive(side)} turn.`,
+  theirTurn: (side: string) => `It’s ${theSides(side)} turn.`,
   theyAre: (side: string) => `The rules are playing ${theSide(side)}.`,
   over: 'The battle is over. /game battle begins the next one.',
   meanwhile: 'Your units can still react:',
-  wait: 'None of your units can do anything until they’re done. /turn status shows who they’re waiting for.',
+  wait: 'None of your units can do anything until they’re done. /turn status shows who play is waiting for.',
   allDone: 'None of your units can do anything more in this step. /turn end goes on.',
   oweFirst: 'This comes first:',
   noUnits: 'You have no units in play. /unit squad raises a squad, and /unit add a single unit.',

@@ -7,7 +7,7 @@ import { vehicleRefusals as landserVehicles } from './landser/vehicle-refusals.t
 import { forbidden as panzertroopsForbidden } from './panzertroops/forbidden.ts';
 import { refusals as panzertroops } from './panzertroops/refusals.ts';
 import { type Sentence, typed, word } from './sentence.ts';
-import { allOf, possessive } from './words.ts';
+import { allOf, possessive, theSides } from './words.ts';
 import { forbidden as ww2SkirmishForbidden } from './ww2-skirmish/forbidden.ts';
 import { forbiddenMoves as ww2SkirmishForbiddenMoves } from './ww2-skirmish/forbidden-moves.ts';
 import { forbiddenShots as ww2SkirmishForbiddenShots } from './ww2-skirmish/forbidden-shots.ts';
@@ -30,7 +30,7 @@ const general: Readonly<Record<string, Sentence>> = {
   'not-their-turn': ({ unit, verb, step, side }) =>
     side === undefined
       ? `${verb === undefined ? 'It’s' : `${unit} can’t /${verb} yet: it’s`} ${stepNow(word(step))}. /turn end moves on.`
-      : `${unit} has to wait: it’s ${possessive(word(side))} turn.`,
+      : `${unit} has to wait: it’s ${theSides(word(side))} turn.`,
   'at-friends': ({ unit, target }) =>
     unit === target
       ? `${unit} can’t be its own target. Name an enemy.`

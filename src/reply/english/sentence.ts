@@ -1,5 +1,5 @@
 import type { Values } from '../../kernel/refusal.ts';
-import { oneOf, possessive, say } from './words.ts';
+import { allOf, oneOf, possessive, say } from './words.ts';
 
 /** A sentence with values that are only known when it's said. */
 export type Sentence = (values: Values) => string;
@@ -14,6 +14,9 @@ const words = (value: Values[string]) => (Array.isArray(value) ? (value as reado
 
 /** Several alternatives, as people say them. */
 export const list = (value: Values[string]) => oneOf(words(value).map(say));
+
+/** All of several things, as people type them: "smg, lmg and gpmg". */
+export const allTyped = (value: Values[string]) => allOf(words(value));
 
 /** Several alternatives, as people type them. */
 export const typed = (value: Values[string]) => oneOf(words(value));

@@ -1,9 +1,9 @@
-import { possessive } from './words.ts';
+import { capital, theSide, theSides } from './words.ts';
 
 /** Sentences about the side that the referee runs. Its questions and notes are with the rulebook. */
 export const solo = {
-  over: (side: string) => `${possessive(side)} phase is over.`,
-  started: (side: string) => `${side} have done what they had to.`,
+  over: (side: string) => `${capital(theSides(side))} phase is over.`,
+  started: (side: string) => `${capital(theSide(side))} have done what they had to.`,
   acts: (verb: string, who: string, weapon: string, at: string) =>
     `${who}${who === '' ? '' : ' '}/${verb}${weapon === '' ? '' : ` with ${weapon}`}${at === '' ? '' : ` at ${at}`}: `,
   asks: (question: string) => `Umpire asks: ${question}`,
@@ -22,7 +22,7 @@ export const solo = {
   opened: (text: string) => (text === '' ? 'What was sealed is lost.' : `It was ${text}.`),
   waits: {
     owed: (side: string, thrown: boolean) =>
-      `${side} are waiting for what’s owed. Give it${thrown ? ', or throw it with /solo task:turn' : ''}.`,
+      `${capital(theSide(side))} are waiting for what’s owed. Give it${thrown ? ', or throw it with /solo task:turn' : ''}.`,
     reaction: (before: string | undefined, units: string, rule: string) =>
       units === ''
         ? `Nobody else on your side can fire now (${rule}). /solo task:turn goes on.`

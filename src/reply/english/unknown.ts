@@ -79,7 +79,7 @@ function allowed({ allowed: all, value, verb }: Values): string {
 
 /** The options that exist, or the first of them if there are many. */
 function listed(names: readonly string[], verb: Values[string]): string {
-  if (names.length <= READABLE) return `It takes ${allOf(names)}.`;
+  if (names.length <= READABLE) return `It ${names.length === 1 ? 'only ' : ''}takes ${allOf(names)}.`;
   return `It takes ${names.slice(0, LIKELY).join(', ')} and ${names.length - LIKELY} more.${lists(verb)}`;
 }
 

@@ -20,8 +20,7 @@ export const valueErrors = {
     `I don’t know the time zone "${value}".${nearest ? ` Did you mean ${nearest}?` : ''} Try a large city near you, like Europe/Berlin.`,
   'not-a-date': ({ option, value }) =>
     `I don’t understand the date "${value}". Try ${option}:Friday, ${option}:"3 May" or ${option}:2026-12-24.`,
-  'date-out-of-range': ({ value }) =>
-    `${value} is in the past or more than a year away. Give a day within the next year.`,
+  'date-out-of-range': ({ value }) => `${value} isn’t within the next year. Give a day that is.`,
   'not-a-boolean': ({ option, value }) =>
     `"${value}" is neither true nor false. Write ${option}:true or ${option}:false.`,
   'not-a-number': ({ option, value, whole }) =>

@@ -40,14 +40,30 @@ function lettered(text: string): string {
   return text.replaceAll(/\b[a-z]+\b/g, (part) => (INITIALS.has(part) ? part.toUpperCase() : part));
 }
 
-/** A side by its name in a sentence: the Germans, the Axis. */
+/** A people or an army: Germans, British, French, Japanese, Red Army. Names like Blue or Side 1 stand alone. */
+const A_PEOPLE = /(?:s|sh|ch|ese|army|division|company|corps|force)$/i;
+
+/** A side by its name in a sentence: the Germans, the Axis, Blue. */
 export function theSide(name: string): string {
-  return /^the /i.test(name) ? name : `the ${name}`;
+  return A_PEOPLE.test(name) && !/^the /i.test(name) ? `the ${name}` : name;
 }
 
-/** The possessive of a name: Rommel’s, the Brits’. */
+/** Units whose name is a plural. */
+const PLURAL_UNIT = /\b(?:gunners|scouts)$/i;
+
+/** The possessive of a unit's or a person's name: Rommel’s, Moss’s, Red Gunners’. */
 export function possessive(name: string): string {
-  return `${name}${name.endsWith('s') ? '’' : '’s'}`;
+  return `${name}${PLURAL_UNIT.test(name) ? '’' : '’s'}`;
+}
+
+/** The possessive of a side's bare name, which is mostly a plural: Brits’, but Axis’s. */
+export function possessiveSide(name: string): string {
+  return `${name}${/s$/i.test(name) && !/[uis]s$/i.test(name) ? '’' : '’s'}`;
+}
+
+/** A side's in a sentence: the Brits’, the Axis’s, Blue’s. */
+export function theSides(name: string): string {
+  return possessiveSide(theSide(name));
 }
 
 /** A number with a real minus sign: −2. */

@@ -20,7 +20,7 @@ const options = {
     min: 1,
     max: 20,
     from: 'choice',
-    help: 'Who passes, by his number in the team; the last rifleman if you leave it out',
+    help: 'Who changes team, by his number; the last rifleman if you leave it out',
   },
 } as const satisfies OptionTable;
 

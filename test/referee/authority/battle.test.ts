@@ -20,7 +20,7 @@ describe('/battle end', () => {
     expect(told).toContain('The battle is over: Axis win. The bridge has fallen.');
     expect(told).toContain('After 1 turn');
     expect(told).toContain('Axis: 0 of 10 lost.');
-    expect(told).toContain('Objective Bridge: held by Axis.');
+    expect(told).toContain('Objective Bridge: held by the Axis.');
     expect((await table.game()).over).toMatchObject({ winner: 'axis', why: 'agreed' });
     expect(await table.fails('ben', END)).toContain('There’s no battle to end');
   });
@@ -52,7 +52,7 @@ describe('an objective', () => {
     expect((await table.game()).objectives).toEqual([{ name: 'Farm' }]);
     await table.says('ben', '/agree');
     expect((await table.game()).objectives).toEqual([{ name: 'Farm', held: 'axis' }]);
-    expect(await table.hears('ben', '/turn status')).toContain('Objective Farm: held by Axis.');
+    expect(await table.hears('ben', '/turn status')).toContain('Objective Farm: held by the Axis.');
   });
 });
 

@@ -18,7 +18,7 @@ describe('sealed orders', () => {
   test('are not read by an umpire who plays the other side', async () => {
     await table.says('ute', '/game join side:allies');
     await writes('anna', HOLD);
-    expect(await table.fails('ute', '/order show:true side:axis')).toContain('You don’t play for Axis');
+    expect(await table.fails('ute', '/order show:true side:axis')).toContain('You don’t play for the Axis');
   });
 
   test('are read by an umpire who plays no side, and the log says so, once', async () => {
@@ -26,14 +26,14 @@ describe('sealed orders', () => {
     expect(await texts('ute', '/order show:true side:axis')).toEqual([HOLD]);
     expect(await texts('ute', '/order show:true side:axis')).toEqual([HOLD]);
     const log = await table.hears('ben', '/log');
-    expect(log.match(/ute has read Axis’ sealed orders/g)).toHaveLength(1);
+    expect(log.match(/ute has read the Axis’s sealed orders/g)).toHaveLength(1);
     expect(log).not.toContain('stone wall');
   });
 
   test('are not read by joining the side, and going back', async () => {
     await writes('anna', HOLD);
     await table.says('carla', '/game join side:axis');
-    expect(await table.fails('carla', '/order show:true')).toContain('Only people who played for Axis when');
+    expect(await table.fails('carla', '/order show:true')).toContain('Only people who played for the Axis when');
     expect(await texts('anna')).toEqual([HOLD]);
   });
 

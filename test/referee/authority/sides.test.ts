@@ -123,7 +123,9 @@ describe('a unit', () => {
 
   test('is not the enemy’s to edit where an umpire plays no side', async () => {
     await table.says('ben', '/unit add profile:rifleman name:Tom');
-    expect(await table.fails('anna', '/unit edit unit:Tom fields:"weapon:smg"')).toContain('You don’t play for Allies');
+    expect(await table.fails('anna', '/unit edit unit:Tom fields:"weapon:smg"')).toContain(
+      'You don’t play for the Allies',
+    );
   });
 });
 

@@ -13,7 +13,7 @@ const order = (text: string) => ({ secret: { text } });
 describe('whoever knows what is under seal', () => {
   test('because he wrote it as the umpire joins no other side before it is shown', async () => {
     await table.says('ute', '/order side:axis', order('Attack on the left'));
-    expect(await table.fails('ute', '/game join side:allies')).toContain('knows Axis’ sealed orders');
+    expect(await table.fails('ute', '/game join side:allies')).toContain('knows the Axis’s sealed orders');
     await table.says('ute', '/game join side:axis');
     expect(await table.hears('ute', '/order show:true')).toContain('Attack on the left');
   });
@@ -21,14 +21,14 @@ describe('whoever knows what is under seal', () => {
   test('since a place was offered to him does not take it', async () => {
     await table.says('anna', '/game hand-over to:ben');
     await table.says('ben', '/order', order('Hold the bridge'));
-    expect(await table.fails('ben', '/agree')).toContain('knows Allies’ sealed orders');
+    expect(await table.fails('ben', '/agree')).toContain('knows the Allies’ sealed orders');
   });
 
   test('since he asked to join is not let in', async () => {
     await table.says('ute', '/turn end');
     await table.says('ben', '/game join side:axis');
     await table.says('ben', '/order', order('Hold the bridge'));
-    expect(await table.fails('anna', '/agree')).toContain('knows Allies’ sealed orders');
+    expect(await table.fails('anna', '/agree')).toContain('knows the Allies’ sealed orders');
   });
 });
 

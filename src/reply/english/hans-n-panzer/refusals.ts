@@ -20,7 +20,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'is-routing': ({ unit }) =>
     `${unit} is routing, so all it can do is move away from the enemy at full speed. An officer can stop it with /rally, or it can leave the table with /move exit:.`,
   'is-retreating': ({ unit, until }) =>
-    `${unit} is retreating through turn ${until}, so all it can do is move away from the enemy at full speed.`,
+    `${unit} is retreating until the end of turn ${until}, so all it can do is move away from the enemy at full speed.`,
   'crew-only-defends': ({ unit }) =>
     `${unit} is a crew on foot, so it can only defend itself with rifles, pistols and grenades.`,
   'is-disabled': ({ unit }) => `${unit} is disabled, so it can’t move. It can fire as long as its crew is inside.`,
@@ -28,8 +28,10 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   rides: ({ unit, vehicle }) => `${unit} is riding in ${vehicle}. It has to get out first, with /move.`,
   'rides-with-gun': ({ unit, vehicle }) =>
     `${unit} is hooked up to ${vehicle}, and its men ride along. /weapon action:set-up unhooks it.`,
-  'is-halted': ({ unit, until }) => `${unit} is halted through turn ${until}, so it can’t move. It can fire and work.`,
-  'is-holding': ({ unit, until }) => `${unit} holds where it is through turn ${until}. It can fire and work.`,
+  'is-halted': ({ unit, until }) =>
+    `${unit} is halted until the end of turn ${until}, so it can’t move. It can fire and work.`,
+  'is-holding': ({ unit, until }) =>
+    `${unit} holds where it is until the end of turn ${until}. It can’t move, but it can fire and work.`,
   'is-at-work': ({ unit, work }) =>
     `${unit} is ${WORK[String(work)] ?? 'at work'} this turn, so it can’t do anything else.`,
 

@@ -27,7 +27,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'not-continuous-alone': ({ weapon }) =>
     `Without a loader the ${word(weapon)} can’t fire automatic two turns running. Leave out auto, or wait a turn.`,
   'feeds-the-gun': ({ unit, gunner }) =>
-    `${unit} is feeding ${whose(gunner)} gun, which fires automatic, so he can’t fire this turn.`,
+    `${unit} is feeding ${whose(gunner)} gun while it fires automatic, so he can’t fire this turn.`,
   'loader-has-fired': ({ loader }) => `${loader} has fired this turn, so he can’t feed the gun. Leave out auto.`,
   'not-aware': ({ unit, target }) =>
     `${unit} looked for ${target} this turn and didn’t spot him. Choose another target, or look again next turn.`,

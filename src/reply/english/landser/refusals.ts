@@ -1,5 +1,5 @@
 import { withArticle } from '../article.ts';
-import { type Sentence, typed, word } from '../sentence.ts';
+import { allTyped, type Sentence, typed, word } from '../sentence.ts';
 import { capital } from '../words.ts';
 
 /** What either edition of Landser forbids, and what it allows instead. */
@@ -16,7 +16,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'moving-automatic': ({ weapon, option }) =>
     `The ${word(weapon)} can’t fire fully automatic on the move. Leave out moved or ${option}.`,
   'not-automatic': ({ weapon, automatic }) =>
-    `The ${word(weapon)} can’t fire fully automatic. These can: ${typed(automatic)}.`,
+    `The ${word(weapon)} can’t fire fully automatic. These can: ${allTyped(automatic)}.`,
   'figures-without-template': ({ figures, auto }) =>
     `A single shot hits one figure, not ${figures}. ${auto ? 'Add auto for the template, or leave out figures' : 'Leave out figures'}.`,
   'figures-with-burst': ({ figures }) =>
@@ -27,7 +27,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'vehicles-do-not-sneak': () => 'Vehicles can’t sneak. Use move, move-fast or move-and-fire.',
   'sniper-only': ({ weapon }) =>
     `You can only aim for turns with a sniper rifle, not with the ${word(weapon)}. Leave out aim-turns.`,
-  'no-bursts': ({ weapon, bursting }) => `The ${word(weapon)} doesn’t fire bursts. These do: ${typed(bursting)}.`,
+  'no-bursts': ({ weapon, bursting }) => `The ${word(weapon)} doesn’t fire bursts. These do: ${allTyped(bursting)}.`,
   'burst-or-auto': () => 'A burst replaces the template, so you can’t have both. Leave out burst or auto.',
   'too-few-dice': ({ left, targets }) =>
     `The targets and gaps leave ${diceOf(left)} for ${targets} targets. Choose fewer targets, closer ones, or a heavier burst.`,

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
-import { capital, say } from '../words.ts';
+import { capital, say, theSide } from '../words.ts';
 import { shotVerdicts } from './shot-verdicts.ts';
 import { squadVerdicts } from './squad-verdicts.ts';
 import { vehicleVerdicts } from './vehicle-verdicts.ts';
@@ -19,7 +19,9 @@ export const verdicts: Verdicts = {
 /** The side's name, if it has one. */
 function initiative({ first }: Facts, { options, filled }: Declared): string {
   const name = { ...filled, ...options }[String(first)];
-  return name === undefined ? `${capital(say(String(first)))} goes first.` : `${capital(String(name))} go first.`;
+  return name === undefined
+    ? `${capital(say(String(first)))} goes first.`
+    : `${capital(theSide(capital(String(name))))} go first.`;
 }
 
 function spot({ spotted, automatic }: Facts, { names: { who, at } = {} }: Declared): string {

@@ -1,6 +1,6 @@
 import type { Unit } from '../../../kernel/unit.ts';
 import type { ChangeView, ChangeWords } from '../change-words.ts';
-import { possessive } from '../words.ts';
+import { theSides } from '../words.ts';
 import { said } from './said.ts';
 
 /** The words for changes in Panzer Troops. Those left empty here are covered by a reminder in the ruling. */
@@ -67,7 +67,7 @@ export const changes: ChangeWords = {
 };
 
 function theirs(unit: Unit | undefined, sideName: ChangeView['sideName']): string {
-  return unit ? `the ${possessive(sideName(unit.side))}` : 'its side’s';
+  return unit ? theSides(sideName(unit.side)) : 'its side’s';
 }
 
 /** A unit that gives up a place hasn't lost anybody. */

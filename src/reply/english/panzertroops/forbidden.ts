@@ -23,8 +23,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${whose(unit)} ${word(weapon)} needs ${need} men to fire, and ${men === 1 ? 'only 1 is' : `${men} are`} left. Another man can join with /weapon action:crew.`,
   'passengers-do-not-fire': ({ unit }) => `${unit} is riding in a soft vehicle. Only a roof gun can fire from one.`,
   'heads-down': ({ unit }) =>
-    `${unit} has heads down, so it can’t fire. Raise them in your own movement or defensive fire, with /weapon action:heads-up.`,
-  'heads-down-no-target': ({ unit }) => `${unit} has heads down, so you can’t shoot at it.`,
+    `The men of ${unit} have their heads down, so they can’t fire. Raise them in your own movement or defensive fire, with /weapon action:heads-up.`,
+  'heads-down-no-target': ({ unit }) => `The men of ${unit} have their heads down, so you can’t shoot at them.`,
   'nobody-exposed': ({ unit }) =>
     `${unit} shows nobody you could shoot at: no roof gunner and no heads. Fire at its armour with /tankhit.`,
   'is-limbered': ({ unit }) =>

@@ -1,19 +1,19 @@
 import type { ReminderView } from '../change-words.ts';
-import { allOf, possessive } from '../words.ts';
+import { allOf, theSides } from '../words.ts';
 
 /** Things on the table: charges, smoke, calls, heads, groups. */
 export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>> = {
   'charge-lies': ({ names: [name, target], units: [unit], sideName }) =>
-    `${name}’s charge lies ${target ? `at ${target}` : 'where he dropped it'}; it goes off in the ${possessive(sideName(unit?.side ?? ''))} attacking fire.`,
+    `${name}’s charge lies ${target ? `at ${target}` : 'where he dropped it'}; it goes off in ${theSides(sideName(unit?.side ?? ''))} attacking fire.`,
   'charge-hit-nobody': ({ names: [name] }) => `${name}’s charge went off and hit nobody.`,
   'charge-with-the-dead': ({ names: [name] }) => `${name}’s charge wasn’t dropped: it lies with him.`,
   'charge-destroyed': ({ names: [name] }) => `${name}’s charge wasn’t dropped: it’s destroyed with him.`,
   'charge-kept': ({ names: [name] }) => `${name}’s charge wasn’t dropped: he still has it.`,
   'smoke-stands': ({ names: [name], values: { turn, phase, side }, sideName }) =>
-    `${name}’s smoke stays until the end of the ${possessive(sideName(String(side)))} ${phase} fire in turn ${turn}.`,
+    `${name}’s smoke stays until the end of ${theSides(sideName(String(side)))} ${phase} fire in turn ${turn}.`,
   'smoke-gone': ({ names: [name] }) => `${name}’s smoke is gone.`,
   'call-through': ({ names: [name], units: [unit], sideName }) =>
-    `${name}: the call is through. Shells land in the ${possessive(sideName(unit?.side ?? ''))} attacking fire, if both men are still alive.`,
+    `${name}: the call is through. Shells land in ${theSides(sideName(unit?.side ?? ''))} attacking fire, if both men are still alive.`,
   'are-pinned': ({ names }) => `Pinned: ${allOf(names)}.`,
   'pinned-stay': ({ names }) =>
     names.length === 1
@@ -21,8 +21,8 @@ export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>
       : `${allOf(names)} can’t move in this movement step. They can still fire, throw and call.`,
   'heads-down': ({ names: [name], values: { vehicle, side }, sideName }) =>
     vehicle
-      ? `The men in ${name} keep their heads down: they can’t fire or be shot at until they go up in the ${possessive(sideName(String(side)))} movement or defensive fire.`
-      : `${name} keeps his head down: he can’t fire or be shot at until it goes up in the ${possessive(sideName(String(side)))} movement or defensive fire.`,
+      ? `The men in ${name} keep their heads down: they can’t fire or be shot at until they go up in ${theSides(sideName(String(side)))} movement or defensive fire.`
+      : `${name} keeps his head down: he can’t fire or be shot at until it goes up in ${theSides(sideName(String(side)))} movement or defensive fire.`,
   'heads-up': ({ names: [name], values: { vehicle } }) =>
     vehicle
       ? `The men in ${name} have their heads up: they can fire and be shot at.`

@@ -1,5 +1,5 @@
 import type { ReminderView } from '../change-words.ts';
-import { allOf, capital, possessive } from '../words.ts';
+import { allOf, capital, theSides } from '../words.ts';
 import { atTheTable } from './said-at-the-table.ts';
 
 type Said = Readonly<Record<string, (told: ReminderView) => string>>;
@@ -34,11 +34,11 @@ export const said: Said = {
     `${name} has left by the enemy’s edge${withMen(men)} (${by} of ${of}).`,
   'left-the-table': ({ names: [name], values: { men } }) => `${name} has left the table${withMen(men)}.`,
   'crew-gets-out': ({ names: [wreck, crew], units: [unit], values: { men }, sideName }) =>
-    `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in the ${possessive(sideName(unit?.side ?? ''))} next movement, for half a run. Until then nobody can shoot at them.`,
+    `${wreck} is a wreck. ${crew}, ${pistols(men)}, ${men === 1 ? 'gets' : 'get'} out in ${theSides(sideName(unit?.side ?? ''))} next movement, for half a run. Until then nobody can shoot at them.`,
   'aboard-the-wreck': ({ names: [wreck, ...men] }) =>
     `Aboard ${wreck}: ${allOf(men)}. The bail-out decides who gets out.`,
   'riders-get-out': ({ names, units: [unit], sideName }) =>
-    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} alive in the wreck. ${names.length === 1 ? 'He' : 'They'} can’t act or be shot at until the ${possessive(sideName(unit?.side ?? ''))} next movement.`,
+    `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} alive in the wreck. ${names.length === 1 ? 'He' : 'They'} can’t act or be shot at until ${theSides(sideName(unit?.side ?? ''))} next movement.`,
   'left-by-its-crew': ({ names: [vehicle, crew], values: { men } }) =>
     `${vehicle} is left by its crew and out for the battle. ${crew}, ${pistols(men)}, ${men === 1 ? 'stands' : 'stand'} beside it.`,
   'riders-flee': ({ names: [vehicle, ...riders] }) =>
@@ -68,7 +68,8 @@ function withMen(men: unknown): string {
 }
 
 function groundOf(path: string): string {
-  return path === 'open' ? 'in the open' : `by ${path.replaceAll('+', ' and ')}`;
+  const ground = path.replaceAll('+', ' and ');
+  return path === 'open' ? 'in the open' : `${path.startsWith('road') ? 'by' : 'through'} ${ground}`;
 }
 
 /** A value as a player would type it. */

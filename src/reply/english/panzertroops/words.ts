@@ -22,7 +22,7 @@ export const words: Readonly<Record<string, string>> = {
   'at-medium': 'medium AT gun',
   'at-super': 'super-velocity AT gun',
   'at-heavy': 'heavy AT gun',
-  'at-extra-heavy': 'extra heavy AT gun',
+  'at-extra-heavy': 'extra-heavy AT gun',
   'art-light': 'light artillery piece',
   'art-medium': 'medium artillery piece',
   'art-heavy': 'heavy artillery piece',

@@ -1,6 +1,6 @@
 import type { Flat } from '../../../kernel/unit.ts';
 import type { ChangeView, ChangeWords, ReminderView } from '../change-words.ts';
-import { allOf, possessive, say } from '../words.ts';
+import { allOf, capital, possessiveSide, say, theSide, theSides } from '../words.ts';
 import { soloFields, soloSaid } from './solo-said.ts';
 
 /** Another line says it, or nobody needs to be told. */
@@ -27,7 +27,7 @@ const weapon = (word: string) => {
 
 /** "Brits' phase of turn 3". */
 const phase = ({ values, sideName }: ReminderView) =>
-  `${possessive(sideName(String(values.side)))} phase of turn ${values.turn}`;
+  `${possessiveSide(sideName(String(values.side)))} phase of turn ${values.turn}`;
 
 /** Changes of a team. */
 const team: ChangeWords['fields'] = {
@@ -55,7 +55,7 @@ const team: ChangeWords['fields'] = {
     ({ name }) => `${name} is in a bunker until it comes out. Fire at it with /demolish.`,
     ({ name }) => `${name} is out of the bunker.`,
   ),
-  'known-to': ({ name, value, sideName }) => `${name} is spotted by ${sideName(String(value))}.`,
+  'known-to': ({ name, value, sideName }) => `${name} is spotted by ${theSide(sideName(String(value)))}.`,
   'f{n}-wounds': ({ name, field, value }) => `${name} figure ${numberIn(field)} is wounded (${value}).`,
   'f{n}-state': silent,
   rounds: either(({ name, value }) => `${name} has ${many(Number(value), 'round')} left.`),
@@ -98,7 +98,7 @@ const binding: ChangeWords['said'] = {
   'in-melee': ({ names }) => `In melee, so they can’t fire or be fired at: ${allOf(names)}.`,
   'crew-stunned': ({ names }) => `Stunned, so they can’t do anything: ${allOf(names)}.`,
   'smoke-lifts': ({ values, sideName }) =>
-    `${possessive(sideName(String(values.side)))} smoke lifts at the end of this phase.`,
+    `${capital(theSides(sideName(String(values.side))))} smoke lifts at the end of this phase.`,
   'under-fire': ({ names }) => `Under fire, so they test before crossing open ground: ${allOf(names)}.`,
 };
 
@@ -154,7 +154,7 @@ export const changes: ChangeWords = {
     ...soloFields,
     'fog-{n}': either(
       ({ value, sideName, until }) =>
-        `${possessive(sideName(String(value)))} smoke is on the table${until ? ` until ${until}` : ''}.`,
+        `${capital(theSides(sideName(String(value))))} smoke is on the table${until ? ` until ${until}` : ''}.`,
       () => 'The smoke has lifted.',
     ),
     advised: silent,

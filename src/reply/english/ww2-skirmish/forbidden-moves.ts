@@ -8,7 +8,7 @@ export const forbiddenMoves: Readonly<Record<string, Sentence>> = {
   'not-mounted': ({ unit }) => `${unit} isn’t in a vehicle.`,
   'no-vehicle-to-mount': ({ unit, vehicle }) =>
     vehicle === undefined
-      ? `Which vehicle does ${unit} mount? Name it with target:.`
+      ? `Which vehicle does ${unit} mount? Name it with target:VEHICLE.`
       : `${unit} can’t mount ${vehicle === unit ? 'it' : vehicle}. It has to be on your side, with its crew inside, and not on fire or wrecked.`,
   'not-in-melee': ({ unit }) => `${unit} is in melee. It has to walk away first.`,
   'in-no-bunker': ({ unit }) => `${unit} isn’t in a bunker.`,

@@ -11,7 +11,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
       : `${unit} has nobody left in action who carries the ${word(weapon)}.`,
   'suppressed-no-fire': ({ unit }) => `${unit} is suppressed, so it can’t fire. Lift it with /suppress.`,
   'routed-no-fire': ({ unit }) => `${unit} is in rout, so it can’t fire. It runs until it rallies.`,
-  'idle-now': ({ unit }) => `${unit} has fallen back, so it can’t move or fire through its next phase.`,
+  'idle-now': ({ unit }) => `${unit} has fallen back, so it can’t move or fire until its next phase is over.`,
   'in-melee': ({ unit }) => `${unit} is in melee, so it can’t fire or be fired at.`,
   'no-melee-with-a-tank': ({ unit }) =>
     `${whose(unit)} crew is behind armour, so you can’t fight it in melee. Use /tankhit with what you have in hand.`,
@@ -56,7 +56,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${target} hasn’t lost any crew of a gun, mortar or machine gun, so there’s nobody to replace.`,
   'last-man-stays': ({ unit }) => `${unit} has only one man left, and he has to stay.`,
   'names-no-team': ({ unit }) =>
-    `Which team does the figure from ${unit} go to? Name it with target:. For scouts, add one first: /unit add profile:scouts.`,
+    `Which team does the figure from ${unit} go to? Name it with target:TEAM. For scouts, add one first: /unit add profile:scouts.`,
   'teams-unchanged': ({ unit, target }) =>
     `A figure from ${unit} can’t go to ${target}. Figures only change teams to replace lost crew, or as scouts on a mission and back.`,
   'not-stuck': ({ unit }) => `${unit} isn’t stuck. It can just move.`,
