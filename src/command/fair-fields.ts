@@ -52,7 +52,7 @@ class Trial {
     const found = new Set<string>();
     for (const way of this.#ways(said)) {
       this.#left -= 1;
-      if (this.#left < 0) return false;
+      if (this.#left < 0 || performance.now() > (this.#asking.by ?? Number.POSITIVE_INFINITY)) return false;
       await this.#breathe();
       const whole = { ...this.#given, ...said, ...way };
       const comes = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id);

@@ -40,6 +40,7 @@ export async function formFor(
   command: Command,
   { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
   how: 'missing' | 'mend' | 'open' = 'missing',
+  by?: number,
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
   const named = whole.rules === undefined ? undefined : rulesetMeant(String(whole.rules));
@@ -48,7 +49,7 @@ export async function formFor(
   if (!table) return undefined;
   const seen = how === 'open' ? seenIn(whole, table) : {};
   const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => seen[name] === undefined));
-  const asking: Asking = { command, given: typed, table, campaign, ruleset, user };
+  const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0;
   if (how !== 'open' && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;

@@ -26,6 +26,8 @@ export interface Asking {
   readonly campaign: Campaign;
   readonly ruleset: Ruleset;
   readonly user: string;
+  /** When the form has to be there, by `performance.now()`: what hasn't been tried by then may be possible. */
+  readonly by?: number | undefined;
 }
 
 /** Candidates for the actor or the target: the likeliest first, never empty. */
@@ -36,7 +38,7 @@ export interface UnitField {
 
 /** In a battle: the acting unit, from those that can act, and its target. */
 export async function unitFields(
-  { command, given, campaign, ruleset, user }: Asking,
+  { command, given, campaign, ruleset, user, by }: Asking,
   { targets = [] }: Pick<Ruled, 'targets'>,
 ): Promise<readonly UnitField[]> {
   const game = gameShown(campaign);
@@ -45,7 +47,7 @@ export async function unitFields(
   if (!verb?.effects || verb.ofTable) return [];
   const named = given.who ?? given.attacker;
   const own = sideOf(game, user) ?? game.at.side;
-  const able = named === undefined ? await ableOf(game, campaign, ruleset, command.name, own) : [];
+  const able = named === undefined ? await ableOf(game, { campaign, ruleset, command, by }, own) : [];
   if (named === undefined && able.length === 0) {
     // With no options at all, the player means one of his own units. Otherwise the ruling may be about units that the referee
     // doesn't know.
@@ -94,13 +96,23 @@ async function whyNobody(game: Game, campaign: Campaign, ruleset: Ruleset, verb:
 const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
 
 /** The units of a side that can do it now. With many units that takes long, so other channels get their turn meanwhile. */
-async function ableOf(game: Game, campaign: Campaign, ruleset: Ruleset, verb: string, side: string | undefined) {
+async function ableOf(
+  game: Game,
+  {
+    campaign,
+    ruleset,
+    command,
+    by = Number.POSITIVE_INFINITY,
+  }: Pick<Asking, 'campaign' | 'ruleset' | 'command' | 'by'>,
+  side: string | undefined,
+) {
   const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
   const first = unitsInOrder(game).toSorted((a, b) => Number(waited.has(b.id)) - Number(waited.has(a.id)));
   const breathe = breathing();
   const able: Unit[] = [];
   for (const unit of first.filter(({ gone, side: of }) => !gone && (side === undefined || of === side))) {
-    if (await canDo(campaign, ruleset, verb, unit, breathe)) able.push(unit);
+    const mayBe = performance.now() > by || (await canDo(campaign, ruleset, command.name, unit, breathe));
+    if (mayBe) able.push(unit);
   }
   return able;
 }

@@ -28,6 +28,8 @@ import { hasWaited } from './replying.ts';
 const OURS = /^(fill|deed):/;
 /** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
 const PATIENCE = 700;
+/** For so long it's tried what the form can offer: the rest of the time is for sending it. */
+const TRIED_FOR = 400;
 
 type How = NonNullable<Parameters<typeof formFor>[3]>;
 type Opening = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction;
@@ -84,7 +86,7 @@ export class Forms {
   }
 
   async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
-    const found = await formFor(this.#referee, command, asked, how);
+    const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
     const action = how === 'open' ? 'deed' : 'fill';
     const carried = await this.#kept.carry(action, written(command.name, found.given), id);
