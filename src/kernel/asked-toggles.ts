@@ -1,15 +1,11 @@
-import { unmarked } from './quotes.ts';
-
 /** The toggles that are on, and which of them a resolver asked about: only those, and any given by hand, need to be shown. */
 export class AskedToggles extends Set<string> {
   readonly asked: Set<string>;
 
-  /** @param said for this action only, as it is typed: names with commas between, `no-NAME` turns one off */
-  constructor(on: Iterable<string>, said = '') {
+  /** @param said those that the action itself turns on or off */
+  constructor(on: Iterable<string>, said: Iterable<string> = []) {
     super(on);
-    const words = said.split(',').map((word) => unmarked(word).toLowerCase());
-    const named = words.filter((word) => word !== '');
-    this.asked = new Set(named.flatMap((name) => [name, name.replace(/^no-/, '')]));
+    this.asked = new Set(said);
   }
 
   override has(toggle: string): boolean {

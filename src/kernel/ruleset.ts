@@ -10,6 +10,7 @@ import { InputError, Refusal } from './refusal.ts';
 import type { Fields, Scene, Unit } from './scene.ts';
 import type { Solo } from './solo.ts';
 import type { Tally } from './tally.ts';
+import { toggleNamed } from './toggle-named.ts';
 import type { Turn } from './turn.ts';
 import type { Verb } from './verb.ts';
 
@@ -244,18 +245,25 @@ export function togglesOn(
   given = '',
 ): ReadonlySet<string> {
   const { toggles } = ruleset;
-  const names = Object.keys(toggles);
-  const on = new Set(names.filter((name) => house[name] ?? toggles[name]!.default));
-  if (given === '') return on;
-  for (const word of given.split(',')) {
-    const name = unmarked(word).toLowerCase();
-    if (name === '') continue;
-    if (Object.hasOwn(toggles, name)) on.add(name);
-    else if (name.startsWith('no-') && Object.hasOwn(toggles, name.slice(3))) on.delete(name.slice(3));
-    else throw unknownToggle(ruleset, name);
-  }
+  const said = togglesSaid(ruleset, given);
   // In the book's order, whatever the order in which they were given.
-  return new Set(names.filter((name) => on.has(name)));
+  return new Set(Object.keys(toggles).filter((name) => said.get(name) ?? house[name] ?? toggles[name]!.default));
+}
+
+/** The toggles that an action itself turns on or off. @param given as for `togglesOn` @throws as `togglesOn` */
+export function togglesSaid(ruleset: Ruleset, given = ''): ReadonlyMap<string, boolean> {
+  const said = new Map<string, boolean>();
+  if (given === '') return said;
+  const names = Object.keys(ruleset.toggles);
+  for (const word of given.split(',')) {
+    const typed = unmarked(word).toLowerCase();
+    if (typed === '') continue;
+    const wanted = toggleNamed(typed, names);
+    const named = wanted ?? toggleNamed(typed.replace(/^no[- ]/, ''), names);
+    if (named === undefined) throw unknownToggle(ruleset, typed);
+    said.set(named, wanted !== undefined);
+  }
+  return said;
 }
 
 function unknownToggle(ruleset: Ruleset, name: string): InputError {

@@ -14,7 +14,7 @@ import {
 } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
-import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
+import { type Ruleset, togglesOn, togglesSaid, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Verb } from '../kernel/verb.ts';
 import { meantBy } from '../rules/aliases.ts';
@@ -88,7 +88,10 @@ export function readSaid(
   const resolver = verbOf(ruleset, verb);
   const game = gameBy(ruleset, campaign);
   const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
-  const toggles = new AskedToggles(togglesOn(ruleset, campaign.house, common.with), common.with);
+  const toggles = new AskedToggles(
+    togglesOn(ruleset, campaign.house, common.with),
+    togglesSaid(ruleset, common.with).keys(),
+  );
   const named = onBehalf(resolver, sceneFor(game, ruleset, toggles, common));
   const due = named && debtGiven(named, ruleset, { verb, actor: named.actor, targets: named.targets, said: own });
   const scene = withOwedTargets(named, due);

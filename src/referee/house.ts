@@ -9,6 +9,7 @@ import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Fields, Scene } from '../kernel/scene.ts';
+import { toggleNamed } from '../kernel/toggle-named.ts';
 import { asking } from './agreement.ts';
 import { assertMayRunChannel, type Running } from './channel.ts';
 import { withEnding } from './ending.ts';
@@ -25,11 +26,18 @@ export interface HouseRule {
  * Turns a house rule on or off. In a battle its effects lapse, and an umpire who plays needs the other side’s agreement.
  * @throws {InputError} for a toggle that the ruleset doesn't have; {NotAllowed} unless the speaker is an umpire
  */
-export function setHouse(campaign: Campaign, asked: Running, ruleset: Ruleset, { toggle, on }: HouseRule): LogEvent[] {
+export function setHouse(
+  campaign: Campaign,
+  asked: Running,
+  ruleset: Ruleset,
+  { toggle: typed, on }: HouseRule,
+): LogEvent[] {
   const { user } = asked;
   const allowed = Object.keys(ruleset.toggles);
-  if (!allowed.includes(toggle)) {
-    throw new InputError('unknown-toggle', { toggle, rules: ruleset.name, nearest: nearest(toggle, allowed), allowed });
+  const toggle = toggleNamed(typed, allowed);
+  if (toggle === undefined) {
+    const near = nearest(typed, allowed);
+    throw new InputError('unknown-toggle', { toggle: typed, rules: ruleset.name, nearest: near, allowed });
   }
   const game = campaign.game?.phase === 'ended' ? undefined : campaign.game;
   if (!game) {
