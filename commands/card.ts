@@ -19,7 +19,7 @@ const options = {
  */
 export const card: Command = {
   name: 'card',
-  description: 'All a rulebook says about one weapon or vehicle: its numbers, rules and commands',
+  description: 'Everything a rulebook says about a weapon or vehicle: its numbers, rules and commands',
   options,
   private: { unless: 'all' },
   anywhere: true,

@@ -210,7 +210,7 @@ export const gameCommands: readonly Command[] = [
   enforcement,
   dice,
   phase('pause', 'paused', 'Pause the game: no unit can act until you resume it'),
-  phase('resume', 'open', 'Play goes on'),
+  phase('resume', 'open', 'Resume the game after a pause'),
   end,
   battle,
 ];

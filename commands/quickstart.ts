@@ -70,7 +70,7 @@ export function isWhole({ rules, play, side }: Said): boolean {
  */
 export const quickstart: Command = {
   name: 'quickstart',
-  description: 'Set this channel up: the rulebook, two players or alone or just dice, your side and squads',
+  description: 'Set this channel up: its rulebook, how you play (two players, alone, just dice), side and squads',
   options,
   private: (given) => !isWhole(given),
   campaign: false,

@@ -147,7 +147,7 @@ export const absences: readonly Absence[] = [
   {
     subject: 'Choice of targets',
     asked: ['two targets in one turn', 'divide fire between targets', 'Feuer aufteilen', 'nächstes Ziel zuerst', 'répartir le tir', 'cible la plus proche'],
-    says: 'The book doesn’t limit your choice of targets, and each shot may go at another team. Only a solo AFV has to pick its target by rule.',
+    says: 'The book doesn’t limit your choice of targets, and each shot may go at another team. Only a solo AFV has to pick its target by the rules.',
     see: ['WS-FIRE-04', 'WS-AFV-17', 'WS-EFF-05'],
   },
   {

@@ -64,7 +64,7 @@ export const answers = {
   'WS-DMG-05': 'From flank or rear: +4 to damage.',
   'WS-DMG-07': '−8 to damage, and another −4 because it’s a heavy AFV.',
   'WS-HAT-01': '2 Actions, or 4 for a bazooka, Panzerschreck or PIAT.',
-  'WS-HAT-04': 'A vehicle that moves more than 8″ is 4 harder to hit, unless it comes straight at the shooter.',
+  'WS-HAT-04': 'You need 4 more to hit a vehicle that moves more than 8″, unless it comes straight at the shooter.',
   'WS-HAT-06': 'No: an anti-tank rifle only harms AFVs.',
   'WS-HAT-07': 'Anti-tank rifles, anti-tank grenades and Molotovs do nothing to infantry.',
   'WS-FLM-06': 'A flamethrower throws a D20 for every member of the team.',

@@ -29,7 +29,7 @@ export const handHeldAndFlame = [
   {
     id: 'WS-HAT-04',
     title: 'A moving vehicle',
-    text: 'A vehicle that moves more than 8″ is 4 harder to hit, so 12/16/20, unless it comes straight at the firer. This only goes for hand-held weapons. The house rule guns-moving-target extends it to guns.',
+    text: 'You need 4 more to hit a vehicle that moves more than 8″, so 12/16/20, unless it comes straight at the firer. This only goes for hand-held weapons. The house rule guns-moving-target extends it to guns.',
     kind: 'resolve',
     verbs: ['tankhit'],
     toggle: 'guns-moving-target',

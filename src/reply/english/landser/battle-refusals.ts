@@ -5,11 +5,14 @@ export const battleRefusals: Readonly<Record<string, Sentence>> = {
   'break-off-first': ({ unit, squad }) =>
     `Squad ${squad} has to throw for its break-off point before ${unit} does anything. Use /morale with any of its men.`,
   'turn-ends': ({ unit }) =>
-    `Initiative for the next turn has been thrown, so ${unit} can only do what’s owed. Then /turn end goes on.`,
+    `Initiative for the next turn has been thrown, so ${unit} can only do what’s owed. After that, /turn end moves on.`,
   'out-of-play': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'target-out-of-play': ({ target, why }) => `${target} is out of play (${word(why)}). Name somebody else.`,
   aboard: ({ unit, vehicle }) => `${unit} is aboard ${vehicle ?? 'a vehicle'} and only acts through it.`,
-  'own-side': ({ unit, target }) => `${target} is on ${whose(unit)} own side. Name an enemy.`,
+  'own-side': ({ unit, target }) =>
+    unit === target
+      ? `${unit} can’t be his own target. Name an enemy.`
+      : `${target} is on ${whose(unit)} own side. Name an enemy.`,
   'one-man-a-shot': ({ unit, targets, auto }) =>
     `${unit} fires at one man, and you named ${targets}. Name one${auto ? ', or add auto for the template' : ''}.`,
   'one-opponent': ({ unit }) => `${unit} assaults one man at a time. Name one.`,

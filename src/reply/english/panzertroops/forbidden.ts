@@ -26,7 +26,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `The men of ${unit} have their heads down, so they can’t fire. Raise them in your own movement or defensive fire, with /weapon action:heads-up.`,
   'heads-down-no-target': ({ unit }) => `The men of ${unit} have their heads down, so you can’t shoot at them.`,
   'nobody-exposed': ({ unit }) =>
-    `${unit} shows nobody you could shoot at: no roof gunner and no heads. Fire at its armour with /tankhit.`,
+    `${unit} shows nobody you could shoot at: there’s no roof gunner, and no heads are up. Fire at its armour with /tankhit.`,
   'is-limbered': ({ unit }) =>
     `${unit} is still limbered. Unhook it in your movement step, and it can fire in the step after that.`,
   'has-fired': ({ unit, weapon }) =>
@@ -44,7 +44,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `How do you split the firepower among ${targets} targets? Give a number for each, like split:2,1.`,
   'more-points-than-men': ({ points, men }) =>
     `You’ve split the firepower in ${points}, but there ${men === 1 ? 'is only 1 man' : `are only ${men} men`} to fire at.`,
-  'is-a-friend': ({ unit }) => `${unit} is on your own side. Pick an enemy.`,
+  'is-a-friend': ({ unit }) => `${unit} is on your own side. Name an enemy.`,
   'is-off-the-table': ({ unit }) =>
     `${unit} is off the table, so it can only fire indirectly, after a call (/barrage).`,
   'name-the-men': ({ unit }) =>

@@ -73,7 +73,10 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} is under fire, so it tests before it crosses open ground (/morale who:${unit}). If it’s behind cover, use cover:soft.`,
   'charge-first': ({ unit, target }) =>
     `${unit} charges ${target} with greater numbers, so ${target} tests first. Charge with /move who:${unit} target:${target}. If they’re already there, add moves:0.`,
-  'not-at-friends': ({ unit, target }) => `${target} is on ${whose(unit)} own side. Name an enemy.`,
+  'not-at-friends': ({ unit, target }) =>
+    unit === target
+      ? `${unit} can’t be its own target. Name an enemy.`
+      : `${target} is on ${whose(unit)} own side. Name an enemy.`,
   'one-target': ({ units }) => `You can only do this to one team at a time, not to ${units}. Use a command for each.`,
   'no-arrivals-due': () => 'No arrivals are due now. They come before turn 1, and at the end of the enemy’s phase.',
   'is-no-portal': ({ unit }) => `${unit} is a team, not a portal. Name the portal you’ve come upon.`,
