@@ -76,7 +76,7 @@ describe('/solo task:turn', () => {
     await says('ben', '/game join side:germans');
     await says('ute', '/agree');
     expect(await fails('kim', SEES)).toContain('umpire');
-    expect(await fails('ben', SEES)).toContain('You play for the side');
+    expect(await fails('ben', SEES)).toContain('You’ve joined the side that the rules play');
   });
 
   test('has nothing to do in the turn of the players', async () => {

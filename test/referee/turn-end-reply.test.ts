@@ -42,7 +42,7 @@ describe('the reply to /turn end', () => {
       ['anna', '/turn end'],
       ['ben', '/turn end'],
     ] as const) {
-      expect(await table.hears(user, command)).toContain('anna offered to hand Axis over to zoe.');
+      expect(await table.hears(user, command)).toContain('anna offered to hand the Axis over to zoe.');
     }
     expect(await table.hears('ute', '/turn status')).not.toContain('Night falls');
   });
