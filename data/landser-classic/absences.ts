@@ -11,6 +11,12 @@ export const inBoth: readonly Absence[] = [
     see: ['LC-LAUN-01', 'LC-GREN-02'],
   },
   {
+    subject: 'Assault rifles',
+    asked: ['assault rifle', 'assault rifles', 'sturmgewehr', 'stg 44', 'stg44', 'mp 44', 'mp44', 'sturmgewehr stats', 'stg 44 to hit', 'range of an assault rifle', 'fusil d’assaut'],
+    says: 'There are no assault rifles in this book. Agree whether one fires as a rifle or an SMG.',
+    see: ['LC-FIRE-10', 'LC-AUTO-01'],
+  },
+  {
     subject: 'Smoke',
     asked: ['smoke', 'smoke grenade', 'smoke screen', 'pop smoke', 'throw smoke', 'smoke shells', 'Rauch', 'Rauchgranate', 'Nebelwand', 'fumigène', 'fumigènes', 'écran de fumée'],
     says: 'There’s no smoke in this book, neither grenades nor shells.',

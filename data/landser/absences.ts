@@ -10,6 +10,12 @@ export const further: readonly Absence[] = [
     see: ['LS-TANK-01', 'LS-DMG-01'],
   },
   {
+    subject: 'Mortars',
+    asked: ['mortar', 'mortars', 'how do mortars work', 'my mortar team', 'Mörser', 'Granatwerfer', 'mortier', 'mortiers'],
+    says: 'There are no mortars to fire in this book. It only says that a burst forces everyone in it into hide.',
+    see: ['LS-HIDE-09', 'LS-LAUN-01'],
+  },
+  {
     subject: 'Riding on vehicles',
     asked: ['tank riders', 'ride on a tank', 'passengers', 'mount a truck', 'embark', 'disembark', 'transport capacity', 'how many men fit in a halftrack', 'aufsitzen', 'absitzen', 'Transportkapazität', 'auf dem Panzer mitfahren', 'embarquer', 'débarquer', 'capacité de transport'],
     says: 'The book doesn’t say how men get on or off a vehicle, or how many it carries. Agree on it.',

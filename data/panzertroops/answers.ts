@@ -32,7 +32,7 @@ export const answers = {
   'PT-TROOP-07': 'A crew of 3.',
   'PT-TROOP-09': 'It’s an AFV that carries 12 men inside and tows one gun.',
   'PT-TROOP-10': 'A truck can tow a gun, a jeep can’t. Only the US jeep can, an AT gun of up to 57 mm.',
-  'PT-LOAD-03': 'Half-tracks and trucks, one gun each.',
+  'PT-LOAD-03': 'Half-tracks and trucks tow one gun each, and its ammunition takes up 1 man’s room inside.',
   'PT-LOAD-05': 'Up to 6, but not on a half-track.',
   'PT-LOAD-06': 'The men and the towed gun are lost with it.',
   'PT-LOF-02': 'Hills, buildings and all other miniatures block it.',

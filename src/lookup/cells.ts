@@ -33,6 +33,12 @@ const TO_HIT = properties.find(({ asked }) => asked.includes('to hit'));
 /** What isn't on the table is no matter of its cells. */
 const BEYOND = /\boff[- ](?:the[- ])?(?:table|board|map)\b/i;
 
+/** Who asks this wants to know what to do, not a number: *jammed, what now?* */
+const WHAT_NOW = /\b(?:what now|now what|was jetzt|was nun|et maintenant)\b/i;
+
+/** Tables of shots at men: what such a weapon does to a vehicle is for a rule to say. */
+const AT_MEN: ReadonlySet<string> = new Set(['small-arms']);
+
 const AGAINST: ReadonlySet<string> = new Set(['vs', 'versus', 'against', 'gegen', 'contre']);
 
 /** No name that players use has more words than this. */
@@ -44,10 +50,11 @@ const LONGEST_NAME = 4;
  * @returns none if the question is about something else, or asks more than a table says
  */
 export function cellsAsked(query: string, where: Where): CellAnswer | undefined {
-  if (BEYOND.test(query)) return undefined;
+  if (BEYOND.test(query) || WHAT_NOW.test(query)) return undefined;
   const books = booksFrom(where);
   for (const book of books) {
-    for (const { name, rest } of namesIn(withoutTarget(writtenOut(query), book))) {
+    const { text, isAtVehicle } = withoutTarget(writtenOut(query), book);
+    for (const { name, rest } of namesIn(text)) {
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
       const besides = narrowingIn(rest);
@@ -58,6 +65,7 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
       const lacking = isKnown ? `${name} ${property.asked[0]}` : name;
       const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
       const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
+      if (answer && isAtVehicle && AT_MEN.has(answer.table.id)) continue;
       if (answer) return property === RANGE ? { ...answer, ...reachOf(answer) } : answer;
     }
   }
@@ -72,15 +80,16 @@ function ofAll(answers: readonly (CellAnswer | undefined)[]): CellAnswer | undef
 }
 
 /** A question without the vehicle that's shot at: *88 vs T34 at 25* asks about the 88. */
-function withoutTarget(query: string, book: Ruleset): string {
+function withoutTarget(query: string, book: Ruleset): { readonly text: string; readonly isAtVehicle: boolean } {
   const words = plainWords(query);
   const from = words.findIndex((word) => AGAINST.has(word)) + 1;
-  if (from < 2) return query;
+  if (from < 2) return { text: query, isAtVehicle: false };
   const lengths = Array.from({ length: LONGEST_NAME }, (_, i) => LONGEST_NAME - i);
   const named = lengths.find((length) => {
     return entriesCalled(book, words.slice(from, from + length).join(' ')).some(({ kind }) => kind === 'vehicle');
   });
-  return named === undefined ? query : words.toSpliced(from - 1, named + 1).join(' ');
+  if (named === undefined) return { text: query, isAtVehicle: false };
+  return { text: words.toSpliced(from - 1, named + 1).join(' '), isAtVehicle: true };
 }
 
 /** Every part of a question that could be a name, longest first, with the other words. */

@@ -18,9 +18,9 @@ export interface Narrowing {
 // biome-ignore format: a thing a line
 const SAID: readonly (readonly [spoken: readonly string[], printed: readonly string[]])[] = [
   [['point blank range', 'point blank', 'pb', 'bout portant', 'kernschussweite'], ['PB', 'close', 'point-blank']],
-  [['short range', 'kurze reichweite', 'courte portee'], ['S', 'short']],
-  [['medium range', 'mid range', 'mittlere reichweite', 'moyenne portee'], ['M', 'medium']],
-  [['long range', 'lange reichweite', 'longue portee'], ['L', 'long']],
+  [['short range', 'kurze reichweite', 'kurze entfernung', 'kurze distanz', 'nahe entfernung', 'courte portee', 'portee courte', 'courte distance'], ['S', 'short']],
+  [['medium range', 'mid range', 'mittlere reichweite', 'mittlere entfernung', 'mittlere distanz', 'moyenne portee', 'portee moyenne', 'moyenne distance'], ['M', 'medium']],
+  [['long range', 'lange reichweite', 'lange entfernung', 'weite entfernung', 'grosse entfernung', 'lange distanz', 'longue portee', 'portee longue', 'longue distance'], ['L', 'long']],
   [['extreme range', 'extreme'], ['E', 'extreme']],
   [['off road', 'offroad', 'cross country', 'im gelande', 'gelande', 'querfeldein', 'hors route', 'tout terrain'], ['off']],
   [['on road', 'on roads', 'on a road', 'auf strasse', 'auf der strasse', 'sur route', 'road', 'tarmac', 'strasse', 'route'], ['road']],

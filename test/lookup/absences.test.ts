@@ -47,6 +47,15 @@ describe('what one edition lacks is looked up in the other before any third book
   });
 });
 
+test.each([
+  ['mortar', 'landser', 'Mortars'],
+  ['sturmgewehr stats', 'landser', 'Assault rifles'],
+  ['StG 44', 'landser-classic', 'Assault rifles'],
+])('what an edition of Landser has no rule on is said: %s, in %s', (query, book, subject) => {
+  const { kind, absence } = ruleSearch().verdict(query, { first: rulesets[book]! });
+  expect([kind, absence?.subject]).toEqual(['absent', subject]);
+});
+
 test('a phrase is answered by the rule that has it, however many words another has', () => {
   for (const book of Object.values(rulesets)) {
     const missed = Object.entries(book.phrases ?? {}).flatMap(([rule, phrases]) =>

@@ -62,6 +62,9 @@ describe('a name and a property', () => {
     ['17 pdr penetration 10"', 'hans-n-panzer', [12]],
     ['rifle to hit aimed at 20"', 'ww2-skirmish', [12]],
     ['sherman speed on road', 'hans-n-panzer', [12]],
+    ['carabine portée longue', 'landser', [5]],
+    ['maschinenpistole auf kurze entfernung', 'landser-classic', [1]],
+    ['sherman easy eight points', 'panzertroops', [58]],
   ])('%s, in %s, is the one cell of that distance, aim or ground', (query, book, cells) => {
     expect(asked(query, book)?.[3]).toEqual([cells]);
   });
@@ -125,6 +128,22 @@ describe('a name and a property', () => {
 
   test('the vehicle that’s shot at isn’t what’s asked about', () => {
     expect(asked('88 vs T34 at 25', 'hans-n-panzer')).toEqual(['hans-n-panzer', 'strike-values', '88mm', [[9]]]);
+  });
+
+  test('what a small arm does to a vehicle isn’t read from a table of shots at men', () => {
+    expect(asked('bren gun vs jeep in open 3 inches', 'hans-n-panzer')).toBeUndefined();
+    expect(
+      ruleSearch().asked('bren gun vs jeep in open 3 inches', { first: rulesets['hans-n-panzer']! })[0]?.rule.id,
+    ).toBe('HP-INF-10');
+  });
+
+  test('who asks what to do now isn’t told a number', () => {
+    expect(asked('MG jam, what now', 'landser')).toBeUndefined();
+    expect(asked('Maschinengewehr hat Ladehemmung, was jetzt', 'landser')).toBeUndefined();
+  });
+
+  test('a howitzer is artillery in French too', () => {
+    expect(asked('obusier 105 portée', 'panzertroops')?.[3]).toContainEqual([30]);
   });
 
   test('a German heavy machine gun isn’t a submachine gun', () => {

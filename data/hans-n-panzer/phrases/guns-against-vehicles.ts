@@ -83,6 +83,8 @@ export const gunsAgainstVehicles: Phrases = {
     'did I kill it or just disable it', 'destroyed or disabled', 'equal means disabled?', 'shot glances off', 'kann ein Sherman den Tiger knacken',
     'Panzer zerstört oder nur lahm', 'gleich wie Panzerung', 'un sherman peut-il percer un tigre', 'total égal au blindage', 'can my gun hurt a KV',
     'will it go through the armour', 'is it destroyed or disabled', 'will it go through a tiger', 'hurt a tiger',
+    'what do I need to kill a tank', 'number to kill a tank', 'needed to kill a panther', 'what kills a panther', 'what do I need to kill',
+    'sherman hits panther', 'how do I kill a tank after hitting', 'was brauche ich um den Panzer zu knacken', 'combien pour détruire un char',
   ],
   'HP-TANK-10': [
     'crew of a destroyed tank', 'tank destroyed crew', 'half the crew', 'destroyed tank half crew', 'half of crew dies, destroyed',

@@ -86,6 +86,8 @@ export const infantryWeapons: Phrases = {
     'does a machine gun hurt a halftrack', 'lorry under MG fire', 'kill a jeep with machine gun',
     'MG against unarmoured vehicle', 'soft vehicle behind cover MG', 'kann MG einen LKW zerstören', 'MG gegen SPW',
     'la mitrailleuse peut-elle détruire un camion', 'mitrailleuse contre half-track',
+    'bren gun vs jeep', 'bren at a jeep', 'LMG at a lorry', 'MG vs truck in the open', 'can a bren kill a jeep',
+    'mitrailleuse contre une jeep',
   ],
   'HP-INF-11': [
     'SMG', 'SMG fire', 'tommy gun', 'tommy gun to hit', 'sten or tommy gun roll', 'SMG to hit', 'PPSh SMG', 'sten gun to hit', 'MP40 SMG',

@@ -12,6 +12,8 @@ export const moraleResultsAndRally: Phrases = {
     'pass a morale check', 'failed morale', 'list of morale modifiers', 'what does hold mean', 'Moral gewürfelt 2',
     'Moral nicht geschafft', 'Liste der Moral Modifikatoren', 'raté le moral', "j'ai fait 3 au moral", 'liste des modificateurs de moral', 'morale failed',
     'unit fails morale', 'fails a morale roll', 'moral raté',
+    'how many dice for morale', 'how many dice on morale', 'combien de dés pour le moral', 'wie viele Würfel für Moral',
+    'which die for morale', 'un ou deux dés pour le moral',
   ],
   'HP-MOR-19': [
     'routing unit', 'rout', 'what does a routing unit do', 'can a routing unit fire', 'running away', 'unit runs away', 'routing off the table',
@@ -37,6 +39,8 @@ export const moraleResultsAndRally: Phrases = {
     'get the routers back', 'rally number', 'bring a unit back', 'what do I roll to rally', 'rally on a 4', 'rolled 3 to rally',
     'wie halte ich die Fliehenden auf', 'sammeln was würfeln', 'Einheit wieder einfangen',
     'comment arrêter mes fuyards', 'combien pour rallier',
+    'officer stops running squad', 'officer stops the running squad', 'stop a running squad', 'officer stops the runners roll',
+    'officer halts runaways', 'Offizier hält Flüchtende auf', 'un officier arrête les fuyards',
   ],
   'HP-RAL-02': [
     'rally again next turn', 'second rally attempt', 'second attempt to rally', 'attempt again', 'failed rally attempt', 'again after failed rally',

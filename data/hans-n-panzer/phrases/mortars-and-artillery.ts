@@ -74,6 +74,8 @@ export const mortarsAndArtillery: Phrases = {
     'shell lands on my squad what do I roll', 'saving throw against shells', 'what number saves from a shell', 'how many die from a mortar hit',
     'kill roll for mortar', 'sterben alle unter der Schablone', "qui meurt dans l'explosion", 'shell hits my squad what do I throw',
     'shells land on my squad', 'do all men die under the blast', 'sterben alle im Kreis',
+    'mortar dead centre who dies', 'mortar dead center who dies', 'dead centre who dies', 'who dies in the circle',
+    'who is killed by the mortar', 'wer stirbt im Kreis', 'qui meurt dans le cercle',
   ],
   'HP-ART-10': [
     'save bonus in a house', 'plus 2 on save', 'wall bonus save', 'near the middle minus 1', 'near centre of blast', 'save behind a wall plus 2',

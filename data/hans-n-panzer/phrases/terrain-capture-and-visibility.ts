@@ -137,5 +137,7 @@ export const terrainCaptureAndVisibility: Phrases = {
     'how far can we see', "what's the weather", 'roll for weather', 'I rolled a 9 for visibility',
     'what do the two dice for visibility give', 'night game', 'rain or snow', 'limited visibility', 'wie weit sieht man', 'Sichtweite würfeln',
     'Nacht oder Regen', 'jet de visibilité', 'de nuit ou sous la pluie', 'wie weit kann man sehen', 'how far do you see',
+    'foggy how far can I see', 'how far can I see in fog', 'foggy how far', 'hazy how far', 'neblig wie weit sehe ich',
+    'brouillard on voit à combien',
   ],
 };

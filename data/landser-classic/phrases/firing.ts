@@ -40,6 +40,8 @@ export const firing: Phrases = {
     'guy lying on the ground no cover', 'he threw himself down', 'is lying down cover', 'does going prone help',
     'bringt Hinlegen etwas', 'er liegt auf der Wiese', 'se jeter au sol ça aide', 'dive to the floor', 'dive down in the open',
     'liegt auf der Wiese', 'er liegt flach auf der Wiese', 'se jeter au sol à découvert', 'se jeter par terre', 'throws himself down',
+    'Deckung am Boden', 'am Boden liegen', 'Deckung auf dem Boden', 'am Boden in Deckung', 'flach am Boden', 'couvert au sol',
+    'allongé au sol', 'cover on the ground', 'lie on the floor for cover', 'flat on the floor',
   ],
   'LC-FIRE-05': [
     'cover at point blank', 'cover gone at point blank', 'no cover point blank', 'does cover count point blank', 'ignore cover up close',

@@ -63,6 +63,8 @@ export const grenades: Phrases = {
     'I missed my grenade throw', 'where does the nade land if I miss', 'which way does it bounce',
     'grenade bounces', 'how far does a miss scatter', 'Granate geht daneben', 'wohin fliegt die Granate', 'grenade ratée où tombe-t-elle',
     'grenade throw failed', 'failed to throw the grenade',
+    'grenade went wrong', 'grenade went wrong which way', 'which way does a bad throw go', 'bad grenade throw', 'grenade off target',
+    'grenade lands in the wrong spot', 'Granate verworfen', 'Wurf misslungen wohin', 'grenade mal lancée',
   ],
   'LC-LAUN-01': [
     'rifle grenade', 'rifle grenade range', 'rifle grenade to hit', 'grenade launcher', 'grenade launcher range', 'launcher needs what',

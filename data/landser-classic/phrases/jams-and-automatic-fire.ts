@@ -50,6 +50,8 @@ export const jamsAndAutomaticFire: Phrases = {
     'how do I fix my gun', 'repair a jammed weapon', 'jam how long', 'can I shoot with a jammed gun',
     'my gun jammed, how do I fix it', 'jammed gun, can I shoot', 'jammed, what do I do', 'unblock a gun',
     'désenrayer combien de temps', 'what to do about a jam',
+    'Ladehemmung was jetzt', 'Maschinengewehr hat Ladehemmung was jetzt', 'my gun jammed what now', 'jammed now what do I do',
+    'mein Gewehr klemmt was tun', 'arme enrayée que faire', 'enrayé et maintenant',
   ],
   'LC-AUTO-01': [
     'full auto', 'can I fire full auto', 'full auto fire', 'which guns fire full auto', 'lay the large template', 'large template burst',

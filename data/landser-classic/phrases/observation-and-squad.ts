@@ -124,5 +124,8 @@ export const observationAndSquad: Phrases = {
     'quand teste-t-on le moral', 'comment fait-on un test de moral', 'quand perd-on la partie', 'what are the victory conditions', 'victory condition',
     'do my men run away from losses', 'do they run away after losses',
     'game ends when',
+    'wann bricht mein Trupp', 'mein Trupp bricht', 'ab wie vielen Verlusten verliere ich', 'wann gibt der Trupp auf',
+    'my men keep dying when do I lose', 'I keep losing men when is it over', 'how many dead before I lose', 'when is my squad done for',
+    'losing too many men', 'quand mon escouade craque', 'à combien de pertes je perds',
   ],
 };

@@ -108,6 +108,9 @@ export const turnAndMovement: Phrases = {
     'schweres Gelände Bewegung', 'avancer dans un marais', 'traverser un ruisseau combien', 'im Sumpf wie weit',
     'wie weit durch den Sumpf', 'traverser le ruisseau, quel mouvement', 'ruisseau combien de mouvement', 'durch den Bach gehen wie weit',
     'undergrowth slows me how much', 'wie weit kommt er im Sumpf',
+    'difficult ground halves', 'difficult ground halved', 'rough going halves my move', 'does a swamp halve my move', 'half speed in a marsh',
+    'schweres Gelände halbiert die Bewegung', 'halbe Bewegung im Sumpf', 'terrain difficile réduit de moitié',
+    'moitié du mouvement dans le marais',
   ],
   'LC-TERR-03': [
     'sneak through rough ground', 'sneaking in rough', 'creep in rough ground', 'sneak through undergrowth', 'sneak quarter loss',

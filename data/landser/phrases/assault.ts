@@ -49,6 +49,7 @@ export const assault: Phrases = {
     'attack someone defending a fence', 'standing on rubble in melee', 'higher ground in close combat', 'enemy behind a sandbag wall in melee',
     'terrain penalty in close combat', 'Nahkampf über eine Mauer', 'assault someone who defends a fence', 'defending a fence in melee',
     'staircase', 'melee on a staircase step', 'fight on the staircase', 'assault from higher ground',
+    'knife fight on the stairs', 'melee on the stairs', 'stairs in a fight', 'fighting uphill hand to hand', 'combat dans les escaliers',
   ],
   'LS-ASLT-10': [
     'pistol jams in melee', 'rolled a 1 with pistol in melee', 'pistol jam in assault', 'jammed pistol in hand to hand', 'pistol jammed melee',

@@ -51,6 +51,8 @@ export const squadAndSnipers: Phrases = {
     'vise plus longtemps', 'viser un tour', 'bonus for aiming a turn', 'aim before shot sniper', 'extra aim turn', 'Scharfschütze zielt',
     'zielen mit Scharfschütze', 'sniper vise', 'viser avec sniper', 'bonus de visée sniper', 'sniper aims for two turns', 'take aim longer',
     'wait a turn to aim', 'bonus for aiming', 'does aiming help', 'aim for a turn then shoot', 'zielt zwei Runden', 'viser deux tours',
+    'sniper waits on the same man', 'sniper aims three turns', 'sniper aiming for turns bonus', 'sniper stays on the same guy',
+    'sniper who takes his time', 'Scharfschütze zielt länger', 'le sniper vise plus longtemps',
   ],
   'LS-SNIP-05': [
     'spotter', 'sniper spotter', 'sniper team spotter', 'spotter bonus', 'spotter plus 2', 'second sniper as spotter', 'bonus from a spotter',
