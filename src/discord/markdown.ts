@@ -58,7 +58,7 @@ function coded(text: string): string {
 }
 
 /**
- * Whatever users typed stays text: no format, mention, time, channel guide, quote or link. Discord makes links of anything that
+ * Whatever users typed stays text: no format, mention, time, channel guide, quote, small print or link. Discord makes links of anything that
  * begins like an address, so the colon is escaped. discord.js doesn't escape addresses, so they're split first.
  */
 function escaped(text: string): string {
@@ -68,7 +68,7 @@ function escaped(text: string): string {
       .map((part) =>
         escapeMarkdown(part, { heading: true, bulletedList: true, numberedList: true, maskedLink: true })
           .replaceAll(/<(?=[@#:/a-z])/gi, '\\<')
-          .replaceAll(/^(\s*)>/gm, '$1\\>'),
+          .replaceAll(/^(\s*)(>|-#)/gm, '$1\\$2'),
       )
       .join('\\://')
       // This alone is enough for Discord to recognise an invitation.

@@ -43,6 +43,12 @@ describe('a command that is named', () => {
     assert.equal(shown(struck('/fire weapon:rifle')), '~~/fire weapon:rifle~~');
   });
 
+  test('leaves what users typed as it is, also what would be small print', () => {
+    assert.equal(shown('-# hush'), '\\-# hush');
+    assert.equal(shown('first\n-# hush'), 'first\n\\-# hush');
+    assert.equal(shown('5 -# hush'), '5 -# hush');
+  });
+
   test('is the only thing that is not escaped', () => {
     assert.equal(shown('*x* /fire <@1> *y*'), `\\*x\\* </fire:${ID}> \\<@1> \\*y\\*`);
     assert.equal(shown(`</fire:${ID}>`), `\\</fire:${ID}>`);
