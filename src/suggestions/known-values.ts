@@ -171,7 +171,7 @@ function units(option: string, game: Game, known: CompletionContext): Suggestion
   return all
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {
-      const suggestion = { text: unit.name, hint: hintOf(unit, game, known, waited) };
+      const suggestion = { text: unit.name, hint: hintOf(unit, game, known) };
       return unit.gone ? { ...suggestion, last: true } : suggestion;
     });
 }
@@ -186,12 +186,13 @@ function likelySide(option: string, game: Game, { user, given = {} }: Completion
 }
 
 /** A unit's condition, as everyone may see it; its side, and its kind. */
-function hintOf(unit: Unit, game: Game, { ruleset }: CompletionContext, waited: ReadonlySet<string>): string {
+function hintOf(unit: Unit, game: Game, { ruleset }: CompletionContext): string {
   const { side, profile, gone } = unit;
   const what = ruleset.profiles[profile]?.name ?? profile;
   const whose = [game.sides[side]?.name ?? side, what, ...(gone ? [english.game.gone(english.say(gone))] : [])];
   const acting = !gone && game.at !== undefined && (game.at.side === undefined || game.at.side === side);
-  const done = acting && !waited.has(unit.id) ? [english.pictures.acted] : [];
+  // A step of both sides waits for no unit, and one that can't act hasn't acted for that.
+  const done = acting && unit.fields.action !== undefined ? [english.pictures.acted] : [];
   return [...done, ...(gone ? [] : changedIn(unit, game)), whose.join(', ')].join(' · ');
 }
 
