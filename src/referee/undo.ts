@@ -78,7 +78,7 @@ export async function undo(
   const players = game ? await playersThen(known!, campaign, records) : [];
   const another = records.find(({ by }) => by !== user);
   if (another && !hasASay(campaign.game, players, user)) {
-    throw new NotAllowed('not-yours-to-undo', { seq: another.seq, by: another.by });
+    throw new NotAllowed('not-yours-to-undo', { seq: another.seq, by: another.by, game: game !== undefined });
   }
   const users = game ? consenting(game, players, records, user) : [];
   if (users.length === 0) return { records, events: [undone] };

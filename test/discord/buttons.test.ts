@@ -55,6 +55,19 @@ describe('Same again', () => {
   });
 });
 
+describe('Undo', () => {
+  test('of another’s ruling speaks of no game where there is none', async () => {
+    const channel = club.channel();
+    const first = await club.fire({ channel }).reply();
+    await press(first, 'Same again', 'bob').reply();
+    const refused = await press(first, 'Undo', 'bob').settled();
+    assert.equal(refused.text, 'Number 1 isn’t yours. Only the person who gave it can undo it.');
+    const correct = { name: 'correct', options: { number: 1, range: 4 }, channel, user: 'bob' };
+    const kept = await club.discord.command({ ...correct, unchecked: true }).settled();
+    assert.equal(kept.text, '#1 isn’t yours. Only the person who gave it can correct it.');
+  });
+});
+
 describe('Why?', () => {
   test('shows the one who asks every step and the words of every rule cited', async () => {
     const channel = club.channel();

@@ -188,7 +188,8 @@ async function playersOf(known: OpenCampaign, game: Game | undefined, root: LogR
 
 /** @throws {NotAllowed} for someone whose ruling it isn't, and who has no part in the game */
 function assertHasASay({ game }: Campaign, { by, seq }: LogRecord, players: Players, user: string): void {
-  if (by !== user && !hasASay(game, [players], user)) throw new NotAllowed('not-yours-to-correct', { seq, by });
+  if (by === user || hasASay(game, [players], user)) return;
+  throw new NotAllowed('not-yours-to-correct', { seq, by, game: game !== undefined });
 }
 
 /** The sides of all units that it affects. */

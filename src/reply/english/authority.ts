@@ -56,7 +56,7 @@ export const authority: Readonly<Record<string, Sentence>> = {
       ? 'Only the person it’s offered to can accept this.'
       : 'Only the other side, or an umpire who plays no side, can agree to this.',
   'not-yours-to-redo': ({ seq }) => `Somebody else undid number ${seq}. Only they or an umpire can redo it.`,
-  'not-yours-to-undo': ({ seq }) =>
-    `Number ${seq} isn’t yours, and you aren’t in this game. Only the person who gave it can undo it.`,
+  'not-yours-to-undo': ({ seq, game }) =>
+    `Number ${seq} isn’t yours${game === false ? '' : ', and you aren’t in this game'}. Only the person who gave it can undo it.`,
   'remove-for-umpire': ({ unit }) => `The battle has begun, so only an umpire can take ${unit} out.`,
 };

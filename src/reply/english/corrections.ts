@@ -57,5 +57,8 @@ export const correctionErrors: Readonly<Record<string, (values: Values) => strin
   'correct-other-battle': ({ seq }) => `#${seq} belongs to a battle that’s over, so it stays as it is.`,
   'not-correctable': ({ option }) =>
     `You can’t correct ${option}. The dice and the rulebook stay as they were, but /undo takes back the whole ruling.`,
-  'not-yours-to-correct': ({ seq }) => `#${seq} isn’t yours, and you aren’t in this game. /game join lets you in.`,
+  'not-yours-to-correct': ({ seq, game }) =>
+    game === false
+      ? `#${seq} isn’t yours. Only the person who gave it can correct it.`
+      : `#${seq} isn’t yours, and you aren’t in this game. /game join lets you in.`,
 };
