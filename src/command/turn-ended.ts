@@ -1,19 +1,27 @@
+import type { Game } from '../campaign/game.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
-import type { Offers } from '../reply/document.ts';
+import type { Document, Offers } from '../reply/document.ts';
 import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
 import { owedOffers } from './offers.ts';
+import { openingButtons } from './opening.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
 
 /** If the referee runs a side, its phase is part of the reply. */
 export function turnEnded(changed: Changed): Answer {
   const answer = endOf(changed);
   const { campaign, ruleset } = changed;
-  return { ...answer, offers: async () => withPlay(owedOffers(answer.document, gameIn(campaign), ruleset)) };
+  return { ...answer, offers: async () => withPlay(offersNow(answer.document, gameIn(campaign), ruleset)) };
+}
+
+/** What's owed; where the first turn waits for the other side, that side begins it with a press. */
+function offersNow(document: Document, game: Game, ruleset: Ruleset): Offers {
+  return game.at ? owedOffers(document, game, ruleset) : { buttons: openingButtons(game, ruleset) };
 }
 
 /** Each player can play the turn that has begun with a panel of their own. */

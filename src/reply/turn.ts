@@ -104,8 +104,8 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
           game,
         ),
       ),
-      ...(game.over ? [] : tableLines(game, ruleset)),
       ...once([
+        ...(game.over ? [] : tableLines(game, ruleset)),
         ...standingLines(game, ruleset),
         ...begun.flatMap(({ expired }) => endedLines(expired, game, ruleset)),
         ...effectLines(begins, game, ruleset),

@@ -158,6 +158,26 @@ describe('/quickstart', () => {
     assert.deepEqual([thumb.count() + (isAnna ? 0 : 1), thumb.typed], [11, '']);
   });
 
+  test('has the first turn of both sides begun by each with a press, in the message that mentions who is waited for', async () => {
+    const channel = club.channel();
+    const thumb = new Thumb(club, channel);
+    const play = await thumb.choose(await thumb.command('quickstart').settled(), 'Hans ’n’ Panzer').settled();
+    const side = await thumb.choose(play, 'Two players').settled();
+    const opening = await thumb.choose(side, 'Axis, with a squad for each side').settled();
+    await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
+    const waiting = await thumb.press(opening, 'Begin the first turn').settled();
+    assert.include(waiting.content, `<@${club.discord.user('ben').user.id}>`);
+    const begun = await club.discord.click({ message: waiting, label: 'Begin the first turn', user: 'ben' }).settled();
+    assert.include(begun.text, 'Turn 1, move');
+    // Nobody has done anything yet.
+    const typing = { name: 'move', options: { who: '' }, focused: 'who', channel };
+    const units = await club.discord.autocomplete(typing).autocomplete();
+    assert.isNotEmpty(units);
+    assert.notMatch(JSON.stringify(units), /has acted/);
+    const ruling = club.discord.click({ message: begun, label: 'Try a ruling', user: 'ben' });
+    assert.isFalse((await ruling.settled()).ephemeral);
+  });
+
   test('ends in a first ruling with just dice: 7 taps', async () => {
     const channel = club.channel();
     const thumb = new Thumb(club, channel);
@@ -181,6 +201,7 @@ describe('/quickstart', () => {
     const raised = await press(opening, 'Raise a squad for Allies').settled();
     const begun = await press(raised, 'Begin the first turn').settled();
     assert.match(begun.text, /Turn 1/);
+    assert.lengthOf(begun.text.match(/The rules play the Axis/g) ?? [], 1);
     const ruling = await press(begun, 'Try a ruling').settled();
     assert.isFalse(ruling.ephemeral);
     assert.match(ruling.text, /by Red Command group/);
