@@ -13,8 +13,6 @@ const options = {
     from: 'choice',
     help: 'What you throw for: who sets up first, or who moves first after a secret set-up',
   },
-  'side-1': { from: 'known', type: 'string', help: 'The name of the side that throws first' },
-  'side-2': { from: 'known', type: 'string', help: 'The name of the side that throws second' },
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for side 1' },
 } as const satisfies OptionTable;
 
@@ -22,7 +20,7 @@ const options = {
 export type Purpose = OptionsOf<typeof options>;
 
 /** PT-SCEN-03, -04: the higher wins; on a tie both throw again. */
-function resolve(ruling: Ruling, { purpose, modifier, ...sides }: Purpose, { initiative }: Book): Facts {
+function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }: Book): Facts {
   const { one, two, goes } = initiative[purpose];
   const winner = ruling.until(() => {
     const first = ruling.roll(one, agreed(modifier)).total;
@@ -30,7 +28,7 @@ function resolve(ruling: Ruling, { purpose, modifier, ...sides }: Purpose, { ini
     if (first === second) return undefined;
     return first > second ? 'side-1' : 'side-2';
   });
-  ruling.note(goes, sides[winner] || winner);
+  ruling.note(goes, winner);
   return { winner };
 }
 

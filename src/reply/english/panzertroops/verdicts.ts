@@ -1,7 +1,7 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
-import { allOf, capital, say, theSide } from '../words.ts';
+import { allOf, capital, say } from '../words.ts';
 
 /** How an action in Panzer Troops ended. */
 export const verdicts: Verdicts = {
@@ -13,20 +13,12 @@ export const verdicts: Verdicts = {
   barrage: ({ call }) =>
     call === 'through' ? 'The call goes through.' : 'The call fails. No shells come in this turn.',
   smoke,
-  initiative,
+  initiative: ({ winner }, { options }) =>
+    `${capital(say(String(winner)))} throws higher and ${options?.purpose === 'first-move' ? 'moves' : 'sets up'} first.`,
   move,
   points,
   weapon: () => 'Done.',
 };
-
-/** Named sides are mostly plurals: "the Axis throw higher", but "side 2 throws higher". */
-function initiative({ winner }: Facts, { options, filled }: Declared): string {
-  const name = { ...filled, ...options }[String(winner)];
-  const moves = options?.purpose === 'first-move';
-  return name === undefined
-    ? `${capital(say(String(winner)))} throws higher and ${moves ? 'moves' : 'sets up'} first.`
-    : `${capital(theSide(capital(String(name))))} throw higher and ${moves ? 'move' : 'set up'} first.`;
-}
 
 const MORALE: Readonly<Record<string, string>> = {
   good: 'Good morale.',

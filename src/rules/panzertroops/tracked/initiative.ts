@@ -7,17 +7,12 @@ import { changing } from './changes.ts';
 /** Who sets up, or moves, first: that's Side A for the whole game (PT-TURN-02). */
 export const trackedInitiative: Tracked<Purpose, Book> = {
   ofTable: true,
-  fill({ sides }) {
-    const [one, two] = Object.keys(sides);
-    return { ...(one ? { 'side-1': one } : {}), ...(two ? { 'side-2': two } : {}) };
-  },
   forbid: ({ at }, _purpose, { tracking }) => (at ? new Refusal(tracking.rules['side-a'], 'side-a-stays') : undefined),
   /** The side that sets up first is Side A, unless only one side is known to attack (PT-RUL-35). */
-  effects(scene, { purpose, ...named }, { facts }, _draw, { tracking }) {
+  effects(scene, { purpose }, { facts }, _draw, { tracking }) {
     const changes = changing(scene);
     const { sides } = changes.scene;
-    const place = facts.winner === 'side-1' ? 'side-1' : 'side-2';
-    const winner = sideCalled(Object.keys(sides), named[place], place === 'side-1' ? 0 : 1);
+    const winner = Object.keys(sides)[facts.winner === 'side-1' ? 0 : 1];
     if (winner === undefined) return [];
     const rule = tracking.rules['side-a'];
     const attackers = Object.keys(sides).filter((side) => sides[side]?.attacker);
@@ -27,8 +22,3 @@ export const trackedInitiative: Tracked<Purpose, Book> = {
     return changes.effects;
   },
 };
-
-/** A name given by hand means the side of that name; any other name stands for the side in its place. */
-function sideCalled(sides: readonly string[], name: string | undefined, place: 0 | 1): string | undefined {
-  return sides.find((id) => id === name?.toLowerCase()) ?? sides[place];
-}
