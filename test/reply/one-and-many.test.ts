@@ -63,13 +63,6 @@ test.each([
   expect(ofTeams.fields?.['weapons-wrecked']?.(told)).toBe(sentence);
 });
 
-test('Panzer Troops calls the side that goes first by its name', () => {
-  const filled = { 'side-1': 'Americans', 'side-2': 'Germans' };
-  const told = (declared: object) => english.verdictOf('panzertroops', 'initiative', { winner: 'side-2' }, declared);
-  expect(told({ filled })).toBe('The Germans throw higher and set up first.');
-  expect(told({ filled, options: { purpose: 'first-move' } })).toBe('The Germans throw higher and move first.');
-});
-
 test.each([
   [undefined, 'Side 2 throws higher and sets up first.'],
   ['first-move', 'Side 2 throws higher and moves first.'],
