@@ -37,7 +37,7 @@ const BEYOND = /\boff[- ](?:the[- ])?(?:table|board|map)\b/i;
 const WHAT_NOW = /\b(?:what now|now what|was jetzt|was nun|et maintenant)\b/i;
 
 /** Tables of shots at men: what such a weapon does to a vehicle is for a rule to say. */
-const AT_MEN: ReadonlySet<string> = new Set(['small-arms']);
+const AT_MEN: ReadonlySet<string> = new Set(['small-arms', 'to-hit']);
 
 const AGAINST: ReadonlySet<string> = new Set(['vs', 'versus', 'against', 'gegen', 'contre']);
 

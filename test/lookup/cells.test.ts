@@ -132,6 +132,9 @@ describe('a name and a property', () => {
 
   test('what a small arm does to a vehicle isn’t read from a table of shots at men', () => {
     expect(asked('bren gun vs jeep in open 3 inches', 'hans-n-panzer')).toBeUndefined();
+    expect(asked('gpmg at 20 inches vs tiger', 'landser')).toBeUndefined();
+    expect(asked('rifle vs jeep 20 inches', 'ww2-skirmish')).toBeUndefined();
+    expect(asked('lmg vs guys at 12', 'landser')?.[3]).toEqual([[2]]);
     expect(
       ruleSearch().asked('bren gun vs jeep in open 3 inches', { first: rulesets['hans-n-panzer']! })[0]?.rule.id,
     ).toBe('HP-INF-10');
