@@ -60,7 +60,7 @@ describe('the side that the rules play', () => {
     assert.include(begun.text, 'The rules play the Germans.');
     const refused = await says('ben', 'solo', { task: 'turn' });
     assert.isTrue(refused.ephemeral);
-    assert.include(refused.text, 'so the others run it. /game join with another side changes that');
+    assert.include(refused.text, 'only the other players can run it. /game join with another side changes that');
   });
 });
 
