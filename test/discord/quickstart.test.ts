@@ -178,6 +178,17 @@ describe('/quickstart', () => {
     assert.isFalse((await ruling.settled()).ephemeral);
   });
 
+  test('a name that hides characters opens no campaign, and the reply says so', async () => {
+    for (const name of ['Ca\u200ben', '\u202eCaen']) {
+      const hidden = { name: 'game new', options: { name, rules: 'landser' }, channel: club.channel() };
+      const refused = await club.discord.command(hidden).settled();
+      assert.equal(
+        refused.text,
+        'You can’t see all of name: it has invisible characters. Use letters that people can see.',
+      );
+    }
+  });
+
   test('ends in a first ruling with just dice: 7 taps', async () => {
     const channel = club.channel();
     const thumb = new Thumb(club, channel);

@@ -41,7 +41,8 @@ export const valueErrors = {
   'too-long': ({ option, most }) => `That’s too long for ${option}. Use up to ${most} characters.`,
   'named-twice': ({ option, value }) => `You named ${value} twice in ${option}. Once is enough.`,
   'given-twice': ({ option }) => `You gave ${option} twice. Once is enough.`,
-  'not-visible': ({ option }) => `There’s nothing to see in ${option}. Use letters that people can see.`,
+  'not-visible': ({ option }) =>
+    `You can’t see all of ${option}: it has invisible characters. Use letters that people can see.`,
   'no-name': ({ word }) => `What’s "${word}"? Write it with its option, like weapon:rifle.`,
   'quote-not-closed': () => 'There’s a quotation mark missing. Write name:"two words".',
 } as const satisfies Readonly<Record<string, (values: Values) => string>>;
