@@ -4,7 +4,7 @@ import { decisionReply } from '../src/reply/decision.ts';
 import { undoReply } from '../src/reply/undo.ts';
 
 const options = {
-  to: { type: 'integer', min: 1, records: true, help: 'Undo everything back to this number of the log' },
+  to: { type: 'integer', min: 1, records: 'undoable', help: 'Undo everything back to this number of the log' },
   confirm: { type: 'integer', min: 1, help: 'The newest number, as shown, when several are undone' },
 } as const satisfies OptionTable;
 

@@ -1,6 +1,6 @@
 import { breathing } from '../campaign/breath.ts';
 import type { GivenOptions, OptionTable, OptionValue } from '../kernel/options.ts';
-import { wouldCome } from '../referee/trying.ts';
+import { mayGive, wouldCome } from '../referee/trying.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './unit-fields.ts';
 
@@ -25,12 +25,22 @@ export async function fairFields(
   return fair;
 }
 
+/** What values are tried on: the command, and the campaign as it stands. */
+type Tryable = Omit<Asking, 'command' | 'given'> & { readonly command: Pick<Asking['command'], 'name'> };
+
+/** Tells of whole commands whether the user may give them and the rules wouldn't refuse them, whatever else is filled in. */
+export function fairCommands(asking: Tryable): (given: GivenOptions) => Promise<boolean> {
+  const trial = new Trial(asking, {}, []);
+  const { campaign, command, user } = asking;
+  return async (given) => mayGive(campaign, { verb: command.name, given, user }) && !(await trial.isRefused(given));
+}
+
 /** Trying more would take longer than anyone waits for a form. What hasn't been tried stays in it. */
 const MOST_TRIED = 300;
 
 /** Tries a form's values on the campaign as it stands. */
 class Trial {
-  readonly #asking: Asking;
+  readonly #asking: Tryable;
   readonly #given: GivenOptions;
   readonly #distances: readonly string[];
   /** What has to be chosen. */
@@ -38,7 +48,7 @@ class Trial {
   readonly #breathe = breathing();
   #left = MOST_TRIED;
 
-  constructor(asking: Asking, given: GivenOptions, fields: readonly Field[]) {
+  constructor(asking: Tryable, given: GivenOptions, fields: readonly Field[]) {
     this.#open = fields.filter(({ choices, value, required }) => choices && required && value === undefined);
     this.#asking = asking;
     this.#given = given;

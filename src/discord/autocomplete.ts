@@ -14,7 +14,7 @@ import { completePairs, completeValue } from '../suggestions/completion.ts';
 import { type CompletionContext, isCompleted, isSearched } from '../suggestions/known-values.ts';
 import { commandText, usedBy } from './given.ts';
 import { nativeOptions } from './native-options.ts';
-import { recordChoices } from './record-choices.ts';
+import { recordChoices, undoChoices } from './record-choices.ts';
 import { shortened } from './shortened.ts';
 
 const MOST = 25;
@@ -67,7 +67,9 @@ async function choicesFor(
   if (name === 'more') return moreChoices(command, ruleset, books, value, known);
   const option = optionsOf(command, ruleset)[name];
   if (option?.type === 'integer' && option.records) {
-    const choices = await recordChoices(interaction.channelId, String(value), referee, MOST);
+    const asking = { channel: interaction.channelId, user: interaction.user.id };
+    const choicesIn = option.records === 'undoable' ? undoChoices : recordChoices;
+    const choices = await choicesIn(asking, String(value), referee, MOST);
     return choices.map((each) => ({ ...each, name: shortened(each.name, LONGEST) }));
   }
   if (option?.type === 'string' && option.saved)

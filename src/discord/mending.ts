@@ -1,3 +1,5 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { fairCommands } from '../command/fair-fields.ts';
 import { mendingButtons } from '../command/mending.ts';
 import { ownOwedButtons } from '../command/offers.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
@@ -5,7 +7,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Button } from '../reply/document.ts';
 import { errorReply, refusalReply } from '../reply/problem.ts';
-import { rulesetOf } from '../rules/index.ts';
+import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { CommandResult } from './answers.ts';
 import type { KeptCommands } from './kept-commands.ts';
 
@@ -31,12 +33,21 @@ export async function mended(
     return { document: { ...refusalReply(error), buttons }, outcome: 'refused' };
   }
   if (!(error instanceof InputError)) return undefined;
-  const { game } = await referee.campaign(asked.channel);
-  const found = mendingButtons(error, name, asked.given, game);
+  const campaign = await referee.campaign(asked.channel);
+  const isFair = await fairness(name, asked, campaign, referee);
+  const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, isFair });
   if (found.length === 0) return undefined;
   const buttons: Button[] = [];
   for (const [i, button] of found.entries()) {
     buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`) });
   }
   return { document: { ...errorReply(error), buttons }, outcome: 'error' };
+}
+
+/** Whether the rules would take a ruling's command with some options. Other commands aren't tried. */
+async function fairness(name: string, { channel, user, given }: Asked, campaign: Campaign, referee: Referee) {
+  const named = given.rules === undefined ? undefined : rulesetMeant(String(given.rules));
+  const ruleset = named ?? (await referee.ruleset(channel));
+  const table = ruleset.verbs[name]?.options;
+  return table ? fairCommands({ command: { name }, table, campaign, ruleset, user }) : () => Promise.resolve(true);
 }

@@ -1,6 +1,7 @@
 import type { LogRecord } from '../campaign/record.ts';
 import type { LogPage } from '../referee/answers.ts';
 import type { Referee } from '../referee/referee.ts';
+import { isTakenBack, MOST_UNDONE } from '../referee/undo.ts';
 import { recordText } from '../reply/log.ts';
 
 /** So many records are read at a time. */
@@ -14,18 +15,24 @@ export interface RecordChoice {
   readonly value: number;
 }
 
+/** Where the entries are, and who asks. */
+interface Asking {
+  readonly channel: string;
+  readonly user: string;
+}
+
 /**
  * The newest entries that still count and match what's typed, each with what it was. Typed words are looked for in the whole log,
  * in the number, the text and the command; a number's own entry comes first.
  */
 export async function recordChoices(
-  channel: string,
+  { channel }: Asking,
   typed: string,
   referee: Pick<Referee, 'log'>,
   most: number,
 ): Promise<readonly RecordChoice[]> {
   const begun = performance.now();
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(typed);
   const found: LogRecord[] = [];
   let page = await referee.log(channel, 1, AT_A_TIME);
   const { game } = page;
@@ -37,9 +44,45 @@ export async function recordChoices(
   }
   const first = named.filter((record) => stands(record, page));
   const others = found.filter(({ seq }) => !first.some((record) => record.seq === seq));
-  return [...first, ...others]
+  return [...first, ...others].slice(0, most).map((record) => choiceOf(record, game));
+}
+
+/** The same for an undo: only entries that it can go back to at once. */
+export async function undoChoices(
+  { channel, user }: Asking,
+  typed: string,
+  referee: Pick<Referee, 'log'>,
+  most: number,
+): Promise<readonly RecordChoice[]> {
+  const begun = performance.now();
+  const taken: LogRecord[] = [];
+  let page = await referee.log(channel, 1, AT_A_TIME);
+  for (;;) {
+    taken.push(...page.records.filter((record) => stands(record, page) && isTakenBack(record, user)).toReversed());
+    if (taken.length >= MOST_UNDONE || page.page >= page.pages || performance.now() - begun > PATIENCE) break;
+    page = await referee.log(channel, page.page + 1, AT_A_TIME);
+  }
+  const words = wordsOf(typed);
+  const number = Number(numberIn(typed));
+  return taken
+    .slice(0, MOST_UNDONE)
+    .filter((record) => matches(record, page, words))
+    .toSorted((a, b) => Number(b.seq === number) - Number(a.seq === number))
     .slice(0, most)
-    .map((record) => ({ name: `${record.seq} · ${recordText(record, game)}`, value: record.seq }));
+    .map((record) => choiceOf(record, page.game));
+}
+
+function choiceOf(record: LogRecord, game: LogPage['game']): RecordChoice {
+  return { name: `${record.seq} · ${recordText(record, game)}`, value: record.seq };
+}
+
+function wordsOf(typed: string): readonly string[] {
+  return typed.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** The digits, where a number and nothing else is typed. */
+function numberIn(typed: string): string | undefined {
+  return /^\s*#?(\d{1,9})\s*$/.exec(typed)?.[1];
 }
 
 /** The entry whose number is typed, wherever it is. @param at a page of one entry, 1 the newest */
@@ -49,7 +92,7 @@ async function recordNumbered(
   at: (page: number) => Promise<LogPage>,
 ): Promise<readonly LogRecord[]> {
   const newest = records.at(-1)?.seq ?? 0;
-  const number = /^\s*#?(\d{1,9})\s*$/.exec(typed)?.[1];
+  const number = numberIn(typed);
   const place = newest - Number(number ?? 0) + 1;
   return number === undefined || place < 1 || place > newest ? [] : (await at(place)).records;
 }

@@ -37,8 +37,8 @@ export type Option = Declared &
         readonly min?: number;
         readonly max?: number;
         readonly default?: number;
-        /** It's the number of an entry in the channel's log. */
-        readonly records?: true;
+        /** It's the number of an entry in the channel's log: any, or one that the speaker could go back to by an undo. */
+        readonly records?: true | 'undoable';
       }
     | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly default?: number }
     | { readonly type: 'boolean'; readonly default?: boolean }

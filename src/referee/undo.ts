@@ -146,13 +146,17 @@ async function standing(
   for (let seq = campaign.seq; known && seq > 0 && seq >= (to ?? 1); seq--) {
     if (struck.has(seq)) continue;
     const record = await known.log.sure(seq);
-    // A line of story doesn't get in the way.
-    if (isBookkeeping(record) || (isNote(record) && record.by !== user)) continue;
+    if (!isTakenBack(record, user)) continue;
     found.push(record);
     if (to === undefined) break;
     if (found.length > MOST_UNDONE) throw new InputError('too-far-back', { most: MOST_UNDONE });
   }
   return found;
+}
+
+/** Whether an undo by this user strikes it out. Another's line of story doesn't get in the way. */
+export function isTakenBack(record: LogRecord, user: string): boolean {
+  return !isBookkeeping(record) && (!isNote(record) || record.by === user);
 }
 
 /** A question's picture belongs to the question. */

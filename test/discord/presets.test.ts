@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
 import type { Modal } from './loopback/index.ts';
-import { sayIn } from './skirmish.ts';
+import { fighting, sayIn } from './skirmish.ts';
 
 let club: Club;
 
@@ -69,6 +69,30 @@ describe('a form as it opens', () => {
     assert.deepEqual(
       asked.fields.map(({ customId }) => customId).filter((name) => name === 'range'),
       ['range'],
+    );
+  });
+
+  test('and its buttons offer only what the rules take: nobody fires a gun he hasn’t got', async () => {
+    const channel = await begun('hans-n-panzer', [], 0);
+    const say = sayIn(club, channel);
+    await say('anna', 'unit add', { profile: 't34', name: 'Ivan', fields: 'weapon:76mm-rus' });
+    for (let i = 0; i < 2; i++) await say('carla', 'turn end');
+    const options = { who: 'Ivan', weapon: '75mm-longg', target: 'tiger', range: 20 };
+    const wrong = await club.discord.command({ name: 'tankhit', options, channel, unchecked: true }).settled();
+    const labels = wrong.buttons.map(({ label }) => label);
+    assert.include(labels, '76mm-rus');
+    for (const other of ['75mm-long', '75mm-short', '76mm-us']) assert.notInclude(labels, other);
+    const ruling = await club.discord.click({ message: wrong, label: '76mm-rus' }).settled();
+    assert.isFalse(ruling.ephemeral, ruling.text);
+  });
+
+  test('nor is anybody offered who belongs to the other side', async () => {
+    const { channel } = await fighting(club);
+    const options = { attacker: 'Jone', target: 'Miller', range: 8 };
+    const wrong = await club.discord.command({ name: 'fire', options, channel, unchecked: true }).settled();
+    assert.sameMembers(
+      wrong.buttons.map(({ label }) => label),
+      ['Bell', 'Otto'],
     );
   });
 });

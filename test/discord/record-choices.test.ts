@@ -18,12 +18,15 @@ beforeAll(async () => {
 
 afterAll(() => club.close());
 
-const offered = async (to: string) => {
-  const typing = club.discord.autocomplete({ name: 'undo', options: { to }, focused: 'to', channel, unchecked: true });
+const offeredFor = async (name: string, option: string, typed: string) => {
+  const options = { [option]: typed };
+  const typing = club.discord.autocomplete({ name, options, focused: option, channel, unchecked: true });
   return (await typing.autocomplete()) as { name: string; value: number }[];
 };
 
-describe('/undo to:', () => {
+describe('/again number:', () => {
+  const offered = (typed: string) => offeredFor('again', 'number', typed);
+
   test('offers the newest entries first, as many as Discord shows', async () => {
     const all = await offered('');
     assert.lengthOf(all, 25);
@@ -46,5 +49,32 @@ describe('/undo to:', () => {
   test('offers nothing that was never there', async () => {
     assert.isEmpty(await offered('panther'));
     assert.isEmpty(await offered(String(NOTES + 5000)));
+  });
+});
+
+describe('/undo to:', () => {
+  const offered = (typed: string) => offeredFor('undo', 'to', typed);
+
+  test('offers only what one undo takes back', async () => {
+    assert.deepEqual(
+      (await offered(String(NOTES - 49))).map(({ value }) => value),
+      [NOTES - 49],
+    );
+    for (const typed of [String(NOTES - 50), 'bridge', 'smg']) assert.isEmpty(await offered(typed), typed);
+    const [oldest] = await offered(String(NOTES - 49));
+    const asked = await sayIn(club, channel)('anna', 'undo', { to: oldest!.value });
+    assert.include(asked.text, 'This takes back');
+  });
+
+  test('finds an entry by its text, however many are newer than Discord shows', async () => {
+    assert.deepEqual(
+      (await offered('Hour 90')).map(({ value }) => value),
+      [90],
+    );
+  });
+
+  test('offers none that somebody else has only told', async () => {
+    await sayIn(club, channel)('ben', 'note', { text: 'It rains' });
+    assert.isEmpty(await offered('rains'));
   });
 });
