@@ -101,6 +101,8 @@ export function raiseSquad(
     side,
   }: { readonly squad?: string | undefined; readonly called?: string | undefined; readonly side?: string | undefined },
 ): LogEvent[] {
+  // Without a game, the squads would be those of a book that nobody plays.
+  gameIn(campaign);
   const allowed = Object.keys(ruleset.squads);
   const squad = named === undefined ? usual(allowed) : valueMeant('squad', named, allowed);
   const printed = ruleset.squads[squad]!;

@@ -198,6 +198,18 @@ describe('/quickstart', () => {
     assert.equal(thumb.count(), 7);
   });
 
+  test('leaves buttons that say so once the game is over, whatever the book called its squads', async () => {
+    for (const rules of ['hans-n-panzer', 'ww2-skirmish', 'panzertroops']) {
+      const channel = club.channel();
+      const opening = await ask(channel, { rules, side: 'axis' }).settled();
+      await club.discord.command({ name: 'game end', options: { confirm: true }, channel }).settled();
+      const label = 'Raise a squad for Axis';
+      const late = await club.discord.click({ message: opening, label, asSeen: true }).settled();
+      assert.isTrue(late.ephemeral);
+      assert.include(late.text, 'There’s no campaign in this channel');
+    }
+  });
+
   test('sets up a game alone against the enemy of the book that has one, and says so where there is none', async () => {
     const channel = club.channel();
     const none = await choose(await ask(club.channel()).settled(), 'Panzer Troops').settled();

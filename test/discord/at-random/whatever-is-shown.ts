@@ -139,7 +139,9 @@ export class WhateverIsShown {
   /** Whether it was shown to this person, who may press it, and nothing has changed since. */
   #isOffered(user: string, message: Seen, { customId }: Touchable): boolean {
     const isForOthers = /^(agree|decline|question|right|correct|join|confirm):/.test(customId);
-    return !isForOthers && this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
+    // The words nearest to a mistyped one aren't tried on the rules.
+    const isMending = message.ephemeral && customId.startsWith('run:');
+    return !isForOthers && !isMending && this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
   }
 
   #touch(user: string, message: Seen, { customId, values }: Touchable, asSeen = false): Interaction {
