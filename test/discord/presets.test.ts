@@ -61,6 +61,22 @@ describe('a form as it opens', () => {
     assert.deepEqual(valuesOf(await open(channel, 'tankhit'), 'target'), ['Duke']);
   });
 
+  test('offers no morale test for portals and counters', async () => {
+    const force = [
+      ['anna', 'portal', 'Gate'],
+      ['anna', 'counter', 'Dummy'],
+      ['anna', 'rifle-team', 'Able'],
+      ['ben', 'rifle-team', 'Joe'],
+    ] as const;
+    const channel = await begun('ww2-skirmish', force, 1);
+    assert.deepEqual(valuesOf(await open(channel, 'morale'), 'who'), ['Able']);
+    const say = sayIn(club, channel);
+    for (const unit of ['Gate', 'Dummy 1']) {
+      const panel = await say('anna', 'play', { unit });
+      assert.notInclude(panel.buttons.map(({ label }) => label).join(), 'Morale');
+    }
+  });
+
   test('that mends one mistake asks for the next one too', async () => {
     const channel = await begun('hans-n-panzer', [['anna', 't34', 'Ivan'] as const], 2);
     const options = { who: 'Ivan', weapon: '76mm-russ', target: 'tiger', range: 'far' };

@@ -59,6 +59,13 @@ export function inAction(unit: Unit): readonly Figure[] {
 /** These aren't a team while they have no figures: scouts get theirs from the team that sends them. */
 const NO_MEN = ['portal', 'counter', 'scouts'] as const;
 
+/** What's put on the table where the enemy may be: nobody yet, until it turns out who's there. */
+export function markerOf(unit: Unit): 'portal' | 'counter' | undefined {
+  if (isTeam(unit)) return undefined;
+  if (unit.sealed !== undefined || has(unit, 'counter')) return 'counter';
+  return has(unit, 'portal') ? 'portal' : undefined;
+}
+
 /** Figures in action, including a vehicle's crew; a vehicle without any counts as 1. */
 export function strength(unit: Unit): number {
   if (isTeam(unit)) return inAction(unit).length;

@@ -139,7 +139,7 @@ export class WhateverIsShown {
   /** Whether it was shown to this person, who may press it, and nothing has changed since. */
   #isOffered(user: string, message: Seen, { customId }: Touchable): boolean {
     const isForOthers = /^(agree|decline|question|right|correct|join|confirm):/.test(customId);
-    // The words nearest to a mistyped one aren't tried on the rules.
+    // The words nearest to a mistyped one are tried on the rules only where the command is a ruling.
     const isMending = message.ephemeral && customId.startsWith('run:');
     return !isForOthers && !isMending && this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
   }

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book, Nerve } from '../book.ts';
-import { inAction, isManned, isTeam, original, totalActions } from '../figures.ts';
+import { inAction, isManned, isTeam, markerOf, original, totalActions } from '../figures.ts';
 import type { Tested } from '../morale.ts';
 import { has } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
@@ -25,9 +25,12 @@ function fill({ actor }: Scene): Partial<Tested> {
 function forbid(scene: Scene, _tested: Tested, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
+  const marker = markerOf(actor);
+  const { rules } = book.tracking;
+  if (marker) return new Refusal(rules[`${marker}s`], 'marker-has-no-morale', { unit: actor.name, marker });
   const barred = refuseActing(scene, actor, 'morale', book);
   if (barred || !has(actor, 'routed') || owesTest(scene, actor)) return barred;
-  return new Refusal(book.tracking.rules['in-rout'], 'routed-only-runs', { unit: actor.name });
+  return new Refusal(rules['in-rout'], 'routed-only-runs', { unit: actor.name });
 }
 
 function owesTest(scene: Scene, unit: Unit): boolean {
