@@ -85,7 +85,7 @@ function drawn({ title, source, widths, heading, set }: Part): string {
     height,
     lettering(fitted(title, letters), { x: MARGIN, y: 30 }, { size: SIZE + 1, bold: true }),
     lettering(source, { x: MARGIN, y: 48 }, { size: 12, fill: COLOURS.quiet }),
-    ...heading.map((text, i) => cells(text, HEAD + i * LINE, { bold: true })),
+    ...heading.flatMap((text, i) => cells(text, HEAD + i * LINE, { bold: true })),
     x('line', { x1: MARGIN, x2: width - MARGIN, y1: top, y2: top, stroke: COLOURS.ink }),
     ...stripes(set, top, width),
   );
@@ -106,12 +106,15 @@ function stripes(rows: readonly Lines[], top: number, width: number): Drawn[] {
   return rows.flatMap((lines, i) => {
     const height = lines.length * LINE;
     const shade = x('rect', { x: MARGIN - 8, y, width: width - 2 * (MARGIN - 8), height, fill: COLOURS.shade });
-    const drawn = [...(i % 2 === 1 ? [shade] : []), ...lines.map((text, n) => cells(text, y + n * LINE))];
+    const drawn = [...(i % 2 === 1 ? [shade] : []), ...lines.flatMap((text, n) => cells(text, y + n * LINE))];
     y += height;
     return drawn;
   });
 }
 
-function cells(text: string, top: number, how: { readonly bold?: boolean } = {}): Drawn {
-  return lettering(text, { x: MARGIN, y: top + 14 }, { size: SIZE, ...how });
+/** Each cell at its own place: a blank takes as long to draw as a letter, and most of a wide table is blanks. */
+function cells(text: string, top: number, how: { readonly bold?: boolean } = {}): Drawn[] {
+  return [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index }) =>
+    lettering(cell, { x: MARGIN + index * SIZE * LETTER, y: top + 14 }, { size: SIZE, ...how }),
+  );
 }

@@ -26,6 +26,11 @@ describe('a table as a picture', () => {
     expect(names.length).toBeLessThan(tables.length / 2);
   });
 
+  test('draws no runs of blanks, which take as long as letters', () => {
+    const drawn = pictured.flatMap(({ pictures }) => pictures.map((picture) => picture.svg()));
+    expect(drawn.filter((svg) => / {3}/.test(lettersOf(svg)))).toEqual([]);
+  });
+
   test('has every word of every row, once, in as many parts as it takes', () => {
     for (const { found, pictures } of pictured) {
       const drawn = words(pictures.map(({ svg }) => lettersOf(svg())).join('\n'));
