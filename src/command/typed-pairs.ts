@@ -33,7 +33,8 @@ export function typedPairs(command: Command, text: string): Record<string, strin
   }
   const said = pieces.map(({ name, value }): [string, string] => [name, withoutComma(value ?? 'true')]);
   const given = new Set(said.map(([name]) => name));
-  return pairsOf([...said, ...mainPairs(command, free, given)]);
+  const units = unitPairs(command, free, given, options);
+  return pairsOf([...said, ...(units ?? mainPairs(command, free, given))]);
 }
 
 interface Piece {
@@ -121,6 +122,45 @@ function joined({ value }: Piece, word: string): string {
 /** Some people put commas between their pairs. */
 function withoutComma(value: string): string {
   return value.length > 1 ? value.replace(/,$/, '') : value;
+}
+
+/** Words that people put before a target. */
+const BEFORE_TARGET = /^(?:at|against|vs\.?|versus)$/i;
+
+/**
+ * Words without a name that name the units of a ruling: `Red Rifleman 1 at Blue Rifleman 1`, or just `Red Rifleman 1`.
+ * `undefined` if they could be anything else.
+ */
+function unitPairs(
+  command: Command,
+  words: readonly string[],
+  given: ReadonlySet<string>,
+  options: ReadonlyMap<string, readonly Option[]>,
+): [string, string][] | undefined {
+  if (!command.primary || command.main || given.has('who') || given.has('target')) return undefined;
+  const at = words.findIndex((word) => BEFORE_TARGET.test(word));
+  const who = (at < 0 ? words : words.slice(0, at)).join(' ');
+  const target = at < 0 ? '' : words.slice(at + 1).join(' ');
+  // One word alone may be any mistake; several with a capital are a name.
+  if (at < 0 ? words.length < 2 || !/^\p{Lu}/u.test(who) : target === '') return undefined;
+  if ([words[0]!, who, target].some((text) => isValue(text, options))) return undefined;
+  const pairs: [string, string][] = [
+    ['who', who],
+    ['target', target],
+  ];
+  const named = pairs.filter(([, name]) => name !== '');
+  return named.every(([name]) => options.has(name)) ? named : undefined;
+}
+
+/** Whether it's a length, or a value that some option of the command takes. */
+function isValue(text: string, options: ReadonlyMap<string, readonly Option[]>): boolean {
+  if (inchesIn(text) !== undefined) return true;
+  return [...options].some(([name, declared]) =>
+    declared.some(
+      (option) =>
+        option.type === 'string' && option.values && meantBy(name, text.toLowerCase(), option.values).length > 0,
+    ),
+  );
 }
 
 /** Words that people put between two things to compare. */

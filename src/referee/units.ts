@@ -33,12 +33,19 @@ export function unitNamed(game: Game, name: string): Unit {
   const wanted = folded(name);
   const names = Object.values(game.units).map((each) => each.name);
   const near = nearest(wanted, names.map(folded));
-  const likely = wanted === '' ? [] : unitsInOrder(game).filter((each) => folded(each.name).includes(wanted));
+  const parts = [wanted, oneOf(wanted)];
+  const has = (whole: string) => parts.some((part) => whole.includes(part));
+  const likely = wanted === '' ? [] : unitsInOrder(game).filter((each) => has(folded(each.name)));
   throw new InputError('unknown-unit', {
     unit: name,
-    nearest: names.find((each) => folded(each) === near),
+    nearest: names.find((each) => folded(each) === near) ?? (likely.length === 1 ? likely[0]!.name : undefined),
     likely: likely.slice(0, MOST_LIKELY).map((each) => each.name),
   });
+}
+
+/** One of several that somebody names together: of "red riflemen", "red rifleman". */
+function oneOf(several: string): string {
+  return several.replaceAll(/men\b/g, 'man').replace(/(?<=\p{L}{3})s$/u, '');
 }
 
 /** How many names an error lists. */

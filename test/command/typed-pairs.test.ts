@@ -40,6 +40,14 @@ describe('options as people type them', () => {
     ['moved:', { moved: '' }],
   ])('/fire %s', (text, given) => expect(read('fire', text)).toStrictEqual(given));
 
+  test.each([
+    ['Red Rifleman 1 at Blue Rifleman 1 range:8', { who: 'Red Rifleman 1', target: 'Blue Rifleman 1', range: '8' }],
+    ['Red Rifleman 1 range:8', { who: 'Red Rifleman 1', range: '8' }],
+    ['at Blue Rifleman 1', { target: 'Blue Rifleman 1' }],
+    ['Rifle 8', { 8: 'true', rifle: 'true' }],
+    ['rifle at Bell', { rifle: 'true', at: 'true', bell: 'true' }],
+  ])('/fire %s: units need no quotes', (text, given) => expect(read('fire', text)).toStrictEqual(given));
+
   test('a path goes on after its comma', () => {
     expect(read('move', 'path:road:5, off-road:3')).toStrictEqual({ path: 'road:5, off-road:3' });
     expect(read('move', 'path:road=5, woods=3')).toStrictEqual({ path: 'road=5, woods=3' });

@@ -24,6 +24,13 @@ describe('a unit is found', () => {
     expect(unitNamed(game, 'schmidt 2').id).toBe('u2');
   });
 
+  test('or else the one of those named together', () => {
+    const men = someGame({
+      units: { u1: someUnit('u1', { name: 'Red Rifleman 1' }), u2: someUnit('u2', { name: 'Cole' }) },
+    });
+    expect(() => unitNamed(men, 'Red Riflemen')).toThrow(/"nearest":"Red Rifleman 1"/);
+  });
+
   test('or else the nearest is named, if one is like it', () => {
     expect(() => unitNamed(game, 'Schmit 3')).toThrow(/"nearest":"Schmidt 3"/);
     expect(() => unitNamed(game, 'Napoleon')).toThrow(/^unknown-unit (?!.*"nearest")/);
