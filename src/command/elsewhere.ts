@@ -48,18 +48,21 @@ function optionPlace(option: string, book: Ruleset, verb: string): Place | undef
 }
 
 /**
- * Another command in the same book comes first, then the same command in another book, then any; last, anything another book
- * prints.
+ * Another command in the same book comes first. Then a book that has the very thing comes before one that has a class of such
+ * things, and the same command before any other; last, anything another book prints.
  */
 function valuePlace(option: string, typed: string, book: Ruleset, verb: string): Place | undefined {
   const others = othersThan(book).flatMap(verbsOf);
-  const same = others.filter((place) => place.verb === verb);
-  for (const { book: at, verb: name, options } of [...verbsOf(book), ...same, ...others]) {
-    const declared = Object.hasOwn(options, option) ? options[option] : undefined;
-    if (declared?.type !== 'string' || !declared.values) continue;
-    const value = valueIn(option, typed, declared.values);
-    if (value !== undefined) return { book: at, verb: name, value };
-  }
+  const elsewhere = [...others.filter((place) => place.verb === verb), ...others];
+  const wanted = compared(typed);
+  const taken =
+    placeTaking(option, typed, verbsOf(book)) ??
+    placeTaking(option, typed, elsewhere, (value) => compared(value) === wanted);
+  if (taken) return taken;
+  const named = PRINTED.includes(option) && othersThan(book).find((each) => printsNamed(each, wanted));
+  if (named) return { book: named, verb };
+  const like = placeTaking(option, typed, elsewhere);
+  if (like) return like;
   if (option === 'profile') {
     const fielded = othersThan(book).find((each) => valueIn(option, typed, Object.keys(each.profiles)) !== undefined);
     if (fielded) return { book: fielded, verb };
@@ -69,6 +72,22 @@ function valuePlace(option: string, typed: string, book: Ruleset, verb: string):
   return at && { book: at, verb };
 }
 
+/** The first of these commands whose option takes what was typed. */
+function placeTaking(
+  option: string,
+  typed: string,
+  places: readonly (Place & { readonly options: OptionTable })[],
+  counts: (value: string) => boolean = () => true,
+): Place | undefined {
+  for (const { book, verb, options } of places) {
+    const declared = Object.hasOwn(options, option) ? options[option] : undefined;
+    if (declared?.type !== 'string' || !declared.values) continue;
+    const value = valueIn(option, typed, declared.values);
+    if (value !== undefined && counts(value)) return { book, verb, value };
+  }
+  return undefined;
+}
+
 /** Options whose values may have a row in a table. */
 const PRINTED: readonly string[] = ['weapon', 'vehicle', 'target', 'gun', 'unit', 'items', 'profile'];
 
@@ -76,7 +95,7 @@ function prints(book: Ruleset, typed: string): boolean {
   const entries = entriesOf(book);
   const wanted = compared(typed);
   if (wanted === '') return false;
-  if (entries.some(({ of, name }) => compared(of) === wanted || compared(name) === wanted)) return true;
+  if (printsNamed(book, wanted)) return true;
   return (
     meantBy(
       '',
@@ -84,6 +103,11 @@ function prints(book: Ruleset, typed: string): boolean {
       entries.map(({ of }) => of),
     ).length > 0
   );
+}
+
+/** Whether a book prints something by this very name. @param wanted as names are compared */
+function printsNamed(book: Ruleset, wanted: string): boolean {
+  return wanted !== '' && entriesOf(book).some(({ of, name }) => compared(of) === wanted || compared(name) === wanted);
 }
 
 function othersThan(book: Ruleset): readonly Ruleset[] {

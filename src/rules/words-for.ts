@@ -10,7 +10,9 @@ export function commandMeant(typed: string, names: readonly string[]): string | 
   if (second !== undefined) return secondMeant(group, second, names);
   if (names.some((name) => name.startsWith(`${group} `))) return undefined;
   const [only, ...others] = names.filter((name) => name.endsWith(` ${group}`));
-  const called = calledOtherwise(group, names, commandWords);
+  const called = stemsOf(group)
+    .map((word) => (word !== group && names.includes(word) ? word : calledOtherwise(word, names, commandWords)))
+    .find((name) => name !== undefined);
   return called ?? (others.length === 0 ? only : undefined) ?? nearest(group, names);
 }
 
@@ -39,6 +41,12 @@ function calledOtherwise(
   words: Readonly<Record<string, readonly string[]>>,
 ): string | undefined {
   return names.find((name) => (words[name] ?? []).includes(wordOf(typed)));
+}
+
+/** A word, and what's left of it without the ending of somebody doing it: `shoting` has `shot`, `moving` has `move`. */
+function stemsOf(word: string): readonly string[] {
+  const stem = /^(.{3,})ing$/.exec(word)?.[1];
+  return stem === undefined ? [word] : [word, stem, `${stem}e`];
 }
 
 function wordOf(typed: string): string {

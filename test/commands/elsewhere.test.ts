@@ -26,6 +26,14 @@ test.each([
     '/tankhit vehicle:churchill weapon:bazooka range:4 rules:panzertroops',
     /in Panzer Troops\. Hans ’n’ Panzer has it\. /,
   ],
+  // Another book has the very tank, and a third only its class. What's spelt like it here is another tank.
+  [
+    '/tankhit vehicle:t34 weapon:bazooka range:8 rules:panzertroops',
+    /in Panzer Troops\. Hans ’n’ Panzer has it\. It can be /,
+  ],
+  ['/game dice table', /\/game dice table:allowed turns them on\. Choices: allowed, confirmed, off\./],
+  ['/help fireing', 'There’s no /fireing. Did you mean /fire?'],
+  ['/help shoting', 'There’s no /shoting. Did you mean /fire?'],
   ['/card of:churchill rules:landser', /^Landser \(expanded\) has no weapon .*, but Hans ’n’ Panzer does\.$/],
   [
     '/table table:morale rules:landser-classic',

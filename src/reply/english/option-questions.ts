@@ -63,7 +63,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 const QUESTIONS: Readonly<Record<string, string>> = {
   'turn end to': 'To which step?',
   'unit rename to': 'What’s the new name?',
-  'game dice table': 'Do dice that you throw at the table count?',
+  'game dice table': 'Do dice that you throw at the table count? /game dice table:allowed turns them on. Choices:',
   'game enforcement how': 'How strictly should I keep to the turn rules?',
   range: 'How far is it?',
   figures: 'How many figures?',

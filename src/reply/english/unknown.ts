@@ -40,8 +40,8 @@ export const unknown = {
     if (known === undefined) {
       return `${none}.${nearest ? ` Did you mean ${nearest}?` : ''}${allowed(values)}`;
     }
-    const near = kin ?? nearest;
-    const instead = near === undefined ? '' : ` The nearest here is ${near}.`;
+    // It's no slip of the hand if another book has it, so what's spelt like it is something else.
+    const instead = kin === undefined ? '' : ` The nearest here is ${kin}.`;
     return `${none} for /${verb} in ${rules}. ${known}${instead}${allowed(values)}`;
   },
   'missing-options': (values) => {
