@@ -28,6 +28,14 @@ export const absences: readonly Absence[] = [
     see: ['HP-RUL-35', 'HP-TER-10', 'HP-ART-09'],
   },
   {
+    subject: 'No rifles or submachine guns at vehicles',
+    asked: ['rifles against tanks', 'smg vs halftrack', 'rifle vs tank', 'can my riflemen hurt a tank', 'shoot a truck with rifles',
+      'submachine gun against a vehicle', 'small arms against armour', 'do rifles do anything to a halftrack', 'pistol at a jeep',
+      'Gewehr gegen Panzer', 'Gewehrfeuer auf Fahrzeuge', 'MPi gegen Halbkettenfahrzeug', 'fusil contre char', 'mitraillette contre véhicule'],
+    says: 'Rifles, pistols and submachine guns do nothing to vehicles: the book has no dice for it. Machine guns can destroy soft vehicles.',
+    see: ['HP-INF-10'],
+  },
+  {
     subject: 'No penalty for moving',
     asked: ['can I move and shoot', 'shoot after moving', 'shoot on the move', 'penalty for moving and firing', 'fire while moving',
       'tank fires on the move', 'moving target modifier', 'did I move, can I still fire', 'is a moving vehicle harder to hit', 'stationary bonus',
