@@ -113,7 +113,7 @@ export const beside: Readonly<Record<string, readonly Beside[]>> = {
     {
       options: ['weapon', 'mode', 'by'],
       table: 'small-arms-ranges',
-      columns: ['close', 'short', 'medium', 'long'],
+      columns: ['PB', 'short', 'medium', 'long'],
       says: 'inches',
     },
     { options: ['weapon'], table: 'hand-held', ...BANDS },

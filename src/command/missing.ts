@@ -174,8 +174,8 @@ function missingFrom({ command, campaign, ruleset, table }: Asking, given: Given
   }
 }
 
-/** The options that are given but can't be read, one by one. */
-function wrongIn(asking: Asking, given: GivenOptions): readonly string[] {
+/** The options that are given but can't be read, one by one. The odds that *Roll* was pressed on are none of the verb's. */
+function wrongIn(asking: Asking, { seen: _, ...given }: GivenOptions): readonly string[] {
   const { command, campaign, ruleset } = asking;
   try {
     readAction(command.name, given, campaign, ruleset.id);
@@ -184,7 +184,7 @@ function wrongIn(asking: Asking, given: GivenOptions): readonly string[] {
     if (!(error instanceof InputError)) return [];
     const option = String(error.values.option);
     if (given[option] === undefined) return [];
-    const { [option]: _, ...others } = given;
+    const { [option]: __, ...others } = given;
     return [option, ...wrongIn(asking, others)];
   }
 }

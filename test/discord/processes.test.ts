@@ -142,7 +142,7 @@ describe('a process', { timeout: 90_000 }, () => {
     await host.fire().settled();
     host.discord.sessions[0]!.dispatch('CHANNEL_CREATE', null);
     assert.equal(await bot.ended, 1);
-    assert.isTrue(said(bot, 'the process ends, to be started again'));
+    assert.isTrue(said(bot, 'the process ends now, so that it’s started again'));
     const again = host.start();
     await host.discord.until(() => said(again, '"ready"'), 'the bot that is started anew');
     assert.include((await host.fire().settled()).text, '#2 ');

@@ -194,7 +194,7 @@ describe('a button', () => {
     for (const customId of ['rule:LC-FIRE-99', 'show:LC-FIRE-99']) {
       Object.assign(card.raw, { components: [{ type: 1, components: [{ type: 2, style: 2, custom_id: customId }] }] });
       const reply = await club.discord.click({ message: card, customId, asSeen: true }).reply();
-      assert.match(reply.text, /I don’t know a rule about "LC-FIRE-99"/);
+      assert.match(reply.text, /There’s no rule LC-FIRE-99/);
       assert.isTrue(reply.ephemeral);
     }
   });

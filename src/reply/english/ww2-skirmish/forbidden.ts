@@ -1,3 +1,4 @@
+import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
 import { possessive } from '../words.ts';
 
@@ -80,7 +81,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'one-target': ({ units }) => `You can only do this to one team at a time, not to ${units}. Use a command for each.`,
   'no-arrivals-due': () => 'No arrivals are due now. They come before turn 1, and at the end of the enemy’s phase.',
   'marker-has-no-morale': ({ unit, marker }) =>
-    `${unit} is a ${word(marker)}, so it has no morale to test. Name a fire team or a crew.`,
+    `${unit} is ${withArticle(word(marker))}, so it has no morale to test. Name a fire team or a crew.`,
   'is-no-portal': ({ unit }) => `${unit} is a team, not a portal. Name the portal you’ve come upon.`,
   'portal-later': () => 'You come upon portals in your own phase. In the enemy’s phase, wait for Umpire’s question.',
   'order-in-its-phase': ({ unit }) => `${unit} throws for its orders in its own phase.`,
