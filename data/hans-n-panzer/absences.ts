@@ -72,7 +72,7 @@ export const absences: readonly Absence[] = [
   },
   {
     subject: 'No points, no army lists',
-    asked: ['points', 'points cost', 'how much does a tiger cost', 'point values', 'balanced forces', 'army building', 'how many tanks do I get',
+    asked: ['points', 'points cost', 'sherman points', 'tiger points', 'panther points cost', 'points of a T-34', 'what is a sherman worth', 'how much does a tiger cost', 'point values', 'balanced forces', 'army building', 'how many tanks do I get',
       'force selection', 'budget', 'fair match up', 'price of a unit', 'Punkte', 'Punktkosten', 'Armeeliste', 'was kostet ein Panzer',
       'coût en points', 'liste d’armée', 'combien coûte un char', 'valeur en points', 'cost of a tiger', 'price of a tank', 'build an army',
       'army list', 'army lists', 'how many tanks can I have', 'how many tanks may I field'],

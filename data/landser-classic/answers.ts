@@ -1,4 +1,5 @@
 import type { Together } from '../../src/kernel/ruleset.ts';
+import { RUN_AND_SHOOT } from '../run-and-shoot.ts';
 
 /** One-line answers, for rules that players ask about as questions. */
 // biome-ignore format: a rule a line
@@ -100,7 +101,7 @@ export const answers = {
 /** Rules that only answer a question together, and their answer. */
 // biome-ignore format: a pair a line
 export const together: readonly Together[] = [
-  { rules: ['LC-MOVE-02', 'LC-MOVE-06'], says: 'No: a figure on Move Fast can’t fire. With Move and Fire it goes up to 4″ and shoots at −1.' },
+  { rules: ['LC-MOVE-02', 'LC-MOVE-06'], says: 'No: a figure on Move Fast can’t fire. With Move and Fire it goes up to 4″ and shoots at −1.', asked: RUN_AND_SHOOT },
   { rules: ['LC-FIRE-01', 'LC-MOVE-02'], says: 'No: a figure on Move Fast can’t fire. Only the Fire and the Move and Fire actions let it shoot.' },
   { rules: ['LC-HIDE-01', 'LC-HIDE-04'], says: 'No: a soldier in hide can’t move or fire, and he can’t give covering fire.' },
   { rules: ['LC-GPMG-01', 'LC-GPMG-02'], says: 'No: a GPMG can’t fire in a turn in which it moves. Then it takes one turn of Weapon Work to set it up.' },

@@ -1,4 +1,5 @@
 import type { Together } from '../../src/kernel/ruleset.ts';
+import { RUN_AND_SHOOT } from '../run-and-shoot.ts';
 
 /** One-line answers, for rules that players ask about as questions. */
 // biome-ignore format: a rule a line
@@ -135,6 +136,6 @@ export const answers = {
 export const together: readonly Together[] = [
   { rules: ['LS-VEH-08', 'LS-VEH-09'], says: 'A tank has half its speed in difficult terrain. If it ends its move there, it takes a drive test.' },
   { rules: ['LS-ARM-01', 'LS-ARM-02'], says: 'The vehicle’s class decides: heavy −4/−2/−1, medium −3/−2/−1, light −1/−1/−1 at front, side and rear.' },
-  { rules: ['LS-MOVE-03', 'LS-MOVE-08'], says: 'No: a figure on Move Fast can’t fire. With Move and Fire it goes up to 4″ and shoots at −1.' },
+  { rules: ['LS-MOVE-03', 'LS-MOVE-08'], says: 'No: a figure on Move Fast can’t fire. With Move and Fire it goes up to 4″ and shoots at −1.', asked: RUN_AND_SHOOT },
   { rules: ['LS-MOVE-03', 'LS-MOVE-07'], says: 'A Move Fast goes up to 7″. A figure can take it two turns running, but not three.' },
 ];

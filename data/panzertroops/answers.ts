@@ -1,4 +1,5 @@
 import type { Together } from '../../src/kernel/ruleset.ts';
+import { RUN_AND_SHOOT } from '../run-and-shoot.ts';
 
 /** One-line answers, for rules that players ask about as questions. */
 // biome-ignore format: a rule a line
@@ -145,7 +146,7 @@ export const answers = {
 /** Rules that only answer a question together, and their answer. */
 // biome-ignore format: a pair a line
 export const together: readonly Together[] = [
-  { rules: ['PT-MOVE-04', 'PT-ATK-02'], says: 'Yes: a man who has moved fires at −2 in the attacking step. Grenades and satchel charges have no penalty.' },
+  { rules: ['PT-MOVE-04', 'PT-ATK-02'], says: 'Yes: a man who has moved fires at −2 in the attacking step. Grenades and satchel charges have no penalty.', asked: RUN_AND_SHOOT },
   { rules: ['PT-ATK-02', 'PT-ATK-05'], says: 'A man who has moved fires at −2 in the attacking step. Grenades and satchel charges have no penalty.' },
   { rules: ['PT-MOVE-04', 'PT-MOVE-05'], says: 'Infantry can run 6″, but not two turns in a row. It can always make an assault move of 3″.' },
   { rules: ['PT-PIN-01', 'PT-PIN-02'], says: 'A total that equals the defence value, or is 1 less, pins a man. He can’t move at his next chance, but he can still fire.' },

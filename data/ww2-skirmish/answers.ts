@@ -1,4 +1,5 @@
 import type { Together } from '../../src/kernel/ruleset.ts';
+import { RUN_AND_SHOOT } from '../run-and-shoot.ts';
 
 /** One-line answers, for rules that players ask about as questions. */
 // biome-ignore format: a rule a line
@@ -191,7 +192,7 @@ export const answers = {
 /** Rules that only answer a question together, and their answer. */
 // biome-ignore format: a pair a line
 export const together: readonly Together[] = [
-  { rules: ['WS-FIRE-01', 'WS-FIRE-05'], says: 'Yes: a team may shoot during its own movement. Each move costs every figure 1 Action, so it has fewer for shooting.' },
+  { rules: ['WS-FIRE-01', 'WS-FIRE-05'], says: 'Yes: a team may shoot during its own movement. Each move costs every figure 1 Action, so it has fewer for shooting.', asked: RUN_AND_SHOOT },
   { rules: ['WS-FIRE-03', 'WS-FIRE-05'], says: 'A belt-fed machine gun can’t move and fire in one turn. Others can, with the Actions they have left.' },
   { rules: ['WS-FIRE-02', 'WS-FIRE-04'], says: 'Unaimed costs 1 Action, aimed 2, carefully aimed 3. A figure may take as many shots as its Actions pay for.' },
   { rules: ['WS-SUP-01', 'WS-SUP-02'], says: 'A suppressed team can’t fire, and moves 2″ at most. A D6 plus its Action total lifts one marker on 6 or more.' },

@@ -122,13 +122,13 @@ export class Presses {
   /** Does what a button is for, and disables the buttons that have lost their purpose. */
   async #press(interaction: Pressing, pressed: Pressed, as: Appearance) {
     const run = (name: string, asked: Asked) => this.#parts.dice.run(interaction, name, asked);
-    let given: CommandResult | undefined;
+    let result: CommandResult | undefined;
     await this.#parts.answers.give(interaction, pressed.action, as, async () => {
-      given = await press(interaction, pressed, this.#parts.referee, run, this.#parts.log);
-      if (pressed.action === 'help' && as === 'update') return turned(given, interaction);
-      return as === 'public' ? byPresser(given, interaction.user.id) : given;
+      result = await press(interaction, pressed, this.#parts.referee, run, this.#parts.log);
+      if (pressed.action === 'help' && as === 'update') return turned(result, interaction);
+      return as === 'public' ? byPresser(result, interaction.user.id) : result;
     });
-    if (given && isSpent(pressed, given))
+    if (result && isSpent(pressed, result))
       await disable(interaction, spentBy(pressed, interaction.customId), this.#parts.log);
   }
 }

@@ -52,9 +52,9 @@ export class TableDice {
   async run(interaction: Answerable, name: string, asked: Asked): Promise<CommandResult> {
     try {
       const around = { ...asked, ...this.#around(interaction) };
-      const given = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
-      const throwable = await this.#throwing(given, interaction.id);
-      const turnable = { ...throwable, ...(await this.#turning(given, asked, interaction.id)) };
+      const result = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
+      const throwable = await this.#throwing(result, interaction.id);
+      const turnable = { ...throwable, ...(await this.#turning(result, asked, interaction.id)) };
       return await calling(turnable, asked.channel, this.#referee, this.#log);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
@@ -65,14 +65,14 @@ export class TableDice {
   }
 
   /** Odds come with a button that throws for them, however long the command. */
-  async #throwing(given: CommandResult, key: string): Promise<CommandResult> {
-    const { throws, document } = given;
-    if (throws === undefined) return given;
+  async #throwing(result: CommandResult, key: string): Promise<CommandResult> {
+    const { throws, document } = result;
+    if (throws === undefined) return result;
     const of = await this.#kept.carry('run', throws, `${key}-roll`).catch(() => undefined);
     const own = (document.buttons ?? []).filter((button) => button.action === 'run' && button.of === throws);
     const others = (document.buttons ?? []).filter((button) => !own.includes(button));
     const buttons = of === undefined ? others : [...own.map((button) => ({ ...button, of })), ...others];
-    return { ...given, document: { ...document, buttons } };
+    return { ...result, document: { ...document, buttons } };
   }
 
   /** How the pages of an answer are turned: with the command itself, if it wrote nothing and can be run again. */
@@ -135,9 +135,9 @@ export class TableDice {
     await this.#answers.give(interaction, 'next-die', 'public', async () => {
       const owed = await this.#owed.at(die.key);
       if (!owed) return { document: notice(english.notices.staleDie) };
-      const given = await this.run(interaction, owed.name, withFace(owed, die.face));
+      const result = await this.run(interaction, owed.name, withFace(owed, die.face));
       wentOn = true;
-      return given;
+      return result;
     });
     // Not before this: if the form is delivered again after a crash, it has to find what it belongs to.
     if (wentOn) await this.#owed.drop(die.key);

@@ -36,13 +36,13 @@ export class Threads {
   async press(interaction: ButtonInteraction | StringSelectMenuInteraction): Promise<void> {
     const { answers, keeping, log } = this.#parts;
     if (this.#taps.isSecond(interaction)) return void (await deliver(() => interaction.deferUpdate(), log));
-    let given: CommandResult | undefined;
+    let opened: CommandResult | undefined;
     await answers.give(interaction, 'thread', 'public', async () => {
-      given = await this.#opened(interaction, interaction.message.id, interaction.id);
-      return byPresser(given, interaction.user.id);
+      opened = await this.#opened(interaction, interaction.message.id, interaction.id);
+      return byPresser(opened, interaction.user.id);
     });
     await keeping.used(interaction);
-    if (given?.json) await disable(interaction, (id) => id === interaction.customId, log);
+    if (opened?.json) await disable(interaction, (id) => id === interaction.customId, log);
   }
 
   /** `thread:true`: the same, from the reply that has just been sent. If it fails, the campaign stays in its channel. */

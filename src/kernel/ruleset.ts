@@ -33,6 +33,8 @@ export interface Together {
   readonly rules: readonly [string, string];
   /** What the two of them come to, in a line. */
   readonly says: string;
+  /** What players ask that takes both, even if one of them fits it better. */
+  readonly asked?: readonly string[];
 }
 
 /** An optional rule of the book, or another reading of one that a group may choose. */

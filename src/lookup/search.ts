@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
-import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
 import { writtenOut } from './abbreviations.ts';
 import { isSister } from './editions.ts';
 import { isAmong } from './exact.ts';
 import { type Hit, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
-import { togetherIn } from './together.ts';
+import { pairAsked, togetherIn } from './together.ts';
 
 export type { Found } from './rules-by-id.ts';
 
@@ -103,8 +103,16 @@ export class RuleSearch {
       return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [], alike: [], clear: true };
     const titled = this.titled(query, where);
     const judged = this.#judged(writtenOut(query.slice(0, LONGEST)), where);
-    if (!titled) return judged;
-    return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
+    if (titled) return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
+    const pair = pairAsked(query, where.only ?? where.first);
+    return pair ? this.#both(pair, judged) : judged;
+  }
+
+  /** Two rules that only answer together, the likelier one first. */
+  #both({ rules }: Together, { found }: Verdict): Verdict {
+    const [one, two] = rules.flatMap((id) => this.named(id) ?? []) as [Found, Found];
+    const alike = found.indexOf(two) >= 0 && found.indexOf(two) < found.indexOf(one) ? [two, one] : [one, two];
+    return { kind: 'answered', found: unique([...alike, ...found]), lacking: [], alike, clear: true };
   }
 
   /** What a user who is still typing may mean: rules by ID or title, then by their whole text. */

@@ -1,4 +1,5 @@
-import type { Together } from '../kernel/ruleset.ts';
+import type { Ruleset, Together } from '../kernel/ruleset.ts';
+import { isAmong } from './exact.ts';
 import type { Found } from './rules-by-id.ts';
 
 /** How far down the second rule of a pair may be. */
@@ -12,4 +13,9 @@ export function togetherIn(found: readonly Found[]): Together | undefined {
   return first.book.together?.find(({ rules: [one, two] }) => {
     return (first.rule.id === one && ids.includes(two)) || (first.rule.id === two && ids.includes(one));
   });
+}
+
+/** The pair of a book's rules that a question takes, if the pair has it word for word among its phrases. */
+export function pairAsked(question: string, { together = [] }: Partial<Ruleset>): Together | undefined {
+  return together.find(({ asked = [] }) => isAmong(question, asked));
 }

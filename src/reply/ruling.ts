@@ -29,16 +29,16 @@ export interface RulingView {
 }
 
 /** A ruling: first the verdict, then what was declared, then each die with its purpose. */
-export function rulingReply(given: RulingView): Document {
-  const { record, ruled, log } = given;
+export function rulingReply(view: RulingView): Document {
+  const { record, ruled, log } = view;
   const of = `${log}:${record.seq}`;
-  if (isOfSeveral(record)) return groupReply(given, of);
+  if (isOfSeveral(record)) return groupReply(view, of);
   return {
     lines: [
-      ...whatHappened(given),
+      ...whatHappened(view),
       ...consequence(ruled),
-      ...changes(given),
-      ...after(given),
+      ...changes(view),
+      ...after(view),
       ...chanceLines(ruled),
       ...footer(record, ruled),
     ],
@@ -89,22 +89,18 @@ function sameCommand(rulings: readonly Ruled[]): boolean {
 }
 
 /** What each of several units did by one command, a line each, with the outcome. */
-function groupReply(given: RulingView, of: string): Document {
-  const { record, ruled, game } = given;
+function groupReply(view: RulingView, of: string): Document {
+  const { record, ruled, game } = view;
   const lines = record.events.flatMap((event): Line[] => {
     if (event.type === 'held-back') {
       return [line(heldBackText(event, game), ...(event.rule === undefined ? [] : [quiet(` ${event.rule}`)]))];
     }
     if (event.type !== 'ruled' || event.solo) return [];
     const headline = strong(verdictOf(event.rules, event.verb, event.facts, named(event, game)));
-    return [
-      verdict(headline),
-      ...stepLines(event.steps, caughtBy(event, game)),
-      ...changes({ ...given, ruled: event }),
-    ];
+    return [verdict(headline), ...stepLines(event.steps, caughtBy(event, game)), ...changes({ ...view, ruled: event })];
   });
   return {
-    lines: [...lines, ...declaredBy(record), ...after(given), ...footer(record, ruled)],
+    lines: [...lines, ...declaredBy(record), ...after(view), ...footer(record, ruled)],
     buttons: [{ action: 'why', of }],
     tone: toneOf(record),
     file: `ruling-${record.seq}.txt`,
@@ -112,19 +108,19 @@ function groupReply(given: RulingView, of: string): Document {
 }
 
 /** The ruling with the words of every rule it cites, for the person who asks. */
-export function whyReply(given: RulingView): Document {
-  const { ruled, record } = given;
+export function whyReply(view: RulingView): Document {
+  const { ruled, record } = view;
   const ruleset = rulesets[ruled.rules];
   const ids = [...rulesCited(ruled.steps), ...(ruled.against ? [ruled.against.rule] : [])];
   const cited = [...new Set(ids)].flatMap((id) => ruleLine(ruleset, id));
-  return { lines: [...whatHappened(given), ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
+  return { lines: [...whatHappened(view), ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
 }
 
 function whatHappened({ record, ruled, game }: RulingView): Line[] {
   return [
     verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, named(ruled, game)))),
     ...declared(ruled, game, record),
-    ...known(ruled, game),
+    ...knownLines(ruled, game),
     ...setAside(ruled),
     ...adjusted(record, ruled, game),
     ...friendsCaught(ruled, game),
@@ -159,7 +155,7 @@ function caughtBy({ targets = [], filled = {} }: Ruled, game: Game | undefined):
 }
 
 /** What the referee knew of the units without being told. What goes without saying, or was said, is left out. */
-function known({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, game: Game | undefined): Line[] {
+function knownLines({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, game: Game | undefined): Line[] {
   const resolver = rulesets[rules]?.verbs[verb];
   const table = { ...resolver?.options, ...resolver?.known };
   const said = [...(who === undefined ? [] : [who]), ...targets].map((id) => unitName(game, id));

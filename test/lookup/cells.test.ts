@@ -260,6 +260,19 @@ describe("the books' own answers", () => {
     expect(both?.says).toMatch(says);
   });
 
+  test.each([
+    ['can I shoot after running', 'landser-classic', ['LC-MOVE-02', 'LC-MOVE-06']],
+    ['Run and shoot?', 'landser', ['LS-MOVE-03', 'LS-MOVE-08']],
+    ['rennen und schießen', 'ww2-skirmish', ['WS-FIRE-01', 'WS-FIRE-05']],
+    ['courir et tirer', 'panzertroops', ['PT-MOVE-04', 'PT-ATK-02']],
+  ])('%s, in %s, takes both, though one of them fits better', (query, book, rules) => {
+    const { kind, alike, found } = ruleSearch().verdict(query, { first: rulesets[book]! });
+    expect(kind).toBe('answered');
+    expect(alike.map(({ rule }) => rule.id).sort()).toEqual([...rules].sort());
+    expect(found.slice(0, 2)).toEqual(alike);
+    expect(togetherIn(alike)?.says).toMatch(/^(No|Yes): /);
+  });
+
   test('are not of two rules where only one was found', () => {
     const first = ruleSearch().named('LC-MOVE-02')!;
     expect(togetherIn([first])).toBeUndefined();

@@ -17,16 +17,16 @@ export interface ArmourHit {
  * disables.
  * @param value the strike value of the weapon at this range
  */
-export function strikeOver(ruling: Ruling, struck: ArmourHit, dice: StrikeDice, value: Modifier, book: Book): Damage {
-  const armor = struck.armor ?? book.vehicles[struck.target].armor;
+export function strikeOver(ruling: Ruling, hit: ArmourHit, dice: StrikeDice, value: Modifier, book: Book): Damage {
+  const armor = hit.armor ?? book.vehicles[hit.target].armor;
   ruling.note(book.tank.armor, String(armor));
   const chart = charted(dice, [armor - 1, 'glances'], [armor, 'disabled'], 'destroyed');
-  return ruling.consult(chart, [value, ...book.tank.angle[struck.angle]]).result;
+  return ruling.consult(chart, [value, ...book.tank.angle[hit.angle]]).result;
 }
 
 /** HP-RUL-01, the other reading (`roll-under-strike`): the bare dice against the strike value and the angle. */
-export function strikeUnder(ruling: Ruling, struck: ArmourHit, dice: StrikeDice, value: Modifier, book: Book): Damage {
-  const modifiers = [value, ...book.tank.angle[struck.angle]];
+export function strikeUnder(ruling: Ruling, hit: ArmourHit, dice: StrikeDice, value: Modifier, book: Book): Damage {
+  const modifiers = [value, ...book.tank.angle[hit.angle]];
   const number = net(modifiers);
   ruling.note(book.tank.strikeValue, String(number), modifiers);
   return ruling.consult(charted(dice, [number - 1, 'destroyed'], [number, 'disabled'], 'glances')).result;

@@ -25,7 +25,7 @@ export function menHit(
     hitIn(changes, unit, field, hit, rule, book);
   }
   // Tell a player who shoots at men already hit.
-  if (hits > 0 && left === hits) for (const unit of menAmong(scene)) toldHit(changes, unit, rule, book);
+  if (hits > 0 && left === hits) for (const unit of menAmong(scene)) remindOfHits(changes, unit, rule, book);
 }
 
 /** Hits men of one unit, and reports how many have been hit so far. */
@@ -39,10 +39,10 @@ export function hitIn(
 ): void {
   if (men <= 0) return;
   changes.add(unit, field, men, rule);
-  toldHit(changes, unit, rule, book);
+  remindOfHits(changes, unit, rule, book);
 }
 
-function toldHit(changes: Changing, unit: Unit, rule: string, book: Book): void {
+function remindOfHits(changes: Changing, unit: Unit, rule: string, book: Book): void {
   const now = changes.now(unit);
   const hit = count(now, 'hit') + count(now, 'hit-inside');
   const later = comesOffNow(changes.scene, book) ? {} : { later: book.tracking.steps.fire };

@@ -13,7 +13,7 @@ import { entersHouse, leavesHouse, refuseHouse } from './houses.ts';
 import { aboard, out } from './leaving.ts';
 import { assertHouse, assertMeaning, assertWalksOff } from './meaning.ts';
 import { packedByMoving } from './pieces.ts';
-import { asked } from './question.ts';
+import { remindHowFar } from './question.ts';
 import { distancesEnd } from './standing.ts';
 import { type Changing, changing, count, has, isHouse, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
@@ -86,7 +86,7 @@ function effects(scene: Scene, moving: Moving, outcome: Outcome, book: Book): re
   const changes = changing(scene);
   const going = goingOf(scene, actor, moving);
   if (outcome.facts.legal === true) moves(changes, actor, moving, going, book);
-  asked(changes, actor, { moving, going, facts: outcome.facts }, book);
+  remindHowFar(changes, actor, { moving, going, facts: outcome.facts }, book);
   return changes.effects;
 }
 

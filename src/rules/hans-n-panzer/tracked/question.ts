@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** HP-RUL-45: how far it can still go, and what to type for it. A vehicle can't move while men get in. */
-export function asked(changes: Changing, unit: Unit, { moving, going, facts }: Asked, book: Book): void {
+export function remindHowFar(changes: Changing, unit: Unit, { moving, going, facts }: Asked, book: Book): void {
   const now = changes.now(unit);
   if (now.gone || going.enters || going.crewOut || !changes.scene.at) return;
   const rule = book.tracking.rules['moves-used'];

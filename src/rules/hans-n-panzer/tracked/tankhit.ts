@@ -98,7 +98,7 @@ function effects(scene: Scene, { weapon }: VehicleShot, outcome: Outcome, book: 
   const { actor } = scene;
   const hit = scene.targets.find(isVehicle);
   if (actor) fired(changes, actor, weapon, hit, book);
-  if (hit) struck(changes, hit, outcome, book);
+  if (hit) applyHit(changes, hit, outcome, book);
   return changes.effects;
 }
 
@@ -118,7 +118,7 @@ function fired(changes: Changing, firer: Unit, weapon: string, hit: Unit | undef
 }
 
 /** It still acts in this step. When the step ends, the worse of two results counts. */
-function struck(changes: Changing, hit: Unit, { facts }: Outcome, book: Book): void {
+function applyHit(changes: Changing, hit: Unit, { facts }: Outcome, book: Book): void {
   const { result } = facts;
   if (result !== 'destroyed' && result !== 'disabled') return;
   const killed = { crew: Number(facts['crew-killed'] ?? 0), riders: Number(facts['passengers-killed'] ?? 0) };

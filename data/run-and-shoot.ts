@@ -1,0 +1,22 @@
+/** What players of every book ask about moving far and firing in one turn. It takes two rules to answer, not the same ones in each book. */
+export const RUN_AND_SHOOT: readonly string[] = [
+  'can I shoot after running',
+  'can I fire after running',
+  'shoot after running',
+  'fire after running',
+  'can he shoot after running',
+  'shoot after a run',
+  'can I run and shoot',
+  'can I run and fire',
+  'run and shoot',
+  'run then shoot',
+  'move fast and shoot',
+  'can I fire if I move fast',
+  'can you shoot after sprinting',
+  'kann ich nach dem Rennen schießen',
+  'rennen und schießen',
+  'nach dem Rennen schießen',
+  'courir et tirer',
+  'tirer après avoir couru',
+  'peut-on tirer après avoir couru',
+];
