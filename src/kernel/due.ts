@@ -25,7 +25,7 @@ export const due = z.object({
   at: moment,
   /** When it lapses by itself. */
   until: moment.exactOptional(),
-  /** The end of the step, unless said. */
+  /** The end of the step by default. */
   blocks: z.array(z.enum(BLOCKS)).readonly().exactOptional(),
   rule: z.string(),
 });

@@ -29,7 +29,7 @@ export class EnumeratingDice implements Dice {
   #runs = 0;
   readonly #mostRuns: number;
 
-  /** @param mostRuns how much work they may take; a few seconds, unless said */
+  /** @param mostRuns how much work they may take; a few seconds by default */
   constructor(mostRuns = MOST_RUNS) {
     this.#mostRuns = mostRuns;
   }

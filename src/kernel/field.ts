@@ -22,8 +22,8 @@ interface Declared {
   readonly rule: string;
   readonly ends: End;
   /**
-   * Who may set it by hand: its player always, its player until the battle begins, an umpire alone, or nobody. An umpire,
-   * unless said.
+   * Who may set it by hand: its player always, its player until the battle begins, an umpire alone, or nobody. By
+   * default an umpire may.
    */
   readonly by?: 'player' | 'deployment' | 'umpire' | 'nobody';
   /** Where it's shown: in every line about the unit (the default), only among all its details, or nowhere. */

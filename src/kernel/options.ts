@@ -135,7 +135,7 @@ export function missingOptions(table: OptionTable, missing: readonly string[]): 
   return new InputError('missing-options', { missing, example, ...Object.fromEntries(allowed) });
 }
 
-/** A value that an option takes; what takes any text has none to show. */
+/** A value to show as an example; an option that takes any text has none. */
 function exampleOf(option: Option): string {
   if (option.sample !== undefined) return String(option.sample);
   if (option.type === 'boolean') return 'true';
@@ -170,7 +170,7 @@ export function readValue(name: string, option: Option, value: OptionValue, mean
   }
 }
 
-/** A channel as Discord gives or mentions it, or as it is called at the terminal. @throws {InputError} if it is none */
+/** A channel, by Discord's ID or mention, or by its name at the terminal. @throws {InputError} if it isn't one */
 function readChannel(text: string): string {
   const [, mentioned, named] = /^\s*(?:<#(\d{1,20})>|#?([^\s<>#]{1,100}))\s*$/u.exec(text) ?? [];
   const channel = mentioned ?? named;

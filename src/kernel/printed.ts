@@ -1,6 +1,6 @@
 import { type Chart, type ModifierRow, rowOf } from './tables.ts';
 
-/** What stands in a cell: a number, a word of the rules, other text as it is; `null` where the book has nothing. */
+/** What a cell holds: a number, a word of the rules, or other text; `null` where the book has nothing. */
 export type Cell = number | string | null;
 
 /** How to read the numbers of a column: as they stand, added to a throw, or as a distance. */

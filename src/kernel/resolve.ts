@@ -27,7 +27,7 @@ export function resolve(action: Action, ruling: RecordedRuling): Outcome {
 
 /**
  * Every distinct set of facts with its exact chance, likeliest first: the same resolver over dice that fall every way.
- * @param mostRuns how much work they may take; a few seconds, unless said
+ * @param mostRuns how much work they may take; a few seconds by default
  * @throws {Refusal} for what the contract forbids
  * @throws {InputError} past the bounds on outcomes or on work
  */

@@ -121,23 +121,23 @@ export interface Ruleset<B = unknown> {
   readonly turn: Turn;
   /** What a battle by the book knows: all that effects, hands and imports may set. */
   readonly fields: FieldTables;
-  /** The squad or group that a unit belongs to, where it has fields or debts of its own; the field `squad`, unless said. */
+  /** The squad or group that a unit belongs to, if that has fields or debts of its own; the field `squad` by default. */
   squadOf?(unit: Unit, book: B): string | undefined;
-  /** Who of a squad or group speaks for it, and is named where it owes something; the first of them, unless said. */
+  /** Who speaks for a squad or group and is named when it owes something; its first unit by default. */
   speaks?(left: readonly Unit[]): Unit | undefined;
   /**
    * What is owed because of how things stand, besides what effects have made due: it lapses by itself when they change. Its
    * IDs are made of what it is about, so that they stay. Before the first turn, what must come first.
    */
   owes?(scene: Scene, book: B): readonly Due[];
-  /** Whether a verb may be given before the first turn; none, unless said. */
+  /** Whether a verb may be given before the first turn; by default none may. */
   deploys?(scene: Scene, verb: string, options: Readonly<Record<string, unknown>>): boolean;
   /**
-   * Who may say otherwise than what the referee knows of the units (options `from: 'known'`): anybody, unless said; or of
-   * which options an umpire alone may.
+   * Who may contradict what the referee knows of the units (options `from: 'known'`). By default anybody may; `umpire` leaves it
+   * to the umpires, and a list does so for these options.
    */
   readonly known?: 'umpire' | readonly string[];
-  /** Why a unit is out of play, where a rule forbids naming it: the rule. One who is out for another reason is a mistake. */
+  /** Why a unit is out of play, where a rule forbids naming it: the rule. Naming a unit that's out for another reason is a mistake. */
   readonly out?: Readonly<Record<string, string>>;
   /** The order in which a command is checked, where the book differs from the usual one. */
   readonly gate?: readonly GateCheck[];
@@ -166,9 +166,9 @@ export interface Ruleset<B = unknown> {
    * out, every unit counts as 1.
    */
   strength?(unit: Unit, book: B): number;
-  /** Whether a unit that has done nothing in a step could have done something in it; whatever is in play, unless said. */
+  /** Whether a unit that did nothing in a step could have done something; by default every unit in play could. */
   couldAct?(unit: Unit): boolean;
-  /** Whom lists and boards name first of a squad: the lowest; 0 for whoever commands. All alike, unless said. */
+  /** Who comes first in lists and boards: the lowest number, 0 for whoever commands. By default all are equal. */
   rank?(unit: Unit): number;
   /** Actions that a unit can still spend, where the book counts them. */
   actionsLeft?(unit: Unit): number | undefined;

@@ -18,7 +18,7 @@ export const step = z.object({
   rule: z.string(),
   label: z.string(),
   per: z.string().exactOptional(),
-  /** Faces of each die thrown; absent when none was. */
+  /** What each die shows; absent if none was thrown. */
   sides: z.number().int().exactOptional(),
   /** The dice as they fell, in order. */
   faces: z.array(z.number().int()).readonly(),

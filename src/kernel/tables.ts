@@ -6,7 +6,7 @@ export type ModifierRow = Required<Modifier>;
 /** What dice are thrown on: the first row whose number the total does not pass; above the last row, the last. */
 export interface Chart<R extends string> extends Cite {
   readonly sides: number;
-  /** How many dice; 1 unless said. */
+  /** How many dice; 1 by default. */
   readonly dice?: number;
   /** Faces that the rules treat apart: the only ones that a resolver is told of. */
   readonly naturals?: readonly number[];
@@ -26,14 +26,14 @@ export interface Natural {
 /** Dice for a number and no more: who throws higher. */
 export interface Roll extends Cite {
   readonly sides: number;
-  /** How many dice; 1 unless said. */
+  /** How many dice; 1 by default. */
   readonly dice?: number;
 }
 
 /** Dice and modifiers against a number. */
 export interface Test extends Cite {
   readonly sides: number;
-  /** How many dice; 1 unless said. */
+  /** How many dice; 1 by default. */
   readonly dice?: number;
   /** Passed when the total is this or more. */
   readonly need: number;

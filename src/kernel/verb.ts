@@ -67,13 +67,13 @@ export interface Tracked<O, B> {
   readonly ofCampaign?: boolean;
   /** It is done to vehicles alone: whether a unit is one. A unit named beside one need not be. */
   readonly atVehicles?: (unit: Unit) => boolean;
-  /** Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all, unless said. */
+  /** Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all by default. */
   readonly aimsAt?: (unit: Unit) => boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
-  /** It may be given at tracked units though nobody is named who does it: never, unless said. */
+  /** Whether it may be done to tracked units without naming who does it; by default it may not. */
   readonly anonymous?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /** Whether it leaves the one who owes it a choice, so that nobody else gives it for him. */
   readonly choice?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
@@ -85,22 +85,22 @@ export interface Tracked<O, B> {
   readonly byMany?: 'each' | 'all-or-none';
   /** One gives it for all of his squad, so the squad's name means the one of it who owes it. */
   readonly byOne?: boolean;
-  /** Who of a squad, or of all, is meant by that name: whoever is in play, unless said. */
+  /** Which units a squad's name, or *all*, stands for; by default those in play. */
   joins?(unit: Unit): boolean;
   /**
    * Whether a ruling says that it cannot be done: then none of several does it, and dice that were given for it are not
    * too many.
    */
   fails?(facts: Facts): boolean;
-  /** Who does it for the one who was named: another of his group may owe it for them all; himself, unless said. */
+  /** Who does it for the one who was named, since another of his group may owe it for them all; by default he does it himself. */
   onBehalf?(scene: Scene, named: Unit): Unit;
-  /** Whether a command with these options gives a ruling that is owed; any of the verb does, unless said. */
+  /** Whether a command with these options settles an owed ruling; by default any command of the verb does. */
   pays?(scene: Scene, due: Due, said: Readonly<Record<string, unknown>>): boolean;
   /** A unit that owes something else may still give it. */
   readonly evenOwing?: boolean | ((scene: Scene, options: O) => boolean);
   /** What the referee knows of attacker and target; what is given by hand wins where the book leaves room. */
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
-  /** Whether the unit may do it though it is the other side's turn, such as covering fire; never, unless said. */
+  /** Whether the unit may do it in the other side's turn, like covering fire; by default it may not. */
   outOfTurn?(scene: Scene, options: O): boolean;
   /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
