@@ -10,7 +10,7 @@ import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** Why somebody is needed. */
-type Why = 'asked' | 'question' | 'office' | 'turn' | 'owes' | 'ready' | 'orders';
+type Why = 'asked' | 'question' | 'office' | 'turn' | 'step' | 'owes' | 'ready' | 'orders';
 
 /** Somebody who has had something to do since a record. */
 export interface Called {
@@ -42,7 +42,12 @@ export function calledBy({ by, events }: LogRecord, game: Game | undefined): rea
             .map((user) => ({ user, why: 'orders' }))
         : [];
     }
-    return event.type === 'turn-begun' ? players(event.at.side).map((user) => ({ user, why: 'turn' })) : [];
+    if (event.type !== 'turn-begun' || game.over) return [];
+    // A step of both sides is played by everyone, and those who had finished the one before have been waiting for it.
+    const { side } = event.at;
+    return side === undefined
+      ? Object.keys(game.sides).flatMap((each) => players(each).map((user): Called => ({ user, why: 'step' })))
+      : players(side).map((user) => ({ user, why: 'turn' }));
   });
   const owing = owingSince(events, game).flatMap(players);
   const all = [...called, ...owing.map((user): Called => ({ user, why: 'owes' }))].filter(({ user }) => user !== by);

@@ -3,7 +3,7 @@ import { dueNow } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Line, line, strong } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { stopLines } from '../reply/turn.ts';
+import { readiness, stopLines } from '../reply/turn.ts';
 
 const { panel: say } = english;
 
@@ -15,7 +15,8 @@ export function idleLines(game: Game, ruleset: Ruleset, side: string | undefined
   if (!Object.values(game.units).some((unit) => unit.side === side && !unit.gone)) return [line(say.noUnits)];
   const owed = dueNow(game, ruleset).length > 0;
   // The heading says how the first turn begins.
-  if (!game.at) return owed ? [line(say.oweFirst)] : [];
+  if (!game.at) return [...(owed ? [line(say.oweFirst)] : []), ...readiness(game)];
+  if (game.ready.includes(side)) return readiness(game);
   const theirs = game.at.side !== undefined && game.at.side !== side;
   if (!theirs) return [line(owed ? say.oweFirst : say.allDone)];
   return [...turnLines(game, ruleset, side), ...(isRun(game) ? [] : [line(say.wait)])];
@@ -24,7 +25,7 @@ export function idleLines(game: Game, ruleset: Ruleset, side: string | undefined
 /** For units that can do something although it's the other side's turn: that it is. */
 export function meanwhileLines(game: Game, ruleset: Ruleset, side: string | undefined): readonly Line[] {
   const lines = turnLines(game, ruleset, side);
-  return lines.length > 0 ? [...lines, line(say.meanwhile)] : [];
+  return lines.length > 0 ? [...lines, line(say.meanwhile)] : readiness(game);
 }
 
 /** Whose turn it is, if it isn't this side's; and what the side waits for that the rules play. */

@@ -16,12 +16,14 @@ import { rulesetOf } from '../rules/index.ts';
 import { idleLines, meanwhileLines } from './idle.ts';
 import { written } from './mending.ts';
 import { ownOwedButtons } from './offers.ts';
+import { endButton } from './step-end.ts';
 
 const { panel: say } = english;
 
 /** The most that Discord shows in one menu. */
 const MOST_UNITS = 25;
-const MOST_DEEDS = 18;
+/** Below a menu, Discord has room for this many buttons. */
+const MOST_BUTTONS = 20;
 
 /** The unit being played, by its name or ID, and the page of units being shown, from 0. */
 export interface Picked {
@@ -46,6 +48,14 @@ export async function panelOf(
   const wanted = named === undefined ? undefined : unitNamed(game, named).id;
   const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : able[0]);
   const can = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
+  const owed = ownOwedButtons(campaign, ruleset, user);
+  const leafing: readonly Button[] = [
+    ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
+    ...(able.length > (page + 1) * MOST_UNITS
+      ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
+      : []),
+  ];
+  const last = [...leafing, ...endButton(campaign, ruleset, user, able.length === 0)];
   const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [
@@ -57,14 +67,7 @@ export async function panelOf(
     ],
     tone: toneOfSide(game, side),
     menus: shown.length > 0 ? [unitMenu(shown, chosen?.id)] : [],
-    buttons: [
-      ...ownOwedButtons(campaign, ruleset, user),
-      ...can.slice(0, MOST_DEEDS).map(deedButton),
-      ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
-      ...(able.length > (page + 1) * MOST_UNITS
-        ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
-        : []),
-    ],
+    buttons: [...owed, ...can.slice(0, MOST_BUTTONS - owed.length - last.length).map(deedButton), ...last],
   };
   return { document, units: able.map(({ name }) => name) };
 }

@@ -3,30 +3,34 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
-import type { Document, Offers } from '../reply/document.ts';
+import type { Button, Document, Offers } from '../reply/document.ts';
 import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
-import { owedOffers } from './offers.ts';
+import { owedButtons, owedOffers } from './offers.ts';
 import { openingButtons } from './opening.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
+import { endForOthers } from './step-end.ts';
 
 /** If the referee runs a side, its phase is part of the reply. */
 export function turnEnded(changed: Changed): Answer {
   const answer = endOf(changed);
   const { campaign, ruleset } = changed;
-  return { ...answer, offers: async () => withPlay(offersNow(answer.document, gameIn(campaign), ruleset)) };
+  return { ...answer, offers: async () => offersNow(answer.document, gameIn(campaign), ruleset) };
 }
 
-/** What's owed; where the first turn waits for the other side, that side begins it with a press. */
+/**
+ * What's owed, and then a panel for each player's own turn. Where the first turn waits for the other side, that side begins it
+ * with a press, and nobody has anything to play yet.
+ */
 function offersNow(document: Document, game: Game, ruleset: Ruleset): Offers {
-  return game.at ? owedOffers(document, game, ruleset) : { buttons: openingButtons(game, ruleset) };
-}
-
-/** Each player can play the turn that has begun with a panel of their own. */
-function withPlay({ buttons = [] }: Offers): Offers {
-  return { buttons: [...buttons, { action: 'play', of: '' }] };
+  if (!game.at) return { buttons: openingButtons(game, ruleset) };
+  if (game.over) return owedOffers(document, game, ruleset);
+  const owed = owedButtons(game, ruleset);
+  const ends = endForOthers(game, ruleset);
+  const play: Button = { action: 'play', of: '', ...(owed.length + ends.length > 0 ? {} : { first: true }) };
+  return { buttons: [...owed, ...ends, play, ...(document.buttons ?? [])] };
 }
 
 function endOf(changed: Changed): Answer {

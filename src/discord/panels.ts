@@ -1,20 +1,30 @@
-import type { ButtonInteraction, ModalSubmitInteraction, StringSelectMenuInteraction } from 'discord.js';
+import {
+  type ButtonInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import { written } from '../command/mending.ts';
 import { type Picked, panelOf, plannedPanel } from '../command/panel.ts';
+import { stepOf } from '../command/step-end.ts';
 import type { Written } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Button, Document } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import type { Answers, CommandResult } from './answers.ts';
+import { type Answers, type CommandResult, notice } from './answers.ts';
 import type { Forms } from './forms.ts';
 import { askedWith } from './given.ts';
 import type { KeptCommands } from './kept-commands.ts';
+import { disable } from './spent.ts';
 import type { TableDice } from './table-dice.ts';
 
 type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 type Acting = Pressing | ModalSubmitInteraction;
+
+/** For a step that's over. */
+const gone: CommandResult = { document: notice(english.notices.notOwed), outcome: 'spent' };
 
 /** What panels are made with. */
 interface Parts {
@@ -96,6 +106,25 @@ export class Panels {
     // If the press is delivered again, it's been answered already and the ruling has been shown.
     const thrown = ruling && !ruling.document.private && ruling.json?.odds === undefined;
     if (ruling && thrown && interaction.replied) await answers.follow(interaction, ruling);
+  }
+
+  /**
+   * Ends the step that the button was shown in, for everyone to see. Where play has gone on meanwhile, a panel shows how it is
+   * now.
+   */
+  async end(interaction: ButtonInteraction, of: string): Promise<void> {
+    const { referee, answers, log } = this.#parts;
+    const own = interaction.message.flags.has(MessageFlags.Ephemeral);
+    let ended: CommandResult | undefined;
+    await answers.give(interaction, '/turn end', own ? 'update' : 'public', async () => {
+      const { game } = await referee.campaign(interaction.channelId);
+      if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone;
+      ended = await this.#run(interaction, 'turn end', {});
+      return ended.document.private || !own ? ended : this.#shown(interaction, {});
+    });
+    if (!ended || ended.document.private || !interaction.replied) return;
+    if (own) await answers.follow(interaction, ended);
+    else await disable(interaction, (id) => id === interaction.customId, log);
   }
 
   #run(interaction: Acting, name: string, given: Asked['given']): Promise<CommandResult> {

@@ -45,7 +45,8 @@ export class Presses {
       );
     }
     if (action === 'turn') return this.#turn(interaction, button);
-    if (action === 'play' || action === 'deed' || action === 'roll') return this.#panel(interaction, action, of);
+    if (action === 'play' || action === 'deed' || action === 'roll' || action === 'end')
+      return this.#panel(interaction, action, of);
     // Help topics are browsed in one message, which only its reader sees.
     const leafed = action === 'help' && interaction.isStringSelectMenu();
     const as = leafed ? 'update' : appearanceOf({ ...button, action });
@@ -78,13 +79,13 @@ export class Presses {
   }
 
   /** A player's own panel. */
-  async #panel(interaction: Pressing, action: 'play' | 'deed' | 'roll', of: string): Promise<void> {
+  async #panel(interaction: Pressing, action: 'play' | 'deed' | 'roll' | 'end', of: string): Promise<void> {
     if (!interaction.isButton()) return;
     if (action === 'play') return this.#parts.panels.open(interaction);
     if (action === 'deed') return this.#parts.panels.deed(interaction, of);
     if (this.#parts.taps.isSecond(interaction))
       return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
-    return this.#parts.panels.roll(interaction, of);
+    return action === 'end' ? this.#parts.panels.end(interaction, of) : this.#parts.panels.roll(interaction, of);
   }
 
   /** Another page of an answer. The command runs again, so the page is up to date, even after a restart. */

@@ -33,6 +33,7 @@ export type Pressed = Came & {
     | 'pick'
     | 'deed'
     | 'roll'
+    | 'end'
     | 'turn'
     | 'question'
     | 'correct'

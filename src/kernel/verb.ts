@@ -104,6 +104,8 @@ export interface Tracked<O, B> {
   outOfTurn?(scene: Scene, options: O): boolean;
   /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
+  /** Whether it may be done as things stand, but would be for nothing: then nobody is offered it. */
+  idle?(scene: Scene, options: O, book: B): boolean;
   /** What changes on the tracked units, made with `Changes`; of thrown rulings only, never enumerated. */
   effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw, book: B): readonly Effect[];
 }

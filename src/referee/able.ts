@@ -176,8 +176,9 @@ function* waysAmong(
 ): Generator<undefined, Ways & { readonly refusals: readonly Refusal[] }> {
   const can: Able[] = [];
   const refusals: Refusal[] = [];
+  const targets = targetsFor(campaign, ruleset, verb, unit);
   for (const choice of choices) {
-    for (const target of [undefined, ...targetsFor(campaign, unit)]) {
+    for (const target of [undefined, ...targets]) {
       const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
       const tried = tryOut(campaign, ruleset, verb, given, unit);
       yield;
@@ -217,12 +218,32 @@ function choicesOf(options: OptionTable): readonly GivenOptions[] {
 /** The names of the options with which verbs ask what to do. */
 const OPEN: readonly string[] = ['action', 'work', 'kind', 'task', 'cause'];
 
-/** A few targets of each side: what works against one mostly works against the next. */
-function targetsFor(campaign: Campaign, unit: Unit): readonly Unit[] {
+/** A few targets of each side that it may be done to: what works against one mostly works against the next of its kind. */
+function targetsFor(campaign: Campaign, { verbs, profiles }: Ruleset, verb: string, unit: Unit): readonly Unit[] {
+  const { aimsAt, atVehicles } = verbs[verb]!;
   const others = Object.values(gameIn(campaign).units).filter(({ id, gone }) => id !== unit.id && !gone);
-  const enemies = others.filter(({ side }) => side !== unit.side);
-  const own = others.filter(({ side }) => side === unit.side);
-  const spread = (units: readonly Unit[]) =>
-    [...new Map(units.map((each) => [each.profile, each])).values()].slice(0, 4);
-  return [...spread(enemies), ...spread(own)];
+  const isTarget = aimsAt ?? atVehicles ?? (() => true);
+  const aimed = others.filter(isTarget);
+  // If there's nobody to do it to, the rule that says so is the reason why not.
+  const likely = aimed.length > 0 ? aimed : others;
+  const enemies = likely.filter(({ side }) => side !== unit.side);
+  const own = likely.filter(({ side }) => side === unit.side);
+  return [...spread(enemies, profiles), ...spread(own, profiles)];
+}
+
+const MOST_TARGETS = 6;
+
+/** One of each profile, one of each kind first: a tank isn't left out because there are many sorts of infantrymen. */
+function spread(units: readonly Unit[], profiles: Ruleset['profiles']): readonly Unit[] {
+  const different = [...new Map(units.toReversed().map((each) => [each.profile, each])).values()].toReversed();
+  const kinds = different.map((each) => kindOf(each, profiles));
+  const isFirst = (each: Unit, i: number) => kinds.indexOf(kindOf(each, profiles)) === i;
+  return [...different.filter(isFirst), ...different.filter((each, i) => !isFirst(each, i))].slice(0, MOST_TARGETS);
+}
+
+/** Profiles that say the same things of their units are of one kind. */
+function kindOf({ profile }: Unit, profiles: Ruleset['profiles']): string {
+  return Object.keys(profiles[profile ?? '']?.fields ?? {})
+    .toSorted()
+    .join();
 }

@@ -40,12 +40,13 @@ export function tryOut(
   return first;
 }
 
-/** @returns whether it's the unit's to do: if its players may not do it, it has no way to do it */
+/** @returns whether it's the unit's to do, and for something: if its players may not do it, it has no way to do it */
 function tryOnce(campaign: Campaign, ruleset: Ruleset, verb: string, given: GivenOptions, unit: Unit): boolean {
   const action = readAction(verb, given, campaign, ruleset.id);
   const { scene } = action;
   if (!scene || actsWithOthers({ ...action, scene }, unit)) return false;
   pass({ ...action, scene }, { ...gameIn(campaign), enforcement: 'strict' });
+  if (ruleset.verbs[verb]!.idle?.(scene, action.options as never, ruleset.book)) return false;
   resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
   return true;
 }

@@ -7,7 +7,7 @@ import type { LogEvent } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import { nobodyCanAct } from './able.ts';
 import { asking } from './agreement.ts';
 import { gameIn } from './games.ts';
@@ -63,6 +63,21 @@ export function endStep(
     now = evolveGame(now, event)!;
   }
   return events;
+}
+
+/** Whether the speaker could end the step for their side now, with nobody to ask and nothing owed. Nothing is done. */
+export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): boolean {
+  const { game } = campaign;
+  const side = game && sideOf(game, user);
+  if (!game || (side !== undefined && game.ready.includes(side))) return false;
+  try {
+    const house = togglesOn(ruleset, campaign.house);
+    const events = endStep(campaign, ruleset, { user, house, source: () => 1 });
+    return events.every(({ type }) => type !== 'asked');
+  } catch (error) {
+    if ([InputError, NotAllowed, Refusal].some((kind) => error instanceof kind)) return false;
+    throw error;
+  }
 }
 
 /** Whether the step belongs to both sides. The time before the first turn does if its first step will. */

@@ -58,6 +58,7 @@ export interface Button {
     | 'page'
     | 'deed'
     | 'roll'
+    | 'end'
     | 'thread'
     | 'turn';
   /** What the action needs to know, short enough for Discord's 100 characters. */

@@ -19,7 +19,16 @@ const MOST_LINES = 15;
 type Asked = Pick<Action, 'verb' | 'ruleset'> & Partial<Pick<Action, 'options' | 'toggles'>>;
 
 /** Facts that don't count figures: where they're absent there's nothing to measure. */
-const MEASURES: ReadonlySet<string> = new Set(['inches', 'explodes-in']);
+const MEASURES: ReadonlySet<string> = new Set([
+  'inches',
+  'explodes-in',
+  'moves',
+  'moves-half-inches',
+  'scatter-distance',
+  'scatter-half-inches',
+]);
+/** Hours of the clock: the average of 1 and 11 o'clock is no direction. */
+const DIRECTIONS: ReadonlySet<string> = new Set(['scatter-direction']);
 
 /**
  * The odds in words: the chance of each fact, then the outcomes, likeliest first.
@@ -69,7 +78,7 @@ function summary(odds: Odds, headlines: Headlines | undefined): Line[] {
   if (odds.outcomes.length === 1) return [];
   const names = namesIn(odds);
   const chances = names.filter((name) => has(odds, name, 'boolean'));
-  const counts = names.filter((name) => has(odds, name, 'number'));
+  const counts = names.filter((name) => has(odds, name, 'number') && !DIRECTIONS.has(name));
   return [
     ...(headlines ? wordsOf(odds, headlines) : figureLines(notices.chanceOf, chances, (name) => chance(odds, name))),
     ...figureLines(notices.average, counts, (name) => average(odds, name)),

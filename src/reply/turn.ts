@@ -208,7 +208,7 @@ function decidedLines(game: Game, ruleset: Ruleset): Line[] {
 }
 
 /** Which sides have finished a step that both play at once, and which ones the others wait for. */
-function readiness(game: Game): Line[] {
+export function readiness(game: Game): Line[] {
   const name = (id: string) => game.sides[id]?.name ?? id;
   const step = game.at ? word(game.at.step) : undefined;
   return game.ready.map((side) => line(say.ready(name(side), step, waitedFor(game).map(name))));

@@ -69,6 +69,49 @@ describe('what a unit can do now', () => {
     expect(shown.match(/\/tankhit /g)).toHaveLength(1);
   });
 
+  test('is a shot at the enemy’s tank, however many sorts of infantrymen there are before it', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:landser');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    await playing.says('anna', '/unit add profile:panzerfaust-soldier name:Faust');
+    await playing.says('anna', '/unit add profile:panther name:Panther');
+    await playing.says('ben', '/unit squad squad:squad name:Blue');
+    await playing.says('ben', '/unit add profile:sherman name:Sherman');
+    await playing.says('ute', '/turn end');
+    for (const unit of ['Faust', 'Panther']) {
+      const shown = await playing.hears('anna', `/unit show unit:${unit}`);
+      expect(shown).toMatch(new RegExp(`/tankhit (?:who|attacker):${unit} target:Sherman`));
+    }
+  });
+
+  test('is nothing that would be for nothing: a break-off throw without losses, a return of fire that nobody owes', async () => {
+    const shown = await table.hears('anna', '/unit show unit:"Red Rifleman 1"');
+    expect(shown).not.toContain('cannot-return-fire');
+    expect(shown).not.toContain('/morale who');
+    expect(await table.says('anna', '/act who:"Red Rifleman 1" action:cannot-return-fire')).toBeTruthy();
+    await table.says('ben', '/unit add profile:rifleman name:Joe');
+    await table.says('ute', '/unit edit unit:"Red Rifleman 1" fields:angry:Joe');
+    expect(await table.hears('anna', '/unit show unit:"Red Rifleman 1"')).toContain('cannot-return-fire');
+  });
+
+  test('is no change of a WW2 Skirmish team to what it is already', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:ww2-skirmish');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('anna', '/unit add profile:rifle-team name:Red');
+    await playing.says('ute', '/turn end');
+    for (const [now, next] of [
+      ['disperse', 'close-up'],
+      ['close-up', 'disperse'],
+    ] as const) {
+      const shown = await playing.hears('anna', '/unit show unit:Red');
+      expect(shown).toContain(`action:${now}`);
+      expect(shown).not.toContain(`action:${next}`);
+      await playing.says('anna', `/act who:Red action:${now}`);
+    }
+  });
+
   test('runs as it is given to machines', async () => {
     const { json } = await table.says('anna', '/unit show unit:"Red Rifleman 1"');
     const { can } = (json as { data: { can: readonly string[] } }).data;

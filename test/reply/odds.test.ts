@@ -116,6 +116,13 @@ describe('the odds of WW2 Skirmish, told', () => {
     );
   });
 
+  test('no average is taken of the hours of a clock, and how far a template drifts counts where it drifts', () => {
+    const action = readAction('fire', readPairs('weapon:hmg range:10 figures:1'), nothingYet, 'landser');
+    const lines = figures(plainText(oddsReply(action, oddsOf(action)))).join('\n');
+    expect(lines).toContain('On average: scatter distance 2.00 (if at all)');
+    expect(lines).not.toContain('scatter direction');
+  });
+
   test('WS-FIRE-16: of a shot that cannot hit they say why, and that the team may volley', () => {
     expect(linesOf('fire', 'weapon:rifle range:79 cover:hard')).toEqual([
       'Certain: this doesn’t depend on dice',

@@ -4,6 +4,7 @@ export const called = {
   question: 'somebody questions a ruling of yours, and is waiting for your answer.',
   office: 'this is being offered to you.',
   turn: 'it’s your turn.',
+  step: 'everyone has finished, so it’s on to the next step.',
   owes: 'you owe a ruling.',
   ready: 'the others have finished this step and are waiting for you.',
   orders: 'the others have written their orders and are waiting for yours.',

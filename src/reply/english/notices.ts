@@ -97,6 +97,7 @@ export const notices = {
     page: 'Units',
     deed: 'Do it',
     roll: 'Roll',
+    end: 'End this step',
     turn: 'More',
     why: 'Why?',
     question: 'Question this',

@@ -23,5 +23,7 @@ export const panel = {
   before: 'Earlier units',
   more: 'More units',
   back: 'Another unit',
+  endStep: 'End this step',
+  endTurn: 'End my turn',
   change: 'Change',
 } as const;

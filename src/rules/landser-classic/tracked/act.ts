@@ -47,6 +47,7 @@ export const act: Tracked<Deed, Book> = {
     if (!taken) return refuseFree(scene, actor, action, book);
     return refuseAction(scene, actor, { verb: 'act', action: taken }, book) ?? refuseTaking(scene, actor, deed, book);
   },
+  idle: ({ actor }, { action }) => action === 'cannot-return-fire' && actor !== undefined && !has(actor, 'angry'),
   effects(scene, deed, _outcome, _draw, book) {
     const changes = new Battle(scene);
     const { actor } = scene;

@@ -43,6 +43,7 @@ export const morale: Tracked<Losses, Book> = {
       ['grade', gradeOf(scene, actor), toggles.has('break-off-grades') ? book.breakOff.grades?.rule : undefined],
     ]);
   },
+  idle: (_scene, { out }, { breakOff }) => out < breakOff.from,
   effects(scene, losses, { facts }, _draw, book) {
     const changes = new Battle(scene);
     const { actor, toggles } = scene;

@@ -3,7 +3,7 @@ import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
 import type { Book } from '../book.ts';
-
+import { has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { leaves, refuseInside, surrenders } from './leaving.ts';
@@ -70,6 +70,14 @@ function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
   }
 }
 
+/** A team that's already so. */
+function idle({ actor }: Scene, { action }: Act): boolean {
+  if (!actor) return false;
+  const dispersed = has(actor, 'dispersed');
+  if (action === 'disperse' || action === 'close-up') return dispersed === (action === 'disperse');
+  return action === 'bunker' && has(actor, 'in-bunker') && !dispersed;
+}
+
 /** The changes of teams and places that the book allows. */
 export const act: Tracked<Act, Book> = {
   ofCampaign: true,
@@ -82,5 +90,6 @@ export const act: Tracked<Act, Book> = {
     return action === 'replace' || action === 'detach' || action === 'rejoin' ? scene.targets : [];
   },
   forbid,
+  idle,
   effects: effectsBy(follow),
 };

@@ -1,0 +1,39 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { type Game, sideOf } from '../campaign/game.ts';
+import { turnSteps } from '../campaign/turns.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { canEndStep } from '../referee/turn-end.ts';
+import type { Button } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+
+const { notices, panel: say } = english;
+
+/**
+ * The button that ends the step for a player, if they could end it now. It carries the step, so that a panel that's been lying
+ * about ends no other one.
+ * @param first whether there's nothing else left to do
+ */
+export function endButton(campaign: Campaign, ruleset: Ruleset, user: string, first: boolean): readonly Button[] {
+  const { game } = campaign;
+  if (!game || !canEndStep(campaign, ruleset, user)) return [];
+  return [{ action: 'end', of: stepOf(game), label: labelOf(game, ruleset, user), ...(first ? { first } : {}) }];
+}
+
+/** The same for whoever presses it, where one side has finished a step that both play at once. */
+export function endForOthers(game: Game, ruleset: Ruleset): readonly Button[] {
+  if (game.ready.length === 0 || game.over || game.phase !== 'open' || !game.at) return [];
+  return [{ action: 'end', of: stepOf(game), label: labelOf(game, ruleset, undefined), first: true }];
+}
+
+/** The step that's being played, in a word that's never the same for another one of the battle. */
+export function stepOf({ at }: Game): string {
+  return at ? `${at.turn}/${at.step}/${at.side ?? ''}` : '';
+}
+
+function labelOf(game: Game, ruleset: Ruleset, user: string | undefined): string {
+  const { at } = game;
+  if (!at) return notices.beginTurn;
+  const own = at.side ?? (user === undefined ? undefined : sideOf(game, user));
+  const steps = turnSteps(game, ruleset).filter(({ side }) => side === undefined || side === own);
+  return steps.length > 1 || at.side === undefined ? say.endStep : say.endTurn;
+}
