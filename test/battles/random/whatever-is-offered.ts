@@ -29,6 +29,9 @@ export interface Forces {
   readonly house?: readonly string[];
 }
 
+/** The initiative for the next turn ends what units can do in this one. */
+const THROWN_LAST = 'initiative';
+
 /**
  * Two players who only do what `/unit show` offers them, picked at random, and who give what is owed as printed. It
  * fails if something offered is refused, a living unit has nothing to do, or nobody can go on.
@@ -74,12 +77,13 @@ export class WhateverIsOffered {
 
   async #step(): Promise<void> {
     const { turn } = this.game.at!;
-    this.#pays();
+    this.#pays(THROWN_LAST);
     for (const unit of this.#playing()) {
       if (this.game.over || this.game.units[unit.id]?.gone) continue;
       await this.#acts(this.game.units[unit.id]!);
-      this.#pays();
+      this.#pays(THROWN_LAST);
     }
+    this.#pays();
     if (this.game.over) return;
     this.#goesOn();
     if (!this.game.over && this.game.at!.turn > turn) this.#nobodyIdled();
@@ -112,10 +116,10 @@ export class WhateverIsOffered {
     if (!Array.isArray(refused)) this.#fault(`is offered, and does not pass: ${typed(verb, given)}: ${told(refused)}`);
   }
 
-  /** What is owed, as printed, with the options that only players can judge. */
-  #pays(): void {
+  /** What is owed, as printed, with the options that only players can judge. @param later what isn't given yet */
+  #pays(later?: string): void {
     for (let i = 0; i < 200 && !this.game.over; i++) {
-      const [due] = dueNow(this.game, this.#ruleset);
+      const due = dueNow(this.game, this.#ruleset).find(({ verb }) => verb !== later);
       if (!due) return;
       if (due.unit !== undefined) this.#offered.add(due.unit);
       const printed = owedCommand(due, this.game, this.#ruleset);
