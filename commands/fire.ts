@@ -17,7 +17,7 @@ export const fire: Command = {
     split: 'Firepower on each target, with commas between',
     stance: 'What the target is doing',
     phase: 'The step you fire in',
-    figures: 'Figures under the template',
+    figures: 'How many figures or men it can catch',
     shooters: 'How many men fire',
     'same-target': 'Same target as last turn, and neither has moved',
     'suppressed-by': 'Figures that suppress the firer',

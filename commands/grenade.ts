@@ -11,7 +11,7 @@ export const grenade: Command = {
     drop: 'Dropped in from close by',
     cover: 'What the target is behind',
     range: 'Distance to the point in inches',
-    figures: 'Figures under the template',
+    figures: 'How many figures or men it catches',
     place: 'Where you throw it',
     'blast-cover': 'Cover from the centre of the blast',
     prone: 'They lie prone',

@@ -20,7 +20,7 @@ export const move: Command = {
     path: 'The ground on the way',
     boarding: 'Men get in or out this turn',
     'drive-test': 'A vehicle that ends in difficult terrain: its armour',
-    modifier: 'Inches more or less that you’ve agreed on',
+    modifier: 'A one-off modifier you’ve agreed on',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice you threw at the table: what each shows, in order',
     with: 'House rules for this move, with commas between; no-NAME turns one off',

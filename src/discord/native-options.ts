@@ -61,11 +61,14 @@ const MORE: NativeOption = {
   required: false,
 };
 
-/** What every one of the books has apart from these, beginning with what only the player can say. */
+/**
+ * What every one of the books has apart from these, beginning with what only the player can say. It means the same in all of them:
+ * one description couldn't say two things, and `more` describes it by the channel's book.
+ */
 function besidesPrimary({ name: verb, primary = {} }: Command, books: readonly Ruleset[]): readonly string[] {
   const [first, ...others] = books.map(({ verbs }) => verbs[verb]!.options);
   const shared = Object.entries(first ?? {}).filter(
-    ([name]) => !Object.hasOwn(primary, name) && others.every((table) => Object.hasOwn(table, name)),
+    ([name, { help }]) => !Object.hasOwn(primary, name) && others.every((table) => table[name]?.help === help),
   );
   const known = shared.filter(([, { from }]) => from === 'known');
   return [...shared.filter(([, { from }]) => from !== 'known'), ...known].map(([name]) => name);
@@ -81,7 +84,21 @@ function native(verb: string, name: string, books: readonly Ruleset[], help?: st
   const [first, ...others] = declared;
   if (!first) return [];
   const alike = !isCommon(name) && others.every((option) => option.help === first.help);
-  return [numbered(derived(name, alike ? first.help : (help ?? first.help), declared), verb, books)];
+  const said = alike ? first.help : (help ?? first.help);
+  return [numbered(derived(name, isCommon(name) ? said : ofItsBooks(said, verb, name, books), declared), verb, books)];
+}
+
+/** Discord's limit for a description. */
+const LONGEST_HELP = 100;
+
+/** If not all the books have the option: its description with those that do, by name, or as their rules' IDs begin. */
+function ofItsBooks(help: string, verb: string, option: string, books: readonly Ruleset[]): string {
+  const having = books.filter(({ verbs }) => Object.hasOwn(verbs[verb]?.options ?? {}, option));
+  if (having.length === books.length) return help;
+  const said = [having.map(({ name }) => name), having.map(({ prefix }) => prefix)].map(
+    (names) => `${help} · ${names.join(', ')}`,
+  );
+  return said.find(({ length }) => length <= LONGEST_HELP) ?? help;
 }
 
 /**

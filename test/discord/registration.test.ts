@@ -154,6 +154,42 @@ describe('what no book in use has', () => {
     assert.includeMembers(values('landser', 'hans-n-panzer')!, ['half', 'hard']);
   });
 
+  test('is described for several books in words that are right for each, with the books that have it if not all do', () => {
+    const some = [...books.flatMap((one, i) => books.slice(i + 1).map((two) => [one, two])), books];
+    for (const set of some) {
+      for (const { name: verb, options = [] } of of(...set.map(({ id }) => id))) {
+        const primary = commands.find(({ name }) => name === verb)?.primary;
+        if (!primary) continue;
+        const players = set.filter(({ verbs }) => Object.hasOwn(verbs, verb));
+        for (const { name, description } of options.filter((each) => each.name !== 'more')) {
+          if (name in commonOptions) continue;
+          const having = players.filter(({ verbs }) => Object.hasOwn(verbs[verb]!.options, name));
+          const said = having.map(({ verbs }) => verbs[verb]!.options[name]!.help);
+          const where = `/${verb} ${name} in ${set.map(({ id }) => id)}`;
+          const words = primary[name] ?? '';
+          assert.isTrue(
+            said.every((help) => description.startsWith(help)) || (words !== '' && description.startsWith(words)),
+            `${where}: ${description}`,
+          );
+          const rest = having.length < players.length ? having.map((book) => [book.name, book.prefix]) : [];
+          for (const names of rest)
+            assert.isTrue(
+              names.some((each) => description.includes(each)),
+              where,
+            );
+        }
+      }
+    }
+    const described = (name: string, option: string, ...ids: readonly string[]) =>
+      of(...ids)
+        .find((each) => each.name === name)!
+        .options!.find((each) => each.name === option)?.description;
+    assert.equal(described('fire', 'aim', 'landser', 'ww2-skirmish'), 'Costs 1, 2 or 3 Actions a shot · WW2 Skirmish');
+    // By one of these books moving makes no difference, and by the other it does.
+    assert.isUndefined(described('grenade', 'moved', 'hans-n-panzer', 'ww2-skirmish'));
+    assert.notMatch(described('fire', 'figures', 'hans-n-panzer', 'ww2-skirmish')!, /template/);
+  });
+
   test('leaves room for more of what a book has to stand on its own', () => {
     assert.exists(option('fire', 'hull', 'ww2-skirmish'));
     assert.notExists(option('fire', 'hull', ...books.map(({ id }) => id)));

@@ -9,7 +9,7 @@ import {
 import { tooManyCreated } from './errors.ts';
 import { snowflake } from './snowflake.ts';
 import { type Json, objects } from './validate/form.ts';
-import type { Channel, Player } from './world.ts';
+import { type Channel, isAway, type Player } from './world.ts';
 
 /** Discord's limit of new commands a day in one place. */
 const MOST_CREATED = 200;
@@ -44,7 +44,7 @@ export class Commands {
 
   /** All that somebody gets somewhere. */
   offered(channel: Channel, player: Player): readonly APIApplicationCommand[] {
-    const own = channel.kind === 'dm' || channel.kind === 'abroad' ? [] : this.#ofGuild;
+    const own = channel.kind === 'dm' || isAway(channel) ? [] : this.#ofGuild;
     const all = [...own, ...this.#global.filter((command) => isOffered(command, channel, player))];
     return all.filter((command) => isAllowed(command, channel, player));
   }
@@ -118,15 +118,20 @@ export class Commands {
 /** Whether a global command is there: by the server's installation, or that of the one who looks. */
 function isOffered({ integration_types: types, contexts }: APIApplicationCommand, channel: Channel, player: Player) {
   const { GuildInstall, UserInstall } = ApplicationIntegrationType;
-  const context = channel.kind === 'dm' ? InteractionContextType.BotDM : InteractionContextType.Guild;
-  const installed = [...(channel.kind === 'abroad' ? [] : [GuildInstall]), ...(player.installed ? [UserInstall] : [])];
+  const context = contextOf(channel);
+  const installed = [...(isAway(channel) ? [] : [GuildInstall]), ...(player.installed ? [UserInstall] : [])];
   const offered = types ?? [GuildInstall];
   return (contexts?.includes(context) ?? true) && installed.some((type) => offered.includes(type));
 }
 
+function contextOf({ kind }: Channel): InteractionContextType {
+  const { BotDM, PrivateChannel, Guild } = InteractionContextType;
+  return kind === 'dm' ? BotDM : kind === 'group' ? PrivateChannel : Guild;
+}
+
 /** Whether the server shows it to him; a DM has no permissions. */
 function isAllowed({ default_member_permissions: needed }: APIApplicationCommand, channel: Channel, player: Player) {
-  if (needed === null || needed === undefined || channel.kind === 'dm') return true;
+  if (needed === null || needed === undefined || channel.kind === 'dm' || channel.kind === 'group') return true;
   return new PermissionsBitField(player.permissions).has(BigInt(needed));
 }
 

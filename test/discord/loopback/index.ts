@@ -150,7 +150,7 @@ export class Loopback {
   }
 
   /** Makes a channel (a thread or post in `parent`); clients that are logged in hear of it. */
-  addChannel(name: string, kind: Exclude<ChannelKind, 'dm' | 'abroad'> = 'text', parent?: string): Channel {
+  addChannel(name: string, kind: Exclude<ChannelKind, 'dm' | 'abroad' | 'group'> = 'text', parent?: string): Channel {
     const { world, gateway } = this.#service;
     const channel = world.addChannel(name, kind, parent);
     const event = channel.parent ? 'THREAD_CREATE' : 'CHANNEL_CREATE';
@@ -161,6 +161,11 @@ export class Loopback {
   /** A channel of a server where the bot is not. */
   addChannelAbroad(name: string): Channel {
     return this.#service.world.addChannel(name, 'abroad');
+  }
+
+  /** A DM of several people, whom the bot isn't one of. */
+  addGroup(name: string): Channel {
+    return this.#service.world.addChannel(name, 'group');
   }
 
   /** A channel is deleted with its threads, for which Discord sends no events. */

@@ -14,6 +14,7 @@ import type { Session } from './session.ts';
 import { snowflake } from './snowflake.ts';
 import { type Json, objects } from './validate/form.ts';
 import { LOADING } from './validate/message.ts';
+import { isAway } from './world.ts';
 
 /** Sessions an event goes to: numbers as in `sessions`, or the sessions themselves. */
 export type Targets = number | Session | readonly (number | Session)[];
@@ -96,7 +97,7 @@ export class Interaction {
   /** Dispatches it to these sessions; to all of its shard unless told. */
   deliver(to?: Targets): this {
     const { gateway, world } = this.#service;
-    const guildId = ['dm', 'abroad'].includes(this.deed.channel.kind) ? undefined : world.guild.id;
+    const guildId = this.deed.channel.kind === 'dm' || isAway(this.deed.channel) ? undefined : world.guild.id;
     const sessions = to === undefined ? gateway.sessionsFor(guildId) : chosen(gateway.sessions, to);
     if (to === undefined && !sessions.length) throw new Error(`${this.deed.label}: no client is logged in`);
     for (const session of sessions) session.dispatch('INTERACTION_CREATE', this.payload);

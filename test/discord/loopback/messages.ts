@@ -7,7 +7,7 @@ import type { Gateway } from './gateway.ts';
 import { snowflake } from './snowflake.ts';
 import { isPresent, type Json, size } from './validate/form.ts';
 import { COMPONENTS_V2, EPHEMERAL, LOADING } from './validate/message.ts';
-import type { Channel, World } from './world.ts';
+import { type Channel, isAway, type World } from './world.ts';
 
 /** A message the bot sent, and who may see it. */
 export interface Message {
@@ -131,6 +131,8 @@ export class Messages {
   #announce(event: 'MESSAGE_CREATE' | 'MESSAGE_UPDATE' | 'MESSAGE_DELETE', message: Message): void {
     // Only their reader knows about ephemeral messages.
     if (message.ephemeralTo) return;
+    // Nobody tells the bot of them.
+    if (isAway(message.channel)) return;
     const dm = message.channel.kind === 'dm';
     const guildId = dm ? undefined : this.#world.guild.id;
     const where = guildId ? { channel_id: message.channel.id, guild_id: guildId } : { channel_id: message.channel.id };

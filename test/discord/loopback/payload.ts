@@ -1,6 +1,6 @@
 import { type APIMessage, InteractionType } from 'discord.js';
 import type { Json } from './validate/form.ts';
-import type { Channel, Player, World } from './world.ts';
+import { type Channel, isAway, type Player, type World } from './world.ts';
 
 /** What a user did, before it became an interaction. */
 export interface Deed {
@@ -19,7 +19,7 @@ export interface Deed {
 /** What INTERACTION_CREATE says. */
 export function interactionCreate(id: string, token: string, deed: Deed, world: World): Json {
   const { player, channel } = deed;
-  const dm = channel.kind === 'dm';
+  const dm = channel.kind === 'dm' || channel.kind === 'group';
   const guild = channel.kind === 'abroad' ? world.abroad : world.guild;
   const appPermissions = String(world.botPermissions);
   const inGuild = {
@@ -43,7 +43,7 @@ export function interactionCreate(id: string, token: string, deed: Deed, world: 
     entitlements: [],
     authorizing_integration_owners: owners(deed, world),
     attachment_size_limit: 10 * 1024 * 1024,
-    ...(dm ? { user: player.user, context: 1 } : inGuild),
+    ...(dm ? { user: player.user, context: channel.kind === 'dm' ? 1 : 2 } : inGuild),
     ...(deed.message ? { message: deed.message } : {}),
   };
 }
@@ -66,6 +66,6 @@ export function interactionMetadata(id: string, deed: Deed, world: World): Json 
 /** The installations that provide it: the server's or the user's. */
 function owners({ channel, player }: Deed, world: World): Json {
   const own = player.installed ? { '1': player.user.id } : {};
-  if (channel.kind === 'abroad') return own;
+  if (isAway(channel)) return own;
   return { '0': channel.kind === 'dm' ? '0' : world.guild.id, ...own };
 }

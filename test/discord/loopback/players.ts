@@ -15,7 +15,7 @@ import type { Service } from './service.ts';
 import { snowflake } from './snowflake.ts';
 import { flattened } from './validate/components.ts';
 import { type Json, objects } from './validate/form.ts';
-import type { Channel, Player } from './world.ts';
+import { type Channel, isAway, type Player } from './world.ts';
 
 /** Who does something, where, and which gateway sessions hear of it. */
 export interface Place {
@@ -163,7 +163,7 @@ export class Players {
     const { commands } = this.#service;
     const { player, channel } = this.#place(use);
     const command = commands.named(name, channel, player);
-    const anyRegistered = channel.kind === 'abroad' || commands.offered(channel, player).length > 0;
+    const anyRegistered = isAway(channel) || commands.offered(channel, player).length > 0;
     if (!command && anyRegistered && !use.unchecked) throw notSent(`there is no command /${name}`);
     const declared = command && declaredAt(command.options ?? [], path, use);
     if (how.focused !== undefined && !use.unchecked) checkFocused(declared, how.focused);

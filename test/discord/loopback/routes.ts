@@ -5,7 +5,7 @@ import type { Message } from './messages.ts';
 import type { RequestRecord, Service } from './service.ts';
 import { isObject, type Json } from './validate/form.ts';
 import { editMessage, followUp, messageOf, webhookOf } from './webhook.ts';
-import type { Channel } from './world.ts';
+import { type Channel, isAway } from './world.ts';
 
 /** What is answered: the status, and the JSON if any. */
 export interface Answer {
@@ -137,7 +137,7 @@ const interactionOf = ({ service, params }: Call) =>
 function channelOf({ service, params }: Call): Channel {
   const channel = service.world.channelById(String(params.channel));
   if (!channel) throw unknownChannel();
-  if (channel.kind === 'abroad') throw missingAccess();
+  if (isAway(channel)) throw missingAccess();
   if (channel.kind === 'forum') throw new ApiError(400, 50008, 'Cannot send messages in a non-text channel');
   return channel;
 }

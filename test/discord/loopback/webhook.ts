@@ -7,6 +7,7 @@ import type { Message } from './messages.ts';
 import type { Service } from './service.ts';
 import type { Json } from './validate/form.ts';
 import { LOADING } from './validate/message.ts';
+import { isAway } from './world.ts';
 
 /** The interaction whose token this is; until it is acknowledged there is no such webhook. */
 export function webhookOf(service: Service, applicationId: string, token: string): Interaction {
@@ -52,8 +53,7 @@ export function followUp(service: Service, interaction: Interaction, body: Json,
     service.messages.edit(reply, body, files);
     return reply;
   }
-  const abroad = interaction.deed.channel.kind === 'abroad';
-  if (abroad && interaction.followUpIds.length >= MOST_ABROAD) throw tooManyFollowUps();
+  if (isAway(interaction.deed.channel) && interaction.followUpIds.length >= MOST_ABROAD) throw tooManyFollowUps();
   const message = post(service, interaction, body, files);
   interaction.followUpIds.push(message.api.id);
   return message;

@@ -29,8 +29,8 @@ export interface Player {
   installed: boolean;
 }
 
-/** `abroad` is in a server where the bot is not. */
-export type ChannelKind = 'text' | 'forum' | 'thread' | 'post' | 'dm' | 'abroad';
+/** `abroad` is in a server where the bot is not, `group` a DM of several people. */
+export type ChannelKind = 'text' | 'forum' | 'thread' | 'post' | 'dm' | 'abroad' | 'group';
 
 /** A place to talk. A forum post is a thread in a forum. */
 export interface Channel {
@@ -43,6 +43,11 @@ export interface Channel {
   readonly recipient?: Player | undefined;
 }
 
+/** Whether the bot is nobody there: only a user's own installation brings it in. */
+export function isAway({ kind }: Channel): boolean {
+  return kind === 'abroad' || kind === 'group';
+}
+
 const TYPES = {
   text: ChannelType.GuildText,
   forum: ChannelType.GuildForum,
@@ -50,6 +55,7 @@ const TYPES = {
   post: ChannelType.PublicThread,
   dm: ChannelType.DM,
   abroad: ChannelType.GuildText,
+  group: ChannelType.GroupDM,
 } as const satisfies Record<ChannelKind, ChannelType>;
 
 /** The bot, one small guild, its channels and threads, and the people in it, who appear when first mentioned. */
@@ -136,6 +142,7 @@ export class World {
   channelObject(channel: Channel): Json {
     const base = { id: channel.id, type: TYPES[channel.kind], flags: 0, last_message_id: null };
     if (channel.recipient) return { ...base, recipients: [channel.recipient.user] };
+    if (channel.kind === 'group') return { ...base, name: channel.name, icon: null, owner_id: null, recipients: [] };
     const guild = channel.kind === 'abroad' ? this.abroad : this.guild;
     const inGuild = { ...base, name: channel.name, guild_id: guild.id, rate_limit_per_user: 0 };
     if (channel.parent) return { ...inGuild, parent_id: channel.parent.id, ...threadFields(this.bot.id) };
@@ -152,7 +159,7 @@ export class World {
   guildCreate(): GatewayGuildCreateDispatchData {
     const objects = (threads: boolean) =>
       this.channels()
-        .filter((channel) => !['dm', 'abroad'].includes(channel.kind) && Boolean(channel.parent) === threads)
+        .filter((channel) => !isAway(channel) && channel.kind !== 'dm' && Boolean(channel.parent) === threads)
         .map((channel) => this.channelObject(channel));
     const guild = {
       ...guildFields(),
