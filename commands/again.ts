@@ -9,7 +9,12 @@ import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/sa
 
 const own = {
   name: { type: 'string', saved: true, help: 'A ruling you’ve saved: it’s given again, with what has changed' },
-  number: { type: 'integer', min: 1, records: true, help: 'A ruling by its number; your last one if you leave it out' },
+  number: {
+    type: 'integer',
+    min: 1,
+    records: 'ruling',
+    help: 'A ruling by its number; your last one if you leave it out',
+  },
   save: { type: 'string', help: 'Save that ruling under this name, just for you; nothing is thrown' },
   forget: { type: 'string', saved: true, help: 'Forget what you’ve saved under this name' },
   list: { type: 'boolean', default: false, help: 'Show what you’ve saved in this channel' },

@@ -7,7 +7,12 @@ import { askedCorrectionReply, correctedReply, foreseenReply } from '../src/repl
 import { decisionReply } from '../src/reply/decision.ts';
 
 const options = {
-  number: { type: 'integer', min: 1, help: 'The number of the ruling; your newest one if you leave it out' },
+  number: {
+    type: 'integer',
+    min: 1,
+    records: 'ruling',
+    help: 'The number of the ruling; your newest one if you leave it out',
+  },
   later: {
     type: 'string',
     values: ['redo', 'leave'],

@@ -15,7 +15,12 @@ async function chancesOfCommand({ referee, asked }: Call, typed: string) {
 }
 
 const shotsOptions = {
-  of: { type: 'string', required: true, help: 'The command for one of them: /fire weapon:rifle range:8' },
+  of: {
+    type: 'string',
+    required: true,
+    command: true,
+    help: 'The command for one of them: /fire weapon:rifle range:8',
+  },
   most: { type: 'integer', min: 1, max: 50, default: 12, help: 'Up to how many of them' },
 } as const satisfies OptionTable;
 
@@ -34,9 +39,9 @@ const shots: Command = {
 };
 
 const compareOptions = {
-  one: { type: 'string', required: true, help: 'A command: /fire weapon:rifle range:8 moved:true' },
-  two: { type: 'string', required: true, help: 'What you would do instead' },
-  three: { type: 'string', help: 'Or a third choice' },
+  one: { type: 'string', required: true, command: true, help: 'A command: /fire weapon:rifle range:8 moved:true' },
+  two: { type: 'string', required: true, command: true, help: 'What you would do instead' },
+  three: { type: 'string', command: true, help: 'Or a third choice' },
 } as const satisfies OptionTable;
 
 /** `data.choices` has each `command` and its `chances`. */

@@ -7,7 +7,7 @@ const options = {
   file: { type: 'file', required: true, help: 'The picture: JPEG, PNG or WebP, up to 8 MB' },
   caption: { type: 'string', help: 'What it shows, in a few words' },
   alt: { type: 'string', help: 'What the picture shows, for people who can’t see it' },
-  number: { type: 'integer', min: 1, records: true, help: 'The ruling or open question it’s about' },
+  number: { type: 'integer', min: 1, records: 'pictured', help: 'The ruling or open question it’s about' },
 } as const satisfies OptionTable;
 
 /** `data` has the record's `events`. */

@@ -11,7 +11,7 @@ const options = {
   number: {
     type: 'integer',
     min: 1,
-    records: true,
+    records: 'questionable',
     help: 'The number of the ruling; the other side’s newest if you leave it out',
   },
   why: { type: 'string', help: 'What you see differently, such as: he was in the woods' },

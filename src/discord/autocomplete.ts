@@ -12,6 +12,7 @@ import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
 import { type CompletionContext, isCompleted, isSearched } from '../suggestions/known-values.ts';
+import { typedCommands } from '../suggestions/typed-commands.ts';
 import { commandText, usedBy } from './given.ts';
 import { nativeOptions } from './native-options.ts';
 import { recordChoices, undoChoices } from './record-choices.ts';
@@ -57,24 +58,32 @@ async function choicesFor(
   const command = commandNamed(commandName, commands);
   const ruleset = rulesetAsked(data) ?? (await referee.ruleset(interaction.channelId));
   const { name, value } = interaction.options.getFocused(true);
+  const option = name === 'more' ? undefined : optionsOf(command, ruleset)[name];
+  const isCommand = option?.type === 'string' && option.command === true;
   // Other values are in the rulebook and don't need the store.
-  const stored = name === 'more' || (isCompleted(name) && !isSearched(name));
+  const stored = name === 'more' || isCommand || (isCompleted(name) && !isSearched(name));
   const campaign = stored ? await referee.campaign(interaction.channelId) : nothingYet;
   const known = {
     ...knownOf(campaign, ruleset, interaction.user.id, data),
     verb: { name: commandName, book: ruleset },
   };
   if (name === 'more') return moreChoices(command, ruleset, books, value, known);
-  const option = optionsOf(command, ruleset)[name];
   if (option?.type === 'integer' && option.records) {
+    const { records: kind } = option;
     const asking = { channel: interaction.channelId, user: interaction.user.id };
-    const choicesIn = option.records === 'undoable' ? undoChoices : recordChoices;
-    const choices = await choicesIn(asking, String(value), referee, MOST);
+    const choices =
+      kind === 'undoable'
+        ? await undoChoices(asking, String(value), referee, MOST)
+        : await recordChoices(asking, kind, String(value), referee, MOST);
     return choices.map((each) => ({ ...each, name: shortened(each.name, LONGEST) }));
   }
   if (option?.type === 'string' && option.saved)
     return savedChoices(interaction.channelId, interaction.user.id, value, referee);
-  const found = option ? completeValue(name, option, value, known) : [];
+  const found = isCommand
+    ? typedCommands(value, ruleset, commands, known)
+    : option
+      ? completeValue(name, option, value, known)
+      : [];
   return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
 }
 

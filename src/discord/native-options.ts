@@ -148,8 +148,8 @@ function derived(name: string, description: string, options: readonly Option[]):
   const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
   const free = options.some((option) => option.type !== 'string' || !option.values);
   if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
-  const kept = options.some((option) => option.type === 'string' && option.saved);
-  return { name, description, type: 'string', ...FREE, autocomplete: kept || isCompleted(name) || values.length > 0 };
+  const known = options.some((option) => option.type === 'string' && (option.saved || option.command));
+  return { name, description, type: 'string', ...FREE, autocomplete: known || isCompleted(name) || values.length > 0 };
 }
 
 /** Whether it's measured on the table. */

@@ -1,5 +1,9 @@
+import { authorOf } from '../campaign/author.ts';
+import { sideOf } from '../campaign/game.ts';
+import { questionsIn } from '../campaign/questions.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { LogPage } from '../referee/answers.ts';
+import { isQuestionable } from '../referee/questions.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isTakenBack, MOST_UNDONE } from '../referee/undo.ts';
 import { recordText } from '../reply/log.ts';
@@ -21,12 +25,37 @@ interface Asking {
   readonly user: string;
 }
 
+/** What kind of entry is asked for. */
+type Kind = 'ruling' | 'questionable' | 'pictured';
+
+/** Which entries a command takes, as the one who asks would give them. */
+const TAKEN: Readonly<Record<Kind, (record: LogRecord, game: LogPage['game'], user: string) => boolean>> = {
+  ruling: isRuling,
+  questionable: (record, game, user) => {
+    const isOpen = questionsIn(game).some(({ seq }) => seq === record.seq);
+    return isOpen || (isQuestionable(record) && isOfOthers(record, game, user));
+  },
+  pictured: (record, game) => isRuling(record) || questionsIn(game).some(({ id }) => id === record.seq),
+};
+
+function isRuling({ events }: LogRecord): boolean {
+  return events.some(({ type }) => type === 'ruled');
+}
+
+/** Whether somebody who doesn't play for the user's side gave it. */
+function isOfOthers(record: LogRecord, game: LogPage['game'], user: string): boolean {
+  const author = authorOf(record);
+  const own = game && sideOf(game, user);
+  return author !== user && (own === undefined || game === undefined || sideOf(game, author) !== own);
+}
+
 /**
- * The newest entries that still count and match what's typed, each with what it was. Typed words are looked for in the whole log,
- * in the number, the text and the command; a number's own entry comes first.
+ * The newest entries of a kind that still count and match what's typed, each with what it was. Typed words are looked for in the
+ * whole log, in the number, the text and the command; a number's own entry comes first.
  */
 export async function recordChoices(
-  { channel }: Asking,
+  { channel, user }: Asking,
+  kind: Kind,
   typed: string,
   referee: Pick<Referee, 'log'>,
   most: number,
@@ -38,11 +67,12 @@ export async function recordChoices(
   const { game } = page;
   const named = await recordNumbered(typed, page, (n) => referee.log(channel, n, 1));
   for (;;) {
-    found.push(...page.records.filter((record) => stands(record, page) && matches(record, page, words)).toReversed());
+    const taken = page.records.filter((record) => stands(record, page) && TAKEN[kind](record, game, user));
+    found.push(...taken.filter((record) => matches(record, page, words)).toReversed());
     if (found.length >= most || page.page >= page.pages || performance.now() - begun > PATIENCE) break;
     page = await referee.log(channel, page.page + 1, AT_A_TIME);
   }
-  const first = named.filter((record) => stands(record, page));
+  const first = named.filter((record) => stands(record, page) && TAKEN[kind](record, game, user));
   const others = found.filter(({ seq }) => !first.some((record) => record.seq === seq));
   return [...first, ...others].slice(0, most).map((record) => choiceOf(record, game));
 }

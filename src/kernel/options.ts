@@ -31,14 +31,19 @@ export type Option = Declared &
         readonly default?: string;
         /** It is the name of a ruling that the speaker has saved. */
         readonly saved?: true;
+        /** It is a whole command, as somebody would type it: `/fire weapon:rifle range:8`. */
+        readonly command?: true;
       }
     | {
         readonly type: 'integer';
         readonly min?: number;
         readonly max?: number;
         readonly default?: number;
-        /** It's the number of an entry in the channel's log: any, or one that the speaker could go back to by an undo. */
-        readonly records?: true | 'undoable';
+        /**
+         * It's the number of an entry in the channel's log: one that the speaker could go back to by an undo, a ruling, a ruling of the
+         * other side that can be questioned, or what a picture can be about.
+         */
+        readonly records?: 'undoable' | 'ruling' | 'questionable' | 'pictured';
       }
     | { readonly type: 'number'; readonly min?: number; readonly max?: number; readonly default?: number }
     | { readonly type: 'boolean'; readonly default?: boolean }

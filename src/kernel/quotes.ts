@@ -40,6 +40,12 @@ export function unquoted(text: string): string {
   return inner.some((letter) => isQuote(letter) && !apostrophes.includes(letter)) ? text : inner.join('');
 }
 
+/** A value that somebody is typing, without the quote it begins with. An apostrophe may be part of it. */
+export function withoutOpening(text: string): string {
+  const [first = ''] = text;
+  return isQuote(first) && !"'‘’‚".includes(first) ? text.slice(1) : text;
+}
+
 /** A name without any quotes at its ends. */
 export function unmarked(text: string): string {
   return text.replaceAll(AROUND, '');

@@ -1,5 +1,6 @@
 import type { Option, OptionTable } from '../kernel/options.ts';
 import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
+import { isQuote, unmarked, withoutOpening } from '../kernel/quotes.ts';
 import { numberOf, unitMeant } from '../referee/units.ts';
 import { namesLike } from '../rules/aliases.ts';
 import { hasNumbers, numbersBeside } from '../rules/beside.ts';
@@ -31,14 +32,21 @@ export function completePairs(
  * @returns the text as typed, for its hint, if any value is allowed
  */
 export function completeValue(name: string, option: Option, typed: string, known: CompletionContext): Suggestion[] {
-  if (isSearched(name) && option.type === 'string' && !option.values) return searched(name, typed, known);
-  const fields = name === 'fields' ? completeFields(typed, known) : undefined;
+  if (isSearched(name) && option.type === 'string' && !option.values)
+    return searched(name, withoutOpening(typed), known);
+  const fields = name === 'fields' ? completeFields(withoutOpening(typed), known) : undefined;
   if (fields) return fields;
   const values = valuesOf(name, option, known);
   if (!values) return [{ text: typed, hint: option.help }];
   if (isList(name)) return completeList(values, typed, known);
+  const found = matchingQuoted(values, typed);
+  return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, unmarked(typed));
+}
+
+/** Those that match with the quotes that are typed, which a name may have, or else without them. */
+function matchingQuoted(values: readonly Suggestion[], typed: string): Suggestion[] {
   const found = matching(values, typed);
-  return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, typed);
+  return found.length > 0 || !isQuote(typed.charAt(0)) ? found : matching(values, unmarked(typed));
 }
 
 /** Values by players' names for them, if the book has none by that name. */
@@ -110,9 +118,10 @@ function hintOf(name: string, value: string, { help }: Option, { verb }: Complet
 /** Values before the last comma stay, and aren't offered again. */
 function completeList(values: readonly Suggestion[], typed: string, { game }: CompletionContext): Suggestion[] {
   const [, before = '', word = ''] = /^(.*,\s*)?(.*)$/s.exec(typed)!;
-  const named = new Set(before.split(',').map((text) => nameIn(unitMeant(game, text)?.name ?? text)));
+  const earlier = before.split(',').map(unmarked);
+  const named = new Set(earlier.map((text) => nameIn(unitMeant(game, text)?.name ?? text)));
   const left = values.filter(({ text }) => !named.has(nameIn(text)));
-  return matching(left, word).map(({ text, hint }) => ({ text: within(before, text, game), hint }));
+  return matchingQuoted(left, word).map(({ text, hint }) => ({ text: within(before, text, game), hint }));
 }
 
 /** The longest text of a choice on Discord, which replaces everything that was typed. */

@@ -2,13 +2,14 @@ import { type Game, sideOf } from '../campaign/game.ts';
 import { yetToAct } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { topics } from '../command/topics.ts';
+import { unmarked } from '../kernel/quotes.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { entriesLike } from '../lookup/entries.ts';
 import { keyOf, tablesLike } from '../lookup/printed.ts';
 import { ruleSearch, type Where } from '../lookup/search.ts';
 import { ZONES } from '../referee/typed-times.ts';
-import { unitsInOrder } from '../referee/units.ts';
+import { unitMeant, unitsInOrder } from '../referee/units.ts';
 import { english } from '../reply/english/index.ts';
 import { conditionsOf } from '../reply/fields.ts';
 import { rulesets } from '../rules/index.ts';
@@ -25,7 +26,7 @@ export interface Suggestion {
 export interface CompletionContext {
   readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields' | 'couldAct'>;
   /** Every command there is. */
-  readonly commands: readonly Pick<Command, 'name' | 'description'>[];
+  readonly commands: readonly Pick<Command, 'name' | 'description' | 'primary'>[];
   /** The campaign that is open in this channel. */
   readonly game?: Game | undefined;
   /** The user who types. */
@@ -46,8 +47,10 @@ const VALUES: Readonly<Record<string, (known: CompletionContext) => Suggestion[]
     Object.values(rulesets)
       .toSorted((a, b) => Number(b === ruleset) - Number(a === ruleset))
       .map(({ id, name }) => ({ text: id, hint: name })),
-  command: ({ commands }) => [
-    ...commands.map(({ name, description }) => ({ text: name, hint: description })),
+  command: ({ commands, verb }) => [
+    ...commands
+      .filter(({ name, primary }) => !primary || !verb || Object.hasOwn(verb.book.verbs, name))
+      .map(({ name, description }) => ({ text: name, hint: description })),
     ...topics.map(({ name, title }) => ({ text: name, hint: title })),
   ],
   toggle: ({ ruleset }) => Object.entries(ruleset.toggles).map(([text, { line }]) => ({ text, hint: line })),
@@ -59,7 +62,7 @@ const VALUES: Readonly<Record<string, (known: CompletionContext) => Suggestion[]
   'side-2': ({ game }) => game && Object.values(game.sides).map(({ name }) => ({ text: name, hint: '' })),
 };
 
-const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit'];
+const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit', 'from'];
 
 /** How many choices Discord shows. */
 const MOST_RULES = 25;
@@ -176,13 +179,17 @@ function units(option: string, game: Game, known: CompletionContext): Suggestion
     });
 }
 
+/** Verbs whose target is on one's own side: it's helped, or its weapon is worked on. */
+const HELPING: readonly string[] = ['rally', 'wound', 'bail', 'weapon'];
+
 /** A user acts with their own units, and mostly on the others'. */
-function likelySide(option: string, game: Game, { user, given = {} }: CompletionContext): (side: string) => boolean {
+function likelySide(option: string, game: Game, { user, given = {}, verb }: CompletionContext) {
   const own = (user === undefined ? undefined : sideOf(game, user)) ?? game.at?.side;
-  if (option !== 'target') return (side) => side === own;
-  const actor = (given.who ?? given.attacker)?.trim().toLowerCase();
-  const acting = Object.values(game.units).find(({ name }) => name.toLowerCase() === actor)?.side ?? own;
-  return (side) => side !== acting;
+  if (option !== 'target') return (side: string) => side === own;
+  const actor = given.who ?? given.attacker;
+  const acting = (actor === undefined ? undefined : unitMeant(game, unmarked(actor))?.side) ?? own;
+  const helps = verb !== undefined && HELPING.includes(verb.name) && given.action !== 'call-fire';
+  return (side: string) => (side === acting) === helps;
 }
 
 /** A unit's condition, as everyone may see it; its side, and its kind. */

@@ -79,7 +79,95 @@ describe('completion', () => {
   });
 });
 
+describe('what completion offers is taken', () => {
+  test('as the command whose odds are asked for, with its options one by one', async () => {
+    for (const focused of ['one', 'two', 'three']) {
+      const first = await type('odds compare', focused);
+      assert.isNotEmpty(first);
+      assert.isTrue(first.every(({ value }) => /^\/[a-z]+ /.test(String(value))));
+    }
+    const examples = await type('odds shots', 'of');
+    for (const { value } of examples) {
+      const odds = await say('anna', 'odds shots', { of: String(value), most: 2 });
+      assert.notMatch(odds.text, /isn’t|There’s no/, String(value));
+    }
+    const values = (await type('odds shots', 'of', { of: '"/fire weapon:ri' })).map(({ value }) => value);
+    assert.deepEqual(values, ['/fire weapon:rifle']);
+    assert.include(names(await type('odds shots', 'of', { of: '/fire weapon:rifle mov' })).join(), 'moved');
+  });
+
+  test('as the number of a ruling: any to give or correct again, another side’s to question', async () => {
+    await say('anna', 'fire', { attacker: 'Otto', target: 'Miller', range: 8, cover: 'none', faces: '2' });
+    const records = await recordsOf(club.store, club.discord.channel(channel).id);
+    const isRuling = (seq: unknown) =>
+      records.some((record) => record.seq === seq && record.events.some((event) => event.type === 'ruled'));
+    for (const name of ['again', 'correct', 'photo']) {
+      const choices = await type(name, 'number');
+      assert.isNotEmpty(choices, name);
+      assert.isTrue(
+        choices.every(({ value }) => isRuling(value)),
+        name,
+      );
+    }
+    const newest = records.at(-1)!.seq;
+    const numbers = async (user: string) => (await type('question', 'number', {}, user)).map(({ value }) => value);
+    assert.notInclude(await numbers('anna'), newest);
+    assert.equal((await numbers('ben'))[0], newest);
+    const asked = await say('ben', 'question', { number: newest });
+    assert.isFalse(asked.ephemeral);
+    // Now she can say that it was right.
+    assert.include(await numbers('anna'), newest);
+  });
+
+  test('as the one who is helped: a man of the same side', async () => {
+    assert.match(names(await type('wound', 'target'))[0]!, /Axis/);
+    assert.match(names(await type('fire', 'target', { attacker: '"Bell"' }))[0]!, /Allies/);
+  });
+
+  test('as whose weapon it is, in Panzer Troops', async () => {
+    const other = club.channel();
+    const there = (name: string, options: Options = {}) =>
+      club.discord.command({ name, options, channel: other, user: 'anna' }).settled();
+    await there('quickstart', { rules: 'panzertroops', play: 'campaign', side: 'axis', squads: true });
+    for (const focused of ['unit', 'from']) {
+      const typing = { name: 'weapon', options: { more: `${focused}:Red` }, focused: 'more', channel: other };
+      const choices = await club.discord.autocomplete(typing).autocomplete();
+      assert.match(names(choices)[0]!, /^(unit|from):"Red LMG team" · /);
+    }
+  });
+
+  test('as a command that the channel’s book has', async () => {
+    const offered = (await type('help', 'command', { command: 't' })).map(({ value }) => value);
+    assert.include(offered, 'table');
+    assert.notInclude(offered, 'tankhit');
+  });
+});
+
 describe('quotes around a value', () => {
+  test.each(['"', '“', '„', '«'])('%s doesn’t keep completion from what they begin', async (quote) => {
+    assert.deepEqual(
+      await type('fire', 'attacker', { attacker: `${quote}Be` }),
+      await type('fire', 'attacker', { attacker: 'Be' }),
+    );
+    assert.deepEqual(
+      await type('fire', 'target', { target: `${quote}Mil` }),
+      await type('fire', 'target', { target: 'Mil' }),
+    );
+    assert.deepEqual(
+      await type('fire', 'weapon', { weapon: `${quote}pis` }),
+      await type('fire', 'weapon', { weapon: 'pis' }),
+    );
+    assert.deepEqual(
+      await type('table', 'table', { table: `${quote}to hi` }),
+      await type('table', 'table', { table: 'to hi' }),
+    );
+    const second = await type('fire', 'target', { target: `${quote}Miller${quote}, ${quote}Jo` });
+    assert.deepEqual(
+      second.map(({ value }) => value),
+      [`${quote}Miller${quote}, Jones`],
+    );
+  });
+
   test.each(['"Bell"', '“Bell”', "'Bell'", '„Bell“', '«bell»'])('%s are forgiven', async (typed) => {
     const odds = await say('anna', 'fire', {
       attacker: typed,

@@ -4,9 +4,12 @@ import { sayIn } from './skirmish.ts';
 
 let club: Club;
 let channel: string;
+/** Another, with rulings and one note. */
+let firing: string;
 
 /** More than Discord shows, and more than are read at a time. */
 const NOTES = 130;
+const NOTE = 5;
 
 beforeAll(async () => {
   club = await Club.open();
@@ -14,20 +17,26 @@ beforeAll(async () => {
   const say = sayIn(club, channel);
   await say('anna', 'fire', { weapon: 'smg', range: 8 });
   for (let i = 2; i <= NOTES; i++) await say('anna', 'note', { text: i === 3 ? 'The bridge is blown' : `Hour ${i}` });
+  firing = club.channel();
+  const shoot = sayIn(club, firing);
+  for (let i = 1; i <= NOTES; i++) {
+    if (i === NOTE) await shoot('anna', 'note', { text: 'The bridge is blown' });
+    else await shoot('anna', 'fire', { weapon: i === 3 ? 'smg' : 'rifle', range: i === 3 ? 2 : 8 });
+  }
 });
 
 afterAll(() => club.close());
 
-const offeredFor = async (name: string, option: string, typed: string) => {
+const offeredFor = async (name: string, option: string, typed: string, where = channel) => {
   const options = { [option]: typed };
-  const typing = club.discord.autocomplete({ name, options, focused: option, channel, unchecked: true });
+  const typing = club.discord.autocomplete({ name, options, focused: option, channel: where, unchecked: true });
   return (await typing.autocomplete()) as { name: string; value: number }[];
 };
 
 describe('/again number:', () => {
-  const offered = (typed: string) => offeredFor('again', 'number', typed);
+  const offered = (typed: string) => offeredFor('again', 'number', typed, firing);
 
-  test('offers the newest entries first, as many as Discord shows', async () => {
+  test('offers the newest rulings first, as many as Discord shows', async () => {
     const all = await offered('');
     assert.lengthOf(all, 25);
     assert.deepEqual(
@@ -37,17 +46,23 @@ describe('/again number:', () => {
   });
 
   test.each([
-    ['text', 'bridge', 3],
-    ['some words of the text', 'blown bridge', 3],
+    ['some words of the command', 'fire smg', 3],
     ['number', '7', 7],
-    ['verb', 'fire', 1],
-    ['weapon', 'smg', 1],
-  ])('finds an entry anywhere in the log by its %s', async (_what, typed, seq) => {
+    ['verb', 'fire', NOTES],
+    ['weapon', 'smg', 3],
+  ])('finds a ruling anywhere in the log by its %s', async (_what, typed, seq) => {
     assert.equal((await offered(typed))[0]?.value, seq);
   });
 
   test('offers nothing that was never there', async () => {
     assert.isEmpty(await offered('panther'));
+    // That's no ruling.
+    for (const typed of [String(NOTE), 'bridge']) {
+      assert.notInclude(
+        (await offered(typed)).map(({ value }) => value),
+        NOTE,
+      );
+    }
     assert.isEmpty(await offered(String(NOTES + 5000)));
   });
 });
