@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
-import { dueNow } from '../campaign/turns.ts';
+import { dueNow, yetToAct } from '../campaign/turns.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -70,19 +70,35 @@ export async function sameAgain(
   return { ...Object.fromEntries(all.map(([name, value]) => [name, String(value)])), rules: ruled.rules };
 }
 
-/** What the rules require next, each with its own button. */
+/** What the rules require next, each with its own button; what ends the turn only once every unit has acted. */
 export function owedButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
+  const all = allOwed(game, ruleset);
+  const isEarly = game?.at !== undefined && yetToAct(game, ruleset).length > 0;
+  return (isEarly ? all.filter((button) => !comesLast(button, ruleset)) : all).slice(0, MOST_OWED);
+}
+
+function allOwed(game: Game | undefined, ruleset: Ruleset): Button[] {
   if (game?.phase !== 'open') return [];
   const buttons = dueNow(game, ruleset).flatMap((due) => owedButton(due, game, ruleset) ?? []);
-  return [...new Map(buttons.map((button) => [button.of, button])).values()].slice(0, MOST_OWED);
+  return [...new Map(buttons.map((button) => [button.of, button])).values()];
+}
+
+/** Whether it's a ruling after which units do nothing more in the turn. */
+export function comesLast({ of }: Button, { verbs }: Ruleset): boolean {
+  return verbs[verbIn(of)]?.comesLast ?? false;
+}
+
+function verbIn(command: string): string {
+  return /[a-z-]+/.exec(command)?.[0] ?? '';
 }
 
 /** The same for one player, in an answer that only they see: what leaves another side a choice is for that side. */
 export function ownOwedButtons(campaign: Campaign, ruleset: Ruleset, user: string): Button[] {
-  return owedButtons(campaign.game, ruleset).filter(({ of }) => {
-    const [verb = ''] = /[a-z-]+/.exec(of) ?? [];
+  const own = allOwed(campaign.game, ruleset).filter(({ of }) => {
+    const verb = verbIn(of);
     return mayGive(campaign, { verb, given: readPairs(of.slice(verb.length + 1)), user });
   });
+  return own.slice(0, MOST_OWED);
 }
 
 /** Buttons for what's owed, in front of everything else in a reply. */
@@ -92,7 +108,7 @@ export function owedOffers({ buttons = [] }: Document, game: Game, ruleset: Rule
 
 /** Whether a command is still owed exactly like this. */
 export function isOwed({ game }: Campaign, text: string): boolean {
-  return game !== undefined && owedButtons(game, rulesetOf(game.rules)).some(({ of }) => of === text);
+  return game !== undefined && allOwed(game, rulesetOf(game.rules)).some(({ of }) => of === text);
 }
 
 /** The same at other targets, and by other units of the side, starting with the same target. */

@@ -15,7 +15,7 @@ import { toneOfSide, turnText } from '../reply/turn.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { idleLines, meanwhileLines } from './idle.ts';
 import { written } from './mending.ts';
-import { ownOwedButtons } from './offers.ts';
+import { comesLast, ownOwedButtons } from './offers.ts';
 import { endButton } from './step-end.ts';
 
 const { panel: say } = english;
@@ -48,14 +48,18 @@ export async function panelOf(
   const wanted = named === undefined ? undefined : unitNamed(game, named).id;
   const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : able[0]);
   const can = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
-  const owed = ownOwedButtons(campaign, ruleset, user);
+  const all = ownOwedButtons(campaign, ruleset, user);
+  const isDone = able.length === 0 || (game.at?.side !== undefined && yetToAct(game, ruleset).length === 0);
+  const owed = all.filter((button) => isDone || !comesLast(button, ruleset));
+  // It would end what these units can do.
+  const later = all.flatMap(({ first: _, ...button }) => (owed.some(({ of }) => of === button.of) ? [] : [button]));
   const leafing: readonly Button[] = [
     ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
     ...(able.length > (page + 1) * MOST_UNITS
       ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
       : []),
   ];
-  const last = [...leafing, ...endButton(campaign, ruleset, user, able.length === 0)];
+  const last = [...leafing, ...later, ...endButton(campaign, ruleset, user, isDone)];
   const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [

@@ -198,7 +198,10 @@ const MOST_BESIDE = 4;
 /** What's owed, with the button that does it. */
 function besideOwed(text: Line, due: Due, i: number, game: Game, ruleset: Ruleset): Line {
   const button = i < MOST_BESIDE && game.phase === 'open' ? owedButton(due, game, ruleset) : undefined;
-  return button ? { ...text, button } : text;
+  if (!button) return text;
+  const { first: _, ...plain } = button;
+  const isEarly = game.at && ruleset.verbs[due.verb]?.comesLast && yetToAct(game, ruleset).length > 0;
+  return { ...text, button: isEarly ? plain : button };
 }
 
 /** Says that a side has nobody left who can fight, where the book doesn't end the battle. */

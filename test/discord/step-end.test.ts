@@ -1,3 +1,4 @@
+import { ButtonStyle } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
@@ -63,6 +64,33 @@ describe('a panel’s way on', () => {
     const shown = await press(old, 'End my turn').settled();
     assert.include(shown.text, 'Turn 2');
     assert.lengthOf(await records(channel), before + 2);
+  });
+
+  test('throws the initiative last, since units do nothing more in the turn after it', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'landser' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (const name of ['Bell', 'Otto']) await say('anna', 'unit add', { profile: 'rifleman', name });
+    for (const name of ['Miller', 'Jones']) await say('ben', 'unit add', { profile: 'rifleman', name });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    const begun = await say('carla', 'turn end');
+    assert.deepEqual(labels(begun).slice(0, 2), ['Play', 'Board']);
+    const styleOf = (message: Seen, name: string) =>
+      message.buttons.find((button) => 'label' in button && button.label === name)?.style;
+    const panel = await say('ben', 'play');
+    assert.equal(labels(panel).at(-1), 'Initiative');
+    assert.equal(styleOf(panel, 'Initiative'), ButtonStyle.Secondary);
+    await say('ben', 'act', { who: 'Miller', action: 'nothing' });
+    const ruling = await say('ben', 'act', { who: 'Jones', action: 'nothing' });
+    assert.include(labels(ruling), 'Initiative');
+    const done = await say('ben', 'play');
+    assert.equal(labels(done)[0], 'Initiative');
+    assert.equal(styleOf(done, 'Initiative'), ButtonStyle.Primary);
+    await press(done, 'Initiative', 'ben').settled();
+    assert.equal(styleOf(await say('ben', 'play'), 'End my turn'), ButtonStyle.Primary);
   });
 
   test('begins the first turn', async () => {

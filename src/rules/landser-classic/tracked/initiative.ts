@@ -12,6 +12,7 @@ interface Sides {
 /** Which side goes first: once for the battle, or in the expanded edition for every turn (LC-TURN-01, LS-TURN-03). */
 export const initiative: Tracked<Sides, Book> = {
   ofTable: true,
+  comesLast: true,
   fill({ sides }) {
     const [one, two] = Object.keys(sides);
     return { ...(one ? { 'side-1': one } : {}), ...(two ? { 'side-2': two } : {}) };
