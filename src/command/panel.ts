@@ -30,6 +30,8 @@ export interface Picked {
   readonly named?: string | undefined;
   readonly id?: string | undefined;
   readonly page?: number;
+  /** What has just been done, and by whom: it's shown again if it can do something else as well. */
+  readonly after?: { readonly verb: string; readonly unit: string } | undefined;
 }
 
 /**
@@ -39,14 +41,15 @@ export interface Picked {
 export async function panelOf(
   campaign: Campaign,
   user: string,
-  { named, id, page = 0 }: Picked,
+  { named, id, page = 0, after }: Picked,
 ): Promise<{ readonly document: Document; readonly units: readonly string[] }> {
   const game = gameIn(campaign);
   const ruleset = rulesetOf(game.rules);
   const side = sideOf(game, user) ?? (isUmpire(game, user) ? game.at?.side : undefined);
   const able = await ableUnits(campaign, game, ruleset, side);
   const wanted = named === undefined ? undefined : unitNamed(game, named).id;
-  const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : able[0]);
+  const next = (await goingOn(campaign, ruleset, able, after)) ?? able[0];
+  const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
   const can = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   const all = ownOwedButtons(campaign, ruleset, user);
   const isDone = able.length === 0 || (game.at?.side !== undefined && yetToAct(game, ruleset).length === 0);
@@ -59,7 +62,7 @@ export async function panelOf(
       ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
       : []),
   ];
-  const last = [...leafing, ...later, ...endButton(campaign, ruleset, user, isDone)];
+  const last = [...leafing, ...later.map(settling), ...endButton(campaign, ruleset, user, isDone)];
   const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [
@@ -71,7 +74,11 @@ export async function panelOf(
     ],
     tone: toneOfSide(game, side),
     menus: shown.length > 0 ? [unitMenu(shown, chosen?.id)] : [],
-    buttons: [...owed, ...can.slice(0, MOST_BUTTONS - owed.length - last.length).map(deedButton), ...last],
+    buttons: [
+      ...owed.map(settling),
+      ...can.slice(0, MOST_BUTTONS - owed.length - last.length).map(deedButton),
+      ...last,
+    ],
   };
   return { document, units: able.map(({ name }) => name) };
 }
@@ -94,6 +101,27 @@ async function ableUnits(
     if (await canAct(campaign, ruleset, unit, breathe)) able.push(unit);
   }
   return able;
+}
+
+/** What's owed, with a press that shows the panel as it is after that. */
+function settling(button: Button): Button {
+  return { ...button, action: 'settle' };
+}
+
+/** What units spend their turns with: looking around, or getting ready for the next turn, isn't going on. */
+const ACTS: readonly string[] = ['move', 'fire', 'tankhit', 'grenade', 'barrage'];
+
+/** The unit that has just acted, if it has more to do than the same once more: a second Action, the other half of a move. */
+async function goingOn(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  able: readonly Unit[],
+  after: Picked['after'],
+): Promise<Unit | undefined> {
+  const unit = able.find(({ name }) => name === after?.unit);
+  if (!unit) return undefined;
+  const { can } = await abilitiesOf(campaign, ruleset, unit);
+  return can.some(({ verb }) => verb !== after?.verb && ACTS.includes(verb)) ? unit : undefined;
 }
 
 /** The command without its target and without what only eyes can tell. */

@@ -17,6 +17,7 @@ import { type Answers, type CommandResult, notice } from './answers.ts';
 import type { Forms } from './forms.ts';
 import { askedWith } from './given.ts';
 import type { KeptCommands } from './kept-commands.ts';
+import { owed } from './pressing.ts';
 import { disable } from './spent.ts';
 import type { TableDice } from './table-dice.ts';
 
@@ -94,14 +95,30 @@ export class Panels {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, english.notices.staleForm);
+    await this.#throw(interaction, found, () => this.#run(interaction, found.command.name, found.given));
+  }
+
+  /** Does what's owed in the same way, unless somebody was faster: then the panel shows how it is now. */
+  async settle(interaction: ButtonInteraction, of: string): Promise<void> {
+    const { forms, answers, kept, referee } = this.#parts;
+    const found = await forms.carried(of);
+    const text = await kept.of(of).catch(() => undefined);
+    if (text === undefined || !found) return answers.say(interaction, english.notices.staleForm);
+    const run = (name: string, given: Asked['given']) => this.#run(interaction, name, given);
+    await this.#throw(interaction, found, () => owed(interaction.channelId, text, referee, run));
+  }
+
+  async #throw(interaction: ButtonInteraction, found: Written, run: () => Promise<CommandResult>): Promise<void> {
+    const { answers } = this.#parts;
     let ruling: CommandResult | undefined;
     await answers.give(interaction, `/${found.command.name}`, 'update', async () => {
-      ruling = await this.#run(interaction, found.command.name, found.given);
+      ruling = await run();
+      if (ruling.outcome === 'spent') return this.#shown(interaction, {});
       // Only this player sees what went wrong, and the panel stays as it is.
       if (ruling.document.private) return ruling;
       // The odds have changed since he saw them, so nothing was thrown and he sees the new ones.
       if (ruling.json?.odds !== undefined) return this.#planned(interaction, found.command.name, found.given, ruling);
-      return this.#shown(interaction, {});
+      return this.#shown(interaction, { after: doneBy(found) });
     });
     // If the press is delivered again, it's been answered already and the ruling has been shown.
     const thrown = ruling && !ruling.document.private && ruling.json?.odds === undefined;
@@ -146,4 +163,10 @@ export class Panels {
     }
     return { ...document, buttons };
   }
+}
+
+/** Who has done what. */
+function doneBy({ command, given }: Written): Picked['after'] {
+  const unit = given.who ?? given.attacker;
+  return unit === undefined ? undefined : { verb: command.name, unit: String(unit) };
 }

@@ -45,8 +45,7 @@ export class Presses {
       );
     }
     if (action === 'turn') return this.#turn(interaction, button);
-    if (action === 'play' || action === 'deed' || action === 'roll' || action === 'end')
-      return this.#panel(interaction, action, of);
+    if (isOfPanel(action)) return this.#panel(interaction, action, of);
     // Help topics are browsed in one message, which only its reader sees.
     const leafed = action === 'help' && interaction.isStringSelectMenu();
     const as = leafed ? 'update' : appearanceOf({ ...button, action });
@@ -79,13 +78,13 @@ export class Presses {
   }
 
   /** A player's own panel. */
-  async #panel(interaction: Pressing, action: 'play' | 'deed' | 'roll' | 'end', of: string): Promise<void> {
+  async #panel(interaction: Pressing, action: OfPanel, of: string): Promise<void> {
     if (!interaction.isButton()) return;
     if (action === 'play') return this.#parts.panels.open(interaction);
     if (action === 'deed') return this.#parts.panels.deed(interaction, of);
     if (this.#parts.taps.isSecond(interaction))
       return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
-    return action === 'end' ? this.#parts.panels.end(interaction, of) : this.#parts.panels.roll(interaction, of);
+    return this.#parts.panels[action](interaction, of);
   }
 
   /** Another page of an answer. The command runs again, so the page is up to date, even after a restart. */
@@ -132,6 +131,13 @@ export class Presses {
     if (result && isSpent(pressed, result))
       await disable(interaction, spentBy(pressed, interaction.customId), this.#parts.log);
   }
+}
+
+const OF_PANEL = ['play', 'deed', 'roll', 'settle', 'end'] as const;
+type OfPanel = (typeof OF_PANEL)[number];
+
+function isOfPanel(action: Came['action']): action is OfPanel {
+  return OF_PANEL.some((each) => each === action);
 }
 
 /** Presses that rule on something or strike it out: two quick taps count as one. */

@@ -34,6 +34,7 @@ export type Pressed = Came & {
     | 'deed'
     | 'roll'
     | 'end'
+    | 'settle'
     | 'turn'
     | 'question'
     | 'correct'
@@ -146,25 +147,26 @@ export function press(
     case 'strike':
       return command('undo', strikesOf(button));
     case 'owed':
-      // If two people press at once, the second finds that it's been done.
-      return owing.run(interaction.channelId, () => owed(interaction.channelId, button.of, referee, command));
+      return owed(interaction.channelId, button.of, referee, command);
   }
 }
 
 const owing = new ChannelQueue();
 
-/** Does what's owed, as the button has it, unless somebody was faster. */
-async function owed(
+/** Does what's owed, as the button has it. If two people press at once, the second finds that it's been done. */
+export function owed(
   channel: string,
   text: string,
   referee: Referee,
   command: (name: string, given: Asked['given']) => Promise<CommandResult>,
 ): Promise<CommandResult> {
-  const written = commandWritten(text, commands);
-  if (!written || !isOwed(await referee.campaign(channel), text)) {
-    return { document: notice(english.notices.notOwed), outcome: 'spent' };
-  }
-  return command(written.command.name, written.given);
+  return owing.run(channel, async () => {
+    const written = commandWritten(text, commands);
+    if (!written || !isOwed(await referee.campaign(channel), text)) {
+      return { document: notice(english.notices.notOwed), outcome: 'spent' };
+    }
+    return command(written.command.name, written.given);
+  });
 }
 
 /** If everyone sees the result of a button, it says who pressed it, unless it does already. */

@@ -59,6 +59,7 @@ export interface Button {
     | 'deed'
     | 'roll'
     | 'end'
+    | 'settle'
     | 'thread'
     | 'turn';
   /** What the action needs to know, short enough for Discord's 100 characters. */

@@ -156,6 +156,26 @@ describe('/play', () => {
     assert.notInclude(labels(sneaking), 'Change');
   });
 
+  test('stays with a unit that has something else to do as well, such as its second Action', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (const name of ['Ada', 'Red']) await say('anna', 'unit add', { profile: 'rifle-team', name });
+    await say('ben', 'unit add', { profile: 'rifle-team', name: 'Blue' });
+    const begun = await say('carla', 'turn end');
+    if (begun.text.includes('Allies to play')) await say('carla', 'turn end');
+    const panel = await new Thumb(club, channel).choose(await say('anna', 'play'), 'Red').settled();
+    const moved = await club.discord.submit({ modal: await press(panel, 'Move').modal(), fields: {} }).settled();
+    await press(moved, 'Roll').followUp();
+    assert.include(club.discord.message(panel).text, '**Red** can do this:');
+    const form = await press(club.discord.message(panel), 'Fire').modal();
+    const aimed = await club.discord.submit({ modal: form, fields: { range: '12' } }).settled();
+    await press(aimed, 'Roll').followUp();
+    assert.include(club.discord.message(panel).text, '**Ada** can do this:');
+  });
+
   test('offers nothing owed that leaves another side a choice', async () => {
     const channel = club.channel();
     const say = sayIn(club, channel);

@@ -89,8 +89,15 @@ describe('a panel’s way on', () => {
     const done = await say('ben', 'play');
     assert.equal(labels(done)[0], 'Initiative');
     assert.equal(styleOf(done, 'Initiative'), ButtonStyle.Primary);
-    await press(done, 'Initiative', 'ben').settled();
-    assert.equal(styleOf(await say('ben', 'play'), 'End my turn'), ButtonStyle.Primary);
+    const old = await say('ben', 'play');
+    const thrown = await press(done, 'Initiative', 'ben').followUp();
+    assert.isFalse(thrown.ephemeral);
+    assert.match(thrown.text, /go first/);
+    assert.equal(styleOf(club.discord.message(done), 'End my turn'), ButtonStyle.Primary);
+    // Another panel that still shows it throws nothing, and shows how it is by now.
+    const before = (await records(channel)).length;
+    assert.include(labels(await press(old, 'Initiative', 'ben').settled()), 'End my turn');
+    assert.lengthOf(await records(channel), before);
   });
 
   test('begins the first turn', async () => {

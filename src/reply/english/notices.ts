@@ -98,6 +98,7 @@ export const notices = {
     deed: 'Do it',
     roll: 'Roll',
     end: 'End this step',
+    settle: 'Owed',
     turn: 'More',
     why: 'Why?',
     question: 'Question this',
