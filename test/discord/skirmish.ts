@@ -13,8 +13,7 @@ export function sayIn(club: Club, channel: string) {
  * A small battle by the original Landser in a channel of its own: Anna plays the Axis with Bell and Otto, Ben the Allies
  * with Miller and Jones, and Carla, who plays neither, is the umpire. It stands before its initiative.
  */
-export async function skirmish(club: Club) {
-  const channel = club.channel();
+export async function skirmish(club: Club, channel = club.channel()) {
   const say = sayIn(club, channel);
   await say('carla', 'game new', { rules: 'landser-classic' });
   await say('anna', 'game join', { side: 'axis' });
@@ -25,8 +24,8 @@ export async function skirmish(club: Club) {
 }
 
 /** The same in its first turn, that of the Axis. */
-export async function fighting(club: Club) {
-  const { channel, say } = await skirmish(club);
+export async function fighting(club: Club, where = club.channel()) {
+  const { channel, say } = await skirmish(club, where);
   await say('carla', 'initiative', { faces: '6 1' });
   await say('carla', 'turn end');
   return { channel, say };

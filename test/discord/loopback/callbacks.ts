@@ -1,4 +1,5 @@
 import { InteractionResponseType as Callback } from 'discord.js';
+import { beforeAnswering } from './archive.ts';
 import type { SentFile } from './body.ts';
 import { alreadyAcknowledged, unknownInteraction, unknownMessage } from './errors.ts';
 import type { Interaction } from './interaction.ts';
@@ -58,6 +59,7 @@ function shownBy(
       return source(service, interaction);
     case Callback.UpdateMessage: {
       const message = source(service, interaction);
+      if (!message.ephemeralTo) beforeAnswering(service, interaction, 'editing');
       service.messages.edit(message, data, files);
       return message;
     }
@@ -76,6 +78,7 @@ export function post(
 ): Message {
   const { channel, player } = interaction.deed;
   const ephemeralTo = Number(body.flags ?? 0) & EPHEMERAL ? player.user.id : undefined;
+  if (!ephemeralTo || channel.locked) beforeAnswering(service, interaction, 'posting');
   return service.messages.create({
     channel,
     body,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIApplicationCommand } from 'discord.js';
+import { changeThread, type ThreadChange } from './archive.ts';
 import { Changes, type Look } from './changes.ts';
 import { Commands } from './commands.ts';
 import { type Fault, Faults, type Match } from './faults.ts';
@@ -175,6 +176,11 @@ export class Loopback {
     world.deleteChannel(channel);
     const event = channel.parent ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
     gateway.broadcast(event, world.channelObject(channel), 1, world.guild.id);
+  }
+
+  /** Somebody archives or locks a thread, or takes that back. */
+  changeThread(name: string, change: ThreadChange): void {
+    changeThread(this.#service, this.channel(name), change);
   }
 
   /** The bot is removed from the guild, or, if it is only `unavailable`, the guild is down. */

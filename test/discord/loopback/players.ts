@@ -5,6 +5,7 @@ import {
   InteractionType,
   ApplicationCommandOptionType as Option,
 } from 'discord.js';
+import { managesThreads } from './archive.ts';
 import { Interaction, type Targets } from './interaction.ts';
 import { type Entries, type Modal, submission } from './modal.ts';
 import { checkFocused, notSent, type OptionValues, optionsOf, type Typed, uploaded } from './options.ts';
@@ -74,10 +75,9 @@ export class Players {
 
   command(use: CommandUse): Interaction {
     const data = this.#commandData(use, use);
-    return this.#act(
-      { type: InteractionType.ApplicationCommand, data, ...this.#place(use), label: `/${use.name}` },
-      use,
-    );
+    const deed = { type: InteractionType.ApplicationCommand, data, ...this.#place(use), label: `/${use.name}` };
+    if (!use.unchecked) this.#checkLock(deed);
+    return this.#act(deed, use);
   }
 
   autocomplete(use: AutocompleteUse): Interaction {
@@ -115,6 +115,7 @@ export class Players {
     if (component.disabled) throw notSent(`the button ${name} is disabled`);
     const data = componentData(component, click.values);
     const place = { player, channel: message.channel };
+    this.#checkLock(place);
     const label = `the click on ${name}`;
     return this.#act({ type: InteractionType.MessageComponent, data, ...place, message: message.api, label }, click);
   }
@@ -146,6 +147,11 @@ export class Players {
     const interaction = new Interaction(deed, this.#service);
     this.#service.interactions.set(interaction.id, interaction);
     return interaction.deliver(to);
+  }
+
+  /** In a locked thread, only people who manage threads can use commands and buttons. */
+  #checkLock({ player, channel }: Pick<Deed, 'player' | 'channel'>): void {
+    if (channel.locked && !managesThreads(this.#service.world, player)) throw notSent(`${channel.name} is locked`);
   }
 
   #place(place: Place): { player: Player; channel: Channel } {

@@ -1,4 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
+import { beforeDeleting, beforeEditing, beforePosting } from './archive.ts';
 import { acknowledge, callbackTarget } from './callbacks.ts';
 import { ApiError, missingAccess, missingPermissions, unknownChannel, unknownMessage } from './errors.ts';
 import type { Message } from './messages.ts';
@@ -88,6 +89,7 @@ export const ROUTES: readonly Route[] = [
   route('open-dm', 'POST /users/@me/channels', openDm),
   route('post-message', `POST ${CHANNEL}/messages`, (call) => {
     const channel = channelOf(call);
+    beforePosting(call.service, channel);
     return shown(call.service.messages.create({ channel, body: json(call), files: call.record.files }));
   }),
   route('list-messages', `GET ${CHANNEL}/messages`, (call) => ({ status: 200, body: listed(call) })),
@@ -97,11 +99,14 @@ export const ROUTES: readonly Route[] = [
   route('start-thread', `POST ${CHANNEL}/messages/:message/threads`, startThread),
   route('edit-message', `PATCH ${CHANNEL}/messages/:message`, (call) => {
     const message = channelMessage(call);
+    beforeEditing(call.service, message.channel);
     call.service.messages.edit(message, json(call), call.record.files);
     return shown(message);
   }),
   route('delete-message', `DELETE ${CHANNEL}/messages/:message`, (call) => {
-    call.service.messages.delete(channelMessage(call));
+    const message = channelMessage(call);
+    beforeDeleting(call.service, message.channel);
+    call.service.messages.delete(message);
     return noContent;
   }),
 ];
@@ -163,6 +168,7 @@ function listed(call: Call): readonly unknown[] {
 /** Pins need a permission of their own since 2026. */
 function pinned(call: Call, on: boolean): Answer {
   const message = channelMessage(call);
+  beforeEditing(call.service, message.channel);
   if (!(call.service.world.everyone & PermissionFlagsBits.PinMessages)) throw missingPermissions();
   message.api = { ...message.api, pinned: on };
   return noContent;

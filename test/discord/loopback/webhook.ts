@@ -1,4 +1,5 @@
 import { InteractionResponseType as Callback } from 'discord.js';
+import { beforeAnswering } from './archive.ts';
 import type { SentFile } from './body.ts';
 import { post } from './callbacks.ts';
 import { invalidWebhookToken, tooManyFollowUps, unknownMessage, unknownWebhook } from './errors.ts';
@@ -37,6 +38,7 @@ export function editMessage(
   files: readonly SentFile[],
 ): Message {
   const message = messageOf(service, interaction, id);
+  if (!message.ephemeralTo) beforeAnswering(service, interaction, 'editing');
   service.messages.edit(message, body, files);
   if (message.api.id === interaction.original) interaction.updated = true;
   return message;

@@ -41,6 +41,10 @@ export interface Channel {
   readonly parent?: Channel | undefined;
   /** Of a DM: the other one. */
   readonly recipient?: Player | undefined;
+  /** Of a thread or post: nobody has said anything in it for a while, or somebody has closed it. */
+  archived?: boolean;
+  /** Of a thread or post: only people who manage threads may write in it. */
+  locked?: boolean;
 }
 
 /** Whether the bot is nobody there: only a user's own installation brings it in. */
@@ -145,7 +149,7 @@ export class World {
     if (channel.kind === 'group') return { ...base, name: channel.name, icon: null, owner_id: null, recipients: [] };
     const guild = channel.kind === 'abroad' ? this.abroad : this.guild;
     const inGuild = { ...base, name: channel.name, guild_id: guild.id, rate_limit_per_user: 0 };
-    if (channel.parent) return { ...inGuild, parent_id: channel.parent.id, ...threadFields(this.bot.id) };
+    if (channel.parent) return { ...inGuild, parent_id: channel.parent.id, ...threadFields(this.bot.id, channel) };
     const top = { ...inGuild, parent_id: null, position: 0, permission_overwrites: [], nsfw: false, topic: null };
     return channel.kind === 'forum' ? { ...top, available_tags: [] } : top;
   }
@@ -160,6 +164,8 @@ export class World {
     const objects = (threads: boolean) =>
       this.channels()
         .filter((channel) => !isAway(channel) && channel.kind !== 'dm' && Boolean(channel.parent) === threads)
+        // Only active threads are told of.
+        .filter((channel) => !channel.archived)
         .map((channel) => this.channelObject(channel));
     const guild = {
       ...guildFields(),
@@ -212,17 +218,17 @@ const everyone = (guildId: string, permissions: bigint) => ({
   flags: 0,
 });
 
-const threadFields = (ownerId: string) => ({
+const threadFields = (ownerId: string, { archived = false, locked = false }: Channel) => ({
   owner_id: ownerId,
   message_count: 0,
   member_count: 1,
   total_message_sent: 0,
   thread_metadata: {
-    archived: false,
+    archived,
     auto_archive_duration: 1440,
     archive_timestamp: JOINED,
     create_timestamp: JOINED,
-    locked: false,
+    locked,
   },
 });
 
