@@ -8,10 +8,11 @@ import type { Referee } from '../referee/referee.ts';
 import { guildOf, isOurs } from './places.ts';
 import { ReminderMessages } from './reminder-messages.ts';
 import { Reminders } from './reminders.ts';
+import { onReopened } from './reopening.ts';
 import { Situations } from './situations.ts';
 import { StruckMessages } from './struck-messages.ts';
 import type { Time } from './time.ts';
-import { Upkeep } from './upkeep.ts';
+import { type Tidied, Upkeep } from './upkeep.ts';
 
 /** The follow-ups to a new record in a channel's log: its situation is edited, its clock set, and old reminders are deleted. */
 export class AfterRecords {
@@ -32,6 +33,7 @@ export class AfterRecords {
       store,
       referee,
       messages,
+      rests: (channel) => this.#upkeep.rests(channel),
       guildOf: (channel) => guildOf(client, channel),
       isOurs: (guild) => isOurs(client, guild),
       time,
@@ -39,10 +41,10 @@ export class AfterRecords {
     });
     this.#struck = new StruckMessages({ client, store, referee, log });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
-    client.once(Events.ClientReady, () => {
-      this.#reminders.begin();
-      void this.#upkeep.begin();
-    });
+    client.once(Events.ClientReady, () => this.#reminders.begin());
+    // Without a connection, nobody hears of a thread that's un-archived.
+    client.on(Events.ShardReady, () => void this.#upkeep.begin());
+    onReopened(client, (channel) => this.#reopened(channel));
   }
 
   /** A channel's log has a new record. Never throws: the ruling stands even if this fails. */
@@ -77,12 +79,18 @@ export class AfterRecords {
     await this.#reminders.stop();
   }
 
-  async #tidy(channel: string): Promise<'done' | 'again'> {
+  #reopened(channel: string): void {
+    if (this.#reminders.isResting(channel)) this.#upkeep.happened(channel);
+    else void this.#upkeep.reopened(channel);
+  }
+
+  async #tidy(channel: string): Promise<Tidied> {
     const planned = await this.#reminders.settle(channel);
     const movedTo = planned ? undefined : await this.#referee.movedTo(channel);
     const shown = await this.#situations.refresh(channel, planned?.campaign, movedTo);
     const struck = await this.#struck.refresh(channel);
-    return shown === 'done' ? struck : shown;
+    const all: readonly Tidied[] = [shown, struck, this.#reminders.isResting(channel) ? 'resting' : 'done'];
+    return all.find((each) => each === 'again') ?? all.find((each) => each === 'resting') ?? 'done';
   }
 
   #does(work: Promise<void>): void {

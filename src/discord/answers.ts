@@ -9,6 +9,7 @@ import { type Calls, withCalls } from './calls.ts';
 import { deliver } from './delivery.ts';
 import { type Mention, noMention } from './mentions.ts';
 import { picturesOf } from './pictures.ts';
+import { isLocked } from './places.ts';
 import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
 import type { Untold } from './untold.ts';
@@ -63,10 +64,11 @@ export class Answers {
     const begun = performance.now();
     const log = this.#log.child({ interaction: interaction.id, command: what, guild: interaction.guildId });
     const old = isOld(interaction);
-    if (old && !(await acknowledge(interaction, as, log))) {
+    const first = old || isLocked(interaction.channel);
+    if (first && !(await acknowledge(interaction, as, log))) {
       // Nothing is thrown now, but an earlier process may have ruled on it without being able to answer.
       await this.#untold.missedBefore(interaction);
-      log.warn({ outcome: 'too-old', answered: false }, 'command');
+      log.warn({ outcome: old ? 'too-old' : 'locked', answered: false }, 'command');
       return;
     }
     let outcome = 'ok';
@@ -85,7 +87,7 @@ export class Answers {
         return replyOf(problem.document, this.#showing(interaction));
       }
     })();
-    const { answered, message } = await reply(interaction, ready, as, log, old);
+    const { answered, message } = await reply(interaction, ready, as, log, first);
     const seq = (given as CommandResult | undefined)?.json?.seq;
     this.#tells(interaction, seq, message);
     if (!answered && given && typeof seq === 'number')

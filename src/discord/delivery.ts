@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
+import { isResting } from './places.ts';
 
 /** The outcome of a request: `acknowledged` if the interaction already had its first answer. */
 export type Delivery = 'sent' | 'acknowledged' | 'failed';
@@ -37,6 +38,7 @@ function explained(error: unknown, log: Logger): Delivery {
   }
   if (code === RESTJSONErrorCodes.UnknownInteraction)
     log.warn('answered too late: Discord has dropped the interaction');
+  else if (isResting(error)) log.warn('couldn’t answer: the thread is archived or locked');
   else log.error({ err: error }, 'couldn’t deliver the answer');
   return 'failed';
 }

@@ -1,4 +1,12 @@
-import { type Client, DiscordAPIError, RESTJSONErrorCodes, type SendableChannels } from 'discord.js';
+import {
+  type AnyThreadChannel,
+  type Channel,
+  type Client,
+  DiscordAPIError,
+  PermissionFlagsBits,
+  RESTJSONErrorCodes,
+  type SendableChannels,
+} from 'discord.js';
 import { whereabouts } from './watching.ts';
 
 /**
@@ -10,7 +18,13 @@ const CLOSED: readonly (number | string)[] = [
   RESTJSONErrorCodes.MissingPermissions,
   RESTJSONErrorCodes.CannotSendMessagesToThisUser,
   RESTJSONErrorCodes.CannotSendMessagesInNonTextChannel,
+  RESTJSONErrorCodes.MaximumActiveThreads,
+];
+
+/** What Discord says about a thread that's archived or locked. */
+const RESTING: readonly (number | string)[] = [
   RESTJSONErrorCodes.InvalidActionOnArchivedThread,
+  RESTJSONErrorCodes.ThreadLocked,
 ];
 
 /** Whether trying again is useless. */
@@ -18,24 +32,52 @@ export function isClosed(error: unknown): boolean {
   return error instanceof DiscordAPIError && CLOSED.includes(error.code);
 }
 
+/** Whether it has to wait until a thread is un-archived or unlocked. */
+export function isResting(error: unknown): boolean {
+  return error instanceof DiscordAPIError && RESTING.includes(error.code);
+}
+
 /** Whether a message is gone. */
 export function isGone(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 }
 
+/** What's to be done in a channel. */
+type Deed = 'write' | 'edit' | 'delete';
+
 /**
- * A channel that the bot may write in without being asked; nothing if it may not, or if the channel doesn't exist.
+ * A channel where the bot may write, edit or delete messages without being asked; nothing if it may not, or if the channel doesn't
+ * exist.
+ * @returns `resting` for a thread where that has to wait until somebody un-archives or unlocks it
  * @throws what Discord throws, unless it says that the channel is closed to the bot
  */
-export async function openPlace(client: Client, channel: string): Promise<SendableChannels | undefined> {
+export async function openPlace(
+  client: Client,
+  channel: string,
+  to: Deed = 'write',
+): Promise<SendableChannels | 'resting' | undefined> {
   const found = await client.channels.fetch(channel).catch((error: unknown) => {
     if (isClosed(error)) return null;
     throw error;
   });
   if (!found?.isSendable()) return undefined;
-  // Any command opens an archived thread again, unless the thread is locked.
-  if (found.isThread() && found.archived && found.locked) return undefined;
-  return found;
+  return found.isThread() && rests(found, to) ? 'resting' : found;
+}
+
+/** A new message un-archives a thread, an edit doesn't, and a locked one is for people who manage threads. */
+function rests(thread: AnyThreadChannel, to: Deed): boolean {
+  const { archived, locked } = thread;
+  if (archived && to === 'edit') return true;
+  return Boolean(locked && (archived || to !== 'delete')) && !managesThreads(thread);
+}
+
+function managesThreads(thread: AnyThreadChannel): boolean {
+  return thread.permissionsFor(thread.client.user)?.has(PermissionFlagsBits.ManageThreads) ?? false;
+}
+
+/** Whether it's a locked thread, where the bot can't count on being able to answer. */
+export function isLocked(place: Channel | null): boolean {
+  return place?.isThread() === true && rests(place, 'write');
 }
 
 /** Whether this process is responsible for a channel, because its shard has the channel's server. */

@@ -1,4 +1,5 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
+import { isLocked } from './places.ts';
 import type { Answerable } from './replying.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, ManageThreads } = PermissionFlagsBits;
@@ -17,6 +18,8 @@ export async function reaches(interaction: Answerable, id: string): Promise<bool
   // The members of a private thread aren't known here, but people who manage threads can see them all.
   const seen = channel.type === ChannelType.PrivateThread ? [ViewChannel, ManageThreads] : [ViewChannel];
   return (
-    speakers.has(seen) && (own?.has([ViewChannel, channel.isThread() ? SendMessagesInThreads : SendMessages]) ?? false)
+    speakers.has(seen) &&
+    (own?.has([ViewChannel, channel.isThread() ? SendMessagesInThreads : SendMessages]) ?? false) &&
+    !isLocked(channel)
   );
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Document } from '../reply/document.ts';
-import { isClosed, isGone, openPlace } from './places.ts';
+import { isClosed, isGone, isResting, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
 
 const kept = z.object({ about: z.array(z.string()) });
@@ -22,9 +22,10 @@ export class ReminderMessages {
     this.#log = log;
   }
 
-  /** Whether the bot may write in a channel without being asked. @throws what Discord throws */
-  async isOpen(channel: string): Promise<boolean> {
-    return (await openPlace(this.#client, channel)) !== undefined;
+  /** Whether the bot may write in a channel without being asked, perhaps only later. @throws what Discord throws */
+  async isOpen(channel: string): Promise<boolean | 'resting'> {
+    const place = await openPlace(this.#client, channel);
+    return place === 'resting' ? place : place !== undefined;
   }
 
   /**
@@ -35,7 +36,8 @@ export class ReminderMessages {
   async post(channel: string, document: Document, of: readonly string[], about?: readonly string[]): Promise<void> {
     try {
       const place = await openPlace(this.#client, channel);
-      if (!place) return this.#log.info({ channel }, 'couldn’t remind anybody: the channel is closed');
+      if (!place || place === 'resting')
+        return this.#log.info({ channel }, 'couldn’t remind anybody: the channel is closed');
       const nonce = createHash('sha256')
         .update([channel, ...of].join(' '))
         .digest('hex')
@@ -45,7 +47,7 @@ export class ReminderMessages {
       this.#log.info({ channel, of: of.length }, 'reminded');
       if (about) await this.#store.set(keys.reminder(channel, id), { about: [...new Set(about)] });
     } catch (err) {
-      this.#log[isClosed(err) ? 'info' : 'warn']({ err, channel }, 'couldn’t remind anybody');
+      this.#log[isClosed(err) || isResting(err) ? 'info' : 'warn']({ err, channel }, 'couldn’t remind anybody');
     }
   }
 
@@ -63,9 +65,12 @@ export class ReminderMessages {
 
   async #remove(channel: string, message: string): Promise<void> {
     try {
-      const place = await openPlace(this.#client, channel);
+      const place = await openPlace(this.#client, channel, 'delete');
+      // It's deleted when something happens there again.
+      if (place === 'resting') return;
       await place?.messages.delete(message);
     } catch (err) {
+      if (isResting(err)) return;
       // Somebody else has deleted it, or the bot can't be here any more.
       if (!isGone(err) && !isClosed(err)) this.#log.warn({ err, channel }, 'couldn’t remove an old reminder');
     }

@@ -28,6 +28,8 @@ interface Parts {
   readonly store: Store;
   readonly referee: Referee;
   readonly messages: Pick<ReminderMessages, 'isOpen' | 'post' | 'tidy'>;
+  /** Something is left to do in a thread that's locked. */
+  readonly rests: (channel: string) => Promise<void>;
   /** The server of a channel; `null` for none. */
   readonly guildOf: (channel: string) => Promise<string | null>;
   /** Whether this process is responsible for a server. */
@@ -56,6 +58,8 @@ export class Reminders {
   readonly #vain = new LRUCache<string, number>({ max: 10_000 });
   /** Reminders that this process or another has sent. */
   readonly #sent = new LRUCache<string, true>({ max: 10_000 });
+  /** Threads that are locked, where what's due has to wait until something happens. */
+  readonly #resting = new Set<string>();
   #cancel = () => {};
   #stopLooking = () => {};
   #stopped = false;
@@ -67,6 +71,11 @@ export class Reminders {
   /** Does everything that's late now, and the rest when it's due. */
   begin(): void {
     void this.#queue.add(() => this.#look());
+  }
+
+  /** Whether something due in a locked thread waits there. */
+  isResting(channel: string): boolean {
+    return this.#resting.has(channel);
   }
 
   /** Waits for what is under way. */
@@ -90,6 +99,7 @@ export class Reminders {
   settle(channel: string): Promise<Planned | undefined> {
     return this.#alone.run(channel, async () => {
       const planned = await this.#parts.referee.clock.planFor(channel);
+      this.#resting.delete(channel);
       await this.#settle(channel, planned);
       return planned;
     });
@@ -99,7 +109,8 @@ export class Reminders {
     const { messages, referee } = this.#parts;
     await messages.tidy(channel, planned ? aboutNow(planned.plan) : new Set());
     const now = referee.clock.now();
-    const next = planned && (this.#isDue(planned, now) ? now : nextTime(planned.plan, now));
+    const isDue = planned && !this.#resting.has(channel) && this.#isDue(planned, now);
+    const next = planned && (isDue ? now : nextTime(planned.plan, now));
     await this.#note(channel, next, guild);
   }
 
@@ -189,12 +200,18 @@ export class Reminders {
 
   /** Ends what's over, and reminds everyone due a reminder. @returns the plan as it is afterwards */
   async #do(channel: string, planned: Planned): Promise<Planned | undefined> {
-    const { referee, messages } = this.#parts;
+    const { referee, messages, rests } = this.#parts;
     const now = referee.clock.now();
+    const isOpen = this.#isDue(planned, now) && (await messages.isOpen(channel));
+    if (isOpen === 'resting') {
+      this.#resting.add(channel);
+      await rests(channel);
+      return planned;
+    }
     const over = this.#over(planned, now);
     let after: Planned | undefined = planned;
     // Nothing is ended in a channel where nobody could read about it.
-    if (over.length > 0 && (await messages.isOpen(channel))) {
+    if (over.length > 0 && isOpen) {
       for (const expiry of over) await this.#expire(channel, expiry);
       after = await referee.clock.planFor(channel);
     }

@@ -10,6 +10,7 @@ import {
 import type { Logger } from 'pino';
 import { TimedOut, within } from '../campaign/store/deadline.ts';
 import { deliver } from './delivery.ts';
+import { isResting } from './places.ts';
 import { type Rendered, sendable } from './render.ts';
 
 /** Anything that can be answered with a message. */
@@ -116,10 +117,18 @@ async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undef
 /** The first answer, and the messages that follow it. */
 async function answered(interaction: Answerable, ready: Reply, as: Appearance, log: Logger): Promise<Sent> {
   let message: string | undefined;
+  let appeared = as;
   const sent = await deliver(async () => {
-    message = await answer(interaction, ready, as);
+    try {
+      message = await answer(interaction, ready, appeared);
+    } catch (error) {
+      if (appeared !== 'update' || !isResting(error)) throw error;
+      // In an archived thread nothing is edited, but a new message un-archives it.
+      appeared = 'public';
+      message = await answer(interaction, ready, appeared);
+    }
   }, log);
-  if (sent === 'sent' && ready.edit && isUpdate(interaction, ready, as)) await call(interaction, ready.edit, log);
+  if (sent === 'sent' && ready.edit && isUpdate(interaction, ready, appeared)) await call(interaction, ready.edit, log);
   return { answered: sent !== 'failed', message };
 }
 
@@ -201,7 +210,13 @@ async function finish(interaction: Answerable, late: Reply, as: Appearance, log:
   const { message } = late.edit ?? late;
   let edited: string | undefined;
   const sent = await deliver(async () => {
-    const now = await interaction.editReply(as === 'update' ? inPlace(message) : sendable(message));
+    const now = await interaction
+      .editReply(as === 'update' ? inPlace(message) : sendable(message))
+      .catch((error: unknown) => {
+        // As above: a message that can't be edited gets company.
+        if (as === 'update' && isResting(error)) return interaction.followUp(sendable(message));
+        throw error;
+      });
     if (as !== 'private') edited = now.id;
   }, log);
   if (sent === 'sent' && late.edit) await call(interaction, late.edit, log);

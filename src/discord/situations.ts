@@ -16,9 +16,10 @@ import { ChannelQueue } from '../referee/queue.ts';
 import { type Document, heading, line, small } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { picturesOf } from './pictures.ts';
-import { isClosed, isGone, openPlace } from './places.ts';
+import { isClosed, isGone, isResting, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
 import type { Time } from './time.ts';
+import type { Tidied } from './upkeep.ts';
 
 const kept = z.object({
   /** Nobody wants a situation here, or its campaign is over. */
@@ -74,16 +75,14 @@ export class Situations {
   /**
    * Brings the situation up to date where there is one: edits its message, or posts a new one if it's gone.
    * @param campaign absent if the campaign has moved away, or its log is gone
-   * @returns whether it has to be done again, because another process is working on it
+   * @returns whether it has to be done again, because another process is working on it, or later, in a thread that's archived or
+   *   locked
    */
-  refresh(channel: string, campaign: Campaign | undefined, movedTo?: string): Promise<'done' | 'again'> {
+  refresh(channel: string, campaign: Campaign | undefined, movedTo?: string): Promise<Tidied> {
     return this.#queue.run(channel, async () => {
       const row = await this.#row(channel);
       if (!row || row.off) return 'done';
-      if (!campaign?.game) {
-        await this.#leave(channel, row, movedTo);
-        return 'done';
-      }
+      if (!campaign?.game) return this.#leave(channel, row, movedTo);
       const shown = await this.#shown(channel, row, campaign);
       if (shown === 'done' && campaign.game.phase === 'ended') await this.#end(channel);
       return shown;
@@ -94,7 +93,7 @@ export class Situations {
   renew(channel: string, campaign: Campaign, on: boolean): Promise<SituationKept> {
     return this.#queue.run(channel, async () => {
       const { off: _, message, ...row } = (await this.#row(channel)) ?? { made: 0, shown: 0, pinned: false };
-      if (message !== undefined) await this.#ifThere(channel, (place) => place.messages.delete(message));
+      if (message !== undefined) await this.#ifThere(channel, 'delete', (place) => place.messages.delete(message));
       const without = { ...row, pinned: false };
       await this.#keep(channel, on ? without : { ...without, off: true });
       if (!on) return 'gone';
@@ -119,7 +118,7 @@ export class Situations {
     await this.#parts.store.set(keys.situation(channel), row);
   }
 
-  async #shown(channel: string, row: Kept, campaign: Campaign): Promise<'done' | 'again'> {
+  async #shown(channel: string, row: Kept, campaign: Campaign): Promise<Tidied> {
     if (row.message === undefined) return this.#make(channel, row, campaign);
     if (row.shown >= campaign.seq) return 'done';
     const { store } = this.#parts;
@@ -129,6 +128,8 @@ export class Situations {
       // Another process may have finished all of this already.
       if (((await this.#row(channel))?.shown ?? 0) >= campaign.seq) return 'done';
       const edited = await this.#edit(channel, row, campaign);
+      // Until then it doesn't count as shown.
+      if (edited === 'resting') return edited;
       if (edited === 'gone') return await this.#make(channel, row, campaign);
       const pinned = edited === 'closed' ? row.pinned : edited.pinned;
       await this.#keep(channel, { ...row, shown: campaign.seq, pinned });
@@ -138,21 +139,23 @@ export class Situations {
     }
   }
 
-  async #edit(channel: string, row: Kept, campaign: Campaign): Promise<Message | 'gone' | 'closed'> {
+  async #edit(channel: string, row: Kept, campaign: Campaign): Promise<Message | 'gone' | 'closed' | 'resting'> {
     try {
-      const place = await openPlace(this.#parts.client, channel);
+      const place = await openPlace(this.#parts.client, channel, 'edit');
       if (!place) return 'closed';
+      if (place === 'resting') return place;
       const message = await this.#message(place, campaign, row);
       return await place.messages.edit(row.message!, { ...message, attachments: [] });
     } catch (error) {
       if (isGone(error)) return 'gone';
+      if (isResting(error)) return 'resting';
       if (isClosed(error)) return 'closed';
       throw error;
     }
   }
 
   /** Posts the message, unless another process is posting it, or has posted it without recording it. */
-  async #make(channel: string, row: Kept, campaign: Campaign): Promise<'done' | 'again'> {
+  async #make(channel: string, row: Kept, campaign: Campaign): Promise<Tidied> {
     const { store, time, client, log } = this.#parts;
     const made = row.made + 1;
     const place = await openPlace(client, channel);
@@ -160,6 +163,7 @@ export class Situations {
       log.info({ channel }, 'couldn’t post the situation: the channel is closed');
       return 'done';
     }
+    if (place === 'resting') return place;
     const mine = keys.situationMade(channel, made);
     if (!(await store.add(mine, { at: time.now().toISOString() }))) {
       return this.#found(channel, row, place, mine);
@@ -181,6 +185,7 @@ export class Situations {
       return 'done';
     } catch (error) {
       await store.delete(mine);
+      if (isResting(error)) return 'resting';
       if (!isClosed(error)) throw error;
       log.info({ channel, err: error }, 'couldn’t post the situation');
       return 'done';
@@ -237,14 +242,18 @@ export class Situations {
   /** The campaign is over: its situation stays as it is, and the next campaign gets a new one. */
   async #end(channel: string): Promise<void> {
     const { message, ...row } = (await this.#row(channel))!;
-    if (message !== undefined && row.pinned) await this.#ifThere(channel, (place) => place.messages.unpin(message));
+    if (message !== undefined && row.pinned)
+      await this.#ifThere(channel, 'edit', (place) => place.messages.unpin(message));
     await this.#keep(channel, { ...row, pinned: false, off: true });
   }
 
   /** The campaign has moved elsewhere. */
-  async #leave(channel: string, { message, ...row }: Kept, movedTo: string | undefined): Promise<void> {
-    await this.#keep(channel, { ...row, off: true });
-    if (message === undefined) return;
+  async #leave(channel: string, { message, ...row }: Kept, movedTo: string | undefined): Promise<Tidied> {
+    const left = { ...row, off: true as const };
+    if (message === undefined) {
+      await this.#keep(channel, left);
+      return 'done';
+    }
     const moved: Document = {
       lines: [
         heading(movedTo === undefined ? english.game.ended : say.moved),
@@ -252,18 +261,29 @@ export class Situations {
       ],
       tone: 'calm',
     };
-    await this.#ifThere(channel, (place) => place.messages.edit(message, { ...messageOf(moved, []), attachments: [] }));
-    if (row.pinned) await this.#ifThere(channel, (place) => place.messages.unpin(message));
+    const edit = { ...messageOf(moved, []), attachments: [] };
+    const edited = await this.#ifThere(channel, 'edit', (place) => place.messages.edit(message, edit));
+    if (edited === 'resting') return edited;
+    await this.#keep(channel, left);
+    if (row.pinned) await this.#ifThere(channel, 'edit', (place) => place.messages.unpin(message));
+    return 'done';
   }
 
   /** Does something with a message, if it's still there and the bot may. */
-  async #ifThere(channel: string, work: (place: SendableChannels) => Promise<unknown>): Promise<void> {
+  async #ifThere(
+    channel: string,
+    to: 'edit' | 'delete',
+    work: (place: SendableChannels) => Promise<unknown>,
+  ): Promise<'done' | 'resting'> {
     try {
-      const place = await openPlace(this.#parts.client, channel);
+      const place = await openPlace(this.#parts.client, channel, to);
+      if (place === 'resting') return place;
       if (place) await work(place);
     } catch (error) {
+      if (isResting(error)) return 'resting';
       if (!isGone(error) && !isClosed(error)) throw error;
     }
+    return 'done';
   }
 }
 

@@ -8,8 +8,9 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Document } from '../reply/document.ts';
 import { restoredReply, struckReply } from '../reply/struck.ts';
-import { isClosed, isGone, openPlace } from './places.ts';
+import { isClosed, isGone, isResting, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
+import type { Tidied } from './upkeep.ts';
 
 const sentMessage = z.object({ channel: z.string(), message: z.string() });
 /** For each record's number, the record that put it right, or 0 if it was undone. */
@@ -53,10 +54,10 @@ export class StruckMessages {
 
   /**
    * Edits the messages of everything undone, put right or restored since the last time.
-   * @returns whether there is more to edit
+   * @returns whether there is more to edit, now or once a thread is un-archived or unlocked
    * @throws {StoreError} {NotWritten}
    */
-  async refresh(channel: string): Promise<'done' | 'again'> {
+  async refresh(channel: string): Promise<Tidied> {
     const { referee, store } = this.#parts;
     const found = await referee.records.standing(channel);
     if (!found) return 'done';
@@ -66,42 +67,50 @@ export class StruckMessages {
     const changed = changes(before, wanted);
     if (changed.length === 0) return 'done';
     const after = new Map(Object.entries(before));
-    let edited = 0;
-    let left = false;
+    let tried = 0;
+    const left = new Set<Tidied>();
     for (const seq of changed) {
-      const place = edited < AT_ONCE ? await this.#toldAt(log, seq) : undefined;
-      if (edited >= AT_ONCE) left = true;
-      else if (place && !(await this.#edit(channel, log, seq, place, wanted[seq]))) left = true;
-      else if (wanted[seq] === undefined) after.delete(String(seq));
+      if (tried >= AT_ONCE) {
+        left.add('again');
+        break;
+      }
+      const place = await this.#toldAt(log, seq);
+      const edited = place ? await this.#edit(channel, log, seq, place, wanted[seq]) : 'done';
+      left.add(edited);
+      // What rests takes nobody's place.
+      if (place && edited !== 'resting') tried += 1;
+      if (edited !== 'done') continue;
+      if (wanted[seq] === undefined) after.delete(String(seq));
       else after.set(String(seq), wanted[seq]);
-      if (place) edited += 1;
     }
     await keepBeside(store, channel, log, keys.struck(log), Object.fromEntries(after));
-    return left ? 'again' : 'done';
+    return left.has('again') ? 'again' : left.has('resting') ? 'resting' : 'done';
   }
 
   async #toldAt(log: string, seq: number): Promise<Told | undefined> {
     return sentMessage.safeParse(await this.#parts.store.get(keys.told(log, seq))).data;
   }
 
-  /** @param by the record that put it right, or 0; without it, it counts again. @returns whether there is nothing left to try */
-  async #edit(channel: string, log: string, seq: number, at: Told, by: number | undefined): Promise<boolean> {
+  /** @param by the record that put it right, or 0; without it, it counts again. @returns whether there is something left to try */
+  async #edit(channel: string, log: string, seq: number, at: Told, by: number | undefined): Promise<Tidied> {
     const { client, referee } = this.#parts;
     try {
       const found = await referee.records.at(channel, seq);
-      const place = found && (await openPlace(client, at.channel));
-      if (!place) return true;
+      const place = found && (await openPlace(client, at.channel, 'edit'));
+      if (!place) return 'done';
+      if (place === 'resting') return place;
       const { record, game } = found;
       const instead = by === undefined || by === UNDONE ? undefined : by;
       const link =
         instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
       const what = { record, game, log, by: instead, link };
       await place.messages.edit(at.message, messageOf(by === undefined ? restoredReply(what) : struckReply(what)));
-      return true;
+      return 'done';
     } catch (err) {
+      if (isResting(err)) return 'resting';
       const isOver = isGone(err) || isClosed(err);
       this.#parts.log[isOver ? 'info' : 'warn']({ err, channel, seq }, 'what was told of a record stays as it is');
-      return isOver;
+      return isOver ? 'done' : 'again';
     }
   }
 

@@ -12,6 +12,9 @@ export const MOST_OFTEN = 10_000;
 /** How long to wait before trying again after something failed through nobody's fault. */
 const AGAIN = 60_000;
 
+/** Whether a channel is tidied; `resting` if the rest has to wait until its thread is un-archived or unlocked. */
+export type Tidied = 'done' | 'again' | 'resting';
+
 /** What's known of a channel in which something has happened. */
 interface Untidy {
   /** When the first thing happened. */
@@ -27,7 +30,7 @@ interface Untidy {
  */
 export class Upkeep {
   readonly #store: Store;
-  readonly #tidy: (channel: string) => Promise<'done' | 'again'>;
+  readonly #tidy: (channel: string) => Promise<Tidied>;
   readonly #time: Time;
   readonly #log: Logger;
   readonly #untidy = new Map<string, Untidy>();
@@ -35,14 +38,14 @@ export class Upkeep {
   readonly #underWay = new Map<string, Promise<void>>();
   #stopped = false;
 
-  constructor(store: Store, tidy: (channel: string) => Promise<'done' | 'again'>, time: Time, log: Logger) {
+  constructor(store: Store, tidy: (channel: string) => Promise<Tidied>, time: Time, log: Logger) {
     this.#store = store;
     this.#tidy = tidy;
     this.#time = time;
     this.#log = log;
   }
 
-  /** Tidies up after an earlier process. Never fails. */
+  /** Tidies up after an earlier process, and where a thread may have been un-archived unnoticed. Never fails. */
   async begin(): Promise<void> {
     try {
       for await (const key of this.#store.keys(keys.untidy(''))) this.happened(key.slice(keys.untidy('').length));
@@ -59,6 +62,20 @@ export class Upkeep {
     const since = before?.since ?? this.#now();
     const marked = before?.marked ?? this.#mark(channel);
     this.#untidy.set(channel, { since, marked, cancel: this.#soon(channel, since) });
+  }
+
+  /** Something is left to do in a thread that's archived or locked. Never fails. */
+  async rests(channel: string): Promise<void> {
+    await this.#mark(channel);
+  }
+
+  /** A thread isn't archived or locked any more, or never was: what was left there is done. Never fails. */
+  async reopened(channel: string): Promise<void> {
+    try {
+      if ((await this.#store.get(keys.untidy(channel))) !== undefined) this.happened(channel);
+    } catch (err) {
+      this.#log.warn({ err, channel }, 'couldn’t find out what was left unfinished');
+    }
   }
 
   /** Starts nothing new, and waits for what's under way; the next process does the rest. */
@@ -98,6 +115,8 @@ export class Upkeep {
       const done = await this.#tidy(channel);
       if (done === 'again') return this.#again(channel);
       await marked;
+      // The mark stays, so that it isn't forgotten.
+      if (done === 'resting') return;
       // Anything that has happened meanwhile has marked it again, or will.
       if (!this.#untidy.has(channel)) await this.#store.delete(keys.untidy(channel));
     } catch (err) {

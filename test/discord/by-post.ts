@@ -101,6 +101,7 @@ export class Process {
           mentions.push({ at: calendar.now, users: document.pings ?? [], text: plainText(document), game: game! });
         },
       },
+      rests: async () => {},
       guildOf: async () => 'guild',
       isOurs: () => true,
       time,
