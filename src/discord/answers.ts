@@ -9,9 +9,9 @@ import { type Calls, withCalls } from './calls.ts';
 import { deliver } from './delivery.ts';
 import { type Mention, noMention } from './mentions.ts';
 import { picturesOf } from './pictures.ts';
-import { isLocked } from './places.ts';
 import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
+import { isLocked } from './resting.ts';
 import type { Untold } from './untold.ts';
 
 /** The result of a command. */

@@ -1,6 +1,6 @@
 import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
 import type { Logger } from 'pino';
-import { isResting } from './places.ts';
+import { isResting } from './resting.ts';
 
 /** The outcome of a request: `acknowledged` if the interaction already had its first answer. */
 export type Delivery = 'sent' | 'acknowledged' | 'failed';

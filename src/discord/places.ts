@@ -1,12 +1,5 @@
-import {
-  type AnyThreadChannel,
-  type Channel,
-  type Client,
-  DiscordAPIError,
-  PermissionFlagsBits,
-  RESTJSONErrorCodes,
-  type SendableChannels,
-} from 'discord.js';
+import { type Client, DiscordAPIError, RESTJSONErrorCodes, type SendableChannels } from 'discord.js';
+import { type Deed, rests } from './resting.ts';
 import { whereabouts } from './watching.ts';
 
 /**
@@ -21,29 +14,15 @@ const CLOSED: readonly (number | string)[] = [
   RESTJSONErrorCodes.MaximumActiveThreads,
 ];
 
-/** What Discord says about a thread that's archived or locked. */
-const RESTING: readonly (number | string)[] = [
-  RESTJSONErrorCodes.InvalidActionOnArchivedThread,
-  RESTJSONErrorCodes.ThreadLocked,
-];
-
 /** Whether trying again is useless. */
 export function isClosed(error: unknown): boolean {
   return error instanceof DiscordAPIError && CLOSED.includes(error.code);
-}
-
-/** Whether it has to wait until a thread is un-archived or unlocked. */
-export function isResting(error: unknown): boolean {
-  return error instanceof DiscordAPIError && RESTING.includes(error.code);
 }
 
 /** Whether a message is gone. */
 export function isGone(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 }
-
-/** What's to be done in a channel. */
-type Deed = 'write' | 'edit' | 'delete';
 
 /**
  * A channel where the bot may write, edit or delete messages without being asked; nothing if it may not, or if the channel doesn't
@@ -62,22 +41,6 @@ export async function openPlace(
   });
   if (!found?.isSendable()) return undefined;
   return found.isThread() && rests(found, to) ? 'resting' : found;
-}
-
-/** A new message un-archives a thread, an edit doesn't, and a locked one is for people who manage threads. */
-function rests(thread: AnyThreadChannel, to: Deed): boolean {
-  const { archived, locked } = thread;
-  if (archived && to === 'edit') return true;
-  return Boolean(locked && (archived || to !== 'delete')) && !managesThreads(thread);
-}
-
-function managesThreads(thread: AnyThreadChannel): boolean {
-  return thread.permissionsFor(thread.client.user)?.has(PermissionFlagsBits.ManageThreads) ?? false;
-}
-
-/** Whether it's a locked thread, where the bot can't count on being able to answer. */
-export function isLocked(place: Channel | null): boolean {
-  return place?.isThread() === true && rests(place, 'write');
 }
 
 /** Whether this process is responsible for a channel, because its shard has the channel's server. */

@@ -1,6 +1,6 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
-import { isLocked } from './places.ts';
 import type { Answerable } from './replying.ts';
+import { isLocked } from './resting.ts';
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, ManageThreads } = PermissionFlagsBits;
 

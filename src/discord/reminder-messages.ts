@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Document } from '../reply/document.ts';
-import { isClosed, isGone, isResting, openPlace } from './places.ts';
+import { isClosed, isGone, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
+import { isResting } from './resting.ts';
 
 const kept = z.object({ about: z.array(z.string()) });
 

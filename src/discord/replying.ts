@@ -10,8 +10,8 @@ import {
 import type { Logger } from 'pino';
 import { TimedOut, within } from '../campaign/store/deadline.ts';
 import { deliver } from './delivery.ts';
-import { isResting } from './places.ts';
 import { type Rendered, sendable } from './render.ts';
+import { isResting } from './resting.ts';
 
 /** Anything that can be answered with a message. */
 export type Answerable =

@@ -1,23 +1,14 @@
-import {
-  type AttachmentBuilder,
-  type Client,
-  type Message,
-  PermissionFlagsBits,
-  type SendableChannels,
-} from 'discord.js';
+import type { Client, Message, SendableChannels } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { situationOf } from '../command/situation.ts';
 import type { SituationKept } from '../referee/asked.ts';
 import { ChannelQueue } from '../referee/queue.ts';
-import { type Document, heading, line, small } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
-import { picturesOf } from './pictures.ts';
-import { isClosed, isGone, isResting, openPlace } from './places.ts';
-import { render, sendable } from './render.ts';
+import { isClosed, isGone, openPlace } from './places.ts';
+import { isResting } from './resting.ts';
+import { isSituation, mayPin, movedMessage, situationMessage } from './situation-message.ts';
 import type { Time } from './time.ts';
 import type { Tidied } from './upkeep.ts';
 
@@ -41,8 +32,6 @@ const MAKING = 60_000;
 
 /** How many recent messages to search for one that was posted but not recorded. */
 const LOOKED_AT = 50;
-
-const say = english.clock.situation;
 
 /** What situations are made with. */
 interface Parts {
@@ -144,7 +133,7 @@ export class Situations {
       const place = await openPlace(this.#parts.client, channel, 'edit');
       if (!place) return 'closed';
       if (place === 'resting') return place;
-      const message = await this.#message(place, campaign, row);
+      const message = await situationMessage(place, campaign, row, this.#parts);
       return await place.messages.edit(row.message!, { ...message, attachments: [] });
     } catch (error) {
       if (isGone(error)) return 'gone';
@@ -175,7 +164,7 @@ export class Situations {
     try {
       const { pinned: _, ...fresh } = { ...row, made };
       const message = await place.send({
-        ...(await this.#message(place, campaign, { ...fresh, pinned: mayPin(place, client) })),
+        ...(await situationMessage(place, campaign, { ...fresh, pinned: mayPin(place, client) }, this.#parts)),
         nonce: `${made}-${channel}`.slice(0, 25),
         enforceNonce: true,
       });
@@ -221,14 +210,6 @@ export class Situations {
     return value !== undefined && this.#parts.time.now().getTime() - begun > MAKING;
   }
 
-  async #message(place: SendableChannels, campaign: Campaign, { made, pinned }: Kept) {
-    const document = situationOf(campaign, String(made));
-    const drawn = pinned || campaign.game?.phase === 'ended' ? document : withWord(document, say.pinThis);
-    const { client, log } = this.#parts;
-    const may = !('guild' in place) || place.permissionsFor(client.user!)?.has(PermissionFlagsBits.AttachFiles);
-    return messageOf(drawn, may ? await picturesOf(document, log) : []);
-  }
-
   async #pin(message: Message): Promise<boolean> {
     try {
       await message.pin();
@@ -254,14 +235,7 @@ export class Situations {
       await this.#keep(channel, left);
       return 'done';
     }
-    const moved: Document = {
-      lines: [
-        heading(movedTo === undefined ? english.game.ended : say.moved),
-        ...(movedTo === undefined ? [] : [line({ channel: movedTo })]),
-      ],
-      tone: 'calm',
-    };
-    const edit = { ...messageOf(moved, []), attachments: [] };
+    const edit = movedMessage(movedTo);
     const edited = await this.#ifThere(channel, 'edit', (place) => place.messages.edit(message, edit));
     if (edited === 'resting') return edited;
     await this.#keep(channel, left);
@@ -285,25 +259,4 @@ export class Situations {
     }
     return 'done';
   }
-}
-
-/** Always a frame, or an edit couldn't replace an older one. `/turn status` shows anything that doesn't fit. */
-function messageOf(document: Document, pictures: readonly AttachmentBuilder[]) {
-  return { ...sendable(render(document, { files: false, pictures })), allowedMentions: { parse: [] as const } };
-}
-
-function withWord(document: Document, word: string): Document {
-  return { ...document, lines: [...document.lines, small(word)] };
-}
-
-/** In a DM, everyone may. */
-function mayPin(place: SendableChannels, client: Client): boolean {
-  if (!('guild' in place)) return true;
-  return place.permissionsFor(client.user!)?.has(PermissionFlagsBits.PinMessages) ?? false;
-}
-
-/** Whether it's the bot's own message, and the one that was posted under this number. */
-function isSituation(message: Message, made: number): boolean {
-  if (message.author.id !== message.client.user.id) return false;
-  return JSON.stringify(message.components).includes(`"play:${made}"`);
 }

@@ -8,8 +8,9 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Document } from '../reply/document.ts';
 import { restoredReply, struckReply } from '../reply/struck.ts';
-import { isClosed, isGone, isResting, openPlace } from './places.ts';
+import { isClosed, isGone, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
+import { isResting } from './resting.ts';
 import type { Tidied } from './upkeep.ts';
 
 const sentMessage = z.object({ channel: z.string(), message: z.string() });
