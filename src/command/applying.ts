@@ -1,7 +1,7 @@
 import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { readSaid } from '../referee/action.ts';
-import type { Asking, UnitField } from './unit-fields.ts';
+import { type Asking, likeliestOf, type UnitField } from './asking.ts';
 
 type Values = Readonly<Record<string, OptionValue | undefined>>;
 
@@ -34,6 +34,11 @@ export class Applying {
     return this.#settled.length === 0 || this.#settled.some(holds);
   }
 
+  /** Whether an option has this value anyway for each of the units. */
+  isKnownAs(name: string, value: OptionValue): boolean {
+    return this.#settled.length > 0 && this.#settled.every(({ known }) => known[name] === value);
+  }
+
   /** Whether an option is known for one of the units: then a form that's left empty means that. */
   mayBeKnown(name: string): boolean {
     return this.#settled.some(({ known }) => known[name] !== undefined);
@@ -46,10 +51,10 @@ function isAmong(wanted: readonly OptionValue[], value: OptionValue | undefined)
 
 /** The command for each of the units that it may be about: each that may do it, and each that it may be done to. */
 function saidFor(given: GivenOptions, units: readonly UnitField[]): readonly GivenOptions[] {
-  const first = Object.fromEntries(units.map(({ name, units: [likeliest] }) => [name, likeliest!.name]));
-  const others = units.flatMap(({ name, units: all }) =>
-    all.map((unit) => ({ ...given, ...first, [name]: unit.name })),
-  );
+  const first = likeliestOf(units);
+  const others = units
+    .filter(({ name }) => name !== 'besides')
+    .flatMap(({ name, units: all }) => all.map((unit) => ({ ...given, ...first, [name]: unit.name })));
   return others.length > 0 ? others : [given];
 }
 

@@ -39,13 +39,18 @@ const OF_THINGS: readonly string[] = ['weapon', 'vehicle', 'gun', 'target'];
 /** The field with the book's names for its choices and the numbers beside them, as completion shows them. */
 export function withNumbers(field: Field, verb: string, ruleset: Ruleset): Field {
   if (!field.choices) return field;
-  const called = OF_THINGS.includes(field.name) ? namesIn(ruleset) : undefined;
   const choices = field.choices.map((choice) => {
     const hint = numbersBeside(ruleset, verb, field.name, choice.value);
-    const label = called?.get(choice.value) ?? choice.label;
+    const label = labelOfValue(field.name, choice.value, ruleset);
     return hint === undefined ? { ...choice, label } : { ...choice, label, hint };
   });
   return { ...field, choices };
+}
+
+/** What a value of an option is called in a form: weapons and vehicles by their names in the book. */
+export function labelOfValue(name: string, value: string, ruleset: Ruleset): string {
+  const called = OF_THINGS.includes(name) ? namesIn(ruleset).get(value) : undefined;
+  return called ?? english.choice(value);
 }
 
 function choiceOf(value: string): Choice {

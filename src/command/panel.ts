@@ -170,7 +170,7 @@ export function plannedPanel(odds: Document, command: string, roll: string | und
     tone: 'calm',
     buttons: [
       ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true } as const]),
-      ...(changes ? [{ action: 'deed', of: command, label: say.change } as const] : []),
+      ...(changes ? [{ action: 'change', of: command } as const] : []),
       { action: 'page', of: '0', label: say.back },
     ],
   };

@@ -35,6 +35,7 @@ const CARRIED = {
   // The command as it's written, or the key of one too long for a button.
   run: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   deed: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  change: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   roll: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   settle: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   // The step that it ends, so that it ends no other one.

@@ -7,7 +7,8 @@ import {
   type ReadonlyCollection,
   TextInputStyle,
 } from 'discord.js';
-import { withOthers } from '../command/unit-fields.ts';
+import { withTicked } from '../command/extra-fields.ts';
+import { withOthers } from '../command/unit-menus.ts';
 import { writePair } from '../kernel/pairs.ts';
 import type { Asked, AttachedFile } from '../referee/asked.ts';
 import type { Choice, Field, Form } from '../reply/document.ts';
@@ -17,12 +18,13 @@ import { shortened } from './shortened.ts';
 
 /** Discord's limits. */
 const MOST_RADIOS = 10;
+const MOST_BOXES = 10;
 const LONGEST_TITLE = 45;
 const LONGEST_LABEL = 45;
 const LONGEST_TEXT = 100;
 
 /**
- * A form as Discord shows it. A few choices are shown side by side, so that one tap is enough; more go into a menu, and the rest
+ * A form as Discord shows it. A few choices are shown below each other, so that one tap is enough; more go into a menu, and the rest
  * is typed.
  * @param carrying the custom ID, which carries the command that the form completes
  */
@@ -39,10 +41,15 @@ export function fillForm({ title, fields }: Form, carrying: string): APIModalInt
   };
 }
 
-function input({ name, choices = [], value, required, file }: Field): APIComponentInLabel {
+function input({ name, choices = [], value, required, file, several, chosen }: Field): APIComponentInLabel {
   const own = { custom_id: name, required };
   if (file) return { type: ComponentType.FileUpload, ...own, min_values: required ? 1 : 0, max_values: 1 };
-  const options = choices.map((choice) => optionOf(choice, value));
+  const options = choices.map((choice) => optionOf(choice, chosen ?? (value === undefined ? [] : [value])));
+  if (several !== undefined) {
+    const amount = { min_values: required ? 1 : 0, max_values: Math.min(several, options.length) };
+    const type = options.length > MOST_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
+    return { type, ...own, ...amount, options };
+  }
   if (options.length > MOST_RADIOS || options.length === 1) {
     return { type: ComponentType.StringSelect, ...own, options };
   }
@@ -56,18 +63,20 @@ function input({ name, choices = [], value, required, file }: Field): APICompone
   };
 }
 
-function optionOf({ label, value, hint }: Choice, chosen: string | undefined) {
+function optionOf({ label, value, hint }: Choice, chosen: readonly string[]) {
   return {
     label: shortened(label, LONGEST_TEXT),
     value: shortened(value, LONGEST_TEXT),
     ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_TEXT) }),
-    default: value === chosen,
+    default: chosen.includes(value),
   };
 }
 
 /** The answer to a form whose command has been forgotten. It repeats what was typed, so that it can be copied. */
 export function lateForm(interaction: ModalSubmitInteraction): string {
-  const typed = Object.entries(withOthers(filledIn(interaction))).map(([name, value]) => writePair(name, value));
+  const typed = Object.entries(withTicked(withOthers(filledIn(interaction)))).map(([name, value]) =>
+    writePair(name, value),
+  );
   return [english.notices.staleForm, ...(typed.length > 0 ? [english.notices.typedInForm(typed.join(' '))] : [])].join(
     ' ',
   );

@@ -9,11 +9,12 @@ import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
 import type { Command } from '../command/command.ts';
+import { withTicked } from '../command/extra-fields.ts';
 import { commandNamed } from '../command/find.ts';
+import { formFor } from '../command/form-for.ts';
 import { written } from '../command/mending.ts';
-import { formFor } from '../command/missing.ts';
 import { withWholeNames } from '../command/part-of-name.ts';
-import { withOthers } from '../command/unit-fields.ts';
+import { withOthers } from '../command/unit-menus.ts';
 import { commandWritten, type Written } from '../command/written.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
@@ -50,7 +51,7 @@ export class Forms {
 
   /**
    * Opens the form for what's missing.
-   * @param how as in `formFor`; `open` for a panel, which the form returns to
+   * @param how as in `formFor`; `open` and `change` for a panel, which the form returns to
    * @returns whether there was something to ask and time to ask it, or a refusal was shown because nobody could do it
    */
   async ask(interaction: Opening, command: Command, asked: () => Asked, how: How = 'missing'): Promise<boolean> {
@@ -77,7 +78,7 @@ export class Forms {
   async hasMore({ channelId, user }: Interaction, name: string, given: Asked['given']): Promise<boolean> {
     const asked = { channel: channelId ?? '', user: user.id, given };
     try {
-      return (await formFor(this.#referee, commandNamed(name, commands), asked, 'open')) !== undefined;
+      return (await formFor(this.#referee, commandNamed(name, commands), asked, 'change')) !== undefined;
     } catch (err) {
       // Without the button there's still the way back to all that the unit can do.
       this.#log.trace({ err }, 'nothing to change');
@@ -88,7 +89,7 @@ export class Forms {
   async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
     const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
-    const action = how === 'open' ? 'deed' : 'fill';
+    const action = how === 'open' || how === 'change' ? 'deed' : 'fill';
     const carried = await this.#kept.carry(action, written(command.name, found.given), id);
     return fillForm(found.form, customIdOf({ action, of: carried }));
   }
@@ -102,7 +103,7 @@ export class Forms {
   async completed(interaction: ModalSubmitInteraction): Promise<Written | undefined> {
     const found = await this.carried(interaction.customId.replace(OURS, ''));
     if (!found) return undefined;
-    const typed = withOthers(filledIn(interaction));
+    const typed = withTicked(withOthers(filledIn(interaction)));
     return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found.command.name, typed)) } };
   }
 

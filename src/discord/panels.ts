@@ -59,13 +59,14 @@ export class Panels {
   /**
    * Chooses what the unit does: opens a form for what only the player can say, or shows the odds at once if there's nothing to
    * ask.
+   * @param how `change` for a plan that the player has seen already
    */
-  async deed(interaction: ButtonInteraction, of: string): Promise<void> {
+  async deed(interaction: ButtonInteraction, of: string, how: 'open' | 'change'): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, english.notices.staleForm);
     const asked = () => askedWith(interaction, found.command.name, found.given);
-    if (await forms.ask(interaction, found.command, asked, 'open')) return;
+    if (await forms.ask(interaction, found.command, asked, how)) return;
     await this.plan(interaction, found);
   }
 

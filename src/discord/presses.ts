@@ -81,7 +81,8 @@ export class Presses {
   async #panel(interaction: Pressing, action: OfPanel, of: string): Promise<void> {
     if (!interaction.isButton()) return;
     if (action === 'play') return this.#parts.panels.open(interaction);
-    if (action === 'deed') return this.#parts.panels.deed(interaction, of);
+    if (action === 'deed') return this.#parts.panels.deed(interaction, of, 'open');
+    if (action === 'change') return this.#parts.panels.deed(interaction, of, 'change');
     if (this.#parts.taps.isSecond(interaction))
       return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
     return this.#parts.panels[action](interaction, of);
@@ -133,7 +134,7 @@ export class Presses {
   }
 }
 
-const OF_PANEL = ['play', 'deed', 'roll', 'settle', 'end'] as const;
+const OF_PANEL = ['play', 'deed', 'change', 'roll', 'settle', 'end'] as const;
 type OfPanel = (typeof OF_PANEL)[number];
 
 function isOfPanel(action: Came['action']): action is OfPanel {

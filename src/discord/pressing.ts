@@ -32,6 +32,7 @@ export type Pressed = Came & {
     | 'page'
     | 'pick'
     | 'deed'
+    | 'change'
     | 'roll'
     | 'end'
     | 'settle'

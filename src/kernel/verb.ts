@@ -69,6 +69,11 @@ export interface Tracked<O, B> {
   readonly atVehicles?: (unit: Unit) => boolean;
   /** Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all by default. */
   readonly aimsAt?: (unit: Unit) => boolean;
+  /**
+   * It strikes everyone under an area: `all` who are named, who may be nobody; or `others` besides the one it's aimed at. A form
+   * asks who they are.
+   */
+  readonly catches?: 'all' | 'others';
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */

@@ -57,6 +57,7 @@ export interface Button {
     | 'play'
     | 'page'
     | 'deed'
+    | 'change'
     | 'roll'
     | 'end'
     | 'settle'
@@ -108,6 +109,10 @@ export interface Field {
   readonly value?: string | undefined;
   /** The choices. Where they're left out, anything can be typed. */
   readonly choices?: readonly Choice[] | undefined;
+  /** So many of the choices may be chosen together. Where it's left out, just one. */
+  readonly several?: number | undefined;
+  /** Of several choices, those that it starts with. */
+  readonly chosen?: readonly string[] | undefined;
   /** It takes a file instead of words. */
   readonly file?: true | undefined;
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Campaign } from '../../src/campaign/campaign.ts';
+import { ALSO, withTicked } from '../../src/command/extra-fields.ts';
 import { commandNamed } from '../../src/command/find.ts';
-import { formFor } from '../../src/command/missing.ts';
+import { formFor } from '../../src/command/form-for.ts';
 import { panelOf } from '../../src/command/panel.ts';
+import { withOthers } from '../../src/command/unit-menus.ts';
 import { commandWritten } from '../../src/command/written.ts';
 import type { GivenOptions } from '../../src/kernel/options.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
@@ -88,14 +90,30 @@ async function looksFair(table: Playing, campaign: Campaign, user: string, text:
   expect(comes({}), `${text}, as it stands`).toContain('ruled');
   for (const { name, choices = [] } of fields) {
     for (const { value } of choices) {
-      const others = fields.filter((each) => each.name !== name && each.choices);
+      const others = fields.filter((each) => each.name !== name && each.choices && !each.several);
       const changed = others.flatMap((each) => each.choices!.map((choice) => ({ [each.name]: choice.value })));
-      const all = [{}, ...changed].some((other) =>
-        comes({ ...other, [name]: value }).some((each) => each !== 'refused'),
-      );
+      const wanted = (each: string) => (isExtra(name) ? each === 'ruled' : each !== 'refused');
+      const ways = [{}, ...changed].flatMap((other) => chosen(fields, { ...other, [name]: value }));
+      const all = ways.some((way) => comes(way).some(wanted));
       expect([name, value, all], text).toEqual([name, value, true]);
     }
   }
+}
+
+/** What's ticked has to be ruled on; a choice may need something else besides. */
+function isExtra(name: string): boolean {
+  return name === ALSO || name === 'besides';
+}
+
+/** What a form says with this chosen in it: somebody besides the target with every way of catching two. */
+function chosen(fields: readonly Field[], said: Readonly<Record<string, string>>): readonly GivenOptions[] {
+  const plain = withTicked(withOthers(said));
+  if (said.besides === undefined) return [plain];
+  const { value, choices = [] } = fields.find(({ name }) => name === 'target')!;
+  const aimed = [value, ...choices.map((choice) => choice.value)].find((name) => name !== said.besides)!;
+  const ticks = fields.find(({ name }) => name === ALSO)?.choices ?? [];
+  const whole = withOthers({ ...said, target: aimed });
+  return [whole, ...ticks.map((tick) => withTicked({ ...whole, [ALSO]: tick.value }))];
 }
 
 /** What comes of the form with its presets, and with each choice and distance in what has to be filled in besides. */

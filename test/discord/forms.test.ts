@@ -34,7 +34,7 @@ describe('a command with something missing', () => {
   test('opens a form for that, with menus for choices and a field for what eyes must tell', async () => {
     const channel = club.channel();
     const opened = await use(channel).modal();
-    assert.deepEqual(names(opened), ['weapon', 'range', 'cover']);
+    assert.deepEqual(names(opened), ['weapon', 'range', 'cover', 'also']);
     assert.equal(field(opened, 'cover').type, ComponentType.RadioGroup);
     assert.equal(field(opened, 'range').type, ComponentType.TextInput);
     assert.isEmpty(await records(channel));
@@ -48,12 +48,12 @@ describe('a command with something missing', () => {
   test('asks nothing that is given, and begins with what was said last time', async () => {
     const channel = club.channel();
     const first = await use(channel, { weapon: 'smg' }).modal();
-    assert.deepEqual(names(first), ['range', 'cover']);
+    assert.deepEqual(names(first), ['range', 'cover', 'also']);
     await club.discord.submit({ modal: first, fields: { range: '8', cover: 'half' } }).settled();
     const second = await use(channel).modal();
     assert.deepEqual(
       second.fields.map(({ value }) => value),
-      ['smg', '8', 'half'],
+      ['smg', '8', 'half', ''],
     );
     const ruling = await club.discord.submit({ modal: second }).settled();
     assert.include(ruling.text, ': 8″, half cover');
@@ -62,7 +62,7 @@ describe('a command with something missing', () => {
   test('asks in a battle who of those that can, and at whom, and not what the unit knows', async () => {
     const { channel } = await fighting(club);
     const opened = await use(channel).modal();
-    assert.deepEqual(names(opened), ['who', 'target', 'range', 'cover']);
+    assert.deepEqual(names(opened), ['who', 'target', 'range', 'cover', 'also']);
     assert.deepEqual(valuesOf(opened, 'who'), ['Bell', 'Otto']);
     assert.deepEqual(valuesOf(opened, 'target'), ['Jones', 'Miller']);
     const ruling = await club.discord
@@ -194,7 +194,7 @@ describe('a mistyped value', () => {
     const channel = club.channel();
     const wrong = await mistype(channel, { weapon: 'rifel' });
     const opened = await press(wrong, 'rifle').modal();
-    assert.deepEqual(names(opened), ['range', 'cover']);
+    assert.deepEqual(names(opened), ['range', 'cover', 'also']);
     assert.include((await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled()).text, 'rifle');
   });
 
@@ -219,7 +219,7 @@ describe('a mistyped value', () => {
       ['Fill it in'],
     );
     const opened = await press(wrong, 'Fill it in').modal();
-    assert.deepEqual(names(opened), ['range', 'cover']);
+    assert.deepEqual(names(opened), ['range', 'cover', 'also']);
     assert.include((await club.discord.submit({ modal: opened, fields: { range: '8' } }).settled()).text, ': 8″');
   });
 });

@@ -146,14 +146,26 @@ describe('/play', () => {
         ['target', 'Miller'],
         ['range', '8'],
         ['cover', 'half'],
+        ['also', ''],
       ],
     );
     const changed = await club.discord.submit({ modal: again, fields: { range: '6', cover: 'none' } }).settled();
     assert.include(changed.text, 'range:6');
     const back = await press(changed, 'Another unit').settled();
     const sneaking = await press(back, 'Move: sneak').settled();
+    // Nothing has to be said of it, but something may be.
     assert.include(labels(sneaking), 'Roll');
-    assert.notInclude(labels(sneaking), 'Change');
+    const slower = await press(sneaking, 'Change').modal();
+    assert.deepEqual(
+      slower.fields.map(({ customId }) => customId),
+      ['also'],
+    );
+    const difficult = await club.discord.submit({ modal: slower, fields: { also: ['difficult:true'] } }).settled();
+    assert.include(difficult.text, 'action:sneak difficult:true');
+    const list = await press(difficult, 'Another unit').settled();
+    const hiding = await press(list, 'Covering fire').settled();
+    assert.include(labels(hiding), 'Roll');
+    assert.notInclude(labels(hiding), 'Change');
   });
 
   test('stays with a unit that has something else to do as well, such as its second Action', async () => {

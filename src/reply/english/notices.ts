@@ -62,6 +62,14 @@ export const notices = {
     labels: { who: 'Or somebody else', target: 'Or at somebody else' },
     hint: 'The menu above has only the first 25. A part of the name will do.',
   },
+  caught: { label: 'Who’s caught?', hint: 'Tick everyone it catches, on either side, or nobody if nobody’s there.' },
+  caughtBesides: {
+    label: 'Who else is caught?',
+    hint: 'Tick everyone else under the template or in the burst, or nobody.',
+  },
+  also: { label: 'What else is true?', hint: 'Tick whatever fits, or nothing.' },
+  ticked: (says: string, yes: boolean) => (yes ? says : `Not so: ${says}`),
+  tickedAs: (option: string, value: string) => `${capital(option)}: ${value}`,
   formTitle: (verb: string) => capital(verb),
   staleForm:
     'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened. Please give the command again.',
@@ -96,6 +104,7 @@ export const notices = {
     play: 'Play',
     page: 'Units',
     deed: 'Do it',
+    change: 'Change',
     roll: 'Roll',
     end: 'End this step',
     settle: 'Owed',

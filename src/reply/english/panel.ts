@@ -25,5 +25,4 @@ export const panel = {
   back: 'Another unit',
   endStep: 'End this step',
   endTurn: 'End my turn',
-  change: 'Change',
 } as const;

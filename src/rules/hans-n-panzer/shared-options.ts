@@ -24,6 +24,7 @@ export const MOVED = {
   type: 'boolean',
   default: false,
   from: 'eye',
+  idle: true,
   help: 'The firer moves this turn; in this book that makes no difference',
 } as const satisfies Option;
 

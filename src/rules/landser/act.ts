@@ -17,12 +17,14 @@ const options = {
     from: 'choice',
     type: 'boolean',
     default: false,
+    when: { action: ['hide'] },
     help: 'He hides in terrain, out of sight, not in the open',
   },
   edge: {
     from: 'eye',
     type: 'boolean',
     default: false,
+    when: { action: ['carry-off'] },
     help: 'He has reached the edge of the table, and carries the casualty off',
   },
 } as const satisfies OptionTable;

@@ -20,6 +20,7 @@ const options = {
     min: 1,
     max: 20,
     from: 'choice',
+    when: { action: ['replace', 'detach', 'rejoin'] },
     help: 'Who changes team, by his number; the last rifleman if you leave it out',
   },
 } as const satisfies OptionTable;

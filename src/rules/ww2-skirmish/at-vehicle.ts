@@ -57,7 +57,13 @@ export const options = {
     default: false,
     help: 'The vehicle moved over 8″, and not straight at the firer',
   },
-  moved: { type: 'boolean', from: 'choice', default: false, help: 'Flamethrower: the firer moves this turn' },
+  moved: {
+    type: 'boolean',
+    from: 'choice',
+    default: false,
+    when: { weapon: ['flamethrower'] },
+    help: 'Flamethrower: the firer moves this turn',
+  },
   'running-gear': {
     type: 'string',
     from: 'known',

@@ -51,7 +51,15 @@ const options = {
   },
   moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
   'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: its last direct shot was a hit' },
-  shots: { type: 'integer', from: 'choice', min: 1, max: 12, default: 1, help: 'Small arms: shots' },
+  shots: {
+    type: 'integer',
+    from: 'choice',
+    min: 1,
+    max: 12,
+    default: 1,
+    when: { task: ['small-arms'] },
+    help: 'Small arms: shots',
+  },
   figures: {
     type: 'integer',
     from: 'eye',

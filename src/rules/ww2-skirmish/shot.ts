@@ -26,6 +26,7 @@ export const options = {
     filled: true,
     values: ['rifle', 'smg'],
     default: 'rifle',
+    when: { weapon: ['assault-rifle'] },
     help: 'What an assault rifle counts as',
   },
   range: {
@@ -64,6 +65,7 @@ export const options = {
     filled: true,
     values: ['ground', 'turret', 'hull', 'roof'],
     default: 'ground',
+    when: { weapon: ['mg', 'quad-mg', 'flamethrower'] },
     help: 'Where the machine gun is mounted; roof is any open mount on a vehicle',
   },
   belt: { type: 'boolean', from: 'known', default: true, help: 'The machine gun is belt-fed' },

@@ -76,9 +76,10 @@ function entered(target: ModalField, entries: Entries, uploading: Uploading): Js
   }
   if (isUpload(given)) throw new Error(`"${target.label}" takes no file`);
   if (target.type !== ComponentType.TextInput) {
-    const atFirst = target.value === '' ? [] : [target.value];
+    const options = objects(target.raw.options);
+    const atFirst = options.filter((option) => option.default === true).map(({ value }) => String(value));
     const values = typeof given === 'string' ? [given] : (given ?? atFirst);
-    const offered = objects(target.raw.options).map(({ value }) => value);
+    const offered = options.map(({ value }) => value);
     const unknown = values.find((value) => !offered.includes(value));
     if (offered.length && unknown !== undefined) throw new Error(`"${target.label}" does not offer ${unknown}`);
     if (target.type === ComponentType.RadioGroup) {
@@ -86,6 +87,8 @@ function entered(target: ModalField, entries: Entries, uploading: Uploading): Js
       return { value: values[0] ?? null };
     }
     if (target.required && !values.length) throw new Error(`"${target.label}" must be chosen`);
+    const usual = target.type === ComponentType.CheckboxGroup ? options.length : 1;
+    if (values.length > Number(target.raw.max_values ?? usual)) throw new Error(`"${target.label}" takes fewer`);
     return { values };
   }
   const value = String(given ?? target.value);

@@ -94,6 +94,7 @@ function vehiclesUnder(changes: Changing, { weapon }: Salvo, { tracking }: Book)
 }
 
 export const barrage: Tracked<Salvo, Book> = {
+  catches: 'all',
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,

@@ -46,6 +46,7 @@ export function refuseRiders({ targets }: Scene, { tracking }: Book): Refusal | 
 }
 
 export const effect: Tracked<Blast, Book> = {
+  catches: 'all',
   // HP-RUL-54.
   anonymous: false,
   fill,

@@ -77,6 +77,7 @@ function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): read
 }
 
 export const fire: Tracked<Shot, Book> = {
+  catches: 'others',
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,

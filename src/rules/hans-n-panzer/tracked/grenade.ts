@@ -61,6 +61,7 @@ function effects(scene: Scene, thrown: Throw, { facts }: Outcome, book: Book): r
 }
 
 export const grenade: Tracked<Throw, Book> = {
+  catches: 'all',
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,

@@ -20,6 +20,7 @@ interface Caught {
 
 /** What a template does to men who come into it, are still in it, or are where it drifted. */
 export const effect: Tracked<Caught, Book> = {
+  catches: 'all',
   known: { ...blastEachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,

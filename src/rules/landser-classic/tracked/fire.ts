@@ -31,6 +31,7 @@ import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 /** Small arms and machine guns at men: the part that concerns the units. */
 export const fire: Tracked<Fired, Book> = {
   byMany: 'each',
+  catches: 'others',
   known: { ...eachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,

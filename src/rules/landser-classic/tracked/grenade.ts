@@ -21,6 +21,7 @@ interface Thrown {
 
 /** What's thrown or launched at men, and Molotovs at vehicles. */
 export const grenade: Tracked<Thrown, Book> = {
+  catches: 'all',
   known: { ...blastEachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,

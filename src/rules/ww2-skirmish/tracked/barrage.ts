@@ -73,4 +73,10 @@ export function rangesIn(after: Aftermath, hit: boolean, target: Unit | undefine
 }
 
 /** Mortars, and guns at men. */
-export const barrage: Tracked<Bombardment, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };
+export const barrage: Tracked<Bombardment, Book> = {
+  catches: 'all',
+  outOfTurn: () => true,
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

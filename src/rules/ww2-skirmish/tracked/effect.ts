@@ -35,6 +35,7 @@ function refuseUncaused({ actor, targets, umpire }: Scene, { tracking }: Book): 
 
 /** It follows from another ruling, in either phase. */
 export const effect: Tracked<Hit, Book> = {
+  catches: 'all',
   outOfTurn: () => true,
   fill,
   forbid,

@@ -50,4 +50,10 @@ function follow(after: Aftermath, { weapon }: Throw, outcome: Outcome): void {
 }
 
 /** Grenades thrown, launched or dropped in. */
-export const grenade: Tracked<Throw, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };
+export const grenade: Tracked<Throw, Book> = {
+  catches: 'all',
+  outOfTurn: () => true,
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

@@ -63,4 +63,10 @@ function lays(after: Aftermath): void {
 }
 
 /** Smoke rounds, including white phosphorus. */
-export const smoke: Tracked<SmokeRound, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };
+export const smoke: Tracked<SmokeRound, Book> = {
+  catches: 'all',
+  outOfTurn: () => true,
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

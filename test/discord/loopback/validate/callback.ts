@@ -91,6 +91,19 @@ function checkInput(form: Form, at: string, input: Json): void {
     return;
   }
   form.text(`${at}.custom_id`, input.custom_id, 1, 100);
+  if (input.type === ComponentType.CheckboxGroup) {
+    const options = form.list(`${at}.options`, input.options, 1, 10);
+    form.unique(
+      `${at}.options`,
+      options.map(({ value }) => value),
+      'Option value',
+    );
+    const [least, most] = [Number(input.min_values ?? 0), Number(input.max_values ?? options.length)];
+    if (least < 0 || most < Math.max(1, least) || most > options.length)
+      form.refuse(`${at}.max_values`, 'Not between 1 and the number of options');
+    if (input.required === true && least === 0) form.refuse(`${at}.min_values`, 'A required group takes at least one');
+    return;
+  }
   if (input.type === ComponentType.FileUpload) {
     const [least, most] = [Number(input.min_values ?? 1), Number(input.max_values ?? 1)];
     if (least < 0 || most < Math.max(1, least) || most > 10) form.refuse(`${at}.max_values`, 'Not between 1 and 10');

@@ -1,0 +1,33 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { GivenOptions, OptionTable } from '../kernel/options.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import type { Command } from './command.ts';
+
+/** What a form is needed for. */
+export interface Asking {
+  readonly command: Command;
+  readonly given: GivenOptions;
+  readonly table: OptionTable;
+  readonly campaign: Campaign;
+  readonly ruleset: Ruleset;
+  readonly user: string;
+  /** When the form has to be there, by `performance.now()`: what hasn't been tried by then may be possible. */
+  readonly by?: number | undefined;
+}
+
+/** Candidates for the actor, the target, or those caught besides the target: the likeliest first, never empty. */
+export interface UnitField {
+  readonly name: 'who' | 'target' | 'besides';
+  readonly units: readonly Unit[];
+  /** Several may be chosen. */
+  readonly several?: true;
+  /** Nobody needs to be chosen. */
+  readonly optional?: true;
+}
+
+/** What a form says of the units if nothing is changed in it. */
+export function likeliestOf(fields: readonly UnitField[]): GivenOptions {
+  const needed = fields.filter(({ optional }) => !optional);
+  return Object.fromEntries(needed.map(({ name, units: [first] }) => [name, first!.name]));
+}

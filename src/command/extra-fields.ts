@@ -1,0 +1,101 @@
+import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
+import type { Field } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import type { Applying } from './applying.ts';
+import type { Asking } from './asking.ts';
+import { fieldOf, labelOfValue } from './form-fields.ts';
+
+/** The field of a form where a player ticks what else is true. No verb has an option of this name. */
+export const ALSO = 'also';
+
+/** What has more values than this is typed. */
+const MOST_VALUES = 6;
+/** The panel has a button for each value of these, and players agree on a modifier in words. */
+const ELSEWHERE = /^(action|work|kind|task|cause|deduction|.*modifier)$/;
+
+/** One thing to tick in a form: an option, and what ticking it says. */
+export interface Tick {
+  readonly name: string;
+  readonly value: OptionValue;
+  readonly ticked: boolean;
+}
+
+/**
+ * What a player may say besides, and mostly doesn't: that the fire is fully automatic or aimed, or that a grenade lands on soft
+ * ground. Nothing the form asks anyway, and nothing the referee knows already.
+ * @param said what has been ticked already
+ */
+export function ticksFor(asking: Asking, applying: Applying, asked: readonly string[], said: GivenOptions): Tick[] {
+  const { table, given } = asking;
+  return (
+    openIn(table)
+      .filter((name) => !asked.includes(name) && given[name] === undefined && applying.applies(name, asked))
+      // The referee knows which weapon or mount a unit has; what he knows of the ground, eyes may correct.
+      .filter((name) => table[name]!.type !== 'string' || !applying.mayBeKnown(name))
+      .flatMap((name) =>
+        valuesBesides(table[name]!)
+          .filter((value) => !applying.isKnownAs(name, value))
+          .map((value) => ({ name, value, ticked: said[name] !== undefined && String(said[name]) === String(value) })),
+      )
+  );
+}
+
+/** The fields for numbers that only the player decides, such as how many men fire. */
+export function numberFields(
+  { table, given }: Asking,
+  applying: Applying,
+  asked: readonly string[],
+  last: GivenOptions,
+) {
+  return openIn(table)
+    .filter((name) => isNumber(table[name]!) && !asked.includes(name) && given[name] === undefined)
+    .filter((name) => applying.applies(name, asked) && !applying.mayBeKnown(name))
+    .flatMap((name) => fieldOf(name, table[name], last, false));
+}
+
+/** Whether a form has ticks or a number for an option, if it can be said. */
+export function isExtra(name: string, option: Option | undefined): boolean {
+  if (option === undefined || openIn({ [name]: option }).length === 0) return false;
+  return valuesBesides(option).length > 0 || isNumber(option);
+}
+
+function isNumber({ type, from }: Option): boolean {
+  return type === 'integer' && from === 'choice';
+}
+
+/** The options that only the player can tell and may leave out. */
+function openIn(table: OptionTable): readonly string[] {
+  const isOpen = ({ required, older, idle, from }: Option) =>
+    !required && !older && !idle && (from === 'choice' || from === 'eye');
+  return Object.keys(table).filter((name) => isOpen(table[name]!) && !ELSEWHERE.test(name));
+}
+
+/** What an option can be other than its default, where a tick can say it. */
+function valuesBesides(option: Option): readonly OptionValue[] {
+  if (option.type === 'boolean') return [option.default !== true];
+  if (option.type !== 'string' || option.from !== 'choice' || !option.values) return [];
+  return option.values.length > MOST_VALUES ? [] : option.values.filter((value) => value !== option.default);
+}
+
+/** The field with these ticks; none if there are none. */
+export function alsoField(ticks: readonly Tick[], asking: Asking): readonly Field[] {
+  if (ticks.length === 0) return [];
+  const { label, hint } = english.notices.also;
+  const choices = ticks.map(({ name, value }) => {
+    const { help } = asking.table[name]!;
+    const says = `${name}:${value}`;
+    if (typeof value === 'boolean') return { label: english.notices.ticked(help, value), value: says };
+    const called = labelOfValue(name, String(value), asking.ruleset);
+    return { label: english.notices.tickedAs(english.labelOf(name), called), value: says, hint: help };
+  });
+  const chosen = ticks.filter(({ ticked }) => ticked).map(({ name, value }) => `${name}:${value}`);
+  return [{ name: ALSO, label, hint, required: false, choices, several: choices.length, chosen }];
+}
+
+/** The values of a form with everything that's ticked in it under its own name. */
+export function withTicked(said: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { [ALSO]: also, ...others } = said;
+  if (also === undefined) return others;
+  const pairs = also.split(',').map((pair) => pair.trim().split(':') as [string, string]);
+  return { ...others, ...Object.fromEntries(pairs) };
+}

@@ -1,0 +1,97 @@
+import type { GivenOptions } from '../kernel/options.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Form } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { rulesetMeant } from '../rules/index.ts';
+import { Applying } from './applying.ts';
+import { type Asking, likeliestOf } from './asking.ts';
+import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
+import type { Command } from './command.ts';
+import { numberFields, ticksFor } from './extra-fields.ts';
+import { fairFields } from './fair-fields.ts';
+import { type LastTime, lastTime } from './last-time.ts';
+import { lacksTarget, lacksUnit, missingFrom, wrongIn } from './missing.ts';
+import { onlyForSome, ruleFields } from './rule-fields.ts';
+import { unitFields } from './unit-fields.ts';
+import { withMenus } from './unit-menus.ts';
+
+/** A form can’t hold more fields than this. */
+const MOST_FIELDS = 5;
+
+/** A form, and the options that the command already has. */
+export interface FormFor {
+  readonly form: Form;
+  readonly given: GivenOptions;
+}
+
+/**
+ * The form for what a ruling's command leaves out and only the player can say: which unit does it and at whom, choices, and what
+ * only eyes can tell. It doesn't ask for anything that's given, or known of the unit.
+ * @param how `mend`: what's given but can't be read counts as missing; `open`: asks for whatever the player
+ * normally has to say, though nothing may be missing; `change`: for everything that can be said, starting with what has been
+ * @returns `undefined` if nothing is missing, or something else is wrong
+ * @throws {Refusal} if the player leaves open which of their units does it, and the rules forbid it to all of them
+ */
+export async function formFor(
+  referee: Referee,
+  command: Command,
+  { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
+  how: 'missing' | 'mend' | 'open' | 'change' = 'missing',
+  by?: number,
+): Promise<FormFor | undefined> {
+  const campaign = await referee.campaign(channel);
+  const named = whole.rules === undefined ? undefined : rulesetMeant(String(whole.rules));
+  const ruleset = named ?? (await referee.ruleset(channel));
+  const table = ruleset.verbs[command.name]?.options;
+  if (!table) return undefined;
+  const opens = how === 'open' || how === 'change';
+  const said = opens ? changeableIn(whole, table) : {};
+  const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
+  const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
+  const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
+  const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0;
+  if (!opens && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;
+  const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
+  const last = await lastTime(referee, channel, user, command.name);
+  const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
+  // What's mostly left alone isn't worth a form of its own until the player asks for it.
+  if (asked.length === 0 && (how !== 'change' || extras.length === 0)) return undefined;
+  const fields = [...asked, ...extras];
+  const title = english.notices.formTitle(english.say(command.name));
+  return { form: { title, fields }, given: { ...given, ...leftOut(said, fields) } };
+}
+
+/** What a form starts with. */
+interface Before {
+  /** What has been said of the command so far. */
+  readonly said: GivenOptions;
+  readonly last: LastTime;
+  /** The form opens though nothing may be missing. */
+  readonly opens: boolean;
+}
+
+async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last, opens }: Before) {
+  const before = withSaid(last, said, asking.campaign);
+  const units = await unitFields(asking, before);
+  const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
+  const names = [...new Set([...wrong, ...missingFrom(asking, supposed.given)])];
+  if (!opens && names.length + units.length === 0) return { asked: [], extras: [] };
+  const applying = new Applying(asking, units);
+  const { needed, seen } = ruleFields(asking, names, units, { applying, last: before.options });
+  const others = units.filter(({ name }) => name !== 'besides');
+  const more = onlyForSome(supposed, [...needed, ...seen]);
+  const asked = [...needed, ...more, ...seen].slice(0, MOST_FIELDS - others.length);
+  const fields = [...withMenus(others, MOST_FIELDS - asked.length, namedIn(said)), ...asked];
+  const inForm = fields.map(({ name }) => name);
+  return fairFields(asking, fields, {
+    ticks: ticksFor(asking, applying, inForm, said),
+    besides: withMenus(
+      units.filter(({ name }) => name === 'besides'),
+      1,
+      namedIn(said),
+    ),
+    numbers: numberFields(asking, applying, inForm, before.options),
+    most: MOST_FIELDS,
+  });
+}

@@ -1,0 +1,63 @@
+import type { GivenOptions, Option, Options, OptionTable } from '../kernel/options.ts';
+import { optionsWith } from '../referee/action.ts';
+import type { Field } from '../reply/document.ts';
+import type { Applying } from './applying.ts';
+import type { Asking, UnitField } from './asking.ts';
+import { fieldOf, withNumbers } from './form-fields.ts';
+import { missingFrom } from './missing.ts';
+
+/** The fields for what's missing, and for what only eyes can tell where it can say something. */
+export function ruleFields(
+  asking: Asking,
+  names: readonly string[],
+  units: readonly UnitField[],
+  { applying, last }: { readonly applying: Applying; readonly last: Options },
+) {
+  const { command, table, given, ruleset } = asking;
+  const unseen = Object.keys(command.primary ?? {}).filter(
+    (name) => isOfEyes(table[name]) && given[name] === undefined && !names.includes(name),
+  );
+  const fieldsOf = (of: readonly string[]) =>
+    of
+      .filter((name) => !units.some((field) => field.name === name))
+      .flatMap((name) => {
+        const fields = fieldOf(name, optionsWith(table)[name], last, names.includes(name));
+        // Whatever stood there would be said, though the referee may know better of the unit.
+        return applying.mayBeKnown(name)
+          ? fields.map((field) => ({ ...field, value: undefined, required: false }))
+          : fields;
+      })
+      .map((field) => withNumbers(field, command.name, ruleset));
+  return { needed: fieldsOf(names), seen: fieldsOf(unseen.filter((name) => applying.applies(name, names))) };
+}
+
+/** Fields for what only some of the choices need: the calibre of a gun. */
+export function onlyForSome(asking: Asking, asked: readonly Field[]): readonly Field[] {
+  const { given, table, command, ruleset } = asking;
+  const names = asked.flatMap(({ name, choices = [] }) =>
+    choices.flatMap(({ value }) => missingFrom(asking, { ...given, ...sampled(asked, table), [name]: value })),
+  );
+  return [...new Set(names)]
+    .filter((name) => given[name] === undefined && !asked.some((field) => field.name === name))
+    .flatMap((name) => fieldOf(name, table[name], {}, false))
+    .map((field) => withNumbers(field, command.name, ruleset));
+}
+
+/** Something in every field that has to be filled in. */
+function sampled(fields: readonly Field[], table: OptionTable): GivenOptions {
+  const needed = fields.filter(({ value }) => value === undefined);
+  return Object.fromEntries(
+    needed.flatMap(({ name, choices }) => {
+      const type = table[name]?.type;
+      const value = choices?.[0]?.value ?? (type === 'number' || type === 'integer' ? A_FEW : undefined);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** A number that most options take. */
+const A_FEW = 4;
+
+function isOfEyes(option: Option | undefined): boolean {
+  return option?.from === 'eye' && option.type !== 'boolean' && !option.required;
+}

@@ -1,0 +1,89 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Game } from '../campaign/game.ts';
+import type { GivenOptions } from '../kernel/options.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { targetsNeeded } from '../referee/able.ts';
+import { tryOut } from '../referee/trying-out.ts';
+import { unitsInOrder } from '../referee/units.ts';
+import type { UnitField } from './asking.ts';
+import type { Command } from './command.ts';
+
+/** Actions against somebody on the other side. */
+const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
+/** Enough pairs of enemies to see whether two may be named. */
+const PAIRED = 3;
+
+/** A command without a target, and the unit that's to do it. */
+interface Aiming {
+  readonly command: Command;
+  readonly given: GivenOptions;
+  readonly campaign: Campaign;
+  readonly ruleset: Ruleset;
+  readonly game: Game;
+  /** The player's side. */
+  readonly own: string | undefined;
+  readonly actor: Unit | undefined;
+  /** Who the targets were last time. */
+  readonly targets: readonly string[];
+}
+
+/** At whom something is done: nobody where it takes no target, one unit, or everyone under an area. */
+export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]> {
+  const { command, given, campaign, ruleset, game, actor } = aiming;
+  if (AIMED.includes(command.name)) return Object.hasOwn(command.primary ?? {}, 'target') ? aimedAt(aiming) : [];
+  if (!actor) return [];
+  const { who: _who, attacker: _attacker, ...said } = given;
+  const needed = await targetsNeeded(campaign, ruleset, command.name, actor, said);
+  const all = ruleset.verbs[command.name]?.catches === 'all';
+  if (needed.length > 0)
+    return [{ name: 'target', units: enemiesFirst(needed, actor.side), ...(all ? { several: true } : {}) }];
+  if (!all) return [];
+  const others = unitsInOrder(game).filter(({ id, gone }) => !gone && id !== actor.id);
+  return others.length === 0
+    ? []
+    : [{ name: 'target', units: enemiesFirst(others, actor.side), several: true, optional: true }];
+}
+
+/** The enemies, those of last time first, since the last target is usually the next one too; and who else is caught. */
+function aimedAt({ own, actor, game, targets, ...aiming }: Aiming): readonly UnitField[] {
+  const verb = aiming.ruleset.verbs[aiming.command.name]!;
+  // Where the book's table has targets too, those on the other side still come first: they're what is on the table.
+  const isTarget = verb.aimsAt ?? verb.atVehicles ?? (() => true);
+  const inPlay = unitsInOrder(game).filter(({ id, gone }) => !gone && id !== actor?.id);
+  const enemies = inPlay
+    .filter((unit) => unit.side !== own && isTarget(unit))
+    .toSorted((a, b) => Number(targets.includes(b.id)) - Number(targets.includes(a.id)));
+  if (enemies.length === 0) return [];
+  const target: UnitField = { name: 'target', units: enemies };
+  if (verb.catches !== 'others' || !actor || !mayCatchTwo(aiming, actor, enemies)) return [target];
+  return [target, { name: 'besides', units: enemiesFirst(inPlay, actor.side), several: true, optional: true }];
+}
+
+/** Whether it can be done to two at once, in one way or another: by automatic fire. */
+function mayCatchTwo(
+  { command, given, campaign, ruleset }: Pick<Aiming, 'command' | 'given' | 'campaign' | 'ruleset'>,
+  actor: Unit,
+  enemies: readonly Unit[],
+): boolean {
+  const { attacker: _, ...said } = given;
+  const { options } = ruleset.verbs[command.name]!;
+  const switches = Object.keys(options).filter((name) => {
+    const { type, from } = options[name]!;
+    return type === 'boolean' && from === 'choice';
+  });
+  const ways = [{}, ...switches.map((name) => ({ [name]: true }))];
+  const some = enemies.slice(0, PAIRED);
+  const pairs = some.flatMap((one, i) => some.slice(i + 1).map((other) => `${one.name}, ${other.name}`));
+  return pairs.some((target) =>
+    ways.some((way) => {
+      const tried = tryOut(campaign, ruleset, command.name, { ...said, ...way, who: actor.name, target }, actor);
+      return tried !== undefined && !(tried instanceof Refusal);
+    }),
+  );
+}
+
+function enemiesFirst(units: readonly Unit[], side: string | undefined): readonly Unit[] {
+  return units.toSorted((a, b) => Number(a.side === side) - Number(b.side === side));
+}

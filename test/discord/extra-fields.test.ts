@@ -1,0 +1,134 @@
+import { ComponentType } from 'discord.js';
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Modal, Seen } from './loopback/index.ts';
+import { sayIn } from './skirmish.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
+const field = (modal: Modal, name: string) => modal.fields.find(({ customId }) => customId === name)!;
+const choicesOf = (modal: Modal, name: string) =>
+  field(modal, name).raw.options as { value: string; label: string; default: boolean }[];
+const ticked = (modal: Modal, name: string) =>
+  choicesOf(modal, name)
+    .filter((choice) => choice.default)
+    .map(({ value }) => value);
+
+/** A battle by these rules: Anna has these units, and Ben three riflemen. It's the step in which Anna acts. */
+async function battle(rules: string, profiles: readonly string[], enemies: readonly string[]) {
+  const channel = club.channel();
+  const say = sayIn(club, channel);
+  await say('carla', 'game new', { rules });
+  await say('anna', 'game join', { side: 'axis' });
+  await say('ben', 'game join', { side: 'allies' });
+  for (const profile of profiles) await say('anna', 'unit add', { profile, name: `Red ${profile}` });
+  for (const [i, profile] of enemies.entries()) await say('ben', 'unit add', { profile, name: `Blue ${i + 1}` });
+  const records = () => recordsOf(club.store, club.discord.channel(channel).id);
+  const press = (message: Seen, label: string) => club.discord.click({ message, label, user: 'anna' });
+  return { channel, say, records, press };
+}
+
+async function landser(...profiles: readonly string[]) {
+  const table = await battle('landser', profiles, ['rifleman', 'rifleman', 'rifleman']);
+  await table.say('carla', 'initiative', { faces: '6 1' });
+  await table.say('carla', 'turn end');
+  return table;
+}
+
+describe('a form of the panel', () => {
+  test('has boxes for what may be so: fully automatic fire, and who else is under its template', async () => {
+    const { say, press, records } = await landser('smg-soldier');
+    const panel = await say('anna', 'play');
+    const opened = await press(panel, 'Fire').modal();
+    assert.deepEqual(names(opened), ['target', 'range', 'cover', 'also', 'besides']);
+    assert.equal(field(opened, 'also').type, ComponentType.CheckboxGroup);
+    assert.include(
+      choicesOf(opened, 'also').map(({ label }) => label),
+      'Fire fully automatic, with the 4″ template',
+    );
+    const said = { target: 'Blue 2', range: '4', also: ['auto:true'], besides: ['Blue 1', 'Blue 2'] };
+    const planned = await club.discord.submit({ modal: opened, fields: said }).settled();
+    assert.include(planned.text, 'target:"Blue 2, Blue 1"');
+    assert.include(planned.text, 'auto:true');
+    const again = await press(planned, 'Change').modal();
+    assert.equal(field(again, 'target').value, 'Blue 2');
+    assert.deepEqual(ticked(again, 'also'), ['auto:true']);
+    assert.deepEqual(ticked(again, 'besides'), ['Blue 1']);
+    const kept = await club.discord.submit({ modal: again }).settled();
+    assert.include(kept.text, 'target:"Blue 2, Blue 1"');
+    await press(kept, 'Roll').settled();
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.lengthOf(ruled!.targets!, 2);
+    assert.include(ruled!.options, { auto: true });
+  });
+
+  test('forgets what’s no longer ticked', async () => {
+    const { say, press } = await landser('smg-soldier');
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    const said = { target: 'Blue 2', range: '4', also: ['auto:true'], besides: ['Blue 1'] };
+    const planned = await club.discord.submit({ modal: opened, fields: said }).settled();
+    const again = await press(planned, 'Change').modal();
+    const single = await club.discord.submit({ modal: again, fields: { also: [], besides: [] } }).settled();
+    assert.include(single.text, 'target:"Blue 2"');
+    assert.notInclude(single.text, 'auto');
+  });
+
+  test('has no box for what the weapon can’t do', async () => {
+    const { say, press } = await landser('rifleman');
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    assert.notInclude(names(opened), 'besides');
+    const boxes = choicesOf(opened, 'also').map(({ value }) => value);
+    assert.notInclude(boxes, 'auto:true');
+    assert.include(boxes, 'moved:true');
+  });
+});
+
+describe('the form of a grenade', () => {
+  test('asks who’s caught, on either side: in Landser nobody is there unless he’s named', async () => {
+    const { say, press, records } = await landser('rifleman', 'officer');
+    const panel = await say('anna', 'play', { unit: 'Red rifleman' });
+    const opened = await press(panel, 'Grenade').modal();
+    assert.deepEqual(
+      choicesOf(opened, 'target').map(({ value }) => value),
+      ['Blue 1', 'Blue 2', 'Blue 3', 'Red officer'],
+    );
+    assert.isFalse(field(opened, 'target').raw.required);
+    const planned = await club.discord
+      .submit({ modal: opened, fields: { target: ['Blue 1', 'Blue 3'], range: '4' } })
+      .settled();
+    await press(planned, 'Roll').settled();
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.lengthOf(ruled!.targets!, 2);
+  });
+
+  test('is sent with nobody ticked, too', async () => {
+    const { say, press } = await landser('rifleman');
+    const opened = await press(await say('anna', 'play'), 'Grenade').modal();
+    const planned = await club.discord.submit({ modal: opened, fields: { range: '4' } }).settled();
+    assert.notInclude(planned.text, 'target:');
+  });
+
+  test.each(['hans-n-panzer', 'ww2-skirmish'])('asks who’s caught in %s as well', async (rules) => {
+    const kind = rules === 'ww2-skirmish' ? 'rifle-team' : 'infantry';
+    const { channel, say } = await battle(rules, [kind], [kind, kind]);
+    for (let step = 0; step < 4; step++) {
+      await say('carla', 'turn end');
+      for (const user of ['anna', 'ben']) {
+        const asked = club.discord.command({ name: 'grenade', options: {}, channel, user });
+        const opened = await asked.modal().catch(() => undefined);
+        if (!opened) continue;
+        assert.equal(field(opened, 'target').label, 'Who’s caught?');
+        return;
+      }
+    }
+    assert.fail('Nobody could throw a grenade');
+  });
+});
