@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { written } from './mending.ts';
@@ -18,11 +18,23 @@ const CALLED: readonly string[] = ['Red', 'Blue', 'Green', 'White'];
 export function openingButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
   if (!game || game.at || game.over || game.phase !== 'open') return [];
   const raising = Object.keys(game.sides).flatMap((side, i) => raisingButton(side, CALLED[i], game, ruleset));
-  if (raising.length > 0) return raising;
-  if (Object.keys(game.units).length === 0) return [];
+  const entries = entriesButton(game, ruleset);
+  if (raising.length > 0) return [...raising, ...entries];
+  if (Object.keys(game.units).length === 0) return entries;
   const owed = owedButtons(game, ruleset);
   if (dueNow(game, ruleset).length > 0) return owed;
-  return [{ action: 'run', of: '/turn end', label: notices.beginTurn, first: true }];
+  return [...entries, { action: 'run', of: '/turn end', label: notices.beginTurn, first: true }];
+}
+
+/** For the side that the rulebook runs: where its men come from, as long as there's nothing of it on the table. */
+function entriesButton({ sides, units, house }: Game, ruleset: Ruleset): Button[] {
+  const { solo, profiles } = ruleset;
+  // It's the side named last.
+  const side = solo && togglesOn(ruleset, house).has(solo.toggle) ? Object.keys(sides).at(-1) : undefined;
+  if (!solo || side === undefined || Object.values(units).some((unit) => unit.side === side)) return [];
+  const { count, ...entry } = solo.entries;
+  const label = notices.place(profiles[entry.profile]!.name.toLowerCase(), count, sides[side]!.name);
+  return [{ action: 'run', of: written('unit add', { ...entry, count, side }), label, first: true }];
 }
 
 /** What the rules require next, in a battle or on the way to one. */

@@ -119,6 +119,8 @@ export interface Solo<B> {
   readonly toggle: string;
   /** The side that the book runs, where nobody has said otherwise. */
   readonly enemy: string;
+  /** Where the side's men come from, if it begins with none of them: without these it never has any. */
+  readonly entries: { readonly profile: string; readonly name: string; readonly count: number };
   next(scene: Scene, book: B): SoloStep;
   /** A question as it stands, by what the log says of it; `undefined` if nobody asks it any more. */
   asks(scene: Scene, asked: Pick<Question, 'id' | 'unit' | 'target'>, book: B): Question | undefined;

@@ -222,7 +222,14 @@ describe('/quickstart', () => {
       'Axis',
     );
     const raised = await press(opening, 'Raise a squad for Allies').settled();
-    const begun = await press(raised, 'Begin the first turn').settled();
+    // Without portals nobody would ever come.
+    const placed = await press(raised, 'Place 2 portals for Axis').settled();
+    assert.include(placed.text, 'Portal 1, Portal 2');
+    assert.deepEqual(
+      placed.buttons.map(({ label }) => label),
+      ['Begin the first turn'],
+    );
+    const begun = await press(placed, 'Begin the first turn').settled();
     assert.match(begun.text, /Turn 1/);
     assert.lengthOf(begun.text.match(/The rules play the Axis/g) ?? [], 1);
     const ruling = await press(begun, 'Try a ruling').settled();

@@ -81,6 +81,7 @@ export const notices = {
   notOwed: 'That’s been done by now, so nothing has happened.',
   messageCommands: { undo: 'Undo this', correct: 'Correct this', why: 'Why?' },
   raise: (side: string) => `Raise a squad for ${side}`,
+  place: (what: string, count: number, side: string) => `Place ${count} ${what}s for ${side}`,
   beginTurn: 'Begin the first turn',
   firstRuling: 'Try a ruling',
   noRuling: 'That message isn’t one of my rulings, so there’s nothing to do with it.',

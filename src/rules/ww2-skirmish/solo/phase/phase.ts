@@ -129,6 +129,8 @@ function waits(
 export const soloPhase: Solo<Book> = {
   toggle: 'solo-forces',
   enemy: 'Axis',
+  // WS-GEN-01 gives no number; its examples (WS-PORT-01) have two.
+  entries: { profile: 'portal', name: 'Portal', count: 2 },
   next,
   asks,
   answered,
