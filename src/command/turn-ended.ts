@@ -4,7 +4,7 @@ import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
 import type { Button, Document, Offers } from '../reply/document.ts';
-import { doneLines } from '../reply/solo.ts';
+import { doneLines, waitingButtons } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
@@ -29,8 +29,12 @@ function offersNow(document: Document, game: Game, ruleset: Ruleset): Offers {
   if (game.over) return owedOffers(document, game, ruleset);
   const owed = owedButtons(game, ruleset);
   const ends = endForOthers(game, ruleset);
-  const play: Button = { action: 'play', of: '', ...(owed.length + ends.length > 0 ? {} : { first: true }) };
-  return { buttons: [...owed, ...ends, play, ...(document.buttons ?? [])] };
+  // Before anybody can play on, the side that the referee runs may have to be told what the players see.
+  const { buttons: all = [] } = document;
+  const answers = game.at.side === game.table.solo ? all.filter(({ action }) => action !== 'board') : [];
+  const first = owed.length + ends.length + answers.length === 0;
+  const play: Button = { action: 'play', of: '', ...(first ? { first } : {}) };
+  return { buttons: [...owed, ...ends, ...answers, play, ...all.filter((button) => !answers.includes(button))] };
 }
 
 function endOf(changed: Changed): Answer {
@@ -45,7 +49,11 @@ function endOf(changed: Changed): Answer {
   const done = doneLines(record.events.slice(begun + 1), game, ruleset);
   const waiting = waitingIn(campaign);
   return {
-    document: { ...ends, lines: [...ends.lines, ...done, ...(waiting ? waitingLines(waiting, game) : [])] },
+    document: {
+      ...ends,
+      lines: [...ends.lines, ...done, ...(waiting ? waitingLines(waiting, game) : [])],
+      buttons: [...(waiting ? waitingButtons(waiting, game) : []), ...(ends.buttons ?? [])],
+    },
     json: {
       seq: record.seq,
       ...soloJson(record.events),

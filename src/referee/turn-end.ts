@@ -70,6 +70,8 @@ export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): 
   const { game } = campaign;
   const side = game && sideOf(game, user);
   if (!game || (side !== undefined && game.ready.includes(side))) return false;
+  // The side that the referee runs ends its phase by itself.
+  if (game.at?.side !== undefined && game.at.side === game.table.solo) return false;
   try {
     const house = togglesOn(ruleset, campaign.house);
     const events = endStep(campaign, ruleset, { user, house, source: () => 1 });

@@ -154,7 +154,8 @@ function overText({ events }: LogRecord, game: Game): string {
 /** As many choices as fit on buttons; with more, players choose from lists. */
 const MOST_ON_BUTTONS = 5;
 
-function waitingButtons(waiting: Waiting, game: Game): Button[] {
+/** What the players can press to answer what it waits for. */
+export function waitingButtons(waiting: Waiting, game: Game): Button[] {
   if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: say.goesOn }];
   if (waiting.waits === 'owed')
     return isThrown(waiting.dues[0]!) ? [{ action: 'goes-on', of: '', label: say.throwsOwed }] : [];

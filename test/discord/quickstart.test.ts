@@ -231,10 +231,22 @@ describe('/quickstart', () => {
     );
     const begun = await press(placed, 'Begin the first turn').settled();
     assert.match(begun.text, /Turn 1/);
+    // What it asks can be answered with a press.
+    assert.includeMembers(
+      begun.buttons.map(({ label }) => label),
+      ['Same as before', 'Answer'],
+    );
     assert.lengthOf(begun.text.match(/The rules play the Axis/g) ?? [], 1);
     const ruling = await press(begun, 'Try a ruling').settled();
     assert.isFalse(ruling.ephemeral);
     assert.match(ruling.text, /by Red Command group/);
+    const panel = await press(begun, 'Play').settled();
+    const ended = await press(panel, 'End my turn').followUp();
+    assert.match(ended.text, /Axis to play|phase is over/);
+    assert.notInclude(
+      club.discord.message(panel).buttons.map(({ label }) => label),
+      'End my turn',
+    );
   });
 
   test('is for all to see where everything is said at once, and private as long as it asks', async () => {
