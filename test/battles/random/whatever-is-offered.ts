@@ -194,6 +194,8 @@ export class WhateverIsOffered {
   #write(events: readonly LogEvent[]): void {
     const game = events.reduce(evolveGame, this.#campaign.game);
     this.#campaign = { ...this.#campaign, ...(game ? { game } : {}) };
+    // Whoever was out for a while, such as a prisoner who was freed, may have missed his time to act.
+    this.#there = this.#there.filter((id) => !game?.units[id]?.gone);
   }
 
   #fault(what: string): never {
