@@ -4,6 +4,7 @@ import { heavyOddsFigures } from './heavy-odds.ts';
 import { lookupFigures } from './lookup.ts';
 import type { Measured } from './measure.ts';
 import { oddsFigures } from './odds.ts';
+import { panelFigures } from './panels.ts';
 import { pictureFigures } from './pictures.ts';
 import { rulingFigures } from './rulings.ts';
 
@@ -15,6 +16,7 @@ const figures = [
   ...(await heavyOddsFigures()),
   ...(await lookupFigures()),
   ...(await pictureFigures()),
+  ...(await panelFigures()),
   ...(await campaignFigures()),
 ];
 process.stdout.write(`${figures.map(row).join('\n')}\n`);

@@ -8,6 +8,17 @@ import type { Game } from './game.ts';
  * `first` and `solo` say so.
  */
 export function turnSteps(game: Game, { turn }: Ruleset): readonly Position[] {
+  const known = STEPS.get(game);
+  if (known?.turn === turn) return known.steps;
+  const steps = stepsNow(game, turn);
+  STEPS.set(game, { turn, steps });
+  return steps;
+}
+
+/** Kept, because whoever tries what units can do asks thousands of times. */
+const STEPS = new WeakMap<Game, { readonly turn: Ruleset['turn']; readonly steps: readonly Position[] }>();
+
+function stepsNow(game: Game, turn: Ruleset['turn']): readonly Position[] {
   const { first, solo } = game.table;
   const sides = Object.keys(game.sides);
   const order = typeof first === 'string' ? [first, ...sides.filter((side) => side !== first)] : sides;

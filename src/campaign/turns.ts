@@ -4,6 +4,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
 import { hasCome } from '../kernel/turn.ts';
 import type { Game } from './game.ts';
+import { owedAsItStands } from './owed-as-it-stands.ts';
 import { sceneOf } from './scene.ts';
 
 export { turnSteps } from './scene.ts';
@@ -18,7 +19,7 @@ export function dueIn(scene: Scene, ruleset: Ruleset): readonly Due[] {
   const { at, steps } = scene;
   // Before the first turn, only what must come first is owed.
   const come = (moment: Moment) => (at ? hasCome(moment, at, steps) : moment.turn <= 0);
-  const all = [...scene.due, ...(ruleset.owes?.(scene, ruleset.book) ?? [])];
+  const all = [...scene.due, ...owedAsItStands(scene, ruleset)];
   return all.filter(({ at: from, until, squad }) => {
     // A ruling that nobody is left to give is no longer owed.
     return come(from) && !(until && come(until)) && (squad === undefined || isManned(scene, squad, ruleset));
@@ -53,7 +54,8 @@ export function debtGiven(scene: Scene, ruleset: Ruleset, giving: Giving): Due |
   return meant.find((due) => agrees(due, giving.said)) ?? meant[0];
 }
 
-function isOwedBy({ unit, squad }: Due, actor: Unit | undefined, ruleset: Ruleset): boolean {
+/** Whether an owed ruling is this unit's to give: its own, its squad's, or nobody's in particular. */
+export function isOwedBy({ unit, squad }: Due, actor: Unit | undefined, ruleset: Ruleset): boolean {
   if (unit !== undefined) return unit === actor?.id;
   if (squad === undefined) return true;
   return actor !== undefined && squadIn(actor, ruleset) === squad;

@@ -1,9 +1,13 @@
 import { atOnce, breathed, breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import { dueNow } from '../campaign/turns.ts';
 import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { isBarred } from './barred.ts';
+import { Failures } from './failures.ts';
 import { gameIn } from './games.ts';
 import { tryOut } from './trying-out.ts';
 import { unitsInOrder } from './units.ts';
@@ -56,15 +60,29 @@ export function firstAble(
 /** How work on many units gives others their turn. */
 type Breathe = ReturnType<typeof breathing>;
 
+/** What's known of who can do what, as a campaign stands: whoever opens panels and forms asks the same again and again. */
+const KNOWN = new WeakMap<Campaign, Map<string, boolean>>();
+
+async function remembered(campaign: Campaign, key: string, find: () => Promise<boolean>): Promise<boolean> {
+  const answers = KNOWN.get(campaign) ?? new Map<string, boolean>();
+  KNOWN.set(campaign, answers);
+  const answer = answers.get(key) ?? (await find());
+  answers.set(key, answer);
+  return answer;
+}
+
 /** Whether a unit can do something of this kind now. */
-export async function canDo(
+export function canDo(
   campaign: Campaign,
   ruleset: Ruleset,
   verb: string,
   unit: Unit,
   breathe: Breathe,
 ): Promise<boolean> {
-  return (await breathed(waysOf(campaign, ruleset, verb, unit, 1), breathe)).can.length > 0;
+  return remembered(campaign, `${unit.id} ${verb}`, async () => {
+    if (isBarred(sceneOf(gameIn(campaign), ruleset), ruleset, verb, unit)) return false;
+    return (await breathed(waysOf(campaign, ruleset, verb, unit, 1), breathe)).can.length > 0;
+  });
 }
 
 /** Why a unit can do nothing of this kind now, if a rule is the reason. */
@@ -107,7 +125,7 @@ export async function targetsNeeded(
 
 /** Whether a unit can do anything now: much quicker to tell than all that it can do. */
 export function canAct(campaign: Campaign, ruleset: Ruleset, unit: Unit, breathe: Breathe): Promise<boolean> {
-  return breathed(anyWay(campaign, ruleset, unit), breathe);
+  return remembered(campaign, unit.id, () => breathed(anyWay(campaign, ruleset, unit), breathe));
 }
 
 /** Whether every unit that could play in this step has nothing to do in it. */
@@ -118,7 +136,9 @@ export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
 }
 
 function* anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): Generator<undefined, boolean> {
+  const scene = sceneOf(gameIn(campaign), ruleset);
   for (const verb of verbsNow(campaign, ruleset)) {
+    if (isBarred(scene, ruleset, verb, unit)) continue;
     if ((yield* waysOf(campaign, ruleset, verb, unit, 1)).can.length > 0) return true;
   }
   return false;
@@ -177,10 +197,13 @@ function* waysAmong(
   const can: Able[] = [];
   const refusals: Refusal[] = [];
   const targets = targetsFor(campaign, ruleset, verb, unit);
+  const { onBehalf } = ruleset.verbs[verb]!;
+  // What's owed depends on all that's said, and so may who does it for another.
+  const failures = new Failures(!onBehalf && !dueNow(gameIn(campaign), ruleset).some((due) => due.verb === verb));
   for (const choice of choices) {
     for (const target of [undefined, ...targets]) {
       const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
-      const tried = tryOut(campaign, ruleset, verb, given, unit);
+      const tried = tryOut(campaign, ruleset, verb, given, unit, failures);
       yield;
       if (tried instanceof Refusal) refusals.push(tried);
       if (!tried || tried instanceof Refusal) continue;

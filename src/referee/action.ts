@@ -21,6 +21,7 @@ import { meantBy } from '../rules/aliases.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { namesUnit, unitNamed, unitsNamed } from './units.ts';
+import type { Watch } from './watch.ts';
 
 /** An action with everything that was said about it. */
 export interface DeclaredAction extends Action {
@@ -82,6 +83,7 @@ export function readSaid(
   given: Readonly<Record<string, OptionValue>>,
   campaign: Campaign,
   defaultRules: string,
+  watch?: Pick<Watch, 'filling'>,
 ): Omit<DeclaredAction, 'options'> {
   const rules = given.rules ?? rulesPlayed(campaign);
   const ruleset = rulesetOf(String(rules ?? defaultRules));
@@ -97,7 +99,8 @@ export function readSaid(
   const scene = withOwedTargets(named, due);
   assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
-  const filled: Options = tracked ? { ...owedOptions(due), ...resolver.fill?.(scene, own, ruleset.book) } : {};
+  const [seen, said] = (scene && watch?.filling(scene, own)) ?? [scene, own];
+  const filled: Options = tracked && seen ? { ...owedOptions(due), ...resolver.fill?.(seen, said, ruleset.book) } : {};
   return {
     ruleset,
     verb,

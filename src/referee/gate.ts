@@ -16,13 +16,18 @@ type Acting = DeclaredAction & { readonly scene: Scene };
 /**
  * The gate that every action passes: one check after the other, in the book's order. The first that
  * forbids it is the reason given.
+ * @param checks those that could fail
  * @returns the rule that forbids it, if the umpire overrides it or the campaign only reminds players of it
  * @throws {Refusal} if a rule forbids it
  * @throws {InputError} if one of the units is out of play
  */
-export function pass(action: Acting, game: Game): Against | undefined {
+export function pass(
+  action: Acting,
+  game: Game,
+  checks: readonly GateCheck[] = action.ruleset.gate ?? GATE,
+): Against | undefined {
   const { ruleset, override } = action;
-  for (const check of ruleset.gate ?? GATE) {
+  for (const check of checks) {
     const refusal = CHECKS[check](action, game);
     if (!refusal) continue;
     // Once the battle is over, nobody can rule on its units.
@@ -106,10 +111,12 @@ function owedFirst(action: Acting): Refusal | undefined {
   return new Refusal(first.rule, 'owed-first', { unit: scene.actor?.name, verb: first.verb, owing });
 }
 
-function holdsUp(due: Due, { actor, targets, units, at }: Scene, ruleset: Ruleset): boolean {
+/** Whether an owed ruling comes before what a scene's units do. */
+export function holdsUp(due: Due, scene: Scene, ruleset: Ruleset): boolean {
+  const { actor, units, at } = scene;
   const blocks = blocksOf(due);
   if (blocks.includes('all')) return true;
-  if (blocks.includes('target') && targets.some(({ id }) => id === due.unit)) return true;
+  if (blocks.includes('target') && scene.targets.some(({ id }) => id === due.unit)) return true;
   if (!actor) return false;
   const owing = due.unit === undefined ? undefined : units.get(due.unit);
   const squad = due.squad ?? (owing && squadIn(owing, ruleset));

@@ -4,15 +4,19 @@ import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/o
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Unit } from '../kernel/scene.ts';
+import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import type { Scene, Unit } from '../kernel/scene.ts';
+import type { Verb } from '../kernel/verb.ts';
 import { actsWithOthers } from './acting.ts';
-import { readAction } from './action.ts';
+import { type DeclaredAction, readAction } from './action.ts';
+import { Failures } from './failures.ts';
 import { gameIn } from './games.ts';
 import { pass } from './gate.ts';
+import { Watch } from './watch.ts';
 
 /**
  * Tries on the campaign as it stands, with dice that nobody sees, whether a unit can do something.
+ * @param failures of the same unit with the same verb, as things stand
  * @returns what eyes had to tell to make it possible, or why it isn't
  */
 export function tryOut(
@@ -21,34 +25,77 @@ export function tryOut(
   verb: string,
   given: GivenOptions,
   unit: Unit,
+  failures = new Failures(false),
 ): { eyes: GivenOptions } | Refusal | undefined {
   let first: Refusal | undefined;
   const { options } = ruleset.verbs[verb]!;
   const looks = [...eyesFor(options, given)];
   const [unseen] = looks;
   for (const eyes of looks) {
-    try {
-      const isIts = withoutStacks(() => tryOnce(campaign, ruleset, verb, { ...given, ...eyes }, unit));
-      return isIts ? { eyes } : undefined;
-    } catch (error) {
-      if (error instanceof Refusal) first ??= error;
-      else if (!(error instanceof InputError)) throw error;
-      // Some rules need a range only for some of their choices, so the options themselves don't require it.
-      else if (eyes === unseen) looks.push(...looksAt(missingIn(error, options), options));
-    }
+    const said = { ...given, ...eyes };
+    const came = failures.of(said) ?? tryOnce(campaign, ruleset, verb, said, unit, failures);
+    if (came === 'goes') return { eyes };
+    if (came === 'not-its-own') return undefined;
+    if (came instanceof Refusal) first ??= came;
+    // Some rules need a range only for some of their choices, so the options themselves don't require it.
+    else if (eyes === unseen) looks.push(...newIn(looksAt(missingIn(came, options), options), looks));
   }
   return first;
 }
 
-/** @returns whether it's the unit's to do, and for something: if its players may not do it, it has no way to do it */
-function tryOnce(campaign: Campaign, ruleset: Ruleset, verb: string, given: GivenOptions, unit: Unit): boolean {
-  const action = readAction(verb, given, campaign, ruleset.id);
-  const { scene } = action;
-  if (!scene || actsWithOthers({ ...action, scene }, unit)) return false;
-  pass({ ...action, scene }, { ...gameIn(campaign), enforcement: 'strict' });
-  if (ruleset.verbs[verb]!.idle?.(scene, action.options as never, ruleset.book)) return false;
-  resolve(action, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
+/** @returns whether it goes, or why not; what the unit's players may not do, or for nothing, isn't its own to do */
+function tryOnce(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  given: GivenOptions,
+  unit: Unit,
+  failures: Failures,
+): 'goes' | 'not-its-own' | Refusal | InputError {
+  const watch = new Watch();
+  try {
+    const isIts = withoutStacks(() =>
+      passes(readAction(verb, given, campaign, ruleset.id, watch), campaign, unit, watch),
+    );
+    return isIts ? 'goes' : 'not-its-own';
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof InputError)) throw error;
+    const at = watch.looked ?? lackedBy(error, watch, ruleset.verbs[verb]!);
+    if (at) failures.remember(given, { at, for: watch.needed }, error);
+    return error;
+  }
+}
+
+/** @returns whether it's the unit's to do, and for something @throws {Refusal} {InputError} */
+function passes(action: DeclaredAction, campaign: Campaign, unit: Unit, watch: Watch): boolean {
+  const { ruleset, verb, declared } = action;
+  if (!action.scene) return false;
+  const { options: table, known, atVehicles, idle } = verbOf(ruleset, verb);
+  const [scene, options] = watch.judging(action.scene, action.options, declared, { ...table, ...known });
+  // Whether one of the targets is a vehicle has been looked at already.
+  if (atVehicles) watch.looksAt('target');
+  const judged = { ...action, scene, options };
+  if (actsWithOthers(judged, unit)) return false;
+  pass(judged, { ...gameIn(campaign), enforcement: 'strict' }, checksFor(action.scene, ruleset));
+  if (idle?.(scene, options as never, ruleset.book)) return false;
+  resolve(judged, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
   return true;
+}
+
+/** What was looked at, if the options were found wrong before the rules judged them. */
+function lackedBy(error: Refusal | InputError, watch: Watch, verb: Pick<Verb<unknown, unknown>, 'options' | 'known'>) {
+  const table = { ...verb.options, ...verb.known };
+  if (error.says === 'no-vehicle') return watch.lacked(['target'], table);
+  const missing = error.says === 'missing-options' ? (error.values.missing as readonly string[]) : [];
+  // If eyes can tell all that's missing, what else is missing may matter.
+  const isSure = missing.some((name) => verb.options[name]?.from !== 'eye');
+  return isSure ? watch.lacked(missing, table) : undefined;
+}
+
+/** Nobody who's in play can fail for being out of it. */
+function checksFor({ actor, targets }: Scene, { gate = GATE }: Ruleset): readonly GateCheck[] {
+  const isOut = [actor, ...targets].some((unit) => unit?.gone !== undefined);
+  return isOut ? gate : gate.filter((check) => check !== 'in-play');
 }
 
 /** What eyes might tell: nothing, or else what the book requires, near and far. */
@@ -67,6 +114,14 @@ function eyesFor(options: OptionTable, given: GivenOptions): readonly GivenOptio
 function looksAt(names: readonly string[], options: OptionTable): readonly GivenOptions[] {
   if (names.length === 0) return [];
   return [0, 1, 2].map((n) => Object.fromEntries(names.map((name) => [name, sampleOf(options[name]!, n)])));
+}
+
+function newIn(looks: readonly GivenOptions[], known: readonly GivenOptions[]): readonly GivenOptions[] {
+  const isSame = (one: GivenOptions, other: GivenOptions) => {
+    const names = Object.keys(one);
+    return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+  };
+  return looks.filter((look) => !known.some((each) => isSame(each, look)));
 }
 
 /** What a rule found missing, if only eyes can tell all of it. */

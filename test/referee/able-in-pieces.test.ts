@@ -23,24 +23,20 @@ function facing(): Campaign {
   return { ...campaign, game: { ...game, at: { turn: 1, step: 'first-side', side: 'red' } } };
 }
 
-test('trying all that one unit might do lets others have their turn meanwhile', async () => {
+test('trying all that the units of a side might do lets others have their turn meanwhile', async () => {
   const campaign = facing();
   const own = Object.values(campaign.game!.units).filter(({ side }) => side === 'red');
   const idle: string[] = [];
-  for (const unit of own) {
-    let others = 0;
-    const turn = () => {
-      others += 1;
-      waiting = setImmediate(turn);
-    };
-    let waiting = setImmediate(turn);
-    const able = await canAct(campaign, landser, unit, breathing());
-    clearImmediate(waiting);
-    if (able) continue;
-    idle.push(unit.name);
-    // Thousands of tries take far longer than one stretch.
-    expect(others).toBeGreaterThan(2);
-  }
-  // A unit that can do nothing is tried with everything.
-  expect(idle).not.toEqual([]);
+  let others = 0;
+  const turn = () => {
+    others += 1;
+    waiting = setImmediate(turn);
+  };
+  let waiting = setImmediate(turn);
+  const breathe = breathing();
+  for (const unit of own) if (!(await canAct(campaign, landser, unit, breathe))) idle.push(unit.name);
+  clearImmediate(waiting);
+  // A unit that can do nothing is tried with everything: for several of them that takes far longer than one stretch.
+  expect(idle.length).toBeGreaterThan(2);
+  expect(others).toBeGreaterThan(3);
 });

@@ -48,6 +48,10 @@ export class FieldOfBattle {
     }
   }
 
+  get campaign(): Campaign {
+    return this.#campaign;
+  }
+
   get game(): Game {
     return this.#campaign.game!;
   }

@@ -37,19 +37,19 @@ export function isAtPoint({ weapon, burst }: Pick<Fired, 'weapon' | 'burst'>, { 
   return burst === undefined && tracking['at-point']?.weapons.includes(weapon) === true;
 }
 
+/** What's said of how a firer and his target have moved. */
+interface SaidOfMoving {
+  readonly moved?: boolean | undefined;
+  readonly 'target-fast'?: boolean | undefined;
+}
+
 /** What's known of a firer, whatever he fires at. Default values are left out. */
-export function knownOfFirer(
-  scene: Scene,
-  firer: Unit,
-  given: Partial<Fired>,
-  weapon: string,
-  book: Book,
-): KnownOptions {
+export function knownOfFirer(scene: Scene, firer: Unit, given: SaidOfMoving, weapon: string, book: Book): KnownOptions {
   const moved = given.moved ?? halfDone(firer, 'fire');
   const known: KnownOptions = {};
   for (const [option, value] of stateOfFirer(scene, firer, weapon, book)) if (value) known[option] = value;
   if (moved && given.moved === undefined) known.moved = true;
-  if (isSameTarget(scene, firer, { ...given, moved })) known['same-target'] = true;
+  if (isSameTarget(scene, firer, { moved, 'target-fast': given['target-fast'] })) known['same-target'] = true;
   const [target] = scene.targets;
   if (target && has(target, 'moved-fast')) known['target-fast'] = true;
   return known;
@@ -92,7 +92,7 @@ function isRider(scene: Scene, firer: Unit): boolean {
 }
 
 /** LC-FIRE-16: the first target of his shot in his last turn, if neither has moved since. */
-function isSameTarget(scene: Scene, firer: Unit, given: Partial<Fired>): boolean {
+function isSameTarget(scene: Scene, firer: Unit, given: SaidOfMoving): boolean {
   const [target] = scene.targets;
   if (!scene.at || !target || given.moved || given['target-fast'] || has(target, 'moved-fast')) return false;
   if (word(firer, 'last-target') !== target.id) return false;

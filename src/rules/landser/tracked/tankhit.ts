@@ -27,7 +27,7 @@ export const tankhit: Tracked<Strike, Book> = {
     const { actor, targets } = scene;
     const [target] = targets;
     const weapon = given.weapon ?? (actor && weaponOf(actor, book));
-    const shot = actor && weapon ? knownOfFirer(scene, actor, { ...given, weapon }, weapon, book) : {};
+    const shot = actor && weapon ? knownOfFirer(scene, actor, given, weapon, book) : {};
     const alike = ALIKE.filter((name) => weapon !== 'molotov' && shot[name] !== undefined);
     const built = target ? builtAs(target).filter(([, value]) => value) : [];
     return {
@@ -88,11 +88,11 @@ function builtAs(target: Unit) {
 }
 
 /** Fire at a vehicle asks the same of the firer as fire at men. */
-function asShot({ weapon, range = 0, moved, ...strike }: Strike): Fired {
+function asShot(strike: Strike): Fired {
   return {
-    weapon,
-    range,
-    moved,
+    weapon: strike.weapon,
+    range: strike.range ?? 0,
+    moved: strike.moved,
     'same-target': strike['same-target'],
     ...{ 'wound-penalty': strike['wound-penalty'], 'suppressed-by': strike['suppressed-by'] },
   };
