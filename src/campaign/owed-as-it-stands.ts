@@ -7,7 +7,7 @@ import type { State } from '../kernel/state.ts';
 /** What's owed in a scene, and the answers of the toggles that it depends on, in the order in which they were asked. */
 interface Known {
   readonly scene: Scene;
-  readonly ruleset: Ruleset;
+  readonly book: unknown;
   readonly answers: readonly (readonly [string, boolean])[];
   readonly owed: readonly Due[];
 }
@@ -19,14 +19,15 @@ const KNOWN = new WeakMap<State, Known>();
  * thousands of times about the same one.
  */
 export function owedAsItStands(scene: Scene, ruleset: Ruleset): readonly Due[] {
+  const { book } = ruleset;
   if (!ruleset.owes) return [];
   const known = KNOWN.get(scene.state);
-  if (known && known.ruleset === ruleset && isSame(known, scene)) return known.owed;
+  if (known?.book === book && isSame(known, scene)) return known.owed;
   const toggles = new AskedToggles(scene.toggles);
-  const owed = ruleset.owes({ ...scene, toggles }, ruleset.book);
+  const owed = ruleset.owes({ ...scene, toggles }, book);
   // The log shows which toggles a ruling asked about, so they're asked again where the answer is already known.
   const answers = [...toggles.asked].map((toggle) => [toggle, scene.toggles.has(toggle)] as const);
-  KNOWN.set(scene.state, { scene, ruleset, answers, owed });
+  KNOWN.set(scene.state, { scene, book, answers, owed });
   return owed;
 }
 
