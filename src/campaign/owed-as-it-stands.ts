@@ -22,7 +22,7 @@ export function owedAsItStands(scene: Scene, ruleset: Ruleset): readonly Due[] {
   const { book } = ruleset;
   if (!ruleset.owes) return [];
   const known = KNOWN.get(scene.state);
-  if (known?.book === book && isSame(known, scene)) return known.owed;
+  if (known && known.book === book && isSame(known, scene)) return known.owed;
   const toggles = new AskedToggles(scene.toggles);
   const owed = ruleset.owes({ ...scene, toggles }, book);
   // The log shows which toggles a ruling asked about, so they're asked again where the answer is already known.

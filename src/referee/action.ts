@@ -59,7 +59,7 @@ export function optionsWith(table: OptionTable): OptionTable {
 /**
  * The options of a verb, with those that only the referee may fill in. Cached, because a table is large and every ruling asks.
  */
-function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'known'>): OptionTable {
+export function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'known'>): OptionTable {
   if (!known) return options;
   const whole = wholes.get(options) ?? { ...options, ...known };
   wholes.set(options, whole);

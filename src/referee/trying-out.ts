@@ -8,7 +8,7 @@ import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts
 import type { Scene, Unit } from '../kernel/scene.ts';
 import type { Verb } from '../kernel/verb.ts';
 import { actsWithOthers } from './acting.ts';
-import { type DeclaredAction, readAction } from './action.ts';
+import { type DeclaredAction, readAction, wholeOf } from './action.ts';
 import { Failures } from './failures.ts';
 import { gameIn } from './games.ts';
 import { pass } from './gate.ts';
@@ -70,21 +70,21 @@ function tryOnce(
 function passes(action: DeclaredAction, campaign: Campaign, unit: Unit, watch: Watch): boolean {
   const { ruleset, verb, declared } = action;
   if (!action.scene) return false;
-  const { options: table, known, atVehicles, idle } = verbOf(ruleset, verb);
-  const [scene, options] = watch.judging(action.scene, action.options, declared, { ...table, ...known });
+  const resolver = verbOf(ruleset, verb);
+  const [scene, options] = watch.judging(action.scene, action.options, declared, wholeOf(resolver));
   // Whether one of the targets is a vehicle has been looked at already.
-  if (atVehicles) watch.looksAt('target');
+  if (resolver.atVehicles) watch.looksAt('target');
   const judged = { ...action, scene, options };
   if (actsWithOthers(judged, unit)) return false;
   pass(judged, { ...gameIn(campaign), enforcement: 'strict' }, checksFor(action.scene, ruleset));
-  if (idle?.(scene, options as never, ruleset.book)) return false;
+  if (resolver.idle?.(scene, options as never, ruleset.book)) return false;
   resolve(judged, new RecordedRuling(new ThrownDice(() => 1), action.toggles));
   return true;
 }
 
 /** What was looked at, if the options were found wrong before the rules judged them. */
 function lackedBy(error: Refusal | InputError, watch: Watch, verb: Pick<Verb<unknown, unknown>, 'options' | 'known'>) {
-  const table = { ...verb.options, ...verb.known };
+  const table = wholeOf(verb);
   if (error.says === 'no-vehicle') return watch.lacked(['target'], table);
   const missing = error.says === 'missing-options' ? (error.values.missing as readonly string[]) : [];
   // If eyes can tell all that's missing, what else is missing may matter.
