@@ -6,7 +6,6 @@ import { InputError, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
-import type { Verb } from '../kernel/verb.ts';
 import { actsWithOthers } from './acting.ts';
 import { type DeclaredAction, readAction, wholeOf } from './action.ts';
 import { Failures } from './failures.ts';
@@ -60,7 +59,7 @@ function tryOnce(
     return isIts ? 'goes' : 'not-its-own';
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof InputError)) throw error;
-    const at = watch.looked ?? lackedBy(error, watch, ruleset.verbs[verb]!);
+    const at = watch.looked ?? lackedBy(error, watch, wholeOf(verbOf(ruleset, verb)));
     if (at) failures.remember(given, { at, for: watch.needed }, error);
     return error;
   }
@@ -68,10 +67,10 @@ function tryOnce(
 
 /** @returns whether it's the unit's to do, and for something @throws {Refusal} {InputError} */
 function passes(action: DeclaredAction, campaign: Campaign, unit: Unit, watch: Watch): boolean {
-  const { ruleset, verb, declared } = action;
+  const { ruleset, verb } = action;
   if (!action.scene) return false;
   const resolver = verbOf(ruleset, verb);
-  const [scene, options] = watch.judging(action.scene, action.options, declared, wholeOf(resolver));
+  const [scene, options] = watch.judging(action.scene, action.options, wholeOf(resolver));
   // Whether one of the targets is a vehicle has been looked at already.
   if (resolver.atVehicles) watch.looksAt('target');
   const judged = { ...action, scene, options };
@@ -83,13 +82,9 @@ function passes(action: DeclaredAction, campaign: Campaign, unit: Unit, watch: W
 }
 
 /** What was looked at, if the options were found wrong before the rules judged them. */
-function lackedBy(error: Refusal | InputError, watch: Watch, verb: Pick<Verb<unknown, unknown>, 'options' | 'known'>) {
-  const table = wholeOf(verb);
-  if (error.says === 'no-vehicle') return watch.lacked(['target'], table);
-  const missing = error.says === 'missing-options' ? (error.values.missing as readonly string[]) : [];
-  // If eyes can tell all that's missing, what else is missing may matter.
-  const isSure = missing.some((name) => verb.options[name]?.from !== 'eye');
-  return isSure ? watch.lacked(missing, table) : undefined;
+function lackedBy({ says, values }: Refusal | InputError, watch: Watch, table: OptionTable) {
+  if (says === 'no-vehicle') return watch.lacked(['target'], {});
+  return says === 'missing-options' ? watch.lacked(values.missing as readonly string[], table) : undefined;
 }
 
 /** Nobody who's in play can fail for being out of it. */

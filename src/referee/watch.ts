@@ -5,23 +5,22 @@ import type { Scene } from '../kernel/scene.ts';
 export class Watch {
   readonly #filling = new Set<string>();
   readonly #judging = new Set<string>();
+  #said: Options = {};
   #needed: readonly string[] = [];
   #begun = false;
 
   /** What's said and of whom, for whoever fills in the rest. */
   filling(scene: Scene, said: Options): readonly [Scene, Options] {
+    this.#said = said;
     const reads = (name: string) => this.#filling.add(name);
     return [seen(scene, reads), watched(said, reads)];
   }
 
   /** The whole of it, for whoever judges. What nobody said depends on all that it was filled in from. */
-  judging(scene: Scene, options: Options, said: Options, table: OptionTable): readonly [Scene, Options] {
+  judging(scene: Scene, options: Options, table: OptionTable): readonly [Scene, Options] {
     this.#begun = true;
-    const reads = (name: string) => this.#reads(name, said, table);
-    const needed = Object.keys(options).filter((name) => table[name]?.required);
-    this.#needed = needed.filter((name) => said[name] !== undefined);
-    // It makes a difference whether a unit is named as the target or something that the book has a word for.
-    for (const name of needed) if (said[name] === undefined || name === 'target') reads(name);
+    const reads = (name: string) => this.#reads(name, table);
+    this.#looksFor(table);
     return [seen(scene, reads), watched(options, reads)];
   }
 
@@ -42,14 +41,21 @@ export class Watch {
   /** What was looked at, by name, if these were found missing before anybody judged. */
   lacked(missing: readonly string[], table: OptionTable): ReadonlySet<string> | undefined {
     if (this.#begun) return undefined;
-    const filled = missing.some((name) => mayBeFilled(table[name]));
-    const looked = new Set([...missing, ...(filled ? this.#filling : [])]);
-    return looked.has(EVERYTHING) ? undefined : looked;
+    this.#looksFor(table);
+    for (const name of missing) this.#reads(name, table);
+    return this.#judging.has(EVERYTHING) ? undefined : this.#judging;
   }
 
-  #reads(name: string, said: Options, table: OptionTable): void {
+  /** What has to be there. It makes a difference whether the target is a unit or something that the book has a word for. */
+  #looksFor(table: OptionTable): void {
+    const needed = Object.keys(table).filter((name) => table[name]!.required);
+    this.#needed = needed.filter((name) => this.#said[name] !== undefined);
+    for (const name of needed) if (this.#said[name] === undefined || name === 'target') this.#reads(name, table);
+  }
+
+  #reads(name: string, table: OptionTable): void {
     this.#judging.add(name);
-    if (said[name] !== undefined || !mayBeFilled(table[name])) return;
+    if (this.#said[name] !== undefined || !mayBeFilled(table[name])) return;
     for (const each of this.#filling) this.#judging.add(each);
   }
 }

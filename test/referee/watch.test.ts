@@ -21,7 +21,7 @@ function lookedBy(
 ): Watch {
   const watch = new Watch();
   const filled = fills(...watch.filling(SCENE, said));
-  judges(...watch.judging(SCENE, { ...filled, ...said }, said, TABLE));
+  judges(...watch.judging(SCENE, { ...filled, ...said }, TABLE));
   return watch;
 }
 
@@ -29,9 +29,9 @@ test('what’s filled in depends on what it was filled in from, and what’s sai
   const fromTarget = ({ targets }: Scene, { cover }: Readonly<Record<string, unknown>>) => ({
     weapon: targets.length > 0 || cover ? 'smg' : 'rifle',
   });
-  const filled = lookedBy({}, fromTarget, (_, { weapon }) => weapon);
+  const filled = lookedBy({ range: '8' }, fromTarget, (_, { weapon }) => weapon);
   expect([...filled.looked!].toSorted()).toEqual(['cover', 'target', 'weapon']);
-  const said = lookedBy({ weapon: 'rifle' }, fromTarget, (_, { weapon }) => weapon);
+  const said = lookedBy({ weapon: 'rifle', range: '8' }, fromTarget, (_, { weapon }) => weapon);
   expect([...said.looked!]).toEqual(['weapon']);
 });
 

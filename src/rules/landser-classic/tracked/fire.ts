@@ -8,7 +8,7 @@ import { acts, moves } from './acts.ts';
 import { burstBegins, burstEnds, burstGoesOn, refuseDice } from './burst.ts';
 import { crewmenOf, vehicleOf } from './crew.ts';
 import { GONE } from './falls.ts';
-import { halfDone, refuseAction } from './gate.ts';
+import { halfDone, refuseAction, refuseDeed } from './gate.ts';
 import { outOfHide } from './hide.ts';
 import { assertFigures, assertTarget, type KnownOptions, knownOfCaught, refuseSaidOtherwise } from './known.ts';
 import {
@@ -85,7 +85,7 @@ function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefi
 function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
   if (!actor) return refuseSaidOtherwise(scene, targets, { ...shot }, book);
-  if (!isAtPoint(shot, book) || shot.figures !== 0 || targets.length > 0) assertTarget(scene, Infinity);
+  if (targets.length === 0 && (!isAtPoint(shot, book) || shot.figures !== 0)) assertTarget(scene, Infinity);
   return (
     refuseFirer(scene, actor, shot, book) ??
     refuseTargets(scene, actor, shot, book) ??
@@ -98,13 +98,23 @@ function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined 
 
 /** What matters about a firer, at men or at a vehicle: his action, his weapon, and the men who serve it. */
 export function refuseFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
+  return refuseAnyShot(scene, firer, book) ?? refuseShot(scene, firer, shot, book);
+}
+
+/** What forbids him any shot at all: looking at no shot spares whoever tries them out all the others. */
+export function refuseAnyShot(scene: Scene, firer: Unit, book: Book): Refusal | undefined {
+  // What forbids another target comes before this.
+  const isSecond = firer.fields.action === 'fire' && count(firer, 'shots') === 1;
+  return refuseCovering(scene, firer, book) ?? (isSecond ? undefined : refuseDeed(scene, firer, 'fire', book));
+}
+
+function refuseShot(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
   const goesOn = burstGoesOn(scene, firer, shot);
   const half = halfDone(firer, 'fire');
   const again = firesAgain(scene, firer, shot, book);
   const action = half || (shot.moved && !shot['from-vehicle']) ? 'move-and-fire' : 'fire';
   const wanted = { verb: 'fire', action, weapon: shot.weapon, goesOn: goesOn || half || again, attacks: true } as const;
   return (
-    refuseCovering(scene, firer, book) ??
     refuseAnotherTarget(scene, firer, shot, again, book) ??
     refuseAction(scene, firer, wanted, book) ??
     (goesOn ? refuseDice(firer, shot, book) : refuseWeapon(firer, shot.weapon, book)) ??

@@ -4,7 +4,7 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
 import { damaged } from '../../landser-classic/tracked/damaged.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
-import { afterShot, refuseFirer } from '../../landser-classic/tracked/fire.ts';
+import { afterShot, refuseAnyShot, refuseFirer } from '../../landser-classic/tracked/fire.ts';
 import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/grenade.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { type Fired, knownOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
@@ -38,12 +38,14 @@ export const tankhit: Tracked<Strike, Book> = {
     } as Partial<Strike>;
   },
   forbid(scene, strike, book) {
-    const { actor, targets } = scene;
+    const { actor } = scene;
     if (strike.weapon === 'molotov') return grenade.forbid?.(scene, { weapon: 'molotov', figures: 1 }, book);
     if (!actor) return undefined;
+    const unfit = refuseMovedAlready(scene, actor, strike, book) ?? refuseAnyShot(scene, actor, book);
+    if (unfit) return unfit;
+    const { targets } = scene;
     const shot = asShot(strike);
     return (
-      refuseMovedAlready(scene, actor, strike, book) ??
       refuseFirer(scene, actor, shot, book) ??
       refuseShortHanded(scene, actor, strike, book) ??
       assertTarget(scene) ??
