@@ -1,6 +1,9 @@
+import type { Game } from '../campaign/game.ts';
+import type { Ruled } from '../campaign/record.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
+import { gameIn } from '../referee/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import { whyReply } from '../reply/ruling.ts';
 import { run } from './call.ts';
@@ -20,6 +23,7 @@ export async function again(
   log?: string,
 ): Promise<Answer> {
   const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
+  await assertGoesOn(referee, pressed.channel, ruled);
   const given = await sameAgain(referee, pressed.channel, record, ruled);
   return giveNow(referee, commands, pressed, ruled.verb, given);
 }
@@ -35,7 +39,7 @@ export async function instead(
   { seq, log, chosen }: { readonly seq: number; readonly log: string; readonly chosen: string },
 ): Promise<Answer> {
   const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
-  const { game } = await referee.campaign(pressed.channel);
+  const game = await assertGoesOn(referee, pressed.channel, ruled);
   const units = Object.entries(readPairs(chosen)).map(([option, id]) => {
     const unit = game?.units[id];
     if (!unit) throw new InputError('unknown-unit', { unit: id });
@@ -43,6 +47,16 @@ export async function instead(
   });
   const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, record, ruled);
   return giveNow(referee, commands, pressed, ruled.verb, { ...same, ...Object.fromEntries(units) });
+}
+
+/** @throws {InputError} if the ruling was about units of a campaign that's over */
+async function assertGoesOn(
+  referee: Referee,
+  channel: string,
+  { who, targets = [] }: Ruled,
+): Promise<Game | undefined> {
+  const campaign = await referee.campaign(channel);
+  return who === undefined && targets.length === 0 ? campaign.game : gameIn(campaign);
 }
 
 /** *Undo*: takes back that record, and everything since if that's confirmed. Where others have a say, it asks them. */

@@ -99,7 +99,7 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
 
 /** @param given the command's options, for the button that throws it */
 async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Answer> {
-  const { action, odds, forbidden, seen, goes, changed } = shown;
+  const { action, odds, forbidden, lacks, seen, goes, changed } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
     weight: String(weight),
@@ -108,7 +108,7 @@ async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Ans
   const { odds: _, seen: __, ...said } = given;
   // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
-  const oddsDocument = oddsReply(action, odds, certainSteps(action, odds), forbidden);
+  const oddsDocument = oddsReply(action, odds, certainSteps(action, odds), forbidden, lacks);
   const of = written(action.verb, { ...said, seen });
   return {
     document: changed

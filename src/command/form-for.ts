@@ -11,7 +11,7 @@ import type { Command } from './command.ts';
 import { numberFields, ticksFor } from './extra-fields.ts';
 import { fairFields } from './fair-fields.ts';
 import { type LastTime, lastTime } from './last-time.ts';
-import { lacksTarget, lacksUnit, missingFrom, wrongIn } from './missing.ts';
+import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
 import { onlyForSome, ruleFields } from './rule-fields.ts';
 import { unitFields } from './unit-fields.ts';
 import { withMenus } from './unit-menus.ts';
@@ -50,7 +50,7 @@ export async function formFor(
   const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
-  const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0;
+  const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
   if (!opens && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
   const last = await lastTime(referee, channel, user, command.name);
@@ -75,7 +75,9 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const before = withSaid(last, said, asking.campaign);
   const units = await unitFields(asking, before);
   const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
-  const names = [...new Set([...wrong, ...missingFrom(asking, supposed.given)])];
+  // What's said of a target that the player may still change stands among the ticks.
+  const ofUnits = units.some(({ name }) => name === 'target') ? [] : missingOfUnits(supposed);
+  const names = [...new Set([...wrong, ...missingFrom(asking, supposed.given), ...ofUnits])];
   if (!opens && names.length + units.length === 0) return { asked: [], extras: [] };
   const applying = new Applying(asking, units);
   const { needed, seen } = ruleFields(asking, names, units, { applying, last: before.options });
@@ -94,4 +96,16 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
     numbers: numberFields(asking, applying, inForm, before.options),
     most: MOST_FIELDS,
   });
+}
+
+/** Whether a command lacks options that the book needs, as things stand. */
+export async function lacksOptions(
+  referee: Referee,
+  command: Command,
+  { channel, given }: Pick<Asked, 'channel' | 'given'>,
+): Promise<boolean> {
+  const campaign = await referee.campaign(channel);
+  const ruleset = await referee.ruleset(channel);
+  const table = ruleset.verbs[command.name]?.options;
+  return table !== undefined && missingFrom({ command, campaign, ruleset, table }, given).length > 0;
 }

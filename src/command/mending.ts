@@ -31,6 +31,8 @@ export async function mendingButtons(error: InputError, mending: Mending): Promi
   if (error instanceof NotAllowed) return [];
   const { name, given, game } = mending;
   const { says, values } = error;
+  // An option inside a value, such as the answers to a question, has to be put right there.
+  if (values.option !== undefined && given[String(values.option)] === undefined) return [];
   if (says === 'unknown-value' || says === 'ambiguous-value') {
     const option = String(values.option);
     const allowed = (values.allowed ?? []) as readonly string[];
@@ -42,7 +44,7 @@ export async function mendingButtons(error: InputError, mending: Mending): Promi
     const nearest = String(values.nearest);
     return retries({ ...mending, given: others }, nearest, [String(value)], () => nearest);
   }
-  return TO_FILL.includes(says) ? [{ action: 'fill', of: written(name, given) }] : [];
+  return TO_FILL.includes(says) || values.missing !== undefined ? [{ action: 'fill', of: written(name, given) }] : [];
 }
 
 function unitButtons(typed: string, mending: Mending, game: Game): Promise<readonly Button[]> {

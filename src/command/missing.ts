@@ -4,7 +4,7 @@ import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import { readAction } from '../referee/action.ts';
-import { wouldCome } from '../referee/trying.ts';
+import { wouldCome, wrongWith } from '../referee/trying.ts';
 import type { Asking } from './asking.ts';
 
 /** Faces in turn, so that a tie doesn't repeat for ever. */
@@ -33,7 +33,10 @@ export function lacksTarget({ command, given, campaign, ruleset, user }: Asking)
 }
 
 /** The options the book needs and nobody has given. Only the rules know some of them, so they're tried on hidden dice. */
-export function missingFrom({ command, campaign, ruleset, table }: Asking, given: GivenOptions): readonly string[] {
+export function missingFrom(
+  { command, campaign, ruleset, table }: Pick<Asking, 'command' | 'campaign' | 'ruleset' | 'table'>,
+  given: GivenOptions,
+): readonly string[] {
   try {
     const action = readAction(command.name, given, campaign, ruleset.id);
     resolve(action, new RecordedRuling(new ThrownDice(inTurn()), action.toggles));
@@ -45,6 +48,17 @@ export function missingFrom({ command, campaign, ruleset, table }: Asking, given
     if (error instanceof InputError || error instanceof Refusal || error instanceof NotAllowed) return [];
     throw error;
   }
+}
+
+/**
+ * What has to be said because of the units as they stand, such as which of a target's men are meant. Odds can be seen without
+ * it.
+ */
+export function missingOfUnits({ command, campaign, user, ruleset, given }: Asking): readonly string[] {
+  if (given.odds !== undefined) return [];
+  const wrong = wrongWith(campaign, { verb: command.name, given, user }, ruleset.id);
+  const names = (wrong?.values.missing ?? []) as readonly string[];
+  return names.filter((name) => given[name] === undefined);
 }
 
 /** The options that are given but can't be read, one by one. The odds that *Roll* was pressed on are none of the verb's. */

@@ -6,6 +6,7 @@ import { readPairs, writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import type { Asked } from '../referee/asked.ts';
+import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
 import { mayGive, wouldGo } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
@@ -109,6 +110,15 @@ export function owedOffers({ buttons = [] }: Document, game: Game, ruleset: Rule
 /** Whether a command is still owed exactly like this. */
 export function isOwed({ game }: Campaign, text: string): boolean {
   return game !== undefined && allOwed(game, rulesetOf(game.rules)).some(({ of }) => of === text);
+}
+
+/** Whether something is owed exactly like this, and it's for this player to give. */
+export function owesThis({ game }: Campaign, text: string, user: string): boolean {
+  if (game?.phase !== 'open') return false;
+  const ruleset = rulesetOf(game.rules);
+  const due = dueNow(game, ruleset).find((each) => owedButton(each, game, ruleset)?.of === text);
+  const side = game.units[due?.unit ?? '']?.side;
+  return due !== undefined && (side === undefined || plays(game, user, side));
 }
 
 /** The same at other targets, and by other units of the side, starting with the same target. */

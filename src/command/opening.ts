@@ -1,8 +1,10 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import { rulesetOf } from '../rules/index.ts';
 import { written } from './mending.ts';
 import { owedButtons } from './offers.ts';
 
@@ -23,7 +25,7 @@ export function openingButtons(game: Game | undefined, ruleset: Ruleset): Button
   if (Object.keys(game.units).length === 0) return entries;
   const owed = owedButtons(game, ruleset);
   if (dueNow(game, ruleset).length > 0) return owed;
-  return [...entries, { action: 'run', of: '/turn end', label: notices.beginTurn, first: true }];
+  return [...entries, { action: 'opening', of: '/turn end', label: notices.beginTurn, first: true }];
 }
 
 /** For the side that the rulebook runs: where its men come from, as long as there's nothing of it on the table. */
@@ -34,7 +36,12 @@ function entriesButton({ sides, units, house }: Game, ruleset: Ruleset): Button[
   if (!solo || side === undefined || Object.values(units).some((unit) => unit.side === side)) return [];
   const { count, ...entry } = solo.entries;
   const label = notices.place(profiles[entry.profile]!.name.toLowerCase(), count, sides[side]!.name);
-  return [{ action: 'run', of: written('unit add', { ...entry, count, side }), label, first: true }];
+  return [{ action: 'opening', of: written('unit add', { ...entry, count, side }), label, first: true }];
+}
+
+/** Whether a command is still the next step towards the battle, exactly like this. */
+export function isOpening({ game }: Pick<Campaign, 'game'>, text: string): boolean {
+  return game !== undefined && openingButtons(game, rulesetOf(game.rules)).some(({ of }) => of === text);
 }
 
 /** What the rules require next, in a battle or on the way to one. */
@@ -48,5 +55,5 @@ function raisingButton(side: string, called: string | undefined, game: Game, rul
   const manned = Object.values(game.units).some((unit) => unit.side === side);
   if (manned || players.length === 0 || squad === undefined || called === undefined) return [];
   const of = written('unit squad', { squad, name: called, side });
-  return [{ action: 'run', of, label: notices.raise(name), first: true }];
+  return [{ action: 'opening', of, label: notices.raise(name), first: true }];
 }

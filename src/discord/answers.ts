@@ -9,6 +9,7 @@ import { type Calls, withCalls } from './calls.ts';
 import { deliver } from './delivery.ts';
 import { type Mention, noMention } from './mentions.ts';
 import { picturesOf } from './pictures.ts';
+import { byPresser } from './presser.ts';
 import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
 import { isLocked } from './resting.ts';
@@ -79,7 +80,8 @@ export class Answers {
         given = await work();
         outcome = given.outcome ?? outcome;
         if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
-        const document = { ...given.document, lines: [...retold, ...given.document.lines] };
+        const shown = as === 'public' ? byPresser(given.document, interaction) : given.document;
+        const document = { ...shown, lines: [...retold, ...shown.lines] };
         return await this.#replyTo(interaction, { ...given, document }, log);
       } catch (error) {
         const problem = explained(error, log);
@@ -103,8 +105,9 @@ export class Answers {
 
   /** Shows everyone the result of a button, next to the message with the button. If that fails, it's shown in other ways. */
   async follow(interaction: Answerable, given: CommandResult): Promise<void> {
-    const { document, json } = given;
-    const { message } = await this.#replyTo(interaction, given, this.#log);
+    const { json } = given;
+    const document = byPresser(given.document, interaction);
+    const { message } = await this.#replyTo(interaction, { ...given, document }, this.#log);
     const sent = await deliver(async () => {
       const { id } = await interaction.followUp(sendable(message));
       this.#tells(interaction, json?.seq, id);

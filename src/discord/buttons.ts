@@ -32,6 +32,9 @@ const CARRIED = {
   undo: /^([^:]+):(\d+)$/,
   strike: /^(\d+):(\d+)$/,
   owed: /^\/[a-z-]+(?: .*)?$/s,
+  opening: /^\/[a-z-]+(?: .*)?$/s,
+  // The record that it was offered under, and the command.
+  'first-ruling': /^(\d+):(\/[a-z-]+(?: .*)?)$/s,
   // The command as it's written, or the key of one too long for a button.
   run: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   deed: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
@@ -100,6 +103,12 @@ export function answerOf({ of }: Came): { readonly of: string; readonly name?: s
 export function turnOf({ of }: Came): { readonly page: number; readonly turns: string } {
   const [, page, turns] = CARRIED.turn.exec(of)!;
   return { page: Number(page), turns: turns! };
+}
+
+/** The record that a `first-ruling` button was offered under, and its command. */
+export function firstRulingOf({ of }: Came): { readonly seq: number; readonly text: string } {
+  const [, seq, text] = CARRIED['first-ruling'].exec(of)!;
+  return { seq: Number(seq), text: text! };
 }
 
 /** What a `strike` button strikes out, as options of `/undo`. */

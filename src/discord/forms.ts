@@ -25,6 +25,7 @@ import { deliver } from './delivery.ts';
 import { filledIn, fillForm } from './fill-form.ts';
 import type { KeptCommands } from './kept-commands.ts';
 import { hasWaited } from './replying.ts';
+import { disable } from './spent.ts';
 
 const OURS = /^(fill|deed):/;
 /** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
@@ -105,6 +106,13 @@ export class Forms {
     if (!found) return undefined;
     const typed = withTicked(withOthers(filledIn(interaction)));
     return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found.command.name, typed)) } };
+  }
+
+  /** Disables the button that asked for what a form has brought: it's been given. */
+  async spend(interaction: ModalSubmitInteraction): Promise<void> {
+    const of = interaction.customId.replace(OURS, '');
+    if (interaction.isFromMessage())
+      await disable(interaction, (id) => id === customIdOf({ action: 'owed', of }), this.#log);
   }
 
   /** If the campaign can't be read now, the command itself says so. */

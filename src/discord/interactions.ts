@@ -117,7 +117,9 @@ export class Interactions {
     if (!found) return this.#parts.answers.say(interaction, lateForm(interaction));
     if (kind === 'deed') return this.#parts.panels.plan(interaction, found);
     const { command, given } = found;
-    await this.#commands.run(interaction, command, command.name, () => askedWith(interaction, command.name, given));
+    const asked = () => askedWith(interaction, command.name, given);
+    const done = await this.#commands.run(interaction, command, command.name, asked);
+    if (typeof done?.json?.seq === 'number') await this.#parts.forms.spend(interaction);
   }
 }
 

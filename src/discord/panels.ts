@@ -9,15 +9,17 @@ import { written } from '../command/mending.ts';
 import { type Picked, panelOf, plannedPanel } from '../command/panel.ts';
 import { stepOf } from '../command/step-end.ts';
 import type { Written } from '../command/written.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Button, Document } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import { refusalReply } from '../reply/problem.ts';
 import { type Answers, type CommandResult, notice } from './answers.ts';
 import type { Forms } from './forms.ts';
 import { askedWith } from './given.ts';
 import type { KeptCommands } from './kept-commands.ts';
-import { owed } from './pressing.ts';
+import { Once } from './once.ts';
 import { disable } from './spent.ts';
 import type { TableDice } from './table-dice.ts';
 
@@ -25,7 +27,7 @@ type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 type Acting = Pressing | ModalSubmitInteraction;
 
 /** For a step that's over. */
-const gone: CommandResult = { document: notice(english.notices.notOwed), outcome: 'spent' };
+const gone: CommandResult = { document: notice(english.notices.goneOn), outcome: 'spent' };
 
 /** What panels are made with. */
 interface Parts {
@@ -74,9 +76,19 @@ export class Panels {
   async plan(interaction: Acting, { command, given }: Written): Promise<void> {
     const { answers } = this.#parts;
     await answers.give(interaction, 'plan', 'update', async () => {
-      const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' });
-      return odds.outcome ? odds : this.#planned(interaction, command.name, given, odds);
+      const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' }).catch(refusedBy);
+      return odds.outcome
+        ? this.#changeable(interaction, { command, given }, odds)
+        : this.#planned(interaction, command.name, given, odds);
     });
+  }
+
+  /** What went wrong with a plan, with a button that opens its form again, filled in as it was. */
+  async #changeable(interaction: Acting, { command, given }: Written, wrong: CommandResult): Promise<CommandResult> {
+    if (!(await this.#parts.forms.hasMore(interaction, command.name, given))) return wrong;
+    const change = { action: 'change', of: written(command.name, given) } as const;
+    const document = { ...wrong.document, buttons: [...(wrong.document.buttons ?? []), change] };
+    return { ...wrong, document: await this.#carrying(document, interaction.id) };
   }
 
   async #planned(
@@ -106,7 +118,7 @@ export class Panels {
     const text = await kept.of(of).catch(() => undefined);
     if (text === undefined || !found) return answers.say(interaction, english.notices.staleForm);
     const run = (name: string, given: Asked['given']) => this.#run(interaction, name, given);
-    await this.#throw(interaction, found, () => owed(interaction.channelId, text, referee, run));
+    await this.#throw(interaction, found, () => new Once(referee).owed(interaction.channelId, text, run));
   }
 
   async #throw(interaction: ButtonInteraction, found: Written, run: () => Promise<CommandResult>): Promise<void> {
@@ -170,4 +182,10 @@ export class Panels {
 function doneBy({ command, given }: Written): Picked['after'] {
   const unit = given.who ?? given.attacker;
   return unit === undefined ? undefined : { verb: command.name, unit: String(unit) };
+}
+
+/** What the rules refuse is an answer too. @throws anything else */
+function refusedBy(error: unknown): CommandResult {
+  if (!(error instanceof Refusal)) throw error;
+  return { document: refusalReply(error), outcome: 'refused' };
 }

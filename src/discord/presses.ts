@@ -1,4 +1,9 @@
 import type { ButtonInteraction, MessageContextMenuCommandInteraction, StringSelectMenuInteraction } from 'discord.js';
+import { commands } from '../../commands/index.ts';
+import { within } from '../campaign/store/deadline.ts';
+import { lacksOptions } from '../command/form-for.ts';
+import { owesThis } from '../command/offers.ts';
+import { commandWritten, type Written } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
 import { english } from '../reply/english/index.ts';
 import type { CommandResult } from './answers.ts';
@@ -9,9 +14,12 @@ import { askedWith } from './given.ts';
 import { chosenOn } from './message-commands.ts';
 import { answeredBy, turned } from './pages.ts';
 import type { Parts } from './parts.ts';
-import { appearanceOf, byPresser, isSpent, type Pressed, press, spentBy } from './pressing.ts';
+import { appearanceOf, isSpent, type Pressed, press, spentBy } from './pressing.ts';
 import type { Appearance } from './replying.ts';
 import { disable } from './spent.ts';
+
+/** A form can't be deferred: after this many milliseconds the command runs without one. */
+const LOOKING = 700;
 
 type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 
@@ -46,6 +54,7 @@ export class Presses {
     }
     if (action === 'turn') return this.#turn(interaction, button);
     if (isOfPanel(action)) return this.#panel(interaction, action, of);
+    if (action === 'owed' && (await this.#asks(interaction, of))) return;
     // Help topics are browsed in one message, which only its reader sees.
     const leafed = action === 'help' && interaction.isStringSelectMenu();
     const as = leafed ? 'update' : appearanceOf({ ...button, action });
@@ -70,6 +79,26 @@ export class Presses {
     await this.#parts.keeping.used(interaction);
   }
 
+  /** The command of what's owed, if it can't be given without something that this player has to say. */
+  async #lacking(interaction: Pressing, of: string): Promise<Written | undefined> {
+    const { referee } = this.#parts;
+    const found = commandWritten(of, commands);
+    if (!found) return undefined;
+    const asked = askedWith(interaction, found.command.name, found.given);
+    // If the campaign can't be read now, the command itself says so.
+    const campaign = await within(LOOKING, referee.campaign(interaction.channelId)).catch(() => undefined);
+    const isTheirs = campaign !== undefined && owesThis(campaign, of, asked.user);
+    return isTheirs && (await lacksOptions(referee, found.command, asked)) ? found : undefined;
+  }
+
+  /** Opens a form for what's owed if something has to be said for it. */
+  async #asks(interaction: Pressing, of: string): Promise<boolean> {
+    const found = await this.#lacking(interaction, of);
+    if (!found) return false;
+    const { command, given } = found;
+    return this.#parts.forms.ask(interaction, command, () => askedWith(interaction, command.name, given));
+  }
+
   /** A form about the ruling that the button belongs to. */
   async #opens(interaction: Pressing, action: 'question' | 'correct', of: string): Promise<void> {
     if (!interaction.isButton()) return;
@@ -83,6 +112,8 @@ export class Presses {
     if (action === 'play') return this.#parts.panels.open(interaction);
     if (action === 'deed') return this.#parts.panels.deed(interaction, of, 'open');
     if (action === 'change') return this.#parts.panels.deed(interaction, of, 'change');
+    if (action === 'settle' && (await this.#lacking(interaction, of)))
+      return this.#parts.panels.deed(interaction, of, 'open');
     if (this.#parts.taps.isSecond(interaction))
       return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
     return this.#parts.panels[action](interaction, of);
@@ -127,7 +158,7 @@ export class Presses {
     await this.#parts.answers.give(interaction, pressed.action, as, async () => {
       result = await press(interaction, pressed, this.#parts.referee, run, this.#parts.log);
       if (pressed.action === 'help' && as === 'update') return turned(result, interaction);
-      return as === 'public' ? byPresser(result, interaction.user.id) : result;
+      return result;
     });
     if (result && isSpent(pressed, result))
       await disable(interaction, spentBy(pressed, interaction.customId), this.#parts.log);
@@ -142,4 +173,4 @@ function isOfPanel(action: Came['action']): action is OfPanel {
 }
 
 /** Presses that rule on something or strike it out: two quick taps count as one. */
-const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'undo', 'strike'];
+const RULING: readonly Pressed['action'][] = ['again', 'instead', 'owed', 'opening', 'first-ruling', 'undo', 'strike'];

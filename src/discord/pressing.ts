@@ -4,18 +4,14 @@ import { commands } from '../../commands/index.ts';
 import { isWhole, saidBy } from '../../commands/quickstart.ts';
 import { again, instead, undoing, why } from '../command/buttons.ts';
 import type { Answer } from '../command/command.ts';
-import { isOwed } from '../command/offers.ts';
-import { commandWritten } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
-import { ChannelQueue } from '../referee/queue.ts';
 import type { Referee } from '../referee/referee.ts';
-import { small } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { OVERVIEW } from '../reply/help.ts';
-import { type CommandResult, notice } from './answers.ts';
-import { type Came, comparedBy, pageOf, rulingOf, strikesOf } from './buttons.ts';
+import type { CommandResult } from './answers.ts';
+import { type Came, comparedBy, firstRulingOf, pageOf, rulingOf, strikesOf } from './buttons.ts';
 import { askedWith } from './given.ts';
 import { offered } from './offered.ts';
+import { Once } from './once.ts';
 import { calling } from './pinging.ts';
 import type { Appearance } from './replying.ts';
 
@@ -66,6 +62,8 @@ const APPEARANCES = {
   undo: 'public',
   strike: 'public',
   owed: 'public',
+  opening: 'public',
+  'first-ruling': 'public',
   instead: 'public',
 } as const satisfies Record<Exclude<Pressed['action'], 'quickstart' | 'confirm'>, Appearance>;
 
@@ -90,6 +88,7 @@ export function press(
   const named = async (answer: Promise<Answer>) =>
     calling(await offered(await answer, logger), interaction.channelId, referee, logger);
   const command = (name: string, given: Asked['given']) => run(name, askedWith(interaction, name, given));
+  const once = new Once(referee);
   const pressed = () => {
     const { command: _, given: __, ...who } = askedWith(interaction, button.action, {});
     return who;
@@ -148,44 +147,21 @@ export function press(
     case 'strike':
       return command('undo', strikesOf(button));
     case 'owed':
-      return owed(interaction.channelId, button.of, referee, command);
+      return once.owed(interaction.channelId, button.of, command);
+    case 'opening':
+      return once.opening(interaction.channelId, button.of, command);
+    case 'first-ruling':
+      return once.firstRuling(interaction.channelId, firstRulingOf(button), command);
   }
 }
 
-const owing = new ChannelQueue();
-
-/** Does what's owed, as the button has it. If two people press at once, the second finds that it's been done. */
-export function owed(
-  channel: string,
-  text: string,
-  referee: Referee,
-  command: (name: string, given: Asked['given']) => Promise<CommandResult>,
-): Promise<CommandResult> {
-  return owing.run(channel, async () => {
-    const written = commandWritten(text, commands);
-    if (!written || !isOwed(await referee.campaign(channel), text)) {
-      return { document: notice(english.notices.notOwed), outcome: 'spent' };
-    }
-    return command(written.command.name, written.given);
-  });
-}
-
-/** If everyone sees the result of a button, it says who pressed it, unless it does already. */
-export function byPresser(given: CommandResult, user: string): CommandResult {
-  const { document } = given;
-  const says = document.lines.some(({ spans }) =>
-    spans.some((span) => typeof span === 'object' && 'user' in span && span.user === user),
-  );
-  if (says || document.private) return given;
-  const lines = [...document.lines, small(english.notices.pressedBy, { user })];
-  return { ...given, document: { ...document, lines } };
-}
+const ONCE: readonly Pressed['action'][] = ['owed', 'opening', 'first-ruling'];
 
 /** Whether a button, and perhaps others beside it, has nothing left to do: nothing is struck out twice, or owed twice. */
 export function isSpent({ action }: Pressed, { outcome, json = {} }: CommandResult): boolean {
   if (action === 'undo' || action === 'strike') return 'struck' in json;
   if (action === 'right') return 'seq' in json;
-  return action === 'owed' && (outcome === 'spent' || 'seq' in json);
+  return ONCE.includes(action) && (outcome === 'spent' || 'seq' in json);
 }
 
 /**

@@ -2,10 +2,11 @@ import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { questionForm } from '../command/questioning.ts';
 import type { Referee } from '../referee/referee.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, CommandResult } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { filesFilledIn, filledIn, fillForm } from './fill-form.ts';
 import { askedWith } from './given.ts';
+import { disable } from './spent.ts';
 import type { TableDice } from './table-dice.ts';
 
 /** A form carries the log and the number of its ruling. */
@@ -55,15 +56,20 @@ export class QuestionForms {
   }
 
   /** Does the same as `/question`. */
-  take(interaction: ModalSubmitInteraction): Promise<void> {
-    return this.#answers.give(interaction, '/question', 'public', async () => {
+  async take(interaction: ModalSubmitInteraction): Promise<void> {
+    let asked: CommandResult | undefined;
+    await this.#answers.give(interaction, '/question', 'public', async () => {
       const { channelId, customId } = interaction;
       const [, log = '', seq] = CARRIED.exec(customId) ?? [];
       // In another log, the number would belong to another ruling.
       await this.#referee.ruling(channelId ?? '', Number(seq), log);
       const given = { number: Number(seq), ...filledIn(interaction) };
-      const asked = { ...askedWith(interaction, 'question', given), ...filesFilledIn(interaction, this.#api) };
-      return this.#dice.run(interaction, 'question', asked);
+      const whole = { ...askedWith(interaction, 'question', given), ...filesFilledIn(interaction, this.#api) };
+      asked = await this.#dice.run(interaction, 'question', whole);
+      return asked;
     });
+    // One question about a ruling is enough.
+    if (asked?.json?.seq !== undefined && interaction.isFromMessage())
+      await disable(interaction, (id) => id === interaction.customId, this.#log);
   }
 }

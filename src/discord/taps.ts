@@ -10,15 +10,17 @@ export interface Tap {
   readonly user: { readonly id: string };
   readonly customId: string;
   readonly message: { readonly id: string };
+  /** What was chosen from a menu. */
+  readonly values?: readonly string[];
 }
 
 /** Recognises a second quick tap: two quick taps on a button make one ruling. */
 export class Taps {
   readonly #first = new LRUCache<string, string>({ max: MOST_KNOWN, ttl: QUICK });
 
-  /** Whether the same person pressed the same button just before. A press that's delivered again isn't a second tap. */
-  isSecond({ id, user, customId, message }: Tap): boolean {
-    const key = `${message.id} ${user.id} ${customId}`;
+  /** Whether the same person pressed the same button, or chose the same from a menu, just before. A press that's delivered again isn't a second tap. */
+  isSecond({ id, user, customId, message, values = [] }: Tap): boolean {
+    const key = [message.id, user.id, customId, ...values].join(' ');
     const first = this.#first.get(key);
     if (first === undefined) this.#first.set(key, id);
     return first !== undefined && first !== id;

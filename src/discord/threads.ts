@@ -13,7 +13,6 @@ import { type Answers, type CommandResult, notice } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { askedWith } from './given.ts';
 import type { Keeping } from './keeping.ts';
-import { byPresser } from './pressing.ts';
 import type { Answerable } from './replying.ts';
 import { disable } from './spent.ts';
 import type { TableDice } from './table-dice.ts';
@@ -39,7 +38,7 @@ export class Threads {
     let opened: CommandResult | undefined;
     await answers.give(interaction, 'thread', 'public', async () => {
       opened = await this.#opened(interaction, interaction.message.id, interaction.id);
-      return byPresser(opened, interaction.user.id);
+      return opened;
     });
     await keeping.used(interaction);
     if (opened?.json) await disable(interaction, (id) => id === interaction.customId, log);

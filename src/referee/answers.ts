@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import type { Odds } from '../kernel/odds.ts';
-import type { Refusal } from '../kernel/refusal.ts';
+import type { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { DeclaredAction } from './action.ts';
 
@@ -31,6 +31,8 @@ export interface OddsResult {
   readonly changed?: true;
   /** Whether the user who asked could throw it now. */
   readonly goes: boolean;
+  /** What the user would have to say first, if that's all. */
+  readonly lacks?: InputError | undefined;
 }
 
 /** A ruling that waits for someone's agreement; it doesn't count yet. */

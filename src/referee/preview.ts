@@ -5,7 +5,7 @@ import type { DeclaredAction } from './action.ts';
 import type { OddsResult } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { forbiddenNow } from './gate.ts';
-import { wouldGo } from './trying.ts';
+import { wouldGo, wrongWith } from './trying.ts';
 
 /** Something that affects the odds has changed since they were shown. Nothing is thrown; the new odds are shown. */
 export class OddsChanged extends Error {
@@ -26,13 +26,16 @@ export async function previewOf(
   defaultRules: string,
 ): Promise<OddsResult> {
   const { odds: _, ...thrown } = given;
+  const trying = { verb: action.verb, given: thrown, user };
+  const goes = wouldGo(campaign, trying, defaultRules);
   return {
     kind: 'odds',
     action,
     odds: await oddsSoon(action),
     forbidden: forbiddenNow(action, campaign.game),
     seen: seenOf(action),
-    goes: wouldGo(campaign, { verb: action.verb, given: thrown, user }, defaultRules),
+    goes,
+    lacks: goes ? undefined : wrongWith(campaign, trying, defaultRules),
   };
 }
 

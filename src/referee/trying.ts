@@ -1,6 +1,9 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Ruled } from '../campaign/record.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal, withoutStacks } from '../kernel/refusal.ts';
+import { verbOf } from '../kernel/ruleset.ts';
+import { rulesetOf } from '../rules/index.ts';
 import { permitted } from './acting.ts';
 import { readAction } from './action.ts';
 import { DieOwed, throwAction } from './throwing.ts';
@@ -13,11 +16,14 @@ export interface Trying {
 }
 
 /**
- * Whether a command would be ruled on as things stand, if the user gave it now. Its dice count for nobody, and nothing is
- * written.
+ * Whether a command would be done as things stand, if the user gave it now, and not just ruled to be impossible. Its dice count
+ * for nobody, and nothing is written.
  */
 export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): boolean {
-  return wouldCome(campaign, trying, defaultRules) === 'ruled';
+  const tried = outcomeOf(campaign, trying, defaultRules);
+  if (tried === 'refused' || tried instanceof Error) return false;
+  const { rules, verb, facts } = tried;
+  return !verbOf(rulesetOf(rules), verb).fails?.(facts);
 }
 
 /** Whether it's for the user to give a command at all, whatever the rules say of it. */
@@ -33,22 +39,30 @@ export function mayGive(campaign: Campaign, { verb, given, user }: Trying): bool
 }
 
 /** What would come of a command as things stand: `wrong` if it can't be read, isn't whole or isn't the user's to give. */
-export function wouldCome(
-  campaign: Campaign,
-  { verb, given, user }: Trying,
-  defaultRules = '',
-): 'ruled' | 'refused' | 'wrong' {
+export function wouldCome(campaign: Campaign, trying: Trying, defaultRules = ''): 'ruled' | 'refused' | 'wrong' {
+  const tried = outcomeOf(campaign, trying, defaultRules);
+  if (tried === 'refused') return tried;
+  return tried instanceof Error ? 'wrong' : 'ruled';
+}
+
+type Wrong = InputError | NotAllowed | DieOwed;
+
+/** What's wrong with a command, if that's all that keeps the user from giving it now: something that only they can say. */
+export function wrongWith(campaign: Campaign, trying: Trying, defaultRules = ''): InputError | undefined {
+  const tried = outcomeOf(campaign, trying, defaultRules);
+  return tried instanceof InputError && !(tried instanceof NotAllowed) ? tried : undefined;
+}
+
+function outcomeOf(campaign: Campaign, { verb, given, user }: Trying, defaultRules: string): Ruled | Wrong | 'refused' {
   try {
-    withoutStacks(() => {
+    return withoutStacks(() => {
       const action = readAction(verb, given, campaign, defaultRules);
       permitted(action, campaign, user);
-      throwAction(action, someDice());
+      return throwAction(action, someDice());
     });
-    return 'ruled';
   } catch (error) {
     if (error instanceof Refusal) return 'refused';
-    const isExpected = [InputError, NotAllowed, DieOwed].some((kind) => error instanceof kind);
-    if (isExpected) return 'wrong';
+    if (error instanceof InputError || error instanceof NotAllowed || error instanceof DieOwed) return error;
     throw error;
   }
 }

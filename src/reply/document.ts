@@ -52,6 +52,8 @@ export interface Button {
     | 'undo'
     | 'strike'
     | 'owed'
+    | 'opening'
+    | 'first-ruling'
     | 'run'
     | 'fill'
     | 'play'

@@ -1,6 +1,6 @@
 import type { Facts } from '../kernel/facts.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
-import type { Refusal } from '../kernel/refusal.ts';
+import type { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import type { Step } from '../kernel/step.ts';
 import { chancesOf, chancesText } from './chances.ts';
@@ -9,7 +9,7 @@ import { odds as oddsWords } from './english/chances.ts';
 import type { Headlines } from './english/headlines.ts';
 import { english } from './english/index.ts';
 import { oddsPicture } from './pictures/odds.ts';
-import { refusalMessage } from './problem.ts';
+import { errorMessage, refusalMessage } from './problem.ts';
 import { stepLines } from './steps.ts';
 
 const { say, notices, verdictOf, headlinesOf } = english;
@@ -34,12 +34,14 @@ const DIRECTIONS: ReadonlySet<string> = new Set(['scatter-direction']);
  * The odds in words: the chance of each fact, then the outcomes, likeliest first.
  * @param certain what the rules say where no die decides
  * @param forbidden what forbids it as things stand: the odds are shown all the same
+ * @param lacks what has to be said before it can be thrown
  */
 export function oddsReply(
   declared: Asked,
   { total, outcomes }: Odds,
   certain: readonly Step[] = [],
   forbidden?: Refusal,
+  lacks?: InputError,
 ): Document {
   const { verb, ruleset } = declared;
   const shown = outcomes.slice(0, MOST_LINES);
@@ -67,6 +69,7 @@ export function oddsReply(
       ...(forbidden
         ? [line(strong(notices.forbiddenNow(refusalMessage(forbidden))), quiet(` ${forbidden.rule ?? ''}`))]
         : []),
+      ...(lacks && !forbidden ? [line(strong(notices.lacksYet(errorMessage(lacks))))] : []),
       line(quiet(ruleset.name)),
     ],
     ...(picture ? { pictures: [picture] } : {}),

@@ -18,8 +18,8 @@ export function withFirstRuling({ asked }: Pick<Call, 'asked'>, campaign: Campai
   const side = game.at?.side ?? sideOf(game, asked.user) ?? Object.keys(game.sides)[0]!;
   const ruling = side === game.table.solo ? undefined : firstOf(side, game, campaign, book);
   if (!ruling) return offers;
-  const of = written(ruling.verb, ruling.given);
-  const first = { action: 'run', of, label: english.notices.firstRuling } as const;
+  const of = `${campaign.seq}:${written(ruling.verb, ruling.given)}`;
+  const first = { action: 'first-ruling', of, label: english.notices.firstRuling } as const;
   return { ...offers, buttons: [...(offers.buttons ?? []), first] };
 }
 

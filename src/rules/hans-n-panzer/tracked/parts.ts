@@ -33,7 +33,9 @@ export function assertPart(scene: Scene, said: Part | undefined): void {
     const inside = menInside(unit);
     const place = unitIn(scene, unit, 'inside');
     const values = { unit: unit.name, inside, outside: count(unit, 'men') - inside, house: place?.name ?? '' };
-    if (partOf(unit, said) === undefined) throw new InputError('partly-inside', values);
+    if (partOf(unit, said) === undefined) {
+      throw new InputError('partly-inside', { ...values, missing: ['part'] });
+    }
     if (said !== undefined && men.length === 1 && menAt(unit, said) === 0) {
       if (said === 'inside') throw new InputError('nobody-inside', values);
       throw new InputError('nobody-outside', values);

@@ -1,0 +1,159 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
+import { Club } from './club.ts';
+import type { Seen } from './loopback/index.ts';
+import { fighting, sayIn } from './skirmish.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
+const id = (user: string) => club.discord.user(user).user.id;
+const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
+const isGrey = (message: Seen, label: string) =>
+  club.discord.message(message).buttons.find((button) => button.label === label)?.disabled ?? false;
+
+describe('an answer that everyone sees says', () => {
+  test('who pressed Roll, even where nobody had to look at anything', async () => {
+    const { say } = await fighting(club);
+    const planned = await press(await say('anna', 'play'), 'Hide').settled();
+    const ruling = await press(planned, 'Roll').followUp();
+    assert.include(ruling.text, 'Bell goes into hide');
+    assert.include(ruling.text, `Pressed by <@${id('anna')}>`);
+  });
+
+  test('who chose the nearest word to a mistyped one', async () => {
+    const { say } = await fighting(club);
+    const wrong = await say('anna', 'act', { who: 'Bel', action: 'hide' });
+    const done = await press(wrong, 'Bell').settled();
+    assert.isFalse(done.ephemeral);
+    assert.include(done.text, `Pressed by <@${id('anna')}>`);
+  });
+
+  test('who filled in a form', async () => {
+    const { channel } = await fighting(club);
+    const form = await club.discord.command({ name: 'assault', channel, user: 'anna' }).modal();
+    const done = await club.discord.submit({ modal: form, fields: {} }).settled();
+    assert.isFalse(done.ephemeral, done.text);
+    assert.include(done.text, `Filled in by <@${id('anna')}>`);
+  });
+
+  test('that only once, where the answer names them already', async () => {
+    const { say } = await fighting(club);
+    const first = await say('anna', 'fire', {
+      attacker: 'Bell',
+      target: 'Miller',
+      range: 8,
+      cover: 'half',
+      faces: '6 1',
+    });
+    const undone = await press(first, 'Undo', 'carla').settled();
+    assert.lengthOf(undone.text.match(new RegExp(`Pressed by <@${id('carla')}>`, 'g')) ?? [], 1);
+  });
+});
+
+describe('two buttons under one message, pressed at once by two people', () => {
+  test('are both grey afterwards', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (const name of ['Anton', 'Berta']) await say('anna', 'unit add', { profile: 'rifle-team', name });
+    for (const name of ['Able', 'Baker']) await say('ben', 'unit add', { profile: 'rifle-team', name });
+    const begun = await say('carla', 'turn end');
+    const isAnnas = begun.text.includes('Axis to play');
+    const [own, others, user] = isAnnas
+      ? [['Anton', 'Berta'], ['Able', 'Baker'], 'anna']
+      : [['Able', 'Baker'], ['Anton', 'Berta'], 'ben'];
+    for (const [i, attacker] of own.entries()) await hit(say, user, attacker, others[i]!);
+    const status = await say('carla', 'turn status');
+    const pressed = others.map((name) => `Morale for ${name}`);
+    await Promise.all(pressed.map((label, i) => press(status, label, ['anna', 'ben'][i]!).settled()));
+    await club.discord.until(() => pressed.every((label) => isGrey(status, label)), 'two grey buttons');
+  });
+});
+
+/** Fires die by die, with hits that suppress, so that the target owes a morale test. */
+async function hit(say: ReturnType<typeof sayIn>, user: string, attacker: string, target: string): Promise<void> {
+  const faces = ['6'];
+  for (;;) {
+    const reply = await say(user, 'fire', { attacker, target, range: 8, faces: faces.join(' ') });
+    const [, sides] = /The next die is a D(\d+)/.exec(reply.text) ?? [];
+    if (sides === undefined) return assert.isFalse(reply.ephemeral, reply.text);
+    faces.push(sides === '6' ? '2' : sides);
+  }
+}
+
+describe('two different choices from one menu, quickly', () => {
+  test('are both taken', async () => {
+    const { channel, say } = await fighting(club);
+    await say('anna', 'unit add', { profile: 'rifleman', name: 'Karl' });
+    const ruling = await say('anna', 'fire', {
+      attacker: 'Bell',
+      target: 'Miller',
+      range: 8,
+      cover: 'half',
+      faces: '6 1',
+    });
+    const [, customId = ''] = /"custom_id":"(instead:[^"]+)"/.exec(JSON.stringify(ruling.raw.components)) ?? [];
+    const choices = [
+      ...JSON.stringify(ruling.raw.components).matchAll(/"label":"By (?:Otto|Karl)","value":"([^"]+)"/g),
+    ];
+    assert.lengthOf(choices, 2);
+    const before = (await records(channel)).length;
+    const replies = await Promise.all(
+      choices.map(([, value]) =>
+        club.discord.click({ message: ruling, customId, values: [value!], user: 'anna' }).settled(),
+      ),
+    );
+    assert.deepEqual(
+      replies.map(({ ephemeral }) => ephemeral),
+      [false, false],
+    );
+    assert.lengthOf(await records(channel), before + 2);
+  });
+});
+
+describe('after the campaign', () => {
+  test('Same again says that there’s none, and throws nothing', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Anton' });
+    await say('carla', 'turn end');
+    const moved = await say('anna', 'move', { who: 'Anton', more: 'moves:1' });
+    assert.include(
+      moved.buttons.map(({ label }) => label),
+      'Same again',
+    );
+    await say('carla', 'game end', { confirm: true });
+    const before = (await records(channel)).length;
+    const late = await press(moved, 'Same again').settled();
+    assert.isTrue(late.ephemeral);
+    assert.include(late.text, 'There’s no campaign in this channel');
+    assert.lengthOf(await records(channel), before);
+  });
+});
+
+describe('Question this', () => {
+  test('is grey once somebody has asked', async () => {
+    const { say } = await fighting(club);
+    const ruling = await say('anna', 'fire', {
+      attacker: 'Bell',
+      target: 'Miller',
+      range: 8,
+      cover: 'half',
+      faces: '6 1',
+    });
+    const form = await press(ruling, 'Question this', 'ben').modal();
+    await club.discord.submit({ modal: form, fields: { why: 'Further than that' }, user: 'ben' }).settled();
+    await club.discord.until(() => isGrey(ruling, 'Question this'), 'a grey button');
+  });
+});
