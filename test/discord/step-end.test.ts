@@ -16,6 +16,8 @@ afterAll(() => club.close());
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
+const pinged = ({ body }: { readonly body?: unknown }) =>
+  (body as { data?: { allowed_mentions?: { users?: string[] } } }).data?.allowed_mentions?.users ?? [];
 const mention = (name: string) => `<@${club.discord.user(name).user.id}>`;
 
 /** A battle whose steps both sides play at once, with a unit for each. */
@@ -120,10 +122,13 @@ describe('a panel’s way on', () => {
     assert.include(ready.content, mention('ben'));
     assert.equal(labels(ready)[0], 'End this step');
     assert.include(club.discord.message(panel).text, 'Axis have finished the move step. Waiting for Allies.');
-    const on = await press(ready, 'End this step', 'ben').settled();
+    const pressed = press(ready, 'End this step', 'ben');
+    const on = await pressed.settled();
     assert.include(on.text, 'Turn 1, guns');
     assert.include(on.content, `${mention('anna')}: everyone has finished, so it’s on to the next step.`);
-    assert.notInclude(on.content, mention('ben'));
+    // He's named as the one who pressed, and not called.
+    assert.notInclude(on.content.split('\n')[0], mention('ben'));
+    assert.deepEqual(pressed.callbacks.map(pinged), [[club.discord.user('anna').user.id]]);
     await club.discord.until(
       () => club.discord.message(ready).buttons.some(({ disabled }) => disabled),
       'the button to be spent',
