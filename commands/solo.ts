@@ -1,5 +1,9 @@
 import type { Command } from '../src/command/command.ts';
 import { soloAnswer, soloTurn } from '../src/command/solo-turn.ts';
+import { rulesetOf } from '../src/rules/index.ts';
+
+/** What only a side that Umpire runs can do. */
+const OF_A_SIDE: readonly string[] = ['turn', 'answer'];
 
 export const solo: Command = {
   name: 'solo',
@@ -25,7 +29,12 @@ export const solo: Command = {
     rules: 'Rulebook for this throw; otherwise the channel’s',
   },
   example: '/solo task:arrivals counters:3 no-contact:true rules:ww2-skirmish',
-  run(call) {
+  bare: ({ game }) => (game && game.phase !== 'ended' && rulesetOf(game.rules).solo ? { task: 'turn' } : undefined),
+  offers: ({ game }, option, value) =>
+    option !== 'task' || !OF_A_SIDE.includes(value) || typeof game?.table.solo === 'string',
+  async run(call) {
+    const isBare = Object.keys(call.asked.given).length === 0;
+    if (isBare && solo.bare!(await call.referee.campaign(call.asked.channel))) return soloTurn(call);
     const { task, odds } = call.asked.given;
     if (odds === undefined && task === 'turn') return soloTurn(call);
     if (odds === undefined && task === 'answer') return soloAnswer(call);

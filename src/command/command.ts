@@ -1,4 +1,5 @@
-import type { OptionsOf, OptionTable } from '../kernel/options.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { GivenOptions, OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Document, Offers } from '../reply/document.ts';
@@ -73,6 +74,10 @@ export interface Command {
   readonly campaign?: boolean;
   /** Options that take what's typed without a name, in this order; the last one takes everything that's left. */
   readonly main?: readonly string[];
+  /** What it means where nothing at all is said with it, as the campaign stands. */
+  readonly bare?: (campaign: Campaign) => GivenOptions | undefined;
+  /** Whether a value of one of its options can be given, as the campaign stands; any can by default. */
+  readonly offers?: (campaign: Campaign, option: string, value: string) => boolean;
   /** An example, for help. */
   readonly example: string;
   run(call: Call): Promise<Answer>;

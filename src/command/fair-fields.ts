@@ -3,6 +3,8 @@ import { mayGive } from '../referee/trying.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { alsoField, type Tick } from './extra-fields.ts';
+import { MOST_CHOICES, typedIfLong } from './form-fields.ts';
+import { canApply } from './rule-fields.ts';
 import { withSoundValues } from './sound-values.ts';
 import { alternatives, type Said, saidIn, Trial, type Tryable } from './trial.ts';
 
@@ -31,7 +33,9 @@ export async function fairFields(
   // Trying everyone who may be caught takes longest, and matters least.
   for (const field of sound.toSorted((a, b) => Number(Boolean(a.several)) - Number(Boolean(b.several))))
     tried.set(field, await withFairChoices(trial, field, sound));
-  const asked = sound.map((field) => tried.get(field)!);
+  const all = sound.map((field) => tried.get(field)!);
+  // What only a choice needed that isn't offered doesn't have to be asked.
+  const asked = all.filter(({ name, required }) => required || canApply(asking.table[name], all));
   if (asked.length >= most) return { asked, extras: [] };
   const fair = await fairTicks(trial, ticks, asked);
   const others = await fairBesides(trial, besides, { ticks: fair, fields: asked });
@@ -53,11 +57,13 @@ async function withFairChoices(trial: Trial, field: Field, fields: readonly Fiel
   const said = saidIn(fields);
   const fair: Choice[] = [];
   for (const choice of choices) {
-    const ways = waysRound({ ...said, [name]: choice.value }, fields, name);
+    const chosen = { ...said, [name]: choice.value };
+    // So many choices are tried with what stands in the other fields alone.
+    const ways = choices.length > MOST_CHOICES ? [chosen] : waysRound(chosen, fields, name);
     const isFair = choice.value === value || (await trial.first(ways, ['ruled', 'open', 'untried'])) !== undefined;
     if (isFair) fair.push(choice);
   }
-  return fair.length === 0 ? field : { ...field, choices: fair };
+  return typedIfLong(fair.length === 0 ? field : { ...field, choices: fair });
 }
 
 /** It as it stands, and with another choice in one of the other fields. */

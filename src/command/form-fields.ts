@@ -9,6 +9,10 @@ type Said = Readonly<Record<string, OptionValue | undefined>>;
 
 /** The most choices that a menu holds; beyond that the value is typed. */
 export const MOST_CHOICES = 25;
+/** Of so many values those that a unit can choose from may fit into a menu. */
+const MOST_VALUES = 60;
+/** Of more choices than this, the book's first is no likelier than the others. */
+const FEW = 10;
 
 /**
  * The form field for an option, if the option exists.
@@ -18,9 +22,12 @@ export function fieldOf(name: string, option: Option | undefined, last: Said, re
   if (!option) return [];
   const byDefault = 'default' in option ? option.default : undefined;
   const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;
-  const choices = values && values.length <= MOST_CHOICES ? values.map(choiceOf) : undefined;
+  const choices = values && values.length <= MOST_VALUES ? values.map(choiceOf) : undefined;
   // The book's first choice is the commonest, but nobody can guess what only eyes can tell.
-  const value = last[name] ?? byDefault ?? (required && option.from === 'choice' ? choices?.[0]?.value : undefined);
+  const value =
+    last[name] ??
+    byDefault ??
+    (required && option.from === 'choice' && isFew(choices) ? choices?.[0]?.value : undefined);
   return [
     {
       name,
@@ -31,6 +38,15 @@ export function fieldOf(name: string, option: Option | undefined, last: Said, re
       choices,
     },
   ];
+}
+
+function isFew(choices: readonly Choice[] | undefined): boolean {
+  return choices !== undefined && choices.length <= FEW;
+}
+
+/** A field that's typed if there are too many choices for a menu. */
+export function typedIfLong(field: Field): Field {
+  return field.choices && field.choices.length > MOST_CHOICES ? { ...field, choices: undefined } : field;
 }
 
 /** Options whose values are weapons and vehicles, which have names in the book. */

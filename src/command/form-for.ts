@@ -41,6 +41,7 @@ export async function formFor(
   by?: number,
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
+  if (how === 'missing' && Object.keys(whole).length === 0 && command.bare?.(campaign)) return undefined;
   const named = whole.rules === undefined ? undefined : rulesetMeant(String(whole.rules));
   const ruleset = named ?? (await referee.ruleset(channel));
   const table = ruleset.verbs[command.name]?.options;
@@ -82,7 +83,7 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const applying = new Applying(asking, units);
   const { needed, seen } = ruleFields(asking, names, units, { applying, last: before.options });
   const others = units.filter(({ name }) => name !== 'besides');
-  const more = onlyForSome(supposed, [...needed, ...seen]);
+  const more = onlyForSome(supposed, [...needed, ...seen], units);
   const asked = [...needed, ...more, ...seen].slice(0, MOST_FIELDS - others.length);
   const fields = [...withMenus(others, MOST_FIELDS - asked.length, namedIn(said)), ...asked];
   const inForm = fields.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { optionsWith } from '../referee/action.ts';
 import type { Field } from '../reply/document.ts';
 import type { Applying } from './applying.ts';
 import type { Asking, UnitField } from './asking.ts';
-import { fieldOf, withNumbers } from './form-fields.ts';
+import { fieldOf, typedIfLong, withNumbers } from './form-fields.ts';
 import { missingFrom } from './missing.ts';
 
 /** The fields for what's missing, and for what only eyes can tell where it can say something. */
@@ -17,9 +17,9 @@ export function ruleFields(
   const unseen = Object.keys(command.primary ?? {}).filter(
     (name) => isOfEyes(table[name]) && given[name] === undefined && !names.includes(name),
   );
-  const fieldsOf = (of: readonly string[]) =>
+  const fieldsOf = (of: readonly string[]): readonly Field[] =>
     of
-      .filter((name) => !units.some((field) => field.name === name))
+      .filter((name) => !isOfUnit(name, table, units))
       .flatMap((name) => {
         const fields = fieldOf(name, optionsWith(table)[name], last, names.includes(name));
         // Whatever stood there would be said, though the referee may know better of the unit.
@@ -27,20 +27,46 @@ export function ruleFields(
           ? fields.map((field) => ({ ...field, value: undefined, required: false }))
           : fields;
       })
-      .map((field) => withNumbers(field, command.name, ruleset));
-  return { needed: fieldsOf(names), seen: fieldsOf(unseen.filter((name) => applying.applies(name, names))) };
+      .map((field) => withNumbers(withOffered(field, asking), command.name, ruleset))
+      // Only if it's known who does it can what he can't choose be left out.
+      .map((field) => (given.who === undefined ? typedIfLong(field) : field));
+  const needed = fieldsOf(names);
+  const seen = unseen.filter((name) => applying.applies(name, names) && canApply(table[name]!, needed));
+  return { needed, seen: fieldsOf(seen) };
+}
+
+/** The field with the choices that the command offers as the campaign stands. */
+function withOffered(field: Field, { command, campaign }: Asking): Field {
+  if (!field.choices || !command.offers) return field;
+  const choices = field.choices.filter(({ value }) => command.offers!(campaign, field.name, value));
+  const isOffered = choices.some(({ value }) => value === field.value);
+  return { ...field, choices, value: isOffered ? field.value : field.required ? choices[0]?.value : undefined };
+}
+
+/** Whether one of the choices that a form asks for lets an option say something. */
+export function canApply(option: Option | undefined, needed: readonly Field[]): boolean {
+  const when = option?.when ?? {};
+  return needed.every(
+    ({ name, choices }) => !when[name] || !choices || choices.some(({ value }) => when[name]!.includes(value)),
+  );
+}
+
+/** Whether one of the fields for units asks for it already. */
+function isOfUnit(name: string, table: OptionTable, units: readonly UnitField[]): boolean {
+  return units.some((field) => field.name === name || field.name === table[name]?.instead);
 }
 
 /** Fields for what only some of the choices need: the calibre of a gun. */
-export function onlyForSome(asking: Asking, asked: readonly Field[]): readonly Field[] {
+export function onlyForSome(asking: Asking, asked: readonly Field[], units: readonly UnitField[]): readonly Field[] {
   const { given, table, command, ruleset } = asking;
   const names = asked.flatMap(({ name, choices = [] }) =>
     choices.flatMap(({ value }) => missingFrom(asking, { ...given, ...sampled(asked, table), [name]: value })),
   );
   return [...new Set(names)]
     .filter((name) => given[name] === undefined && !asked.some((field) => field.name === name))
+    .filter((name) => !isOfUnit(name, table, units))
     .flatMap((name) => fieldOf(name, table[name], {}, false))
-    .map((field) => withNumbers(field, command.name, ruleset));
+    .map((field) => typedIfLong(withNumbers(field, command.name, ruleset)));
 }
 
 /** Something in every field that has to be filled in. */

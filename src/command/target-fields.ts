@@ -1,27 +1,24 @@
-import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { targetsNeeded } from '../referee/able.ts';
 import { tryOut } from '../referee/trying-out.ts';
 import { unitsInOrder } from '../referee/units.ts';
-import type { UnitField } from './asking.ts';
-import type { Command } from './command.ts';
+import type { Asking, UnitField } from './asking.ts';
 
 /** Actions against somebody on the other side. */
 const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
+/** Of a longer list of actions, the first are tried. */
+const MOST_ACTIONS = 12;
 /** Enough pairs of enemies to see whether two may be named. */
 const PAIRED = 3;
 
 /** A command without a target, and the unit that's to do it. */
-interface Aiming {
-  readonly command: Command;
-  readonly given: GivenOptions;
-  readonly campaign: Campaign;
-  readonly ruleset: Ruleset;
+interface Aiming extends Pick<Asking, 'command' | 'given' | 'table' | 'campaign' | 'ruleset'> {
   readonly game: Game;
+  /** Until when it's tried out who can be a target. */
+  readonly by: number;
   /** The player's side. */
   readonly own: string | undefined;
   readonly actor: Unit | undefined;
@@ -31,19 +28,40 @@ interface Aiming {
 
 /** At whom something is done: nobody where it takes no target, one unit, or everyone under an area. */
 export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]> {
-  const { command, given, campaign, ruleset, game, actor } = aiming;
+  const { command, campaign, ruleset, game, actor } = aiming;
   if (AIMED.includes(command.name)) return Object.hasOwn(command.primary ?? {}, 'target') ? aimedAt(aiming) : [];
   if (!actor) return [];
-  const { who: _who, attacker: _attacker, ...said } = given;
+  const said = withoutUnits(aiming.given);
   const needed = await targetsNeeded(campaign, ruleset, command.name, actor, said);
   const all = ruleset.verbs[command.name]?.catches === 'all';
   if (needed.length > 0)
     return [{ name: 'target', units: enemiesFirst(needed, actor.side), ...(all ? { several: true } : {}) }];
-  if (!all) return [];
+  if (!all) return neededBySome(aiming, actor);
   const others = unitsInOrder(game).filter(({ id, gone }) => !gone && id !== actor.id);
   return others.length === 0
     ? []
     : [{ name: 'target', units: enemiesFirst(others, actor.side), several: true, optional: true }];
+}
+
+/** Where the player has still to say what's done: at whom some of it is done. */
+async function neededBySome(
+  { command, given, table, campaign, ruleset, by }: Aiming,
+  actor: Unit,
+): Promise<readonly UnitField[]> {
+  const open = Object.keys(table).find((name) => table[name]!.required && table[name]!.from === 'choice');
+  const option = open === undefined ? undefined : table[open];
+  if (open === undefined || option?.type !== 'string' || given[open] !== undefined) return [];
+  const found = new Set<Unit>();
+  for (const value of (option.values ?? []).slice(0, MOST_ACTIONS)) {
+    if (performance.now() > by) break;
+    const said = { ...withoutUnits(given), [open]: value };
+    for (const unit of await targetsNeeded(campaign, ruleset, command.name, actor, said)) found.add(unit);
+  }
+  return found.size === 0 ? [] : [{ name: 'target', units: enemiesFirst([...found], actor.side), optional: true }];
+}
+
+function withoutUnits({ who: _who, attacker: _attacker, ...said }: GivenOptions): GivenOptions {
+  return said;
 }
 
 /** The enemies, those of last time first, since the last target is usually the next one too; and who else is caught. */
@@ -67,7 +85,7 @@ function mayCatchTwo(
   actor: Unit,
   enemies: readonly Unit[],
 ): boolean {
-  const { attacker: _, ...said } = given;
+  const said = withoutUnits(given);
   const { options } = ruleset.verbs[command.name]!;
   const switches = Object.keys(options).filter((name) => {
     const { type, from } = options[name]!;

@@ -3,9 +3,10 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { yetToAct } from '../campaign/turns.ts';
-import type { GivenOptions } from '../kernel/options.ts';
+import type { GivenOptions, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { isOfUnits } from '../kernel/verb.ts';
 import { canDo, whyNot } from '../referee/able.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import { rulesets } from '../rules/index.ts';
@@ -18,14 +19,14 @@ const MOST_ASKED = 5;
 
 /** In a battle: the acting unit, from those that can act, and its target. */
 export async function unitFields(
-  { command, given, campaign, ruleset, user, by }: Asking,
+  { command, given, table, campaign, ruleset, user, by = Number.POSITIVE_INFINITY }: Asking,
   { targets = [] }: Pick<Ruled, 'targets'>,
 ): Promise<readonly UnitField[]> {
   const game = gameShown(campaign);
   if (!game?.at || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
   const verb = ruleset.verbs[command.name];
-  if (!verb?.effects || verb.ofTable) return [];
-  const named = given.who ?? given.attacker;
+  if (!verb?.effects || !isOfUnits(verb)) return [];
+  const named = given.who ?? given.attacker ?? given[insteadOf('who', table)];
   const own = sideOf(game, user) ?? game.at.side;
   const able = named === undefined ? await ableOf(game, { campaign, ruleset, command, by }, own) : [];
   if (named === undefined && able.length === 0) {
@@ -36,9 +37,17 @@ export async function unitFields(
     return [];
   }
   const fields: UnitField[] = named === undefined ? [{ name: 'who', units: able }] : [];
-  if (given.target !== undefined) return fields;
+  if (given.target !== undefined || given[insteadOf('target', table)] !== undefined) return fields;
   const actor = named === undefined ? able[0] : unitNamed(game, String(named));
-  return [...fields, ...(await targetFields({ command, given, campaign, ruleset, game, own, actor, targets }))];
+  return [
+    ...fields,
+    ...(await targetFields({ command, given, table, campaign, ruleset, by, game, own, actor, targets })),
+  ];
+}
+
+/** A verb’s own name for the unit or the target; the common one if it has none. */
+function insteadOf(common: 'who' | 'target', table: OptionTable): string {
+  return Object.keys(table).find((name) => table[name]!.instead === common) ?? common;
 }
 
 /** These options say how to rule, but nothing about the action. */

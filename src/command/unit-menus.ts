@@ -25,8 +25,9 @@ export function withMenus(
 }
 
 function menu(field: UnitField): Field {
-  const { name, units } = field;
-  return { ...worded(name, notices.fieldHints), required: true, value: units[0]!.name, choices: choicesOf(field) };
+  const { name, units, optional } = field;
+  const value = optional ? undefined : units[0]!.name;
+  return { ...worded(name, notices.fieldHints), required: !optional, value, choices: choicesOf(field) };
 }
 
 /** A box to tick for each unit that may be caught. */

@@ -48,6 +48,11 @@ export function fillsOf({ options, fill }: Filling): readonly string[] {
   return Object.keys(options).filter((name) => options[name]!.from === 'known' || options[name]!.filled);
 }
 
+/** Whether units do it: one of the table itself may still name units by options of its own. */
+export function isOfUnits({ ofTable, options }: Pick<Verb<unknown, unknown>, 'ofTable' | 'options'>): boolean {
+  return !ofTable || Object.values(options).some(({ instead }) => instead === 'who');
+}
+
 /** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
 export interface Contract<O, B> {
   readonly options: OptionTable;

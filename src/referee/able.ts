@@ -6,6 +6,7 @@ import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { isOfUnits, type Verb } from '../kernel/verb.ts';
 import { isBarred } from './barred.ts';
 import { Failures } from './failures.ts';
 import { gameIn } from './games.ts';
@@ -117,10 +118,16 @@ export async function targetsNeeded(
   const breathe = breathing();
   const found: Unit[] = [];
   for (const target of unitsInOrder(gameIn(campaign))) {
-    if (target.id !== unit.id && !target.gone && goes({ target: target.name })) found.push(target);
+    const isThere = !target.gone || isFallen(target, unit, ruleset.verbs[verb]!);
+    if (target.id !== unit.id && isThere && goes({ target: target.name })) found.push(target);
     await breathe();
   }
   return found;
+}
+
+/** Whether it's a comrade who's out of play and to whom it can still be done. */
+function isFallen({ gone, side }: Unit, unit: Unit, { fallen = [] }: Pick<Verb<unknown, unknown>, 'fallen'>): boolean {
+  return gone !== undefined && side === unit.side && fallen.includes(gone);
 }
 
 /** Whether a unit can do anything now: much quicker to tell than all that it can do. */
@@ -148,7 +155,7 @@ function* anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): Generator<un
 function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string[] {
   const { at } = gameIn(campaign);
   const step = turn.steps.find(({ id }) => id === at?.step);
-  const own = (verb: string) => verbs[verb]?.effects && !verbs[verb].ofTable;
+  const own = (verb: string) => verbs[verb]?.effects && isOfUnits(verbs[verb]);
   return (step?.verbs ?? Object.keys(verbs)).filter(own);
 }
 
@@ -251,10 +258,12 @@ function targetsFor(campaign: Campaign, { verbs, profiles }: Ruleset, verb: stri
   const likely = aimed.length > 0 ? aimed : others;
   const enemies = likely.filter(({ side }) => side !== unit.side);
   const own = likely.filter(({ side }) => side === unit.side);
-  return [...spread(enemies, profiles), ...spread(own, profiles)];
+  const fallen = Object.values(gameIn(campaign).units).filter((each) => isFallen(each, unit, verbs[verb]!));
+  return [...spread(enemies, profiles), ...spread(own, profiles), ...fallen.slice(0, MOST_FALLEN)];
 }
 
 const MOST_TARGETS = 6;
+const MOST_FALLEN = 2;
 
 /** One of each profile, one of each kind first: a tank isn't left out because there are many sorts of infantrymen. */
 function spread(units: readonly Unit[], profiles: Ruleset['profiles']): readonly Unit[] {

@@ -13,8 +13,8 @@ const options = {
     from: 'choice',
     help: 'Join a weapon’s crew, pick up a weapon, give one up for good, or raise or lower heads',
   },
-  unit: { type: 'string', from: 'choice', filled: true, help: 'Who does it' },
-  from: { type: 'string', from: 'choice', filled: true, help: 'Whose weapon it is' },
+  unit: { type: 'string', from: 'choice', filled: true, instead: 'who', help: 'Who does it' },
+  from: { type: 'string', from: 'choice', filled: true, instead: 'target', help: 'Whose weapon it is' },
 } as const satisfies OptionTable;
 
 /** What's done with a weapon. */

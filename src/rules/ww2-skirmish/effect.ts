@@ -18,7 +18,7 @@ const options = {
     help: 'What has hit them',
   },
   'point-blank': { type: 'boolean', from: 'eye', default: false, help: 'Small arms: from point blank' },
-  calibre: CALIBRE,
+  calibre: { ...CALIBRE, when: { by: ['gun'] } },
   suppressed: { type: 'boolean', from: 'known', default: false, help: 'Guns: the target is suppressed' },
   ...caughtOptions,
   cover: { ...caughtOptions.cover, when: { by: ['mortar', 'gun'] } },

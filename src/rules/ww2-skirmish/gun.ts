@@ -8,6 +8,7 @@ export const CALIBRE = {
   from: 'known',
   min: 1,
   max: 1000,
+  when: { weapon: ['gun'] },
   help: 'The gun’s calibre in millimetres; a gun needs it',
 } as const satisfies Option;
 

@@ -18,6 +18,8 @@ export const trackedWeapon: Tracked<Working, Book> = {
   // Options of its own can name its units.
   ofTable: true,
   ofCampaign: true,
+  // A dead man’s weapon is picked up.
+  fallen: ['killed'],
   // `forbid` says by which rule, since heads have one of their own.
   outOfTurn: () => true,
   alongside: (scene, { unit }) => {
