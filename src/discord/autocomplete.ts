@@ -11,7 +11,8 @@ import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
-import { type CompletionContext, isCompleted, isSearched } from '../suggestions/known-values.ts';
+import { type CompletionContext, isCompleted, isSearched, type Suggestion } from '../suggestions/known-values.ts';
+import { isAlwaysRefused } from '../suggestions/refused-values.ts';
 import { typedCommands } from '../suggestions/typed-commands.ts';
 import { commandText, usedBy } from './given.ts';
 import { nativeOptions } from './native-options.ts';
@@ -84,7 +85,13 @@ async function choicesFor(
     : option
       ? completeValue(name, option, value, known)
       : [];
-  return found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
+  const isOffered = ({ text }: Suggestion) =>
+    !(command.primary && option?.type === 'string' && option.values?.includes(text)) ||
+    !isAlwaysRefused(command, name, text, ruleset, commands);
+  return found
+    .filter(isOffered)
+    .flatMap(({ text, hint }) => choice(text, hint))
+    .slice(0, MOST);
 }
 
 /** The rulings somebody has saved, each with its command. */

@@ -77,7 +77,12 @@ function moreOf(data: readonly CommandInteractionOption[]): string {
 
 /** Removes quotes around a value. A file is shown by its name, because its Discord ID means nothing in a log. */
 function givenIn({ value, attachment }: CommandInteractionOption): OptionValue {
-  return attachment?.name ?? (typeof value === 'string' ? unquoted(value) : value!);
+  return attachment?.name ?? (typeof value === 'string' ? unquoted(onOneLine(value)) : value!);
+}
+
+/** An option is one line in Discord's own programs. From others, more lines could pass for something that Umpire says. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
 }
 
 function filesIn(data: readonly CommandInteractionOption[], api: string | undefined): Pick<Asked, 'files'> {

@@ -22,7 +22,7 @@ export function markdownLine({ kind, spans }: Line, mention: Mention = noMention
 
 /** Three backticks can't be escaped inside. */
 function fenced(text: string): string {
-  return `\`\`\`\n${text.replaceAll('`', 'ˋ')}\n\`\`\``;
+  return `\`\`\`\n${upright(text).replaceAll('`', 'ˋ')}\n\`\`\``;
 }
 
 function isQuiet(span: Span): boolean {
@@ -54,16 +54,22 @@ function markdownSpan(span: Span, mention: Mention): string {
 
 /** A backtick can't be escaped inside code, and a line break ends it. */
 function coded(text: string): string {
-  return `\`\`${text.replaceAll('`', 'ˋ').replaceAll(/\s/g, ' ')}\`\``;
+  return `\`\`${upright(text).replaceAll('`', 'ˋ').replaceAll(/\s/g, ' ')}\`\``;
+}
+
+/** Without what would turn the rest of the line around, and what only controls a terminal. */
+function upright(text: string): string {
+  return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu, '').replaceAll(/[\u2028\u2029]/g, ' ');
 }
 
 /**
  * Whatever users typed stays text: no format, mention, time, channel guide, quote, small print or link. Discord makes links of anything that
- * begins like an address, so the colon is escaped. discord.js doesn't escape addresses, so they're split first.
+ * begins like an address, so the colon is escaped. discord.js doesn't escape addresses, so they're split first. That parts the
+ * brackets of a link from each other, so they're escaped afterwards.
  */
 function escaped(text: string): string {
   return (
-    text
+    upright(text)
       .split('://')
       .map((part) =>
         escapeMarkdown(part, { heading: true, bulletedList: true, numberedList: true, maskedLink: true })
@@ -71,6 +77,7 @@ function escaped(text: string): string {
           .replaceAll(/^(\s*)(>|-#)/gm, '$1\\$2'),
       )
       .join('\\://')
+      .replaceAll('](', ']\\(')
       // This alone is enough for Discord to recognise an invitation.
       .replaceAll(/(discord(?:app)?\.(?:gg|com))\//gi, '$1\\/')
   );

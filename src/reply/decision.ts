@@ -23,7 +23,7 @@ const { game: say, notices, orders } = english;
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
   // When a battle is over, its seed is shown below with how both sides stand.
   const events = endsBattle(record) ? record.events.filter(({ type }) => type !== 'seed-revealed') : record.events;
-  const lines = events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
+  const lines = events.map((event) => toldSpans(event, record, game)).filter((spans) => spans.length > 0);
   const ask = record.events.find((event) => event.type === 'asked');
   return {
     lines: [
@@ -37,8 +37,18 @@ export function decisionReply(record: LogRecord, game: Game | undefined): Docume
   };
 }
 
-/** An event in a few words, also for the log. */
+/** An event as it's told to everyone. A player's own words say whose they are, or they could pass for a ruling. */
+function toldSpans(event: LogEvent, { by }: LogRecord, game: Game | undefined): Span[] {
+  const spans = eventSpans(event, game);
+  return event.type === 'noted' ? [say.noteBy, { user: by }, ': ', ...spans] : spans;
+}
+
+/** An event in a few words on one line, also for the log: another line could pass for another entry. */
 export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
+  return spansOf(event, game).map((span) => (typeof span === 'string' ? span.replaceAll(/\s*\n\s*/g, ' ') : span));
+}
+
+function spansOf(event: LogEvent, game: Game | undefined): Span[] {
   switch (event.type) {
     case 'committed':
       return [];

@@ -1,7 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import { ordersIn } from '../campaign/orders-in.ts';
 import type { EventOf, LogRecord } from '../campaign/record.ts';
-import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
+import { block, type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
 
 const { orders: say, allOf } = english;
@@ -28,7 +28,7 @@ export function ownOrdersReply(
   orders: readonly { readonly hash: string; readonly text: string; readonly turn?: number }[],
 ): Document {
   if (orders.length === 0) return { lines: [line(say.noneOfYours)], private: true };
-  const lines = orders.flatMap(({ hash, text, turn }) => [line(...labelled(turn), text), sealLine(hash)]);
+  const lines = orders.flatMap(({ hash, text, turn }) => [...textLines(labelled(turn), text), sealLine(hash)]);
   return { lines, private: true, secret: true, file: 'orders.txt' };
 }
 
@@ -49,9 +49,15 @@ export function revealed({ orders }: EventOf<'orders-revealed'>, game: Game | un
   const shown = orders.flatMap(({ side, hash, turn, salt, text }): Line[] => {
     const whose = strong(`${nameOf(side, game)}${turn === undefined ? '' : `, ${say.turn(turn)}`}: `);
     if (text === undefined || salt === undefined) return [line(whose, say.lost), sealLine(hash)];
-    return [line(whose, text), line(quiet(say.proof(salt, hash)))];
+    return [...textLines([whose], text), line(quiet(say.proof(salt, hash)))];
   });
   return [line(strong(say.revealed)), ...shown, line(quiet(say.check))];
+}
+
+/** What somebody wrote. Several lines are set apart as they are, or one of them could pass for something that Umpire says. */
+function textLines(whose: readonly Span[], text: string): Line[] {
+  if (!text.includes('\n')) return [line(...whose, text)];
+  return [...(whose.length > 0 ? [line(...whose)] : []), block(text)];
 }
 
 function labelled(turn: number | undefined): Span[] {

@@ -30,7 +30,7 @@ function takes(option: Option, value: string): boolean {
 }
 
 /** The examples of a verb with this value: as they are, at other ranges, and without a range. */
-function candidates(
+export function candidates(
   command: Command,
   option: string,
   of: string,

@@ -136,6 +136,20 @@ describe('what completion offers is taken', () => {
     }
   });
 
+  test('as a weapon or vehicle that the rules take there at all', async () => {
+    const offered = async (name: string, focused: string, rules: string) => {
+      const typing = { name, options: { rules, [focused]: '' }, focused, channel };
+      return (await club.discord.autocomplete(typing).autocomplete()).map(({ value }) => String(value));
+    };
+    const smoke = await offered('smoke', 'weapon', 'panzertroops');
+    assert.includeMembers(smoke, ['medium-mortar', 'projector']);
+    assert.isEmpty(smoke.filter((each) => ['pistol', 'rifle', 'light-mortar'].includes(each)));
+    assert.notInclude(await offered('fire', 'weapon', 'ww2-skirmish'), 'at-rifle');
+    assert.notInclude(await offered('tankhit', 'weapon', 'panzertroops'), 'rifle');
+    // With the house rule on, it can be fired.
+    assert.include(await offered('fire', 'weapon', 'panzertroops'), 'satchel');
+  });
+
   test('as a command that the channel’s book has', async () => {
     const offered = (await type('help', 'command', { command: 't' })).map(({ value }) => value);
     assert.include(offered, 'table');

@@ -8,13 +8,13 @@ import { record, ruled } from '../referee/some-records.ts';
 
 const game = someGame({ units: { u1: someUnit('u1', { name: 'Schmidt' }) } });
 
-/** What an event says in the reply to the one who caused it; the log says the same. */
+/** What an event says in the reply to the one who caused it; the log says the same, and names him anyway. */
 function told(event: LogEvent): string {
   const [first, ...rest] = plainText(decisionReply(record(7, [event]), game)).split('\n');
   const inLog = plainText(
     logReply({ records: [record(7, [event])], page: 1, pages: 1, size: 12, struck: new Set(), game }),
   );
-  expect(inLog.split('\n')[1]).toContain(first);
+  expect(inLog.split('\n')[1]).toContain(first!.replace('Note by anna: ', ''));
   expect(rest).toEqual(['#7']);
   return first!;
 }
@@ -46,7 +46,7 @@ const EVENTS: readonly (readonly [LogEvent, string])[] = [
   [{ type: 'player-joined', user: 'anna', side: 'axis' }, 'anna joined the Axis.'],
   [{ type: 'player-left', user: 'anna' }, 'anna left the side.'],
   [{ type: 'umpire-named', user: 'carla' }, 'carla is now an umpire.'],
-  [{ type: 'noted', text: 'The farm is on fire' }, 'The farm is on fire'],
+  [{ type: 'noted', text: 'The farm is on fire' }, 'Note by anna: The farm is on fire'],
   [{ type: 'units-added', units: [someUnit('u1', { name: 'Schmidt' })] }, 'Added 1 unit: Schmidt.'],
   [
     { type: 'unit-edited', unit: 'u1', fields: { weapon: 'smg', 'serious-wounds': null } },
@@ -94,7 +94,7 @@ describe('an event', () => {
       const page = { records: [record(7, [event])], page: 1, pages: 1, size: 12, struck: new Set([7]), game };
       const line = plainText(logReply(page)).split('\n')[1];
       expect(line).toMatch(/^#7 2026-06-06 12:07 anna: /);
-      expect(line).toContain(`${words} struck out`);
+      expect(line).toContain(`${words.replace('Note by anna: ', '')} struck out`);
     }
   });
 

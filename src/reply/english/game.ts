@@ -45,6 +45,7 @@ export const game = {
   renamed: (was: string, name: string) => `${was} is now called ${name}.`,
   removed: (was: string) => `${was} has been taken out of the campaign.`,
   note: (text: string) => text,
+  noteBy: 'Note by ',
   nobody: 'nobody yet',
   status: (name: string, rules: string, battle: number) =>
     name === rules ? played(rules, battle) : `${name}: ${played(rules, battle)}`,
