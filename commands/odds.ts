@@ -29,6 +29,7 @@ const shots: Command = {
   name: 'odds shots',
   description: 'How many rifles do I need? The chance by number of shots, men or tries',
   options: shotsOptions,
+  anywhere: true,
   main: ['of'],
   example: '/odds shots of:"/fire rules:landser weapon:rifle range:8"',
   async run(call) {
@@ -49,6 +50,7 @@ const compare: Command = {
   name: 'odds compare',
   description: 'Up to three choices side by side: fire now, or aim and fire next turn?',
   options: compareOptions,
+  anywhere: true,
   main: ['one', 'two', 'three'],
   example:
     '/odds compare one:"/fire rules:landser weapon:rifle range:8 moved" two:"/fire rules:landser weapon:rifle range:8"',

@@ -10,6 +10,7 @@ import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
 import { numberFields, ticksFor } from './extra-fields.ts';
 import { fairFields } from './fair-fields.ts';
+import { gameShown } from './game-shown.ts';
 import { type LastTime, lastTime } from './last-time.ts';
 import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
 import { onlyForSome, ruleFields } from './rule-fields.ts';
@@ -44,8 +45,9 @@ export async function formFor(
   if (how === 'missing' && Object.keys(whole).length === 0 && command.bare?.(campaign)) return undefined;
   const named = whole.rules === undefined ? undefined : rulesetMeant(String(whole.rules));
   const ruleset = named ?? (await referee.ruleset(channel));
-  const table = ruleset.verbs[command.name]?.options;
-  if (!table) return undefined;
+  const { options: table, ofCampaign } = ruleset.verbs[command.name] ?? {};
+  // Without its units, the command itself says that it needs a campaign.
+  if (!table || (ofCampaign && !gameShown(campaign))) return undefined;
   const opens = how === 'open' || how === 'change';
   const said = opens ? changeableIn(whole, table) : {};
   const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
@@ -54,7 +56,7 @@ export async function formFor(
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
   if (!opens && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
-  const last = await lastTime(referee, channel, user, command.name);
+  const last = await lastTime(referee, channel, user, { verb: command.name, rules: ruleset.id });
   const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   if (asked.length === 0 && (how !== 'change' || extras.length === 0)) return undefined;

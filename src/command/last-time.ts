@@ -7,12 +7,17 @@ const LATELY = 10;
 /** What was said with a command, and who the targets were. */
 export type LastTime = Pick<Ruled, 'options' | 'targets'>;
 
-/** What the same player said with the same verb last time, and who the target was. */
-export async function lastTime(referee: Referee, channel: string, user: string, verb: string): Promise<LastTime> {
+/** What the same player said with the same verb of the same book last time, and who the target was. */
+export async function lastTime(
+  referee: Referee,
+  channel: string,
+  user: string,
+  { verb, rules }: Pick<Ruled, 'verb' | 'rules'>,
+): Promise<LastTime> {
   const { records, struck } = await referee.log(channel, 1, LATELY);
   const said = records
     .filter(({ by, seq }) => by === user && !struck.has(seq))
     .flatMap(({ events }) => events.filter((event): event is Ruled & typeof event => event.type === 'ruled'))
-    .findLast((ruled) => ruled.verb === verb);
+    .findLast((ruled) => ruled.verb === verb && ruled.rules === rules);
   return said ?? { options: {} };
 }

@@ -52,8 +52,10 @@ export function globalCommands(): Registered {
 const IN_DIRECT_MESSAGES: Offered = { integration_types: [GuildInstall, UserInstall], contexts: [BotDM] };
 
 /** Whether it's useful to a single person anywhere: for looking things up, or for rulings where nothing is being played. */
-export function isPersonal({ primary, anywhere }: Pick<Command, 'primary' | 'anywhere'>): boolean {
-  return primary !== undefined || anywhere === true;
+export function isPersonal({ name, primary, anywhere }: Pick<Command, 'name' | 'primary' | 'anywhere'>): boolean {
+  if (primary === undefined) return anywhere === true;
+  // What every book only rules on in a campaign is refused to a person without one.
+  return Object.values(rulesets).some(({ verbs }) => verbs[name] !== undefined && !verbs[name].ofCampaign);
 }
 
 /** The commands from their single declaration. Those in a group are its subcommands. */

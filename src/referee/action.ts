@@ -77,6 +77,18 @@ export function readAction(...asked: Parameters<typeof readSaid>): DeclaredActio
   return { ...said, options: completeOptions(whole, { ...said.known, ...said.declared }) };
 }
 
+/** @throws {InputError} for a verb that's only for a campaign's units, where no campaign of its book is open */
+export function assertPlayable(
+  verb: string,
+  given: Readonly<Record<string, OptionValue>>,
+  campaign: Campaign,
+  defaultRules: string,
+): void {
+  const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
+  const { ofCampaign } = verbOf(ruleset, verb);
+  if (ofCampaign && !gameBy(ruleset, campaign)) throw new InputError('no-campaign', { verb, rules: ruleset.name });
+}
+
 /** The same as far as it's said or known: options may still be missing. @throws as `readAction` otherwise */
 export function readSaid(
   verb: string,

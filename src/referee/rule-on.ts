@@ -6,7 +6,7 @@ import { verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { permitted } from './acting.ts';
-import { type DeclaredAction, readAction, readFaces, rulesPlayed } from './action.ts';
+import { assertPlayable, type DeclaredAction, readAction, readFaces, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { groupNamed } from './group.ts';
 import { assertKnown } from './known.ts';
@@ -111,6 +111,8 @@ function orRefusal<T>(work: () => T): T | Refusal {
 }
 
 function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], faces?: TableDice): Ruled {
+  // What's still missing doesn't matter then.
+  assertPlayable(asked.verb, given, campaign, asked.defaultRules);
   const action = readAction(asked.verb, given, campaign, asked.defaultRules);
   const aside = permitted(action, campaign, asked.user);
   assertKnown(action, campaign.game, asked.user);
