@@ -56,7 +56,7 @@ export async function formFor(
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
   if (!opens && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
-  const last = await lastTime(referee, channel, user, { verb: command.name, rules: ruleset.id });
+  const last = await lastTime(referee, channel, user, command.name, ruleset);
   const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   if (asked.length === 0 && (how !== 'change' || extras.length === 0)) return undefined;

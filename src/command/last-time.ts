@@ -1,5 +1,7 @@
 import type { Ruled } from '../campaign/record.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
+import { rulesets } from '../rules/index.ts';
 
 /** How many records back to look for what was said last time. */
 const LATELY = 10;
@@ -12,12 +14,13 @@ export async function lastTime(
   referee: Referee,
   channel: string,
   user: string,
-  { verb, rules }: Pick<Ruled, 'verb' | 'rules'>,
+  verb: string,
+  book: Ruleset,
 ): Promise<LastTime> {
   const { records, struck } = await referee.log(channel, 1, LATELY);
   const said = records
     .filter(({ by, seq }) => by === user && !struck.has(seq))
     .flatMap(({ events }) => events.filter((event): event is Ruled & typeof event => event.type === 'ruled'))
-    .findLast((ruled) => ruled.verb === verb && ruled.rules === rules);
+    .findLast((ruled) => ruled.verb === verb && rulesets[ruled.rules] === book);
   return said ?? { options: {} };
 }
