@@ -69,6 +69,6 @@ export function labelOfValue(name: string, value: string, ruleset: Ruleset): str
   return called ?? english.choice(value);
 }
 
-function choiceOf(value: string): Choice {
+export function choiceOf(value: string): Choice {
   return { label: english.choice(value), value };
 }

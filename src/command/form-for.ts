@@ -12,6 +12,7 @@ import { numberFields, ticksFor } from './extra-fields.ts';
 import { fairFields } from './fair-fields.ts';
 import { gameShown } from './game-shown.ts';
 import { type LastTime, lastTime } from './last-time.ts';
+import { withShortLists } from './long-lists.ts';
 import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
 import { onlyForSome, ruleFields } from './rule-fields.ts';
 import { unitFields } from './unit-fields.ts';
@@ -89,7 +90,7 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const asked = [...needed, ...more, ...seen].slice(0, MOST_FIELDS - others.length);
   const fields = [...withMenus(others, MOST_FIELDS - asked.length, namedIn(said)), ...asked];
   const inForm = fields.map(({ name }) => name);
-  return fairFields(asking, fields, {
+  return fairFields(asking, await withShortLists(asking, fields), {
     ticks: ticksFor(asking, applying, inForm, said),
     besides: withMenus(
       units.filter(({ name }) => name === 'besides'),

@@ -91,6 +91,12 @@ describe('/play', () => {
       ['Tankhit'],
     );
     const form = await press(panel, 'Tankhit').modal();
+    // The book has 26 weapons, one more than a menu holds, but a tank has no artillery.
+    const guns = form.fields.find(({ customId }) => customId === 'weapon')!;
+    const offered = (guns.raw.options as { value: string }[]).map(({ value }) => value);
+    assert.include(offered, '37mm-us');
+    assert.notInclude(offered, 'artillery');
+    assert.equal(guns.value, '');
     const fields = { weapon: '37mm-us', target: 'Sherman', range: '6' };
     const planned = await club.discord.submit({ modal: form, fields }).settled();
     assert.include(labels(planned), 'Roll');

@@ -1,0 +1,29 @@
+import type { Field } from '../reply/document.ts';
+import type { Asking } from './asking.ts';
+import { choiceOf, MOST_CHOICES, withNumbers } from './form-fields.ts';
+import { saidIn, Trial } from './trial.ts';
+
+/**
+ * The fields, where a list too long for a menu has one after all if the rules leave few enough of it to this unit: a tank fires
+ * no artillery. Nothing is chosen there at first, because what was fired last may have been another tank's gun.
+ */
+export async function withShortLists(asking: Asking, fields: readonly Field[]): Promise<readonly Field[]> {
+  const trial = new Trial(asking, asking.given, fields);
+  const all: Field[] = [];
+  for (const field of fields) all.push(await withShortList(asking, trial, field, fields));
+  return all;
+}
+
+async function withShortList(asking: Asking, trial: Trial, field: Field, fields: readonly Field[]): Promise<Field> {
+  const option = asking.table[field.name];
+  const values = option?.type === 'string' && option.from === 'choice' ? (option.values ?? []) : [];
+  if (field.choices || !field.required || values.length <= MOST_CHOICES) return field;
+  const said = saidIn(fields.filter((each) => each !== field));
+  const left: string[] = [];
+  for (const value of values) {
+    if ((await trial.comes({ ...said, [field.name]: value })) !== 'refused') left.push(value);
+    if (left.length > MOST_CHOICES) return field;
+  }
+  const menu = { ...field, value: undefined, choices: left.map(choiceOf) };
+  return left.length === 0 ? field : withNumbers(menu, asking.command.name, asking.ruleset);
+}
