@@ -17,6 +17,7 @@ import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './
 import { onlyForSome, ruleFields } from './rule-fields.ts';
 import { unitFields } from './unit-fields.ts';
 import { withMenus } from './unit-menus.ts';
+import { wholeWayOf } from './whole-way.ts';
 
 /** A form can’t hold more fields than this. */
 const MOST_FIELDS = 5;
@@ -76,7 +77,8 @@ interface Before {
 }
 
 async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last, opens }: Before) {
-  const before = withSaid(last, said, asking.campaign);
+  const way = wholeWayOf(asking);
+  const before = withSaid({ ...last, options: { ...last.options, ...way } }, said, asking.campaign);
   const units = await unitFields(asking, before);
   const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
   // What's said of a target that the player may still change stands among the ticks.

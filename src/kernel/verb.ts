@@ -116,6 +116,14 @@ export interface Tracked<O, B> {
   outOfTurn?(scene: Scene, options: O): boolean;
   /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
+  /**
+   * Where an option left alone only asks how far a unit can go: the question to put, and the answer as options. A form starts
+   * with that, so that sending it does something.
+   */
+  readonly wholeWay?: {
+    asks(scene: Scene): Partial<O>;
+    tells(facts: Facts, options: O): Partial<O> | undefined;
+  };
   /** Whether it may be done as things stand, but would be for nothing: then nobody is offered it. */
   idle?(scene: Scene, options: O, book: B): boolean;
   /** What changes on the tracked units, made with `Changes`; of thrown rulings only, never enumerated. */

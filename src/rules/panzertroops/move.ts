@@ -56,7 +56,7 @@ export const known = {
 export type Moving = OptionsOf<typeof options & typeof known>;
 
 /** Counted in eighths, an inch is the same everywhere: rates and halves go down to a quarter of a half. */
-const EIGHTHS = 8;
+export const EIGHTHS = 8;
 
 /** How far a mover goes along one kind of ground, or whether a whole path is allowed (PT-RUL-15). */
 function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {

@@ -152,6 +152,10 @@ export const move: Tracked<Moving, Book> = {
     deployed: { type: 'boolean', help: 'The battle hasn’t begun, so it costs no move' },
   },
   byMany: 'all-or-none',
+  wholeWay: {
+    asks: () => ({}),
+    tells: ({ reach }, { path }) => (Number(reach) > 0 ? { path: `${path}:${reach}` } : undefined),
+  },
   // Riders go with their vehicle.
   joins: (unit) => !isHouse(unit) && !has(unit, 'aboard'),
   fails: ({ legal }) => legal === false,

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { known, type Moving } from '../move.ts';
+import { EIGHTHS, known, type Moving } from '../move.ts';
 import { count, has, isVehicle, kindOf, vehicleOf, word } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
@@ -20,6 +20,13 @@ import { ownFireEnds } from './when.ts';
 export const trackedMove: Tracked<Moving, Book> = {
   known,
   byMany: 'all-or-none',
+  wholeWay: {
+    // A run has consequences, so nobody runs unless his player says so.
+    asks: ({ actor }) =>
+      actor && kindOf(actor) === 'infantry' && !isVehicle(actor) ? { mover: 'infantry-assault' } : {},
+    tells: ({ eighths }, { path }) =>
+      Number(eighths) > 0 ? { path: `${path}=${Number(eighths) / EIGHTHS}` } : undefined,
+  },
   // A squad is its men on foot; vehicles move by themselves.
   joins: (unit) =>
     !isVehicle(unit) && !['aboard', 'towed-by', 'off-table', 'in-wreck'].some((field) => unit.fields[field]),
