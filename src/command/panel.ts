@@ -159,19 +159,30 @@ function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {
   };
 }
 
-/**
- * What the chosen unit is about to do, with its odds.
- * @param roll what *Roll* throws, if it can be done now
- * @param changes whether there's anything to change in it
- */
-export function plannedPanel(odds: Document, command: string, roll: string | undefined, changes: boolean): Document {
+/** What a unit is about to do. */
+interface Plan {
+  /** The unit, by its ID. */
+  readonly unit: string | undefined;
+  /** The whole command. */
+  readonly command: string;
+  /** What *Roll* throws, if it can be done now. */
+  readonly roll: string | undefined;
+  /** Whether there's anything to change in it. */
+  readonly changes: boolean;
+  /** No die decides it. */
+  readonly certain: boolean;
+}
+
+/** What the chosen unit is about to do, with its odds. */
+export function plannedPanel(odds: Document, { unit, command, roll, changes, certain }: Plan): Document {
+  const label = certain ? { label: english.notices.buttons.run } : {};
   return {
     lines: [heading(command), ...odds.lines],
     tone: 'calm',
     buttons: [
-      ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true } as const]),
+      ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true, ...label } as const]),
       ...(changes ? [{ action: 'change', of: command } as const] : []),
-      { action: 'page', of: '0', label: say.back },
+      { action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: say.back },
     ],
   };
 }

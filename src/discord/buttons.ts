@@ -49,7 +49,8 @@ const CARRIED = {
   turn: /^(\d+):(\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   // The button of a situation carries the situation's number, to find it again.
   play: /^\d*$/,
-  page: /^\d+$/,
+  // The page of units, and the one that's shown.
+  page: /^\d+(?::.+)?$/,
   pick: /^$/,
   fill: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   instead: /^([^:]+):(\d+)$/,

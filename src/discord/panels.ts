@@ -53,8 +53,9 @@ export class Panels {
   }
 
   /** Switches to another unit, or another page of units. */
-  async pick(interaction: Pressing, page: string): Promise<void> {
-    const picked = interaction.isStringSelectMenu() ? { id: interaction.values[0] } : { page: Number(page) };
+  async pick(interaction: Pressing, of: string): Promise<void> {
+    const [page, id] = of.split(':');
+    const picked = interaction.isStringSelectMenu() ? { id: interaction.values[0] } : { page: Number(page), id };
     await this.#parts.answers.give(interaction, 'play', 'update', async () => this.#shown(interaction, picked));
   }
 
@@ -99,7 +100,12 @@ export class Panels {
   ): Promise<CommandResult> {
     const { seen: _, ...said } = given;
     const changes = await this.#parts.forms.hasMore(interaction, name, said);
-    const document = plannedPanel(odds.document, written(name, said), odds.throws, changes);
+    const { game } = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    const who = said.who ?? said.attacker;
+    const unit = Object.values(game?.units ?? {}).find((each) => each.name === who)?.id;
+    const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
+    const plan = { unit, command: written(name, said), roll: odds.throws, changes, certain: outcomes.length === 1 };
+    const document = plannedPanel(odds.document, plan);
     return { ...odds, document: await this.#carrying(document, interaction.id) };
   }
 

@@ -141,7 +141,7 @@ describe('/play', () => {
   });
 
   test('lets a plan be changed where there is something to change, with what has been said', async () => {
-    const { say } = await fighting(club);
+    const { channel, say } = await fighting(club);
     const panel = await say('anna', 'play');
     const form = await press(panel, 'Fire').modal();
     const planned = await club.discord.submit({ modal: form, fields: { target: 'Miller', ...shot } }).settled();
@@ -157,10 +157,11 @@ describe('/play', () => {
     );
     const changed = await club.discord.submit({ modal: again, fields: { range: '6', cover: 'none' } }).settled();
     assert.include(changed.text, 'range:6');
-    const back = await press(changed, 'Another unit').settled();
+    const back = await press(changed, 'Back').settled();
     const sneaking = await press(back, 'Move: sneak').settled();
     // Nothing has to be said of it, but something may be.
-    assert.include(labels(sneaking), 'Roll');
+    // No die decides it.
+    assert.include(labels(sneaking), 'Do it');
     const slower = await press(sneaking, 'Change').modal();
     assert.deepEqual(
       slower.fields.map(({ customId }) => customId),
@@ -168,10 +169,14 @@ describe('/play', () => {
     );
     const difficult = await club.discord.submit({ modal: slower, fields: { also: ['difficult:true'] } }).settled();
     assert.include(difficult.text, 'action:sneak difficult:true');
-    const list = await press(difficult, 'Another unit').settled();
+    const list = await press(difficult, 'Back').settled();
     const hiding = await press(list, 'Covering fire').settled();
-    assert.include(labels(hiding), 'Roll');
+    assert.include(labels(hiding), 'Do it');
     assert.notInclude(labels(hiding), 'Change');
+    const otto = await new Thumb(club, channel).choose(await press(hiding, 'Back').settled(), 'Otto').settled();
+    const covering = await press(otto, 'Covering fire').settled();
+    // The way back is to the same unit.
+    assert.include((await press(covering, 'Back').settled()).text, '**Otto** can do this:');
   });
 
   test('stays with a unit that has something else to do as well, such as its second Action', async () => {
@@ -186,7 +191,7 @@ describe('/play', () => {
     if (begun.text.includes('Allies to play')) await say('carla', 'turn end');
     const panel = await new Thumb(club, channel).choose(await say('anna', 'play'), 'Red').settled();
     const moved = await club.discord.submit({ modal: await press(panel, 'Move').modal(), fields: {} }).settled();
-    await press(moved, 'Roll').followUp();
+    await press(moved, 'Do it').followUp();
     assert.include(club.discord.message(panel).text, '**Red** can do this:');
     const form = await press(club.discord.message(panel), 'Fire').modal();
     const aimed = await club.discord.submit({ modal: form, fields: { range: '12' } }).settled();

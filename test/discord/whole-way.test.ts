@@ -38,7 +38,7 @@ describe('a move’s form starts with all the way that the unit can go, so that 
     const form = await movingOf(rules, profile);
     assert.equal(pathIn(form), path);
     const planned = await club.discord.submit({ modal: form, fields: {} }).settled();
-    const ruling = await club.discord.click({ message: planned, label: 'Roll', user: 'anna' }).followUp();
+    const ruling = await club.discord.click({ message: planned, label: 'Do it', user: 'anna' }).followUp();
     assert.include(ruling.text, `path ${path}`);
     assert.notInclude(ruling.text, 'hasn’t moved');
   });

@@ -22,7 +22,7 @@ export const panel = {
   },
   before: 'Earlier units',
   more: 'More units',
-  back: 'Another unit',
+  back: 'Back',
   endStep: 'End this step',
   endTurn: 'End my turn',
 } as const;
