@@ -84,12 +84,26 @@ export class Panels {
     });
   }
 
-  /** What went wrong with a plan, with a button that opens its form again, filled in as it was. */
+  /**
+   * What went wrong with a plan, with buttons that open its form again, filled in as it was or with a word put right. A command
+   * that everyone sees isn't for a panel.
+   */
   async #changeable(interaction: Acting, { command, given }: Written, wrong: CommandResult): Promise<CommandResult> {
-    if (!(await this.#parts.forms.hasMore(interaction, command.name, given))) return wrong;
-    const change = { action: 'change', of: written(command.name, given) } as const;
-    const document = { ...wrong.document, buttons: [...(wrong.document.buttons ?? []), change] };
-    return { ...wrong, document: await this.#carrying(document, interaction.id) };
+    const { forms } = this.#parts;
+    const buttons: Button[] = [];
+    for (const button of wrong.document.buttons ?? []) {
+      const found = button.action === 'run' ? await forms.carried(button.of) : undefined;
+      if (!found) continue;
+      const { odds: _, ...said } = found.given;
+      buttons.push({
+        action: 'change',
+        of: written(command.name, said),
+        ...(button.label ? { label: button.label } : {}),
+      });
+    }
+    if (await forms.hasMore(interaction, command.name, given))
+      buttons.push({ action: 'change', of: written(command.name, given) });
+    return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction.id) };
   }
 
   async #planned(

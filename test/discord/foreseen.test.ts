@@ -82,6 +82,25 @@ describe('a plan of the panel', () => {
   });
 });
 
+describe('a plan with a mistake', () => {
+  test('is put right in the panel, and nobody else sees it', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Anton' });
+    await say('carla', 'turn end');
+    const form = await press(await say('anna', 'play'), 'Move').modal();
+    const wrong = await club.discord.submit({ modal: form, fields: { moves: '10cm' } }).settled();
+    assert.include(wrong.text, 'isn’t a whole number');
+    assert.deepEqual(labels(wrong), ['Change']);
+    const again = await press(wrong, 'Change').modal();
+    const planned = await club.discord.submit({ modal: again, fields: { moves: '1' } }).settled();
+    assert.isTrue(planned.ephemeral);
+    assert.include(labels(planned), 'Roll');
+  });
+});
+
 describe('a mistyped word inside a value', () => {
   test('gets no button that would only lead to another error', async () => {
     const channel = club.channel();
