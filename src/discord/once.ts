@@ -5,6 +5,7 @@ import { isOpening } from '../command/opening.ts';
 import { commandWritten } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games.ts';
+import { assertOpen } from '../referee/permission.ts';
 import { ChannelQueue } from '../referee/queue.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
@@ -25,12 +26,17 @@ export class Once {
 
   /** Gives what's owed, as the button has it, unless somebody was faster. */
   owed(channel: string, text: string, command: Command): Promise<CommandResult> {
-    return this.#while(channel, text, command, english.notices.notOwed, (campaign) => isOwed(campaign, text));
+    return this.#while(channel, text, command, english.notices.notOwed, (campaign) => {
+      assertOpen(gameIn(campaign));
+      return isOwed(campaign, text);
+    });
   }
 
   /** Takes a step towards the battle, such as beginning the first turn, unless it's been taken. */
   opening(channel: string, text: string, command: Command): Promise<CommandResult> {
-    return this.#while(channel, text, command, english.notices.goneOn, (campaign) => isOpening(campaign, text));
+    // In a pause there's no next step, but squads may be raised, and the command itself says that it's paused.
+    const isMeant = (campaign: Campaign) => campaign.game?.phase === 'paused' || isOpening(campaign, text);
+    return this.#while(channel, text, command, english.notices.goneOn, isMeant);
   }
 
   /** Gives the ruling that's offered as a battle begins, as long as nothing else has happened. */
@@ -39,7 +45,10 @@ export class Once {
     { seq, text }: { readonly seq: number; readonly text: string },
     command: Command,
   ): Promise<CommandResult> {
-    return this.#while(channel, text, command, english.notices.goneOn, (campaign) => campaign.seq === seq);
+    return this.#while(channel, text, command, english.notices.goneOn, (campaign) => {
+      assertOpen(gameIn(campaign));
+      return campaign.seq === seq;
+    });
   }
 
   #while(
@@ -52,8 +61,8 @@ export class Once {
     return pressing.run(channel, async () => {
       const written = commandWritten(text, commands);
       const campaign = await this.#referee.campaign(channel);
-      // While the game is paused nothing is owed, but it will be again: the command itself says that it's paused.
-      const stands = gameIn(campaign).phase === 'paused' || isMeant(campaign);
+      gameIn(campaign);
+      const stands = isMeant(campaign);
       if (!written || !stands) return { document: notice(otherwise), outcome: 'spent' };
       return command(written.command.name, written.given);
     });

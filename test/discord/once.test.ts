@@ -116,6 +116,9 @@ describe('what is owed', () => {
     await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 5 1' });
     const status = await say('carla', 'turn end');
     assert.include(labels(status), 'Fire for Miller');
+    await say('carla', 'game pause');
+    assert.include((await press(status, 'Fire for Miller', 'ben').settled()).text, 'The game is paused');
+    await say('carla', 'game resume');
     await club.restart();
     const wrong = await press(status, 'Fire for Miller', 'dora').settled();
     assert.isTrue(wrong.ephemeral);
