@@ -141,7 +141,7 @@ async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
     (found) => games.chooseRules(found, call.asked, rules),
     ({ game }, _, record) => rulingsReply(record, game, next),
   );
-  const first = { action: 'run', of: next[0]!, label: english.notices.firstRuling, first: true } as const;
+  const first = { action: 'run', of: next[0]!, label: english.notices.firstRuling(undefined), first: true } as const;
   return { ...withNext(answer, next), offers: async () => ({ buttons: [...(answer.document.buttons ?? []), first] }) };
 }
 

@@ -90,6 +90,15 @@ export function yetToAct({ at, units }: Game, { couldAct }: Pick<Ruleset, 'could
   });
 }
 
+/** The units in the same order, but those that have acted in this step behind the others. */
+export function freshFirst(all: readonly Unit[], game: Game, ruleset: Pick<Ruleset, 'couldAct' | 'hasActed'>): Unit[] {
+  const { at } = game;
+  const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
+  const isLate = (unit: Unit) =>
+    at && at.side === undefined ? (ruleset.hasActed?.(unit, at.step) ?? false) : !waited.has(unit.id);
+  return all.toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)));
+}
+
 /** The sides that haven't finished a step of both; nobody waits for a side without players. */
 export function waitedFor({ sides, ready }: Game): readonly string[] {
   return Object.keys(sides).filter((side) => sides[side]!.players.length > 0 && !ready.includes(side));

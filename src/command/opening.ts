@@ -1,9 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
-import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import { runSide } from '../reply/game.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { written } from './mending.ts';
 import { owedButtons } from './offers.ts';
@@ -29,10 +30,10 @@ export function openingButtons(game: Game | undefined, ruleset: Ruleset): Button
 }
 
 /** For the side that the rulebook runs: where its men come from, as long as there's nothing of it on the table. */
-function entriesButton({ sides, units, house }: Game, ruleset: Ruleset): Button[] {
+function entriesButton(game: Game, ruleset: Ruleset): Button[] {
+  const { sides, units } = game;
   const { solo, profiles } = ruleset;
-  // It's the side named last.
-  const side = solo && togglesOn(ruleset, house).has(solo.toggle) ? Object.keys(sides).at(-1) : undefined;
+  const side = runSide(game, ruleset);
   if (!solo || side === undefined || Object.values(units).some((unit) => unit.side === side)) return [];
   const { count, ...entry } = solo.entries;
   const label = notices.place(profiles[entry.profile]!.name.toLowerCase(), count, sides[side]!.name);

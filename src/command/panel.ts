@@ -1,7 +1,7 @@
 import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { yetToAct } from '../campaign/turns.ts';
+import { freshFirst, yetToAct } from '../campaign/turns.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -91,10 +91,7 @@ async function ableUnits(
   side: string | undefined,
 ): Promise<readonly Unit[]> {
   if (!game.at || side === undefined) return [];
-  const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
-  const own = unitsInOrder(game)
-    .toSorted((a, b) => Number(waited.has(b.id)) - Number(waited.has(a.id)))
-    .filter((unit) => !unit.gone && unit.side === side);
+  const own = freshFirst(unitsInOrder(game), game, ruleset).filter((unit) => !unit.gone && unit.side === side);
   const breathe = breathing();
   const able: Unit[] = [];
   for (const unit of own) {

@@ -2,7 +2,7 @@ import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
-import { yetToAct } from '../campaign/turns.ts';
+import { freshFirst } from '../campaign/turns.ts';
 import type { GivenOptions, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -77,8 +77,7 @@ async function ableOf(
   }: Pick<Asking, 'campaign' | 'ruleset' | 'command' | 'by'>,
   side: string | undefined,
 ) {
-  const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
-  const first = unitsInOrder(game).toSorted((a, b) => Number(waited.has(b.id)) - Number(waited.has(a.id)));
+  const first = freshFirst(unitsInOrder(game), game, ruleset);
   const breathe = breathing();
   const able: Unit[] = [];
   for (const unit of first.filter(({ gone, side: of }) => !gone && (side === undefined || of === side))) {

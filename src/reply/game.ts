@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import { waitingAsks, waitingButtons } from './asks.ts';
 import {
   type Button,
@@ -21,11 +21,13 @@ const { game: say } = english;
 
 /** A campaign that has just opened, with buttons for joining it. @param dice what its dice are committed to */
 export function joinReply(game: Game, ruleset: Ruleset, dice: readonly Line[] = []): Document {
-  const buttons = Object.entries(game.sides).map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
+  const run = runSide(game, ruleset);
+  const open = Object.entries(game.sides).filter(([id]) => id !== run);
+  const buttons = open.map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
   return {
     lines: [
       line(strong(say.opened(game.name, ruleset.name, sidesOf(game)))),
-      ...sideLines(game),
+      ...sideLines(game, ruleset),
       line(say.joinNow),
       ...buttons.map(({ of }) => typed(code(`/game join side:${of}`))),
       ...dice,
@@ -51,7 +53,7 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
   return {
     lines: [
       heading(`${say.status(game.name, ruleset.name, game.battle)}${state}`),
-      ...sideLines(game),
+      ...sideLines(game, ruleset),
       ...turnLines(game, ruleset),
       ...stopLines(game, ruleset),
       ...objectiveLines(game),
@@ -74,12 +76,25 @@ function sidesOf({ sides }: Game): string {
   return english.allOf(Object.values(sides).map(({ name }) => name));
 }
 
-function sideLines(game: Game): Line[] {
+/** The side that the referee runs, or will run once the battle begins: the one named last. Nobody joins it. */
+export function runSide({ table, house, sides }: Game, ruleset: Ruleset): string | undefined {
+  if (table.solo !== undefined) return String(table.solo);
+  const { solo } = ruleset;
+  return solo && togglesOn(ruleset, house).has(solo.toggle) ? Object.keys(sides).at(-1) : undefined;
+}
+
+function sideLines(game: Game, ruleset: Ruleset): Line[] {
+  const run = runSide(game, ruleset);
   return Object.entries(game.sides).map(([id, { name, players }]) => {
     const units = Object.values(game.units).filter(({ side }) => side === id);
     const out = units.filter(({ gone }) => gone).length;
     const strength = units.length > 0 ? `, ${say.inPlay(units.length - out, out)}` : '';
-    return line(strong(name), ': ', ...(players.length > 0 ? users(players) : [say.nobody]), strength);
+    return line(
+      strong(name),
+      ': ',
+      ...(players.length > 0 ? users(players) : [id === run ? say.run : say.nobody]),
+      strength,
+    );
   });
 }
 

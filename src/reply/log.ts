@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogRecord } from '../campaign/record.ts';
+import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { actedText, eventSpans, ruledSpans } from './decision.ts';
 import {
   type Button,
@@ -77,7 +77,7 @@ export function recordLine(
   const told = record.events
     .map((event) => {
       if (several && event.type === 'ruled') return [actedText(event, game), ...ruledSpans(event)];
-      return eventSpans(event, game);
+      return loggedSpans(event, record, game);
     })
     .filter((spans) => spans.length > 0);
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
@@ -90,9 +90,23 @@ export function recordLine(
   return line(...spans, said(record.command), ' ', ...outcome);
 }
 
+/** An event as the log has it: short, and without the name of the author, which the line begins with. */
+function loggedSpans(event: LogEvent, { by }: LogRecord, game: Game | undefined): Span[] {
+  if (event.type === 'lapsed') return [notices.lapsed(event.ask)];
+  const [who, what, ...rest] = eventSpans(event, game);
+  const isAuthor = typeof who === 'object' && 'user' in who && who.user === by;
+  return isAuthor && typeof what === 'string' ? [capitalised(what.trimStart()), ...rest] : eventSpans(event, game);
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A record in a line of plain text: its outcome, or its command if there is no outcome to show. */
 export function recordText(record: LogRecord, game?: Game | undefined): string {
-  const texts = record.events.map((event) => plainLine(line(...eventSpans(event, game)))).filter((text) => text !== '');
+  // What else has lapsed with it doesn't say what it was.
+  const told = record.events.filter(({ type }, i) => i === 0 || type !== 'lapsed');
+  const texts = told.map((event) => plainLine(line(...eventSpans(event, game)))).filter((text) => text !== '');
   // Discord doesn't turn IDs into names here, and the bare numbers mean nothing to a reader.
   const text = texts
     .join(' ')

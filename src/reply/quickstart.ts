@@ -4,7 +4,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { decisionReply } from './decision.ts';
 import { code, type Document, heading, type Line, line, type Menu, quiet, strong, typed } from './document.ts';
 import { english } from './english/index.ts';
-import { joinReply } from './game.ts';
+import { joinReply, runSide } from './game.ts';
 
 const { quickstart: say } = english;
 
@@ -91,8 +91,7 @@ export function openedReply(
   dice: readonly Line[] = [],
 ): Document {
   const { lines, buttons = [] } = joinReply(game, ruleset, dice);
-  // Nobody can join the side that the book runs.
-  const run = ruleset.solo && game.house[ruleset.solo.toggle] ? Object.keys(game.sides).at(-1) : undefined;
+  const run = runSide(game, ruleset);
   const next = [
     ...(run === undefined ? [] : [line(say.alone(game.sides[run]!.name))]),
     ...(squad === undefined ? [] : [line(say.next.squad, code(squad))]),
@@ -101,7 +100,7 @@ export function openedReply(
     line(say.next.ruling, code(ruling)),
     line(say.next.help, code('/help')),
   ];
-  return { lines: [...lines, ...next], buttons: buttons.filter(({ of }) => of !== run) };
+  return { lines: [...lines, ...next], buttons };
 }
 
 /** What the bot says in a server that has just added it. */

@@ -173,12 +173,13 @@ function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 
   if (game.over) return [];
   const now = dueNow(game, ruleset);
   const blocking = details && game.enforcement === 'strict' ? now : [];
+  const asked = [...new Set(blocking.map((due) => dueText(due, game, ruleset)))];
   const owed = [
     ...now.flatMap((due, i) => [
       besideOwed(line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)), due, i, game, ruleset),
       ...blocking.flatMap((each) => (each === due ? blockedLines(due, game, ruleset) : [])),
     ]),
-    ...(blocking.length > 0 ? [line(quiet(say.blocksTurn(at !== undefined)))] : []),
+    ...(blocking.length > 0 ? [line(quiet(at ? say.blocksTurn : say.blocksFirstTurn(asked)))] : []),
   ];
   if (!at) return [line(say.beforeFirstTurn), ...owed, ...waitingLines(game)];
   const later = debts.filter((due) => !now.includes(due));

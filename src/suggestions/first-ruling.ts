@@ -1,26 +1,34 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { type Game, sideOf } from '../campaign/game.ts';
-import type { Call } from '../command/command.ts';
+import type { Game } from '../campaign/game.ts';
 import { written } from '../command/mending.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Able, firstAble } from '../referee/able.ts';
 import { unitsInOrder } from '../referee/units.ts';
-import type { Offers } from '../reply/document.ts';
+import type { Button, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-/** As a battle begins: beyond the usual suggestions, a ruling that the player to move can get with one press. */
-export function withFirstRuling({ asked }: Pick<Call, 'asked'>, campaign: Campaign, offers: Offers = {}): Offers {
+/** As a battle begins: beyond the usual suggestions, a ruling that a player who can move gets with one press. */
+export function withFirstRuling(campaign: Campaign, offers: Offers = {}): Offers {
   const { game } = campaign;
   const book = game && rulesetOf(game.rules);
   const begins = game?.at?.turn === 1 && game.at.step === book?.turn.steps[0]?.id;
   if (!game || !book || !begins) return offers;
-  const side = game.at?.side ?? sideOf(game, asked.user) ?? Object.keys(game.sides)[0]!;
-  const ruling = side === game.table.solo ? undefined : firstOf(side, game, campaign, book);
-  if (!ruling) return offers;
-  const of = `${campaign.seq}:${written(ruling.verb, ruling.given)}`;
-  const first = { action: 'first-ruling', of, label: english.notices.firstRuling } as const;
-  return { ...offers, buttons: [...(offers.buttons ?? []), first] };
+  // In a step of both sides each has a button of its own.
+  const sides = game.at?.side === undefined ? Object.keys(game.sides) : [game.at.side];
+  const playing = sides.filter((side) => side !== game.table.solo && (sides.length === 1 || isPlayed(side, game)));
+  const first = playing.flatMap((side): Button[] => {
+    const ruling = firstOf(side, game, campaign, book);
+    const whose = playing.length > 1 ? game.sides[side]?.name : undefined;
+    if (!ruling) return [];
+    const of = `${campaign.seq}:${written(ruling.verb, ruling.given)}`;
+    return [{ action: 'first-ruling', of, label: english.notices.firstRuling(whose) }];
+  });
+  return { ...offers, buttons: [...(offers.buttons ?? []), ...first] };
+}
+
+function isPlayed(side: string, { sides }: Game): boolean {
+  return (sides[side]?.players.length ?? 0) > 0;
 }
 
 /** An attack that one of the side's units throws dice for; otherwise anything that one of them can do. */

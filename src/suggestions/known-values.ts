@@ -1,5 +1,5 @@
 import { type Game, sideOf } from '../campaign/game.ts';
-import { yetToAct } from '../campaign/turns.ts';
+import { freshFirst } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { topics } from '../command/topics.ts';
 import { unmarked } from '../kernel/quotes.ts';
@@ -24,7 +24,7 @@ export interface Suggestion {
 
 /** What is known when a user types, beyond the options' declarations. Of a campaign, only what /unit list shows everyone. */
 export interface CompletionContext {
-  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields' | 'couldAct'>;
+  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields' | 'couldAct' | 'hasActed'>;
   /** Every command there is. */
   readonly commands: readonly Pick<Command, 'name' | 'description' | 'primary'>[];
   /** The campaign that is open in this channel. */
@@ -168,10 +168,8 @@ function units(option: string, game: Game, known: CompletionContext): Suggestion
   const all = unitsInOrder(game);
   const likely = likelySide(option, game, known);
   // Of one's own units, those that can still act come first.
-  const waited = new Set(yetToAct(game, known.ruleset).map(({ id }) => id));
-  const rank = ({ id, gone, side }: Unit) =>
-    gone ? 4 : likely(side) ? Number(option !== 'target' && !waited.has(id)) : 3;
-  return all
+  const rank = ({ gone, side }: Unit) => (gone ? 4 : likely(side) ? 0 : 3);
+  return (option === 'target' ? all : freshFirst(all, game, known.ruleset))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {
       const suggestion = { text: unit.name, hint: hintOf(unit, game, known) };

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { isName, LONGEST_NAME } from './line.ts';
+import { YOU } from './render.ts';
 
 const options = {
   json: { type: 'boolean' },
@@ -46,7 +47,7 @@ export function readFlags(args: readonly string[]): Flags {
     json: values.json === true,
     seed: text('seed'),
     db: text('db'),
-    user: nameIn('--user', text('user') ?? 'you'),
+    user: nameIn('--user', text('user') ?? YOU),
     channel: nameIn('--channel', text('channel') ?? 'table'),
     pictures: text('pictures'),
     terminal: values.terminal === true,

@@ -34,14 +34,23 @@ export function safe(text: string): string {
   return text.replace(UNSAFE, '\ufffd');
 }
 
+/** Who speaks unless somebody is named. */
+export const YOU = 'you';
+
 function renderLine({ kind, spans }: Line, colours: Colours): string {
   const text = spans
-    .map((span) => renderSpan(span, colours))
+    .map((span, i) => renderSpan(i === 0 && isSentence(spans) ? 'You' : span, colours))
     .join('')
     .trimEnd();
   if (kind === 'heading') return colours.bold(text);
   if (kind === 'small') return colours.dim(text);
   return kind === 'step' ? `  ${text}` : text;
+}
+
+/** "You joined the Axis." is a sentence, "you: 8″" isn't. Other names are written as they are. */
+function isSentence([who, what]: readonly Span[]): boolean {
+  const isYou = typeof who === 'object' && 'user' in who && who.user === YOU;
+  return isYou && typeof what === 'string' && what.startsWith(' ');
 }
 
 function renderSpan(span: Span, colours: Colours): string {

@@ -174,7 +174,7 @@ describe('/quickstart', () => {
     const units = await club.discord.autocomplete(typing).autocomplete();
     assert.isNotEmpty(units);
     assert.notMatch(JSON.stringify(units), /has acted/);
-    const ruling = club.discord.click({ message: begun, label: 'Try a ruling', user: 'ben' });
+    const ruling = club.discord.click({ message: begun, label: 'Try a ruling: Allies', user: 'ben' });
     assert.isFalse((await ruling.settled()).ephemeral);
   });
 
@@ -216,7 +216,7 @@ describe('/quickstart', () => {
     assert.include(none.text, 'Only WW2 Skirmish has an enemy');
     const play = await choose(await ask(channel).settled(), 'WW2 Skirmish').settled();
     const opening = await choose(play, 'Alone against the book’s enemy').settled();
-    assert.include(opening.text, 'I run Axis');
+    assert.include(opening.text, 'I run the Axis');
     assert.notInclude(
       opening.buttons.map(({ label }) => label),
       'Axis',

@@ -76,7 +76,7 @@ describe('what is owed', () => {
     table = await Playing.caen();
     await table.says('ute', '/game pause');
     const status = await table.hears('ben', '/turn status');
-    expect(status).toContain('The first turn can’t begin until that has been given.');
+    expect(status).toContain('The first turn can’t begin until /initiative has been given.');
     expect(status).toContain('The game is paused.');
   });
 });

@@ -12,7 +12,7 @@ const game = someGame({ units: { u1: someUnit('u1', { name: 'Schmidt' }) } });
 function told(event: LogEvent): string {
   const [first, ...rest] = plainText(decisionReply(record(7, [event]), game)).split('\n');
   const inLog = plainText(
-    logReply({ records: [record(7, [event])], page: 1, pages: 1, size: 12, struck: new Set(), game }),
+    logReply({ records: [record(7, [event], { by: 'ute' })], page: 1, pages: 1, size: 12, struck: new Set(), game }),
   );
   expect(inLog.split('\n')[1]).toContain(first!.replace('Note by anna: ', ''));
   expect(rest).toEqual(['#7']);
@@ -91,9 +91,16 @@ describe('an event', () => {
 
   test('that is struck out reads as one that stands, and says that it is', () => {
     for (const [event, words] of EVENTS) {
-      const page = { records: [record(7, [event])], page: 1, pages: 1, size: 12, struck: new Set([7]), game };
+      const page = {
+        records: [record(7, [event], { by: 'ute' })],
+        page: 1,
+        pages: 1,
+        size: 12,
+        struck: new Set([7]),
+        game,
+      };
       const line = plainText(logReply(page)).split('\n')[1];
-      expect(line).toMatch(/^#7 2026-06-06 12:07 anna: /);
+      expect(line).toMatch(/^#7 2026-06-06 12:07 ute: /);
       expect(line).toContain(`${words.replace('Note by anna: ', '')} struck out`);
     }
   });

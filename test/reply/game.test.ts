@@ -30,9 +30,23 @@ describe('the status of a campaign', () => {
       'Axis: nobody yet',
       'The first turn hasn’t begun. /turn end begins it.',
       'Owed: /initiative LC-TURN-01',
-      'The first turn can’t begin until that has been given.',
+      'The first turn can’t begin until /initiative has been given.',
       'Umpires: ute',
     ]);
+  });
+
+  test('alone, names no player to wait for on the side that the book runs', () => {
+    const book = rulesetOf('ww2-skirmish');
+    const sides = {
+      allies: { name: 'Allies', players: ['anna'], fields: {} },
+      axis: { name: 'Axis', players: [], fields: {} },
+    };
+    const game = someGame({ rules: 'ww2-skirmish', sides, units: {}, house: { [book.solo!.toggle]: true } });
+    expect(plainText(statusReply(game, book))).toContain('Allies: anna\nAxis: run by the book\n');
+    const opened = joinReply(game, book);
+    expect(plainText(opened)).toContain('Axis: run by the book\n');
+    expect(opened.buttons?.map(({ of }) => of)).toEqual(['allies']);
+    expect(plainText(opened)).not.toContain('side:axis');
   });
 
   test('names the book once where it is called after it', () => {

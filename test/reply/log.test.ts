@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
-import { logReply } from '../../src/reply/log.ts';
+import { logReply, recordText } from '../../src/reply/log.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { committed, record, ruled, undone } from '../referee/some-records.ts';
 
@@ -25,6 +25,33 @@ describe('the log, told', () => {
         '#3 2026-06-06 12:03 anna: /undo Undid #2',
       ].join('\n'),
     );
+  });
+
+  test('names its author once, whatever he did', () => {
+    const question = record(
+      5,
+      [{ type: 'questioned', id: 5, seq: 4, by: 'anna', side: 'axis', user: 'ben', why: 'he was in the woods' }],
+      {
+        command: '/question number:4',
+      },
+    );
+    const joined = record(6, [{ type: 'player-joined', user: 'anna', side: 'axis' }], { command: '/game join' });
+    const named = record(7, [{ type: 'umpire-named', user: 'ben' }], { command: '/game umpire' });
+    expect(
+      plainText(page([question, joined, named]))
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      '#5 2026-06-06 12:05 anna: /question number:4 Questions #4. “he was in the woods”',
+      '#6 2026-06-06 12:06 anna: /game join Joined the axis.',
+      '#7 2026-06-06 12:07 anna: /game umpire ben is now an umpire.',
+    ]);
+  });
+
+  test('a request that lapsed with a ruling takes a few words, and none where the ruling is named', () => {
+    const shot = record(8, [ruled(), { type: 'lapsed', ask: 7, by: 'anna', about: 'correct' }]);
+    expect(plainText(page([shot])).split('\n')[1]).toMatch(/: \/fire .* Missed\. Request #7 has lapsed\.$/);
+    expect(recordText(shot)).toBe('Missed.');
   });
 
   test('one that is empty says how to begin', () => {

@@ -30,3 +30,10 @@ test('what users typed cannot move the cursor, nor turn the text around', () => 
     '/fire \ufffd[2J\ufffd\ufffd1m\ufffd\ufffdgnpan\ufffdna',
   );
 });
+
+test('a sentence about the one at the keyboard begins with a capital, and another name stays as it is', () => {
+  const plain = pc.createColors(false);
+  const said = (user: string) => render({ lines: [line({ user }, ' joined the Axis.')] }, plain);
+  expect([said('you'), said('anna')]).toEqual(['You joined the Axis.', 'anna joined the Axis.']);
+  expect(render({ lines: [line({ user: 'you' }, ': 8″')] }, plain)).toBe('you: 8″');
+});

@@ -47,6 +47,7 @@ export const game = {
   note: (text: string) => text,
   noteBy: 'Note by ',
   nobody: 'nobody yet',
+  run: 'run by the book',
   status: (name: string, rules: string, battle: number) =>
     name === rules ? played(rules, battle) : `${name}: ${played(rules, battle)}`,
   played,
@@ -92,10 +93,9 @@ export const game = {
     ];
     return waits.length > 0 ? `Until then, ${allOf(waits)}.` : undefined;
   },
-  blocksTurn: (begun: boolean) =>
-    begun
-      ? 'The step can’t end until everything owed has been given.'
-      : 'The first turn can’t begin until that has been given.',
+  blocksTurn: 'The step can’t end until everything owed has been given.',
+  blocksFirstTurn: (owed: readonly string[]) =>
+    `The first turn can’t begin until ${allOf(owed)} ${owed.length === 1 ? 'has' : 'have'} been given.`,
   dueLater: (what: string) => `To come: ${what}`,
   dueFrom: (what: string, turn: number, side: string | undefined) =>
     `${what}, from turn ${turn}${side ? ` of ${side}` : ''} on`,

@@ -33,6 +33,8 @@ export const notices = {
   somebody: 'somebody',
   logEmpty: 'The log is empty. Try a first ruling: /fire weapon:rifle range:8',
   logPage: (page: number, pages: number) => `page ${page} of ${pages}, page 1 is the newest`,
+  /** In a line of the log, after what made it lapse. */
+  lapsed: (request: number) => `Request #${request} has lapsed.`,
   struckOut: 'struck out',
   undid: (seqs: string) => `Undid ${seqs}`,
   redid: (seqs: string) => `Redid ${seqs}`,
@@ -85,7 +87,7 @@ export const notices = {
   raise: (side: string) => `Raise a squad for ${side}`,
   place: (what: string, count: number, side: string) => `Place ${count} ${what}s for ${side}`,
   beginTurn: 'Begin the first turn',
-  firstRuling: 'Try a ruling',
+  firstRuling: (side: string | undefined) => (side === undefined ? 'Try a ruling' : `Try a ruling: ${side}`),
   noRuling: 'That message isn’t one of my rulings, so there’s nothing to do with it.',
   helped: 'Good to know. Thanks!',
   missedKept: 'Sorry about that. The host can now read your question, without your name. Try asking in other words.',

@@ -1,3 +1,5 @@
+import { theSide } from './words.ts';
+
 /** Sentences for setting up a channel, and for when the bot joins a server. */
 export const quickstart = {
   which: 'Which rulebook do you play by?',
@@ -11,7 +13,7 @@ export const quickstart = {
   } as Readonly<Record<string, string>>,
   play: (book: string) => `${book}: how do you play?`,
   choose: 'Choose one',
-  alone: (side: string) => `I run ${side}. Add the units that start on the table with /unit add, then begin.`,
+  alone: (side: string) => `I run ${theSide(side)}. Add the units that start on the table with /unit add, then begin.`,
   notAlone: 'Only WW2 Skirmish has an enemy you can play alone.',
   withSquads: (side: string) => `${side}, with a squad for each side`,
   plays: {

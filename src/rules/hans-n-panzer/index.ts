@@ -42,7 +42,7 @@ import { carries } from './tracked/next-battle.ts';
 import { rally as trackedRally } from './tracked/rally.ts';
 import { tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
-import { begins, closes, deploys } from './tracked/turn.ts';
+import { begins, closes, deploys, hasActed } from './tracked/turn.ts';
 import { has, strength } from './tracked/unit.ts';
 import { visibility as trackedVisibility } from './tracked/visibility.ts';
 import { weapon as trackedWeapon } from './tracked/weapon.ts';
@@ -117,6 +117,7 @@ export const hansNPanzer: Ruleset<Book> = {
   carries,
   edited,
   strength,
+  hasActed,
   rank: (unit) => (has(unit, 'command') ? 0 : 1),
   tally,
   printed,

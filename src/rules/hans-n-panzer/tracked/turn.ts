@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { legsOf } from '../path.ts';
 import { casualties, comesOffNow } from './casualties.ts';
 import { checksFallDue } from './checks.ts';
@@ -87,4 +87,10 @@ function bound(changes: Changing, { tracking }: Book): void {
       changes.remind(word(unit, 'halted-by') ?? rules.halted, [unit], 'still-halts', until('halted-until'));
     } else if (has(unit, 'holding-until')) changes.remind(rules.retreat, [unit], 'still-holds', until('holding-until'));
   }
+}
+
+/** Whether a unit has moved in the step of movement, or fired in another one. */
+export function hasActed(unit: Unit, step: string): boolean {
+  if (step === 'move') return has(unit, 'moved') || has(unit, 'move-used');
+  return has(unit, 'fired') || has(unit, 'men-used') || has(unit, 'at-work');
 }
