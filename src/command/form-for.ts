@@ -6,6 +6,7 @@ import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { Applying } from './applying.ts';
 import { type Asking, likeliestOf } from './asking.ts';
+import { caughtBy } from './caught.ts';
 import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
 import { numberFields, ticksFor } from './extra-fields.ts';
@@ -56,7 +57,8 @@ export async function formFor(
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
-  if (!opens && isWhole && !lacksUnit(asking) && !lacksTarget(asking)) return undefined;
+  const lacks = lacksUnit(asking) || lacksTarget(asking) || caughtBy(asking).length > 0;
+  if (!opens && isWhole && !lacks) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
   const last = await lastTime(referee, channel, user, command.name, ruleset);
   const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });

@@ -14,6 +14,7 @@ import type { Button, Document, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { owedButton } from '../reply/owed.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { calledForButtons } from './caught.ts';
 import { questionOffer } from './questioning.ts';
 
 const { notices } = english;
@@ -42,6 +43,7 @@ export async function offersOf(
   return {
     buttons: [
       ...next(campaign.game, ruleset),
+      ...calledForButtons(campaign, ruleset, ruled, asked.user),
       ...(again ? [{ action: 'again', of } as const] : []),
       { action: 'undo', of },
       { action: 'why', of },

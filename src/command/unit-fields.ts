@@ -11,6 +11,7 @@ import { canDo, whyNot } from '../referee/able.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Asking, UnitField } from './asking.ts';
+import { caughtBy } from './caught.ts';
 import { gameShown } from './game-shown.ts';
 import { targetFields } from './target-fields.ts';
 
@@ -26,6 +27,8 @@ export async function unitFields(
   if (!game?.at || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
   const verb = ruleset.verbs[command.name];
   if (!verb?.effects || !isOfUnits(verb)) return [];
+  const caught = caughtBy({ command, given, campaign, ruleset, user });
+  if (caught.length > 0) return [{ name: 'target', units: caught, several: true, optional: true }];
   const named = given.who ?? given.attacker ?? given[insteadOf('who', table)];
   const own = sideOf(game, user) ?? game.at.side;
   const able = named === undefined ? await ableOf(game, { campaign, ruleset, command, by }, own) : [];

@@ -89,6 +89,8 @@ export interface Tracked<O, B> {
   readonly choice?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /** Units that act with the one who is named, and so must be the speaker's own: the vehicle that is boarded. */
   alongside?(scene: Scene, options: Partial<O>): readonly Unit[];
+  /** What's said of it if a ruling with these effects calls for it, for whoever the players see there: an explosion. */
+  readonly calledFor?: (effects: readonly Effect[]) => Partial<O> | undefined;
   /** Units do nothing more in the turn once it's been given, so it's offered after all that they can do. */
   readonly comesLast?: boolean;
   /** It may be given by the players of any unit that it names: a man of theirs comes under a gun of the others. */

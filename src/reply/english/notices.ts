@@ -55,6 +55,7 @@ export const notices = {
   strikeLabel: (n: number) => (n === 1 ? 'Undo it' : n === 2 ? 'Undo both' : `Undo all ${n}`),
   owedLabel: (verb: string, name: string | undefined) =>
     name === undefined ? capital(verb) : `${capital(verb)} for ${name}`,
+  whoIsCaught: (verb: string) => `${capital(verb)}: who’s caught?`,
   fieldLabels: { who: 'Who', target: 'Target' },
   fieldHints: { who: 'One of your units that can do it now', target: 'One of the enemy’s units' },
   typedHints: {

@@ -21,6 +21,8 @@ interface Caught {
 /** What a template does to men who come into it, are still in it, or are where it drifted. */
 export const effect: Tracked<Caught, Book> = {
   catches: 'all',
+  calledFor: (effects) =>
+    effects.some((each) => each.effect === 'set' && each.field === 'exploded') ? { weapon: 'explosion' } : undefined,
   known: { ...blastEachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,

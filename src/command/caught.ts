@@ -1,0 +1,42 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Ruled } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import type { GivenOptions } from '../kernel/options.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { wouldGo } from '../referee/trying.ts';
+import { unitsInOrder } from '../referee/units.ts';
+import type { Button } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { rulesets } from '../rules/index.ts';
+import type { Asking } from './asking.ts';
+import { gameShown } from './game-shown.ts';
+import { written } from './mending.ts';
+
+/** A command that names nobody yet. */
+type Catching = Pick<Asking, 'given' | 'campaign' | 'ruleset' | 'user'> & {
+  readonly command: { readonly name: string };
+};
+
+/** Whom something strikes that nobody does, such as an explosion, if it's not said yet: everyone who may be under it. */
+export function caughtBy({ command, given, campaign, ruleset, user }: Catching): readonly Unit[] {
+  const game = gameShown(campaign);
+  const verb = ruleset.verbs[command.name];
+  if (!game?.at || rulesets[game.rules] !== ruleset || verb?.catches !== 'all') return [];
+  const { anonymous } = verb;
+  const says = ['who', 'attacker', 'target', 'figures', 'rules', 'faces'].some((name) => given[name] !== undefined);
+  const isNobodys = typeof anonymous === 'function' && anonymous(sceneOf(game, ruleset), given as never);
+  if (says || !isNobodys) return [];
+  const goes = ({ name }: Unit) => wouldGo(campaign, { verb: command.name, given: { ...given, target: name }, user });
+  return unitsInOrder(game).filter((unit) => !unit.gone && goes(unit));
+}
+
+/** What a ruling calls for of those whom only the players see there: a form asks who they are. */
+export function calledForButtons(campaign: Campaign, ruleset: Ruleset, { effects }: Ruled, user: string): Button[] {
+  return Object.entries(ruleset.verbs).flatMap(([name, { calledFor }]): Button[] => {
+    const given = calledFor?.(effects ?? []) as GivenOptions | undefined;
+    if (!given || caughtBy({ command: { name }, given, campaign, ruleset, user }).length === 0) return [];
+    const label = english.notices.whoIsCaught(english.say(name));
+    return [{ action: 'fill', of: written(name, given), label, first: true }];
+  });
+}
