@@ -1,4 +1,4 @@
-import type { Shelling } from './book.ts';
+import type { Shelling } from './book/shooting.ts';
 
 const template = {
   label: 'where it lands',

@@ -1,4 +1,5 @@
-import type { Book, Visibility, Work } from './book.ts';
+import type { Visibility, Work } from './book/men.ts';
+import type { Book } from './book.ts';
 
 /** How many turns until it's ready. */
 export const work = {

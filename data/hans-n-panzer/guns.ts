@@ -1,4 +1,4 @@
-import type { Launchers, StrikeDice, Tank } from './book.ts';
+import type { Launchers, StrikeDice, Tank } from './book/shooting.ts';
 
 const strike = {
   rule: 'HP-TANK-07',

@@ -1,4 +1,4 @@
-import type { Houses } from './book.ts';
+import type { Houses } from './book/shooting.ts';
 
 /** Shells on houses, walls and fences. */
 export const houses = {

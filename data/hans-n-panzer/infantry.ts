@@ -1,4 +1,5 @@
-import type { Book, Grenades } from './book.ts';
+import type { Grenades } from './book/shooting.ts';
+import type { Book } from './book.ts';
 
 export const range = 'range';
 

@@ -1,4 +1,4 @@
-import type { Morale } from './book.ts';
+import type { Morale } from './book/men.ts';
 
 /** Table 10, and the officer who stops a rout. */
 export const morale = {

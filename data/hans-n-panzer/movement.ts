@@ -1,4 +1,4 @@
-import type { Movement } from './book.ts';
+import type { Movement } from './book/men.ts';
 import { speeds } from './vehicles.ts';
 
 export const movement = {

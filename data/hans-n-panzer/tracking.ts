@@ -1,4 +1,4 @@
-import type { Tracking } from './book.ts';
+import type { Tracking } from './book/tracking.ts';
 
 /** What the referee remembers from turn to turn, and the rule for each. */
 export const tracking = {

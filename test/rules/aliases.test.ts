@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aliases } from '../../data/aliases.ts';
-import { GROUNDS } from '../../data/hans-n-panzer/book.ts';
+import { GROUNDS } from '../../data/hans-n-panzer/book/men.ts';
 import { TERRAINS } from '../../data/panzertroops/book.ts';
 import { nothingYet } from '../../src/campaign/campaign.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';

@@ -1,6 +1,6 @@
 import type { FieldTable } from '../../../src/kernel/field.ts';
 import { VEHICLES } from '../armoury.ts';
-import { HOUSES } from '../book.ts';
+import { HOUSES } from '../book/shooting.ts';
 
 const RECKONED = { by: 'nobody', shown: 'never' } as const;
 

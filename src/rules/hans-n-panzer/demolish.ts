@@ -1,5 +1,6 @@
 import { GUNS } from '../../../data/hans-n-panzer/armoury.ts';
-import { type Book, HOUSES, type House } from '../../../data/hans-n-panzer/book.ts';
+import { HOUSES, type House } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';

@@ -1,4 +1,5 @@
-import type { Bands, Book } from '../../../data/hans-n-panzer/book.ts';
+import type { Bands } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';

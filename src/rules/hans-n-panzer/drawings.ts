@@ -1,5 +1,6 @@
 import type { Indirect } from '../../../data/hans-n-panzer/armoury.ts';
-import { ANGLES, type Angle, type Book, type Landing } from '../../../data/hans-n-panzer/book.ts';
+import { ANGLES, type Angle, type Landing } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Area, Drawing, Impact, Pattern } from '../../kernel/drawing.ts';
 
 /** HP-TANK-02: the protractor of the tank stick. @param struck the section it showed */

@@ -1,5 +1,6 @@
 import { INDIRECT } from '../../../data/hans-n-panzer/armoury.ts';
-import { type Book, SHELTERS } from '../../../data/hans-n-panzer/book.ts';
+import { SHELTERS } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';

@@ -1,5 +1,6 @@
 import { MACHINE_GUNS, SMALL_ARMS } from '../../../data/hans-n-panzer/armoury.ts';
-import { type Book, COVERS, type SmallArmRow } from '../../../data/hans-n-panzer/book.ts';
+import { COVERS, type SmallArmRow } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';

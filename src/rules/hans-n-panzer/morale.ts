@@ -1,4 +1,5 @@
-import { type Book, CAUSES, COMMANDS, LOSSES, OFFICERS } from '../../../data/hans-n-panzer/book.ts';
+import { CAUSES, COMMANDS, LOSSES, OFFICERS } from '../../../data/hans-n-panzer/book/men.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';

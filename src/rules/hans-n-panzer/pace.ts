@@ -1,5 +1,6 @@
 import type { Mover } from '../../../data/hans-n-panzer/armoury.ts';
-import type { Book, Ground } from '../../../data/hans-n-panzer/book.ts';
+import type { Ground } from '../../../data/hans-n-panzer/book/men.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { written } from './distance.ts';
 import { type Fraction, fraction, lesser, times } from './fraction.ts';

@@ -1,4 +1,4 @@
-import { GROUNDS, type Ground } from '../../../data/hans-n-panzer/book.ts';
+import { GROUNDS, type Ground } from '../../../data/hans-n-panzer/book/men.ts';
 import { decimalsIn } from '../../kernel/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { partMeant } from '../aliases.ts';

@@ -1,4 +1,5 @@
-import { type Bands, type Book, COVERS, type Scores } from '../../../data/hans-n-panzer/book.ts';
+import { type Bands, COVERS, type Scores } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import { bandsUpTo, columns, type PrintedRow, type PrintedTable } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type ModifierRow, net } from '../../kernel/tables.ts';

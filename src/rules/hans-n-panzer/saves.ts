@@ -1,5 +1,6 @@
 import type { Indirect } from '../../../data/hans-n-panzer/armoury.ts';
-import type { Book, Shelter } from '../../../data/hans-n-panzer/book.ts';
+import type { Shelter } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';

@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../../data/hans-n-panzer/armoury.ts';
-import type { Angle, Book, Damage, StrikeDice } from '../../../data/hans-n-panzer/book.ts';
+import type { Angle, Damage, StrikeDice } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type Chart, net } from '../../kernel/tables.ts';

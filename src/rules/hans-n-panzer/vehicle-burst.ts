@@ -1,5 +1,6 @@
 import type { MachineGun } from '../../../data/hans-n-panzer/armoury.ts';
-import type { Book, Cover, TankCover } from '../../../data/hans-n-panzer/book.ts';
+import type { Cover, TankCover } from '../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';

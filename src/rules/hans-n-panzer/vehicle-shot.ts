@@ -1,5 +1,5 @@
 import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../data/hans-n-panzer/armoury.ts';
-import { ANGLES, TANK_COVERS } from '../../../data/hans-n-panzer/book.ts';
+import { ANGLES, TANK_COVERS } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 

@@ -1,5 +1,6 @@
 import { type Emplaced, INDIRECT, type Indirect, SET_UP } from '../../../data/hans-n-panzer/armoury.ts';
-import { type Book, type Duration, WORK } from '../../../data/hans-n-panzer/book.ts';
+import { type Duration, WORK } from '../../../data/hans-n-panzer/book/men.ts';
+import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';

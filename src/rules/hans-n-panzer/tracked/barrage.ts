@@ -1,5 +1,6 @@
 import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Book, Landing } from '../../../../data/hans-n-panzer/book.ts';
+import type { Landing } from '../../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';

@@ -1,5 +1,6 @@
 import { GUNS } from '../../../../data/hans-n-panzer/armoury.ts';
-import { type Book, HOUSES } from '../../../../data/hans-n-panzer/book.ts';
+import { HOUSES } from '../../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';

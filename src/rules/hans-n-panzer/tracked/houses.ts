@@ -1,4 +1,5 @@
-import { type Book, HOUSES } from '../../../../data/hans-n-panzer/book.ts';
+import { HOUSES } from '../../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { type Changing, count, has, isPiece, isVehicle, menInside, unitsInside, word } from './unit.ts';

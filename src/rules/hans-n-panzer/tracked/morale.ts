@@ -1,4 +1,5 @@
-import type { Book, Cause } from '../../../../data/hans-n-panzer/book.ts';
+import type { Cause } from '../../../../data/hans-n-panzer/book/men.ts';
+import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Due } from '../../../kernel/due.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
