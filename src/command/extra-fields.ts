@@ -1,4 +1,6 @@
 import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
+import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import { readSaid } from '../referee/action.ts';
 import type { Field } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import type { Applying } from './applying.ts';
@@ -51,6 +53,21 @@ export function numberFields(
     .filter((name) => isNumber(table[name]!) && !asked.includes(name) && given[name] === undefined)
     .filter((name) => applying.applies(name, asked) && !applying.mayBeKnown(name))
     .flatMap((name) => fieldOf(name, table[name], last, false));
+}
+
+/** What the book lets a form suggest for the unit, as far as it's known what it does. */
+export function suggested({ command, given, campaign, ruleset }: Asking): GivenOptions {
+  const verb = ruleset.verbs[command.name];
+  if (!verb?.suggests) return {};
+  try {
+    const { scene, known, declared } = readSaid(command.name, given, campaign, ruleset.id);
+    const said = scene ? verb.suggests(scene, { ...known, ...declared }, ruleset.book) : {};
+    return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as GivenOptions;
+  } catch (error) {
+    // The command itself will report what's wrong.
+    if ([InputError, Refusal, NotAllowed].some((kind) => error instanceof kind)) return {};
+    throw error;
+  }
 }
 
 /** Whether a form has ticks or a number for an option, if it can be said. */

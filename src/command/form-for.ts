@@ -9,7 +9,7 @@ import { type Asking, likeliestOf } from './asking.ts';
 import { caughtBy } from './caught.ts';
 import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
-import { numberFields, ticksFor } from './extra-fields.ts';
+import { numberFields, suggested, ticksFor } from './extra-fields.ts';
 import { fairFields } from './fair-fields.ts';
 import { gameShown } from './game-shown.ts';
 import { type LastTime, lastTime } from './last-time.ts';
@@ -35,7 +35,7 @@ export interface FormFor {
  * @param how `mend`: what's given but can't be read counts as missing; `open`: asks for whatever the player
  * normally has to say, though nothing may be missing; `change`: for everything that can be said, starting with what has been
  * @returns `undefined` if nothing is missing, or something else is wrong
- * @throws {Refusal} if the player leaves open which of their units does it, and the rules forbid it to all of them
+ * @throws {Refusal} if the rules forbid it whatever is filled in, or to all of the player's units
  */
 export async function formFor(
   referee: Referee,
@@ -101,7 +101,7 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
       1,
       namedIn(said),
     ),
-    numbers: numberFields(asking, applying, inForm, before.options),
+    numbers: numberFields(asking, applying, inForm, { ...before.options, ...suggested(supposed), ...said }),
     most: MOST_FIELDS,
   });
 }

@@ -6,6 +6,7 @@ import { alternatives, type Said, saidIn, type Trial } from './trial.ts';
  * A form's fields with values that go together. If they're refused, the first one whose change helps gives way, or else the first
  * two: what was said last time before anything else. The player's own choice gets another value at first; what only eyes can
  * tell gets none. If there's no time to try, nothing typed is kept.
+ * @throws {Refusal} if the rules refuse it whatever is filled in
  */
 export async function withSoundValues(
   trial: Trial,
@@ -24,6 +25,10 @@ export async function withSoundValues(
     const better = await trial.first(changes(giving, said), ['ruled', 'open']);
     if (better) return fields.map((field) => (giving.includes(field) ? changed(field, better, table) : field));
   }
+  // If all of it can be chosen or measured, nothing that's filled in would help.
+  const isAllTried = fields.every(({ name, choices }) => choices || table[name]?.type === 'number');
+  const why = isAllTried && !trial.isSpent ? trial.refusal(said) : undefined;
+  if (why) throw why;
   return fields.map(withoutTyped);
 }
 

@@ -1,6 +1,7 @@
 import { breathing } from '../campaign/breath.ts';
 import type { GivenOptions, OptionValue } from '../kernel/options.ts';
-import { wouldCome } from '../referee/trying.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import { refusalOf, wouldCome } from '../referee/trying.ts';
 import type { Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 
@@ -42,7 +43,7 @@ export class Trial {
     const found = new Set<string>();
     for (const way of this.#ways(said)) {
       this.#left -= 1;
-      if (this.#left < 0 || performance.now() > (this.#asking.by ?? Number.POSITIVE_INFINITY)) return 'untried';
+      if (this.isSpent) return 'untried';
       await this.#breathe();
       const whole = { ...this.#given, ...said, ...way };
       const comes = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id);
@@ -51,6 +52,20 @@ export class Trial {
     }
     // What isn't whole yet isn't refused.
     return found.has('refused') ? 'refused' : 'open';
+  }
+
+  /** Whether there was no time to try everything. */
+  get isSpent(): boolean {
+    return this.#left < 0 || performance.now() > (this.#asking.by ?? Number.POSITIVE_INFINITY);
+  }
+
+  /** Why it's refused at the nearest distance. */
+  refusal(said: Said): Refusal | undefined {
+    const { campaign, command, user, ruleset } = this.#asking;
+    const refusals = this.#ways(said).map((way) =>
+      refusalOf(campaign, { verb: command.name, given: { ...this.#given, ...said, ...way }, user }, ruleset.id),
+    );
+    return refusals.find((refusal) => refusal !== undefined);
   }
 
   /** What a player may measure and choose in what stands open. */

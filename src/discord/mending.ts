@@ -11,6 +11,9 @@ import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { CommandResult } from './answers.ts';
 import type { KeptCommands } from './kept-commands.ts';
 
+/** Errors that name the value or the unit most like a mistyped one. */
+const NAMING: readonly string[] = ['unknown-value', 'unknown-unit'];
+
 /** Refusals because something else is owed first. */
 const OWED: readonly string[] = ['owed-first', 'still-due'];
 
@@ -36,12 +39,30 @@ export async function mended(
   const campaign = await referee.campaign(asked.channel);
   const isFair = await fairness(name, asked, campaign, referee);
   const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, isFair });
-  if (found.length === 0) return undefined;
+  const told = await withFairNearest(error, asked, isFair);
+  if (found.length === 0 && told === error) return undefined;
   const buttons: Button[] = [];
   for (const [i, button] of found.entries()) {
     buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`) });
   }
-  return { document: { ...errorReply(error), buttons }, outcome: 'error' };
+  return { document: { ...errorReply(told), buttons }, outcome: 'error' };
+}
+
+/** The error without the value or unit that it names in place of a mistyped one, if the rules would refuse that. */
+async function withFairNearest(
+  error: InputError,
+  { given }: Pick<Asked, 'given'>,
+  isFair: (given: Asked['given']) => Promise<boolean>,
+): Promise<InputError> {
+  const { says, values } = error;
+  const { nearest, likely: _, ...others } = values;
+  if (!NAMING.includes(says) || typeof nearest !== 'string') return error;
+  const typed = String(values.value ?? values.unit);
+  const option = Object.keys(given).find(
+    (name) => String(given[name]).trim().toLowerCase() === typed.trim().toLowerCase(),
+  );
+  if (option === undefined || (await isFair({ ...given, [option]: nearest }))) return error;
+  return InputError.again({ says, values: others });
 }
 
 /** Whether the rules would take a ruling's command with some options. Other commands aren't tried. */

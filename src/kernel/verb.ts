@@ -114,6 +114,8 @@ export interface Tracked<O, B> {
   readonly evenOwing?: boolean | ((scene: Scene, options: O) => boolean);
   /** What the referee knows of attacker and target; what is given by hand wins where the book leaves room. */
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
+  /** What a form starts with where players mostly mean it, though the book supposes less: that all who can fire do. */
+  suggests?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /** Whether the unit may do it in the other side's turn, like covering fire; by default it may not. */
   outOfTurn?(scene: Scene, options: O): boolean;
   /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */

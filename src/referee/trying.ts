@@ -21,7 +21,7 @@ export interface Trying {
  */
 export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): boolean {
   const tried = outcomeOf(campaign, trying, defaultRules);
-  if (tried === 'refused' || tried instanceof Error) return false;
+  if (tried instanceof Error) return false;
   const { rules, verb, facts } = tried;
   return !verbOf(rulesetOf(rules), verb).fails?.(facts);
 }
@@ -41,8 +41,14 @@ export function mayGive(campaign: Campaign, { verb, given, user }: Trying): bool
 /** What would come of a command as things stand: `wrong` if it can't be read, isn't whole or isn't the user's to give. */
 export function wouldCome(campaign: Campaign, trying: Trying, defaultRules = ''): 'ruled' | 'refused' | 'wrong' {
   const tried = outcomeOf(campaign, trying, defaultRules);
-  if (tried === 'refused') return tried;
+  if (tried instanceof Refusal) return 'refused';
   return tried instanceof Error ? 'wrong' : 'ruled';
+}
+
+/** The rule by which a command would be refused as things stand. */
+export function refusalOf(campaign: Campaign, trying: Trying, defaultRules = ''): Refusal | undefined {
+  const tried = outcomeOf(campaign, trying, defaultRules);
+  return tried instanceof Refusal ? tried : undefined;
 }
 
 type Wrong = InputError | NotAllowed | DieOwed;
@@ -53,7 +59,7 @@ export function wrongWith(campaign: Campaign, trying: Trying, defaultRules = '')
   return tried instanceof InputError && !(tried instanceof NotAllowed) ? tried : undefined;
 }
 
-function outcomeOf(campaign: Campaign, { verb, given, user }: Trying, defaultRules: string): Ruled | Wrong | 'refused' {
+function outcomeOf(campaign: Campaign, { verb, given, user }: Trying, defaultRules: string): Ruled | Wrong | Refusal {
   try {
     return withoutStacks(() => {
       const action = readAction(verb, given, campaign, defaultRules);
@@ -61,8 +67,8 @@ function outcomeOf(campaign: Campaign, { verb, given, user }: Trying, defaultRul
       return throwAction(action, someDice());
     });
   } catch (error) {
-    if (error instanceof Refusal) return 'refused';
-    if (error instanceof InputError || error instanceof NotAllowed || error instanceof DieOwed) return error;
+    const isExpected = error instanceof Refusal || error instanceof InputError || error instanceof DieOwed;
+    if (isExpected || error instanceof NotAllowed) return error;
     throw error;
   }
 }

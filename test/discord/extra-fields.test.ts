@@ -132,3 +132,25 @@ describe('the form of a grenade', () => {
     assert.fail('Nobody could throw a grenade');
   });
 });
+
+describe('the form of rifle fire', () => {
+  test('HP-SEQ-03 begins with all the rifles that can still fire', async () => {
+    const { channel, say, press } = await battle('hans-n-panzer', ['infantry'], ['infantry']);
+    for (let step = 0; step < 6; step++) {
+      await say('carla', 'turn end');
+      const panel = await say('anna', 'play', { unit: 'Red infantry' });
+      const fire = panel.buttons.flatMap((button) => ('label' in button ? [button.label] : []));
+      const rifle = fire.find((label) => label?.startsWith('Fire') && label.includes('rifle'));
+      if (!rifle) continue;
+      const opened = await press(panel, rifle).modal();
+      assert.equal(field(opened, 'shooters').value, '7');
+      const said = { target: 'Blue 1', range: '5', shooters: '4' };
+      const planned = await club.discord.submit({ modal: opened, fields: said }).settled();
+      await press(planned, 'Roll').settled();
+      const next = await press(await say('anna', 'play', { unit: 'Red infantry' }), rifle).modal();
+      assert.equal(field(next, 'shooters').value, '3');
+      return;
+    }
+    assert.fail(`Nobody could fire a rifle in ${channel}`);
+  });
+});

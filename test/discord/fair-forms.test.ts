@@ -34,6 +34,25 @@ async function battle(rules: string, anna: readonly string[], ben: readonly stri
 }
 
 describe('a form', () => {
+  test('isn’t opened for what nothing in it could mend: a man who has fired', async () => {
+    const { channel, say } = await fighting(club);
+    await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8 });
+    const refused = await club.discord
+      .command({ name: 'fire', options: { attacker: 'Bell' }, channel, user: 'anna' })
+      .settled();
+    assert.isTrue(refused.ephemeral);
+    assert.include(refused.text, 'LC-TURN-02');
+  });
+
+  test('or an error names nobody in place of a mistyped unit whom the rules refuse', async () => {
+    const { say } = await fighting(club);
+    const wrong = await say('anna', 'fire', { attacker: 'Bell', target: 'Oto', range: 8 });
+    assert.include(wrong.text, 'no unit called "Oto"');
+    assert.notInclude(wrong.text, 'Did you mean');
+    const enemy = await say('anna', 'fire', { attacker: 'Bell', target: 'Miler', range: 8 });
+    assert.include(enemy.text, 'Did you mean Miller?');
+  });
+
   test('starts with nothing that the book refuses: a grenade isn’t thrown at men in the open', async () => {
     const { use, records } = await battle('ww2-skirmish', ['rifle-team'], ['rifle-team']);
     const opened = await use('grenade').modal();

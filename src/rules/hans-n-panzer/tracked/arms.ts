@@ -60,9 +60,14 @@ export function isRifle(weapon: string): boolean {
   return weapon === 'rifle' || weapon === 'pistol';
 }
 
+/** How many men can still fire a rifle in this turn; below 1 if nobody can. */
+export function riflesLeft(unit: Unit, book: Book): number {
+  return Math.min(menLeft(unit), riflesOf(unit, book) - count(unit, 'rifles-fired'));
+}
+
 /** HP-SEQ-03: each die needs a rifle and a man. */
 export function refuseRifles(unit: Unit, weapon: string, shooters: number, book: Book): Refusal | undefined {
-  const left = Math.min(menLeft(unit), riflesOf(unit, book) - count(unit, 'rifles-fired'));
+  const left = riflesLeft(unit, book);
   if (shooters <= left) return undefined;
   return new Refusal(book.tracking.rules.once, 'too-few-rifles', { unit: unit.name, weapon, left: Math.max(0, left) });
 }

@@ -5,7 +5,16 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Shot } from '../fire.ts';
-import { burstFired, isRifle, refuseBurst, refuseRifles, refuseUnarmed, riflesFired, sectionOf } from './arms.ts';
+import {
+  burstFired,
+  isRifle,
+  refuseBurst,
+  refuseRifles,
+  refuseUnarmed,
+  riflesFired,
+  riflesLeft,
+  sectionOf,
+} from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, onePlaceOf } from './parts.ts';
@@ -80,6 +89,8 @@ export const fire: Tracked<Shot, Book> = {
   catches: 'others',
   fails: ({ shot }) => shot !== undefined,
   fill,
+  suggests: ({ actor }, { weapon }, book) =>
+    actor && weapon && isRifle(weapon) ? { shooters: Math.max(1, riflesLeft(actor, book)) } : {},
   forbid,
   effects: (scene, shot, outcome, _draw, book) => effects(scene, shot, outcome, book),
 };
