@@ -10,7 +10,7 @@ import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** Why somebody is needed. */
-type Why = 'asked' | 'question' | 'office' | 'turn' | 'step' | 'owes' | 'ready' | 'orders';
+type Why = 'asked' | 'question' | 'office' | 'joined' | 'turn' | 'step' | 'owes' | 'ready' | 'orders';
 
 /** Somebody who has had something to do since a record. */
 export interface Called {
@@ -33,7 +33,8 @@ export function calledBy({ by, events }: LogRecord, game: Game | undefined): rea
       const question = questionsIn(game).find(({ id }) => id === event.id);
       return question ? wordAwaited(game, question).map((user) => ({ user, why: 'question' })) : [];
     }
-    if (event.type === 'umpire-named' || event.type === 'player-joined') return [{ user: event.user, why: 'office' }];
+    if (event.type === 'umpire-named') return [{ user: event.user, why: 'office' }];
+    if (event.type === 'player-joined') return [{ user: event.user, why: 'joined' }];
     if (event.type === 'side-ready') return waitedOn(game).map((user) => ({ user, why: 'ready' }));
     if (event.type === 'order-sealed' || event.type === 'orders-complete') {
       return ordersIn(game).written.includes(event.side)

@@ -8,7 +8,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { OVERVIEW } from '../reply/help.ts';
 import type { CommandResult } from './answers.ts';
-import { type Came, comparedBy, firstRulingOf, pageOf, rulingOf, strikesOf } from './buttons.ts';
+import { type Came, comparedBy, customIdOf, firstRulingOf, pageOf, rulingOf, strikesOf } from './buttons.ts';
 import { askedWith } from './given.ts';
 import { offered } from './offered.ts';
 import { Once } from './once.ts';
@@ -155,19 +155,23 @@ export function press(
   }
 }
 
+/** A request is answered once. */
+const ANSWERS: readonly Pressed['action'][] = ['agree', 'decline'];
 const ONCE: readonly Pressed['action'][] = ['owed', 'opening', 'first-ruling'];
 
 /** Whether a button, and perhaps others beside it, has nothing left to do: nothing is struck out twice, or owed twice. */
 export function isSpent({ action }: Pressed, { outcome, json = {} }: CommandResult): boolean {
   if (action === 'undo' || action === 'strike') return 'struck' in json;
-  if (action === 'right') return 'seq' in json;
+  if (ANSWERS.includes(action) || action === 'right') return 'seq' in json;
   return ONCE.includes(action) && (outcome === 'spent' || 'seq' in json);
 }
 
 /**
- * Which buttons of its message are disabled with it: all but *Why?* if the message is struck out, otherwise only the button
- * itself.
+ * Which buttons of its message are disabled with it: all but *Why?* if the message is struck out, both answers to a request, and
+ * otherwise only the button itself.
  */
-export function spentBy({ action }: Pressed, customId: string): (other: string) => boolean {
-  return action === 'undo' ? (other) => !other.startsWith('why:') : (other) => other === customId;
+export function spentBy({ action, of }: Pressed, customId: string): (other: string) => boolean {
+  if (action === 'undo') return (other) => !other.startsWith('why:');
+  if (ANSWERS.includes(action)) return (other) => ANSWERS.some((each) => other === customIdOf({ action: each, of }));
+  return (other) => other === customId;
 }

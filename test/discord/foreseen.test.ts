@@ -97,7 +97,7 @@ describe('a plan with a mistake', () => {
     const again = await press(wrong, 'Change').modal();
     const planned = await club.discord.submit({ modal: again, fields: { moves: '1' } }).settled();
     assert.isTrue(planned.ephemeral);
-    assert.include(labels(planned), 'Roll');
+    assert.include(labels(planned), 'Do it');
   });
 });
 

@@ -48,6 +48,16 @@ describe('pinged is', () => {
     assert.deepEqual(pingedBy(given), [id('dora')]);
   });
 
+  test('who asked to join a side, once that’s agreed to', async () => {
+    const { say } = await fighting(club);
+    const asked = await say('dora', 'game join', { side: 'axis' });
+    const wrong = await club.discord.click({ message: asked, label: 'Accept', user: 'ben' }).settled();
+    assert.match(wrong.text, /Only that side’s players/);
+    const accept = club.discord.click({ message: asked, label: 'Accept', user: 'anna' });
+    assert.match((await accept.settled()).content, new RegExp(`^<@${id('dora')}>: you’re in\\.`));
+    assert.deepEqual(pingedBy(accept), [id('dora')]);
+  });
+
   test('nobody who has turned it off, also after a restart, until it is on again', async () => {
     const { channel } = await fighting(club);
     const off = await use(channel, 'ben', 'pings', { on: false }).settled();

@@ -19,10 +19,11 @@ const isGrey = (message: Seen, label: string) =>
   club.discord.message(message).buttons.find((button) => button.label === label)?.disabled ?? false;
 
 describe('an answer that everyone sees says', () => {
-  test('who pressed Roll, even where nobody had to look at anything', async () => {
+  test('who had the panel’s plan done, even where nobody had to look at anything', async () => {
     const { say } = await fighting(club);
     const planned = await press(await say('anna', 'play'), 'Hide').settled();
-    const ruling = await press(planned, 'Roll').followUp();
+    const { custom_id: customId } = planned.buttons.find(({ custom_id }) => custom_id.startsWith('roll:'))!;
+    const ruling = await club.discord.click({ message: planned, customId, user: 'anna' }).followUp();
     assert.include(ruling.text, 'Bell goes into hide');
     assert.include(ruling.text, `Pressed by <@${id('anna')}>`);
   });
@@ -139,6 +140,29 @@ describe('after the campaign', () => {
     assert.isTrue(late.ephemeral);
     assert.include(late.text, 'There’s no campaign in this channel');
     assert.lengthOf(await records(channel), before);
+  });
+});
+
+describe('a request', () => {
+  test('has grey buttons once it’s answered, and whoever is late reads what to do', async () => {
+    const { say } = await fighting(club);
+    await say('eve', 'game join', { side: 'allies' });
+    const ruling = await say('anna', 'fire', {
+      attacker: 'Bell',
+      target: 'Miller',
+      range: 8,
+      cover: 'half',
+      faces: '6 1',
+    });
+    const asked = await press(ruling, 'Undo').settled();
+    const late = ['ben', 'eve'].map((user) => press(asked, 'Agree', user));
+    const replies = await Promise.all(late.map((each) => each.settled()));
+    assert.lengthOf(
+      replies.filter(({ ephemeral }) => !ephemeral),
+      1,
+    );
+    assert.include(replies.find(({ ephemeral }) => ephemeral)!.text, '/turn status shows those that are');
+    await club.discord.until(() => ['Agree', 'Decline'].every((label) => isGrey(asked, label)), 'grey buttons');
   });
 });
 

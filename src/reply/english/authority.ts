@@ -46,7 +46,8 @@ export const authority: Readonly<Record<string, Sentence>> = {
     `Only people who played for ${theSide(String(side))} when the order was sealed can read it.`,
   'time-of-another': () =>
     'Your own side’s orders aren’t in yet. Write those first, then you can call time. An umpire who plays no side can do it at any time.',
-  'nothing-asked': ({ seq }) => `Number ${seq} isn’t a request that’s waiting for an answer.`,
+  'nothing-asked': ({ seq }) =>
+    `Number ${seq} isn’t a request that’s waiting for an answer. /turn status shows those that are.`,
   'nothing-asked-here': () => 'There are no requests here.',
   'several-asked': ({ numbers }) =>
     `More than one request is waiting for you. Which one: number:${Array.isArray(numbers) ? numbers.join(' or number:') : numbers}?`,
@@ -54,7 +55,9 @@ export const authority: Readonly<Record<string, Sentence>> = {
   'not-yours-to-agree': ({ about }) =>
     about === 'umpire' || about === 'hand-over'
       ? 'Only the person it’s offered to can accept this.'
-      : 'Only the other side, or an umpire who plays no side, can agree to this.',
+      : about === 'join' || about === 'remove-player'
+        ? 'Only that side’s players, or an umpire who plays no side, can agree to this.'
+        : 'Only the other side, or an umpire who plays no side, can agree to this.',
   'not-yours-to-redo': ({ seq }) => `Somebody else undid number ${seq}. Only they or an umpire can redo it.`,
   'not-yours-to-undo': ({ seq, game }) =>
     `Number ${seq} isn’t yours${game === false ? '' : ', and you aren’t in this game'}. Only the person who gave it can undo it.`,

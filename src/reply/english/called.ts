@@ -3,6 +3,7 @@ export const called = {
   asked: 'somebody needs your answer.',
   question: 'somebody questions a ruling of yours, and is waiting for your answer.',
   office: 'this is being offered to you.',
+  joined: 'you’re in. Somebody has agreed to it.',
   turn: 'it’s your turn.',
   step: 'everyone has finished, so it’s on to the next step.',
   owes: 'you owe a ruling.',
