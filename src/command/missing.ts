@@ -26,9 +26,11 @@ export function lacksUnit({ command, given, campaign, ruleset, table }: Asking):
 }
 
 /** In a battle: whether a named unit does something that may need a target, and none is given. */
-export function lacksTarget({ command, given, campaign, ruleset, user }: Asking): boolean {
+export function lacksTarget({ command, given, campaign, ruleset, table, user }: Asking): boolean {
   const named = given.who !== undefined || given.attacker !== undefined;
   if (!named || given.target !== undefined) return false;
+  // Hand to hand there's always somebody else. What's said of them shows that the referee doesn't know them.
+  if (command.name === 'assault') return !Object.keys(given).some((name) => table[name]?.from === 'known');
   return wouldCome(campaign, { verb: command.name, given, user }, ruleset.id) !== 'ruled';
 }
 
