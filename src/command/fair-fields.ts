@@ -3,7 +3,6 @@ import { mayGive } from '../referee/trying.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { alsoField, type Tick } from './extra-fields.ts';
-import { MOST_CHOICES, typedIfLong } from './form-fields.ts';
 import { canApply } from './rule-fields.ts';
 import { withSoundValues } from './sound-values.ts';
 import { alternatives, type Said, saidIn, Trial, type Tryable } from './trial.ts';
@@ -19,8 +18,9 @@ interface Extras {
 }
 
 /**
- * The fields of a form and what goes below them, where nothing that stands there at first would be refused, and no choice that would be refused whatever
- * else is filled in. Every value is tried with what stands in the others. That can take long, so others get their turn meanwhile.
+ * The fields of a form and what goes below them, where nothing that stands there at first would be refused, and no choice that
+ * would be refused whatever else is filled in. Every value is tried with what stands in the others. That can take long, so
+ * others get their turn meanwhile.
  */
 export async function fairFields(
   asking: Asking,
@@ -57,13 +57,11 @@ async function withFairChoices(trial: Trial, field: Field, fields: readonly Fiel
   const said = saidIn(fields);
   const fair: Choice[] = [];
   for (const choice of choices) {
-    const chosen = { ...said, [name]: choice.value };
-    // So many choices are tried with what stands in the other fields alone.
-    const ways = choices.length > MOST_CHOICES ? [chosen] : waysRound(chosen, fields, name);
+    const ways = waysRound({ ...said, [name]: choice.value }, fields, name);
     const isFair = choice.value === value || (await trial.first(ways, ['ruled', 'open', 'untried'])) !== undefined;
     if (isFair) fair.push(choice);
   }
-  return typedIfLong(fair.length === 0 ? field : { ...field, choices: fair });
+  return fair.length === 0 ? field : { ...field, choices: fair };
 }
 
 /** It as it stands, and with another choice in one of the other fields. */

@@ -9,8 +9,6 @@ type Said = Readonly<Record<string, OptionValue | undefined>>;
 
 /** The most choices that a menu holds; beyond that the value is typed. */
 export const MOST_CHOICES = 25;
-/** Of so many values those that a unit can choose from may fit into a menu. */
-const MOST_VALUES = 60;
 /** Of more choices than this, the book's first is no likelier than the others. */
 const FEW = 10;
 
@@ -22,7 +20,7 @@ export function fieldOf(name: string, option: Option | undefined, last: Said, re
   if (!option) return [];
   const byDefault = 'default' in option ? option.default : undefined;
   const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;
-  const choices = values && values.length <= MOST_VALUES ? values.map(choiceOf) : undefined;
+  const choices = values && values.length <= MOST_CHOICES ? values.map(choiceOf) : undefined;
   // The book's first choice is the commonest, but nobody can guess what only eyes can tell.
   const value =
     last[name] ??
@@ -42,11 +40,6 @@ export function fieldOf(name: string, option: Option | undefined, last: Said, re
 
 function isFew(choices: readonly Choice[] | undefined): boolean {
   return choices !== undefined && choices.length <= FEW;
-}
-
-/** A field that's typed if there are too many choices for a menu. */
-export function typedIfLong(field: Field): Field {
-  return field.choices && field.choices.length > MOST_CHOICES ? { ...field, choices: undefined } : field;
 }
 
 /** Options whose values are weapons and vehicles, which have names in the book. */

@@ -3,7 +3,7 @@ import { optionsWith } from '../referee/action.ts';
 import type { Field } from '../reply/document.ts';
 import type { Applying } from './applying.ts';
 import type { Asking, UnitField } from './asking.ts';
-import { fieldOf, typedIfLong, withNumbers } from './form-fields.ts';
+import { fieldOf, withNumbers } from './form-fields.ts';
 import { missingFrom } from './missing.ts';
 
 /** The fields for what's missing, and for what only eyes can tell where it can say something. */
@@ -27,9 +27,7 @@ export function ruleFields(
           ? fields.map((field) => ({ ...field, value: undefined, required: false }))
           : fields;
       })
-      .map((field) => withNumbers(withOffered(field, asking), command.name, ruleset))
-      // Only if it's known who does it can what he can't choose be left out.
-      .map((field) => (given.who === undefined ? typedIfLong(field) : field));
+      .map((field) => withNumbers(withOffered(field, asking), command.name, ruleset));
   const needed = fieldsOf(names);
   const seen = unseen.filter((name) => applying.applies(name, names) && canApply(table[name]!, needed));
   return { needed, seen: fieldsOf(seen) };
@@ -66,7 +64,7 @@ export function onlyForSome(asking: Asking, asked: readonly Field[], units: read
     .filter((name) => given[name] === undefined && !asked.some((field) => field.name === name))
     .filter((name) => !isOfUnit(name, table, units))
     .flatMap((name) => fieldOf(name, table[name], {}, false))
-    .map((field) => typedIfLong(withNumbers(field, command.name, ruleset)));
+    .map((field) => withNumbers(field, command.name, ruleset));
 }
 
 /** Something in every field that has to be filled in. */

@@ -47,7 +47,7 @@ describe('work on weapons in Panzer Troops', () => {
     const opened = await club.discord.click({ message: panel, label: 'Weapon: pick up', user: 'anna' }).modal();
     assert.deepEqual(choicesOf(opened, 'target'), ['Karl']);
     const planned = await club.discord.submit({ modal: opened }).settled();
-    const rolled = club.discord.click({ message: planned, label: 'Roll', user: 'anna' });
+    const rolled = club.discord.click({ message: planned, label: 'Do it', user: 'anna' });
     await rolled.settled();
     assert.include((await say('anna', 'unit show', { unit: 'Otto' })).text, 'out of play (took');
   });

@@ -68,6 +68,7 @@ function entryFor(
     const offered = ((raw.options ?? []) as readonly { readonly value: string }[]).map((each) => each.value);
     if (how === 'as it is' && (value !== '' || !required)) return undefined;
     if (!required && chance.in(3)) return type === ComponentType.RadioGroup ? undefined : [];
+    if (Number(raw.max_values ?? 1) > 1) return offered.filter((_, i) => i === 0 || chance.in(3));
     return chance.one(offered);
   }
   const least = Number(raw.min_length ?? 0);
