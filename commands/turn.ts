@@ -46,7 +46,7 @@ const end: Command = {
     const withReport = await withTurnReport(call.referee, call.asked, record, campaign.game, answer.document);
     return {
       ...answer,
-      offers: async () => withFirstRuling(campaign, await answer.offers?.()),
+      offers: async () => withFirstRuling(campaign, call.commands, await answer.offers?.()),
       document: await withBattleEnd(call.referee, call.asked, record, campaign.game, withReport),
     };
   },

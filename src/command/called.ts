@@ -35,7 +35,7 @@ export function calledBy({ by, events }: LogRecord, game: Game | undefined): rea
     }
     if (event.type === 'umpire-named') return [{ user: event.user, why: 'office' }];
     if (event.type === 'player-joined') return [{ user: event.user, why: 'joined' }];
-    if (event.type === 'side-ready') return waitedOn(game).map((user) => ({ user, why: 'ready' }));
+    if (event.type === 'side-ready') return event.again ? [] : waitedOn(game).map((user) => ({ user, why: 'ready' }));
     if (event.type === 'order-sealed' || event.type === 'orders-complete') {
       return ordersIn(game).written.includes(event.side)
         ? ordersIn(game)

@@ -1,4 +1,9 @@
-import type { ButtonInteraction, MessageContextMenuCommandInteraction, StringSelectMenuInteraction } from 'discord.js';
+import {
+  type ButtonInteraction,
+  type MessageContextMenuCommandInteraction,
+  MessageFlags,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
 import { lacksOptions } from '../command/form-for.ts';
@@ -57,7 +62,9 @@ export class Presses {
     if (action === 'owed' && (await this.#asks(interaction, of))) return;
     // Help topics are browsed in one message, which only its reader sees.
     const leafed = action === 'help' && interaction.isStringSelectMenu();
-    const as = leafed ? 'update' : appearanceOf({ ...button, action });
+    // So are the questions of /quickstart, back to the first one.
+    const goesBack = action === 'quickstart' && of === '' && interaction.message.flags.has(MessageFlags.Ephemeral);
+    const as = leafed || goesBack ? 'update' : appearanceOf({ ...button, action });
     if (RULING.includes(action) && this.#parts.taps.isSecond(interaction)) {
       await deliver(() => interaction.deferUpdate(), this.#parts.log);
       return;

@@ -52,7 +52,8 @@ export function endStep(
   const said = agreed ? 'all' : expired === undefined ? saying(game, ruleset, user) : expiring(game, expired);
   assertNothingOwed(game, ruleset, said);
   if (said !== 'all') {
-    const ready: LogEvent = { type: 'side-ready', side: said };
+    const again = game.ready.includes(said) ? ({ again: true } as const) : {};
+    const ready: LogEvent = { type: 'side-ready', side: said, ...again };
     if (waitedFor(evolveGame(game, ready)!).length > 0) return [ready];
   }
   const events: LogEvent[] = [nextStep(game, ruleset, house, source)];

@@ -2,7 +2,18 @@ import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { decisionReply } from './decision.ts';
-import { code, type Document, heading, type Line, line, type Menu, quiet, strong, typed } from './document.ts';
+import {
+  type Button,
+  code,
+  type Document,
+  heading,
+  type Line,
+  line,
+  type Menu,
+  quiet,
+  strong,
+  typed,
+} from './document.ts';
 import { english } from './english/index.ts';
 import { joinReply, runSide } from './game.ts';
 
@@ -57,16 +68,23 @@ function asking(
   label: (choice: Choice) => string,
 ): Document {
   const so = choices[0]!.of.split('/');
+  const answered = so.slice(0, so.indexOf(choices[0]!.value));
   const menu: Menu = {
     action: 'quickstart',
-    of: so.slice(0, so.indexOf(choices[0]!.value)).join('/'),
+    of: answered.join('/'),
     label: say.choose,
     choices: choices.map((choice) => ({ label: label(choice), value: choice.of })),
   };
   return {
     lines: [heading(question), ...lines, ...choices.map(({ of }) => typed(code(say.typed(of.split('/')))))],
     menus: [menu],
+    ...(answered.length > 0 ? { buttons: [backTo(answered.slice(0, -1))] } : {}),
   };
+}
+
+/** The question before. */
+function backTo(answered: readonly string[]): Button {
+  return { action: 'quickstart', of: answered.join('/'), label: english.notices.turnLabels.back };
 }
 
 /** The channel has its rulebook, for rulings alone. Suggests the first one. */

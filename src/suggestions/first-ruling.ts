@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
+import type { Command } from '../command/command.ts';
 import { written } from '../command/mending.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Able, firstAble } from '../referee/able.ts';
@@ -7,9 +8,13 @@ import { unitsInOrder } from '../referee/units.ts';
 import type { Button, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { sample } from './suggested.ts';
 
-/** As a battle begins: beyond the usual suggestions, a ruling that a player who can move gets with one press. */
-export function withFirstRuling(campaign: Campaign, offers: Offers = {}): Offers {
+/**
+ * As a battle begins: beyond the usual suggestions, a ruling that a player who can move gets with one press. If nobody is on the
+ * table yet whose turn it is, it's a shot that needs no units.
+ */
+export function withFirstRuling(campaign: Campaign, commands: readonly Command[], offers: Offers = {}): Offers {
   const { game } = campaign;
   const book = game && rulesetOf(game.rules);
   const begins = game?.at?.turn === 1 && game.at.step === book?.turn.steps[0]?.id;
@@ -24,7 +29,10 @@ export function withFirstRuling(campaign: Campaign, offers: Offers = {}): Offers
     const of = `${campaign.seq}:${written(ruling.verb, ruling.given)}`;
     return [{ action: 'first-ruling', of, label: english.notices.firstRuling(whose) }];
   });
-  return { ...offers, buttons: [...(offers.buttons ?? []), ...first] };
+  const isSolos = game.at?.side !== undefined && game.at.side === game.table.solo;
+  const any = { action: 'first-ruling', of: `${campaign.seq}:${sample(book, commands)}` } as const;
+  const offered = first.length > 0 || isSolos ? first : [{ ...any, label: english.notices.firstRuling(undefined) }];
+  return { ...offers, buttons: [...(offers.buttons ?? []), ...offered] };
 }
 
 function isPlayed(side: string, { sides }: Game): boolean {

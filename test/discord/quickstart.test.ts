@@ -89,6 +89,19 @@ describe('/quickstart', () => {
     assert.lengthOf(await records(channel), 1);
   });
 
+  test('goes back to the question before, in the same message, as often as somebody likes', async () => {
+    const channel = club.channel();
+    const third = await sideAsked(channel);
+    const second = await press(third, '‹ Back').settled();
+    const first = await press(second, '‹ Back').settled();
+    for (const each of [second, first]) assert.deepInclude(each, { id: third.id, ephemeral: true });
+    assert.match(first.text, /Which rulebook/);
+    assert.isEmpty(first.buttons);
+    const again = await choose(await choose(first, 'Panzer Troops').settled(), 'Two players').settled();
+    assert.include((await choose(again, 'Axis').settled()).text, 'Panzer Troops');
+    assert.lengthOf(await records(channel), 1);
+  });
+
   test('goes on after a restart', async () => {
     const channel = club.channel();
     const third = await sideAsked(channel);
@@ -187,6 +200,31 @@ describe('/quickstart', () => {
         'You can’t see all of name: it has invisible characters. Use letters that people can see.',
       );
     }
+  });
+
+  test.each(['hans-n-panzer', 'ww2-skirmish', 'panzertroops', 'landser-classic'])(
+    'by %s ends in a first ruling at one press, though only one side has come',
+    async (rules) => {
+      const channel = club.channel();
+      const as = (message: Seen, label: string) => club.discord.click({ message, label, user: 'anna' }).settled();
+      const opening = await ask(channel, { rules, side: 'allies' }).settled();
+      let now = await as(opening, 'Raise a squad for Allies');
+      for (const label of ['Initiative', 'Begin the first turn'])
+        if (now.buttons.some((button) => 'label' in button && button.label === label)) now = await as(now, label);
+      const ruling = await as(now, 'Try a ruling');
+      assert.isFalse(ruling.ephemeral, ruling.text);
+    },
+  );
+
+  test('has whoever is waited for pinged once, however often the other side says that it has finished', async () => {
+    const channel = club.channel();
+    const opening = await ask(channel, { rules: 'hans-n-panzer', side: 'axis', squads: true }).settled();
+    await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
+    const begun = await press(opening, 'Begin the first turn').settled();
+    const again = await press(begun, 'Begin the first turn').settled();
+    assert.include(begun.content, `<@${club.discord.user('ben').user.id}>`);
+    assert.equal(again.content, '');
+    assert.include(again.text, 'Waiting for Allies');
   });
 
   test('ends in a first ruling with just dice: 7 taps', async () => {

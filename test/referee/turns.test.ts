@@ -68,7 +68,7 @@ describe('turns', () => {
       const ready = ends('anna');
       expect(ready).toEqual([{ type: 'side-ready', side: 'axis' }]);
       const waiting = evolveGame(game, ready[0]!)!;
-      expect(ends('anna', waiting)).toEqual(ready);
+      expect(ends('anna', waiting)).toEqual([{ ...ready[0], again: true }]);
       expect(ends('ben', waiting)).toMatchObject([{ type: 'turn-begun' }]);
       expect(ends('ute')).toMatchObject([{ type: 'turn-begun' }]);
       expect(() => ends('carla')).toThrow('no-part');

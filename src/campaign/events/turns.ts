@@ -4,7 +4,12 @@ import { position } from '../../kernel/moment.ts';
 import { step } from '../../kernel/step.ts';
 
 /** A side has finished a step that belongs to both. Play goes on when the others have too. */
-export const sideReady = z.object({ type: z.literal('side-ready'), side: z.string() });
+export const sideReady = z.object({
+  type: z.literal('side-ready'),
+  side: z.string(),
+  /** It had finished already, so nobody has to be told again. */
+  again: z.literal(true).exactOptional(),
+});
 
 /** Play goes on to the next step. What ends then was worked out when this was decided: folding knows no rulebook. */
 export const turnBegun = z.object({
