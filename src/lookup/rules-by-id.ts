@@ -12,9 +12,16 @@ export interface Found {
 const IS_RULING = /^\s*(?:[a-z]{2}[-\s])?r(?:ul)?[-\s]\d{1,3}[a-z]?\s*$/i;
 const IS_RULE = /^\s*([a-z]{2})[-\s]?([a-z]+)[-\s]?(\d{1,3})\s*$/i;
 
+/** The words of a title: those that say something, and all of them without their endings. */
+interface Title {
+  readonly said: string;
+  readonly all: readonly string[];
+}
+
 /** Rules by ID, in the order of their books. */
 export class Rules {
   readonly #rules = new Map<string, Found>();
+  readonly #titles = new Map<string, Title>();
 
   constructor(books: readonly Ruleset[]) {
     for (const book of books) for (const rule of book.rules) this.#rules.set(rule.id, { rule, book });
@@ -48,10 +55,18 @@ export class Rules {
     return (
       own.find(({ rule }) => rule.title.toLowerCase() === wanted) ??
       own.find(({ rule }) => {
-        const all = plainWords(rule.title).map(stem);
-        return words.includes(' ') && saidIn(rule.title) === words && all.every((word) => typed.has(word));
+        if (!words.includes(' ')) return false;
+        const { said, all } = this.#read(rule.title);
+        return said === words && all.every((word) => typed.has(word));
       })
     );
+  }
+
+  /** A title in its words. Kept, because every question is compared with all of them. */
+  #read(title: string): Title {
+    const read = this.#titles.get(title) ?? { said: saidIn(title), all: plainWords(title).map(stem) };
+    this.#titles.set(title, read);
+    return read;
   }
 
   /** The rules whose texts name a ruling on an unclear point: `R-07`, `HP-RUL-22`. */

@@ -63,7 +63,8 @@ describe('with several shards', () => {
 
   beforeAll(async () => {
     club = await Club.open('memory:', (discord) => {
-      discord.settings.shards = 3;
+      // Otherwise discord.js waits five seconds before each shard but the first.
+      Object.assign(discord.settings, { shards: 3, identifiesAtOnce: 3 });
     });
     await club.discord.ready(3);
   });

@@ -22,7 +22,7 @@ export function touchablesOf({ components }: Seen): Touchable[] {
   });
 }
 
-const RUBBISH = [
+export const RUBBISH: readonly string[] = [
   'banana',
   '@everyone',
   '-5',

@@ -100,6 +100,22 @@ export class Judge {
       this.faulty(`what was offered is ${outcome}: ${what}: ${texts.at(-1)}`);
   }
 
+  /** Waits for what's offered while somebody types. */
+  async completes(interaction: Interaction, what: string): Promise<void> {
+    this.interactions += 1;
+    this.notes(what);
+    await interaction.autocomplete().catch((error: unknown) => this.faulty(`no choices: ${what}: ${String(error)}`));
+    for (const error of this.#club.takeErrors()) this.faulty(`logged: ${JSON.stringify(error)}`);
+  }
+
+  /** Delivers something once more that has been answered: nothing more may be written. */
+  async again(interaction: Interaction): Promise<void> {
+    const written = this.#written;
+    interaction.redeliver();
+    await this.#settles(interaction);
+    if (this.#written > written) this.faulty('what was delivered twice is written twice');
+  }
+
   /** Two quick taps are one: the second is only acknowledged. */
   #isSecondTap({ deed }: Interaction): boolean {
     if (!deed.message) return false;

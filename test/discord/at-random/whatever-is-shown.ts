@@ -4,6 +4,7 @@ import type { Club } from '../club.ts';
 import type { Interaction, Modal, Seen } from '../loopback/index.ts';
 import { entriesFor, type Filling, isReady, type Touchable, touchablesOf } from './hands.ts';
 import { Judge, PEOPLE } from './judge.ts';
+import { typedBadly } from './typed-badly.ts';
 
 /** Units that nobody plays by themselves: markers of the side run by the rules, men of a vehicle's crew. */
 const MARKERS = /portal|counter|scouts|crewman/;
@@ -12,7 +13,7 @@ const LOOKS = ['turn status', 'turn board', 'unit list', 'log', 'game status', '
 
 /**
  * People who press whatever a tracked battle shows them, at random: their own and others' buttons, twice at once, old ones, forms
- * with rubbish. Anna plays one side and Ben the other, Carla is the umpire, and Dora has no part in it.
+ * with rubbish, commands typed badly. Anna plays one side and Ben the other, Carla is the umpire, and Dora has no part in it.
  */
 export class WhateverIsShown {
   readonly judge: Judge;
@@ -60,7 +61,10 @@ export class WhateverIsShown {
   /** What people do, as often as the numbers say. */
   async #step(): Promise<void> {
     const deeds: readonly (readonly [number, () => Promise<void>])[] = [
-      [46, () => this.#presses()],
+      [40, () => this.#presses()],
+      [4, () => this.#mistypes()],
+      [1, () => this.#completes()],
+      [1, () => this.#redelivers()],
       [12, () => this.#says(this.#chance.one([...PLAYERS, 'carla']), 'play', this.#maybeUnit())],
       [10, () => this.#says(this.#chance.one(PLAYERS), this.#chance.one(Object.keys(this.#ruleset.verbs)))],
       [6, () => this.#pressesTwice()],
@@ -83,6 +87,36 @@ export class WhateverIsShown {
 
   #maybeUnit(): Record<string, string> {
     return this.#chance.in(4) ? { unit: this.#chance.one(this.#units) } : {};
+  }
+
+  /** A ruling's command as somebody types it in a hurry: units and values misspelt, options that aren't there. */
+  async #mistypes(): Promise<void> {
+    const verb = this.#chance.one(Object.keys(this.#ruleset.verbs));
+    await this.#says(this.#chance.one(PEOPLE), verb, typedBadly(verb, this.#ruleset, this.#units, this.#chance));
+  }
+
+  /** Types in an option, and gets something to choose from. */
+  async #completes(): Promise<void> {
+    const verb = this.#chance.one(Object.keys(this.#ruleset.verbs));
+    const options = typedBadly(verb, this.#ruleset, this.#units, this.#chance);
+    const focused = Object.keys(options).at(-1) ?? 'who';
+    const user = this.#chance.one(PEOPLE);
+    const use = { name: verb, options, focused, user, channel: this.#channel, unchecked: true };
+    await this.judge.completes(
+      this.#club.discord.autocomplete(use),
+      `${user} types /${verb} ${JSON.stringify(options)}`,
+    );
+  }
+
+  /** Discord delivers a press again, long after it was answered: it counts once. */
+  async #redelivers(): Promise<void> {
+    const user = this.#chance.one(PLAYERS);
+    const picked = this.#picked(user);
+    if (!picked) return;
+    const { message, part } = picked;
+    const pressed = this.#touch(user, message, part);
+    await this.judge.judges(pressed, `${user} presses, for Discord to deliver it twice, ${told(message, part)}`);
+    await this.judge.again(pressed);
   }
 
   async #says(user: string, name: string, options: Record<string, string> = {}): Promise<void> {
@@ -139,9 +173,7 @@ export class WhateverIsShown {
   /** Whether it was shown to this person, who may press it, and nothing has changed since. */
   #isOffered(user: string, message: Seen, { customId }: Touchable): boolean {
     const isForOthers = /^(agree|decline|question|right|correct|join|confirm):/.test(customId);
-    // The words nearest to a mistyped one are tried on the rules only where the command is a ruling.
-    const isMending = message.ephemeral && customId.startsWith('run:');
-    return !isForOthers && !isMending && this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
+    return !isForOthers && this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
   }
 
   #touch(user: string, message: Seen, { customId, values }: Touchable, asSeen = false): Interaction {

@@ -196,7 +196,12 @@ function gateway({
     settings,
   },
 }: Call): Answer {
-  const limit = { total: 1000, remaining: 1000 - identifies, reset_after: 86_400_000, max_concurrency: 1 };
+  const limit = {
+    total: 1000,
+    remaining: 1000 - identifies,
+    reset_after: 86_400_000,
+    max_concurrency: settings.identifiesAtOnce,
+  };
   const url = address.replace('http', 'ws');
   return {
     status: 200,

@@ -8,6 +8,8 @@ export interface Settings {
   heartbeatInterval: number;
   /** What `GET /gateway/bot` recommends. */
   shards: number;
+  /** How many shards may identify within five seconds: 1 for most bots, more for very large ones. */
+  identifiesAtOnce: number;
   /** Privileged intents the application may use; identifying with another ends in close code 4014. */
   privilegedIntents: number;
   /** False: the guild stays unavailable, no GUILD_CREATE is sent. */
@@ -23,6 +25,7 @@ export const DEFAULTS: Settings = {
   tokenLifetime: 15 * 60_000,
   heartbeatInterval: 41_250,
   shards: 1,
+  identifiesAtOnce: 1,
   privilegedIntents: 0,
   guildAvailable: true,
   bucket: { limit: 50, window: 1_000 },
