@@ -1,6 +1,8 @@
 import type { GivenOptions } from '../kernel/options.ts';
+import { NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import { isPaused, mistakeIn } from '../referee/trying.ts';
 import type { Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
@@ -35,6 +37,7 @@ export interface FormFor {
  * @param how `mend`: what's given but can't be read counts as missing; `open`: asks for whatever the player
  * normally has to say, though nothing may be missing; `change`: for everything that can be said, starting with what has been
  * @returns `undefined` if nothing is missing, or something else is wrong
+ * @throws {NotAllowed} if the unit isn't the player's to act with @throws {InputError} if the game is paused
  * @throws {Refusal} if the rules forbid it whatever is filled in, or to all of the player's units
  */
 export async function formFor(
@@ -60,6 +63,9 @@ export async function formFor(
   const lacks = lacksUnit(asking) || lacksTarget(asking) || caughtBy(asking).length > 0;
   if (!opens && isWhole && !lacks) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
+  const mistake = mistakeIn(campaign, { verb: command.name, given, user }, ruleset.id);
+  // Nobody fills in a form for nothing.
+  if (given.odds === undefined && mistake && (mistake instanceof NotAllowed || isPaused(mistake))) throw mistake;
   const last = await lastTime(referee, channel, user, command.name, ruleset);
   const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.

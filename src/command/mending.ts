@@ -3,6 +3,7 @@ import type { Game } from '../campaign/game.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { type InputError, NotAllowed } from '../kernel/refusal.ts';
+import { isPaused } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Button } from '../reply/document.ts';
 
@@ -21,13 +22,22 @@ export interface Mending {
   readonly game: Game | undefined;
   /** Whether the rules would take the command with these options. */
   isFair(given: GivenOptions): Promise<boolean>;
+  /** What would be wrong with it before the rules are asked. */
+  mistakeIn(given: GivenOptions): InputError | undefined;
 }
+
+/** More mistakes in one command are left to be put right one by one. */
+const MOST_MISTAKES = 4;
 
 /**
  * Buttons that retry a command that went wrong: with one of the values most like what was typed, or through a form. What the
  * rules would refuse isn't offered.
  */
-export async function mendingButtons(error: InputError, mending: Mending): Promise<readonly Button[]> {
+export async function mendingButtons(
+  error: InputError,
+  mending: Mending,
+  left = MOST_MISTAKES,
+): Promise<readonly Button[]> {
   if (error instanceof NotAllowed) return [];
   const { name, given, game } = mending;
   const { says, values } = error;
@@ -36,18 +46,26 @@ export async function mendingButtons(error: InputError, mending: Mending): Promi
   if (says === 'unknown-value' || says === 'ambiguous-value') {
     const option = String(values.option);
     const allowed = (values.allowed ?? []) as readonly string[];
-    return retries(mending, option, likest(String(values.value), allowed));
+    return retries(mending, left, option, likest(String(values.value), allowed));
   }
-  if (says === 'unknown-unit' && game) return unitButtons(String(values.unit), mending, game);
+  if (says === 'unknown-unit' && game) return unitButtons(String(values.unit), mending, left, game);
   if (says === 'unknown-option' && values.nearest !== undefined) {
     const { [String(values.option)]: value = true, ...others } = given;
     const nearest = String(values.nearest);
-    return retries({ ...mending, given: others }, nearest, [String(value)], () => nearest);
+    return retries({ ...mending, given: others }, left, nearest, [String(value)], () => nearest);
   }
-  return TO_FILL.includes(says) || values.missing !== undefined ? [{ action: 'fill', of: written(name, given) }] : [];
+  const isToFill = TO_FILL.includes(says) || values.missing !== undefined;
+  return isToFill && mayFill(error, mending) ? [{ action: 'fill', of: written(name, given) }] : [];
 }
 
-function unitButtons(typed: string, mending: Mending, game: Game): Promise<readonly Button[]> {
+/** Whether a form would lead anywhere: nobody fills one in for a unit that isn't his, or while the game is paused. */
+function mayFill({ values }: InputError, { given, mistakeIn }: Mending): boolean {
+  const { [String(values.option)]: _, ...others } = given;
+  const left = mistakeIn(others);
+  return !left || !(left instanceof NotAllowed || isPaused(left));
+}
+
+function unitButtons(typed: string, mending: Mending, left: number, game: Game): Promise<readonly Button[]> {
   const { given } = mending;
   const folded = typed.trim().toLowerCase();
   const option = UNITS.find((each) =>
@@ -62,7 +80,7 @@ function unitButtons(typed: string, mending: Mending, game: Game): Promise<reado
   const names = unitsInOrder(game)
     .filter(({ gone }) => !gone)
     .map((unit) => before + unit.name + after);
-  return retries(mending, option, likest(whole, names), (value) =>
+  return retries(mending, left, option, likest(whole, names), (value) =>
     value.slice(before.length, value.length - after.length),
   );
 }
@@ -79,16 +97,23 @@ function likest(typed: string, words: readonly string[]): readonly string[] {
 
 /** The command with each of these values instead, as far as the rules take it. */
 async function retries(
-  { name, given, isFair }: Mending,
+  mending: Mending,
+  left: number,
   option: string,
   values: readonly string[],
   labelOf: (value: string) => string = (value) => value,
 ): Promise<readonly Button[]> {
+  const { name, given, isFair, mistakeIn } = mending;
   const buttons: Button[] = [];
   for (const value of values) {
     if (buttons.length === MOST_OFFERED) break;
     const mended = { ...given, [option]: value };
-    if (await isFair(mended)) buttons.push({ action: 'run', of: written(name, mended), label: labelOf(value) });
+    const next = mistakeIn(mended);
+    // If something else is wrong as well, there has to be a way on from there.
+    const goesOn =
+      !next || left === 0 || (await mendingButtons(next, { ...mending, given: mended }, left - 1)).length > 0;
+    if (goesOn && (await isFair(mended)))
+      buttons.push({ action: 'run', of: written(name, mended), label: labelOf(value) });
   }
   return buttons;
 }

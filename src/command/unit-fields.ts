@@ -8,6 +8,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { isOfUnits } from '../kernel/verb.ts';
 import { canDo, whyNot } from '../referee/able.ts';
+import { assertOpen } from '../referee/permission.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Asking, UnitField } from './asking.ts';
@@ -27,6 +28,7 @@ export async function unitFields(
   if (!game?.at || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
   const verb = ruleset.verbs[command.name];
   if (!verb?.effects || !isOfUnits(verb)) return [];
+  if (given.odds === undefined) assertOpen(game);
   const caught = caughtBy({ command, given, campaign, ruleset, user });
   if (caught.length > 0) return [{ name: 'target', units: caught, several: true, optional: true }];
   const named = given.who ?? given.attacker ?? given[insteadOf('who', table)];

@@ -16,9 +16,10 @@ import { written } from '../command/mending.ts';
 import { withWholeNames } from '../command/part-of-name.ts';
 import { withOthers } from '../command/unit-menus.ts';
 import { commandWritten, type Written } from '../command/written.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import { isPaused } from '../referee/trying.ts';
 import type { Answers } from './answers.ts';
 import { customIdOf } from './buttons.ts';
 import { deliver } from './delivery.ts';
@@ -64,7 +65,7 @@ export class Forms {
       await deliver(() => interaction.showModal(form), this.#log);
       return true;
     } catch (err) {
-      if (err instanceof Refusal) {
+      if (err instanceof Refusal || err instanceof NotAllowed || (err instanceof InputError && isPaused(err))) {
         await this.#answers.give(interaction, `/${command.name}`, 'private', () => Promise.reject(err));
         return true;
       }

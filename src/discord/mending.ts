@@ -1,10 +1,11 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { fairCommands } from '../command/fair-fields.ts';
-import { mendingButtons } from '../command/mending.ts';
+import { type Mending, mendingButtons } from '../command/mending.ts';
 import { ownOwedButtons } from '../command/offers.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import { mistakeIn } from '../referee/trying.ts';
 import type { Button } from '../reply/document.ts';
 import { errorReply, refusalReply } from '../reply/problem.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
@@ -37,9 +38,9 @@ export async function mended(
   }
   if (!(error instanceof InputError)) return undefined;
   const campaign = await referee.campaign(asked.channel);
-  const isFair = await fairness(name, asked, campaign, referee);
-  const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, isFair });
-  const told = await withFairNearest(error, asked, isFair);
+  const trying = await triesOf(name, asked, campaign, referee);
+  const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, ...trying });
+  const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
   if (found.length === 0 && told === error) return undefined;
   const buttons: Button[] = [];
   for (const [i, button] of found.entries()) {
@@ -65,10 +66,19 @@ async function withFairNearest(
   return InputError.again({ says, values: others });
 }
 
-/** Whether the rules would take a ruling's command with some options. Other commands aren't tried. */
-async function fairness(name: string, { channel, user, given }: Asked, campaign: Campaign, referee: Referee) {
+/** How a ruling's command is tried with other options. Other commands aren't tried. */
+async function triesOf(
+  name: string,
+  { channel, user, given }: Asked,
+  campaign: Campaign,
+  referee: Referee,
+): Promise<Pick<Mending, 'isFair' | 'mistakeIn'>> {
   const named = given.rules === undefined ? undefined : rulesetMeant(String(given.rules));
   const ruleset = named ?? (await referee.ruleset(channel));
   const table = ruleset.verbs[name]?.options;
-  return table ? fairCommands({ command: { name }, table, campaign, ruleset, user }) : () => Promise.resolve(true);
+  if (!table) return { isFair: () => Promise.resolve(true), mistakeIn: () => undefined };
+  return {
+    isFair: fairCommands({ command: { name }, table, campaign, ruleset, user }),
+    mistakeIn: (said) => mistakeIn(campaign, { verb: name, given: said, user }, ruleset.id),
+  };
 }

@@ -43,6 +43,17 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
 }
 
 /**
+ * Whether it's for a user to act with the unit that's named, as far as that's said: options may still be missing.
+ * @throws {NotAllowed} if it isn't @throws {InputError} if the game is paused
+ */
+export function assertMayBegin(said: Omit<DeclaredAction, 'options'>, { game }: Campaign, user: string): void {
+  const { scene, tracked, known, declared } = said;
+  if (!game || game.phase === 'ended' || !scene?.actor || !tracked) return;
+  assertOpen(game);
+  assertOwn({ ...said, scene, options: { ...known, ...declared } }, game, user);
+}
+
+/**
  * In a campaign, acting on a tracked unit takes a tracked unit that does it.
  * @throws {NotAllowed} if none is named, unless the verb allows that, or an umpire who plays no side overrides
  */

@@ -4,8 +4,8 @@ import type { OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { permitted } from './acting.ts';
-import { readAction } from './action.ts';
+import { assertMayBegin, permitted } from './acting.ts';
+import { readAction, readSaid } from './action.ts';
 import { DieOwed, throwAction } from './throwing.ts';
 
 /** A command as it would be given. */
@@ -34,6 +34,28 @@ export function mayGive(campaign: Campaign, { verb, given, user }: Trying): bool
   } catch (error) {
     if (error instanceof NotAllowed) return false;
     if (error instanceof InputError || error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+/** Whether a command only has to wait until the game goes on. */
+export function isPaused({ says }: InputError): boolean {
+  return says === 'game-paused';
+}
+
+/** What's wrong with a command before the rules are asked about it, if anything is. */
+export function mistakeIn(
+  campaign: Campaign,
+  { verb, given, user }: Trying,
+  defaultRules = '',
+): InputError | undefined {
+  try {
+    assertMayBegin(readSaid(verb, given, campaign, defaultRules), campaign, user);
+    readAction(verb, given, campaign, defaultRules);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    if (error instanceof Refusal) return undefined;
     throw error;
   }
 }

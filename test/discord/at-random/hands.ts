@@ -38,7 +38,7 @@ export const RUBBISH: readonly string[] = [
   'a, b, c',
   '</fire:1>',
   '`'.repeat(3),
-  'undefined',
+  'constructor',
 ];
 const FAR = ['1', '4', '6', '8', '12', '20', '7.5', '3"', '10cm'];
 

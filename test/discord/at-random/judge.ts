@@ -88,7 +88,7 @@ export class Judge {
     const texts = seen.map(({ text }) => text);
     for (const text of texts) {
       if (/went wrong on my side|this reference:/.test(text)) this.faulty(`a bug: ${what}: ${text}`);
-      if (/\bundefined\b|\bNaN\b|\[object/.test(text) && !what.includes('undefined')) this.faulty(`a slip: ${text}`);
+      if (/\bundefined\b|\bNaN\b|\[object/.test(text)) this.faulty(`a slip: ${text}`);
     }
     const outcome = String(this.#club.lines.find((line) => line.interaction === id && line.msg === 'command')?.outcome);
     this.notes(`→ ${outcome}: ${texts.at(-1)?.slice(0, 150)}`);
