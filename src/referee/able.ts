@@ -7,6 +7,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { isOfUnits, type Verb } from '../kernel/verb.ts';
+import { readAction } from './action.ts';
 import { isBarred } from './barred.ts';
 import { Failures } from './failures.ts';
 import { gameIn } from './games.ts';
@@ -175,7 +176,8 @@ function* waysOf(
 ): Generator<undefined, Ways> {
   const { options } = ruleset.verbs[verb]!;
   const open = yield* waysAmong(campaign, ruleset, verb, unit, choicesOf(options), most);
-  if (open.can.length > 0 || open.refusal) return open;
+  if (open.can.length > 0) return { ...open, can: withoutTwin(open.can, campaign, ruleset) };
+  if (open.refusal) return open;
   // If the unit alone doesn't settle an option such as the weapon, the first few that it has are tried.
   const needed = yield* waysAmong(campaign, ruleset, verb, unit, neededOf(options), Math.min(most, FEW));
   const rules = new Set(needed.refusals.map(({ rule }) => rule));
@@ -243,6 +245,15 @@ function choicesOf(options: OptionTable): readonly GivenOptions[] {
   // Its default is what leaving it out means.
   const values = (option.values ?? []).filter((value) => value !== option.default);
   return [...(option.required ? [] : [{}]), ...values.map((value) => ({ [name]: value }))];
+}
+
+/** Without the way that leaves the choice open, if the unit settles it as one of the others: its weapon wants only one work. */
+function withoutTwin(can: readonly Able[], campaign: Campaign, ruleset: Ruleset): readonly Able[] {
+  const [first, ...others] = can;
+  const name = OPEN.find((each) => others.some(({ given }) => given[each] !== undefined));
+  if (!first || name === undefined || first.given[name] !== undefined) return can;
+  const { options } = readAction(first.verb, first.given, campaign, ruleset.id);
+  return others.some(({ given }) => given[name] === options[name]) ? others : can;
 }
 
 /** The names of the options with which verbs ask what to do. */

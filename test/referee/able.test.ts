@@ -112,6 +112,12 @@ describe('what a unit can do now', () => {
     }
   });
 
+  test('is one and the same work of a weapon only once', async () => {
+    const shown = await table.hears('anna', '/unit show unit:"Red Machine-gunner"');
+    expect(shown).toContain('/weapon who:"Red Machine-gunner" work:set-up');
+    expect(shown.match(/^\/weapon /gm)).toHaveLength(1);
+  });
+
   test('runs as it is given to machines', async () => {
     const { json } = await table.says('anna', '/unit show unit:"Red Rifleman 1"');
     const { can } = (json as { data: { can: readonly string[] } }).data;
