@@ -18,9 +18,9 @@ import { type LastTime, lastTime } from './last-time.ts';
 import { withShortLists } from './long-lists.ts';
 import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
 import { onlyForSome, ruleFields } from './rule-fields.ts';
-import { startingValues } from './starting-values.ts';
 import { unitFields } from './unit-fields.ts';
 import { withMenus } from './unit-menus.ts';
+import { wholeWayOf } from './whole-way.ts';
 
 /** A form can’t hold more fields than this. */
 const MOST_FIELDS = 5;
@@ -85,8 +85,8 @@ interface Before {
 }
 
 async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last, opens }: Before) {
-  const starts = startingValues(asking);
-  const before = withSaid({ ...last, options: { ...last.options, ...starts } }, said, asking.campaign);
+  const way = wholeWayOf(asking);
+  const before = withSaid({ ...last, options: { ...last.options, ...way } }, said, asking.campaign);
   const units = await unitFields(asking, before);
   const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
   // What's said of a target that the player may still change stands among the ticks.

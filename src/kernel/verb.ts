@@ -128,8 +128,6 @@ export interface Tracked<O, B> {
     asks(scene: Scene): Partial<O>;
     tells(facts: Facts, options: O): Partial<O> | undefined;
   };
-  /** How a form starts for this unit, where the book's default isn't what its player mostly wants: with every rifle it has left. */
-  startsWith?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /** Whether it may be done as things stand, but would be for nothing: then nobody is offered it. */
   idle?(scene: Scene, options: O, book: B): boolean;
   /** What changes on the tracked units, made with `Changes`; of thrown rulings only, never enumerated. */

@@ -43,25 +43,3 @@ describe('a move’s form starts with all the way that the unit can go, so that 
     assert.notInclude(ruling.text, 'hasn’t moved');
   });
 });
-
-test('fire in Hans ’n’ Panzer starts with every rifle that the unit has left', async () => {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules: 'hans-n-panzer' });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  await say('anna', 'unit add', { profile: 'infantry', name: 'Red' });
-  await say('ben', 'unit add', { profile: 'infantry', name: 'Blue' });
-  for (let i = 0; i < 3; i++) await say('carla', 'turn end');
-  const panel = await say('anna', 'play');
-  const form = await club.discord.click({ message: panel, label: 'Fire: rifle', user: 'anna' }).modal();
-  const shooters = Number(form.fields.find(({ customId }) => customId === 'shooters')!.value);
-  assert.isAbove(shooters, 1);
-  const planned = await club.discord.submit({ modal: form, fields: { range: '6' } }).settled();
-  await club.discord.click({ message: planned, label: 'Roll', user: 'anna' }).followUp();
-  // They've all fired.
-  assert.notInclude(
-    club.discord.message(panel).buttons.map((button) => ('label' in button ? button.label : '')),
-    'Fire: rifle',
-  );
-});

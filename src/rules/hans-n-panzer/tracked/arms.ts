@@ -69,12 +69,7 @@ export function riflesLeft(unit: Unit, book: Book): number {
 export function refuseRifles(unit: Unit, weapon: string, shooters: number, book: Book): Refusal | undefined {
   const left = riflesLeft(unit, book);
   if (shooters <= left) return undefined;
-  return new Refusal(book.tracking.rules.once, 'too-few-rifles', { unit: unit.name, weapon, left });
-}
-
-/** How many rifles and pistols can still fire this turn. */
-export function riflesLeft(unit: Unit, book: Book): number {
-  return Math.max(0, Math.min(menLeft(unit), riflesOf(unit, book) - count(unit, 'rifles-fired')));
+  return new Refusal(book.tracking.rules.once, 'too-few-rifles', { unit: unit.name, weapon, left: Math.max(0, left) });
 }
 
 /** HP-SEQ-03, HP-RUL-33: no more bursts than weapons, and every weapon needs men who haven't acted. */

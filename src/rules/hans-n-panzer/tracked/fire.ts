@@ -87,10 +87,6 @@ function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): read
 
 export const fire: Tracked<Shot, Book> = {
   catches: 'others',
-  startsWith({ actor }, { weapon }, book) {
-    const left = actor && weapon && isRifle(weapon) ? riflesLeft(actor, book) : 0;
-    return left > 0 ? { shooters: left } : {};
-  },
   fails: ({ shot }) => shot !== undefined,
   fill,
   suggests: ({ actor }, { weapon }, book) =>
