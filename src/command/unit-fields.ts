@@ -14,6 +14,7 @@ import { rulesets } from '../rules/index.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { caughtBy } from './caught.ts';
 import { gameShown } from './game-shown.ts';
+import { missingFrom } from './missing.ts';
 import { targetFields } from './target-fields.ts';
 
 /** This many units are checked for why they can't. */
@@ -21,9 +22,10 @@ const MOST_ASKED = 5;
 
 /** In a battle: the acting unit, from those that can act, and its target. */
 export async function unitFields(
-  { command, given, table, campaign, ruleset, user, by = Number.POSITIVE_INFINITY }: Asking,
+  asking: Asking,
   { targets = [] }: Pick<Ruled, 'targets'>,
 ): Promise<readonly UnitField[]> {
+  const { command, given, table, campaign, ruleset, user, by = Number.POSITIVE_INFINITY } = asking;
   const game = gameShown(campaign);
   if (!game?.at || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
   const verb = ruleset.verbs[command.name];
@@ -33,7 +35,7 @@ export async function unitFields(
   if (caught.length > 0) return [{ name: 'target', units: caught, several: true, optional: true }];
   const named = given.who ?? given.attacker ?? given[insteadOf('who', table)];
   const own = sideOf(game, user) ?? game.at.side;
-  const able = named === undefined ? await ableOf(game, { campaign, ruleset, command, by }, own) : [];
+  const able = named === undefined ? readiest(asking, await ableOf(game, { campaign, ruleset, command, by }, own)) : [];
   if (named === undefined && able.length === 0) {
     // With no options at all, the player means one of his own units. Otherwise the ruling may be about units that the referee
     // doesn't know.
@@ -48,6 +50,13 @@ export async function unitFields(
     ...fields,
     ...(await targetFields({ command, given, table, campaign, ruleset, by, game, own, actor, targets })),
   ];
+}
+
+/** Those first of whom it's known with what they do it: the tank’s gun, before what a rifleman might have at hand. */
+function readiest(asking: Asking, able: readonly Unit[]): readonly Unit[] {
+  const isOpen = (name: string) => asking.table[name]?.from === 'choice';
+  const open = able.map(({ name }) => missingFrom(asking, { ...asking.given, who: name }).filter(isOpen).length);
+  return able.toSorted((a, b) => open[able.indexOf(a)]! - open[able.indexOf(b)]!);
 }
 
 /** A verb’s own name for the unit or the target; the common one if it has none. */
