@@ -165,7 +165,7 @@ function toggles({ toggles: all }: CompletionContext['ruleset']): Suggestion[] {
 
 /** The units in play, starting with the side that is probably meant; those out of play last. */
 function units(option: string, game: Game, known: CompletionContext): Suggestion[] {
-  const all = unitsInOrder(game);
+  const all = unitsInOrder(game).filter(option === 'target' ? aimedAt(known) : () => true);
   const likely = likelySide(option, game, known);
   // Of one's own units, those that can still act come first.
   const rank = ({ gone, side }: Unit) => (gone ? 4 : likely(side) ? 0 : 3);
@@ -175,6 +175,12 @@ function units(option: string, game: Game, known: CompletionContext): Suggestion
       const suggestion = { text: unit.name, hint: hintOf(unit, game, known) };
       return unit.gone ? { ...suggestion, last: true } : suggestion;
     });
+}
+
+/** Which units the rules let the verb aim at: at others it would always be refused. */
+function aimedAt({ verb }: CompletionContext): (unit: Unit) => boolean {
+  const declared = verb?.book.verbs[verb.name];
+  return declared?.aimsAt ?? declared?.atVehicles ?? (() => true);
 }
 
 /** Verbs whose target is on one's own side: it's helped, or its weapon is worked on. */

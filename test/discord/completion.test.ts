@@ -136,6 +136,22 @@ describe('what completion offers is taken', () => {
     }
   });
 
+  test('as a vehicle, where only vehicles can be aimed at', async () => {
+    const other = club.channel();
+    const there = (user: string, name: string, options: Options = {}) =>
+      club.discord.command({ name, options, channel: other, user }).settled();
+    await there('anna', 'quickstart', { rules: 'panzertroops', play: 'campaign', side: 'axis', squads: true });
+    await there('ben', 'game join', { side: 'allies' });
+    const at = async (name: string) => {
+      const typing = { name, options: { target: 'blue' }, focused: 'target', channel: other };
+      return names(await club.discord.autocomplete(typing).autocomplete()).filter((each) => each.startsWith('Blue'));
+    };
+    assert.isEmpty(await at('tankhit'));
+    assert.isNotEmpty(await at('fire'));
+    await there('ben', 'unit add', { profile: 'sherman', name: 'Blue Tank' });
+    assert.match((await at('tankhit')).join(), /^Blue Tank · /);
+  });
+
   test('as a weapon or vehicle that the rules take there at all', async () => {
     const offered = async (name: string, focused: string, rules: string) => {
       const typing = { name, options: { rules, [focused]: '' }, focused, channel };
