@@ -205,12 +205,18 @@ function* waysAmong(
 ): Generator<undefined, Ways & { readonly refusals: readonly Refusal[] }> {
   const can: Able[] = [];
   const refusals: Refusal[] = [];
-  const targets = targetsFor(campaign, ruleset, verb, unit);
+  // Mostly it goes without a target, or with the first.
+  let others: readonly Unit[] | undefined;
+  function* targets(): Generator<Unit | undefined> {
+    yield undefined;
+    others ??= targetsFor(campaign, ruleset, verb, unit);
+    yield* others;
+  }
   const { onBehalf } = ruleset.verbs[verb]!;
   // What's owed depends on all that's said, and so may who does it for another.
   const failures = new Failures(!onBehalf && !dueNow(gameIn(campaign), ruleset).some((due) => due.verb === verb));
   for (const choice of choices) {
-    for (const target of [undefined, ...targets]) {
+    for (const target of targets()) {
       const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
       const tried = tryOut(campaign, ruleset, verb, given, unit, failures);
       yield;
