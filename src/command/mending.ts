@@ -60,8 +60,14 @@ export async function mendingButtons(
 
 /** Whether a form would lead anywhere: nobody fills one in for a unit that isn't his, or while the game is paused. */
 function mayFill({ values }: InputError, { given, mistakeIn }: Mending): boolean {
-  const { [String(values.option)]: _, ...others } = given;
-  const left = mistakeIn(others);
+  let { [String(values.option)]: _, ...others } = given;
+  let left = mistakeIn(others);
+  // The form asks for everything that can't be read.
+  while (left && others[String(left.values.option)] !== undefined) {
+    const { [String(left.values.option)]: __, ...readable } = others;
+    others = readable;
+    left = mistakeIn(others);
+  }
   return !left || !(left instanceof NotAllowed || isPaused(left));
 }
 

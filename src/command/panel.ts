@@ -90,7 +90,7 @@ async function ableUnits(
   ruleset: Ruleset,
   side: string | undefined,
 ): Promise<readonly Unit[]> {
-  if (!game.at || side === undefined) return [];
+  if (!game.at || side === undefined || game.phase === 'paused') return [];
   const own = freshFirst(unitsInOrder(game), game, ruleset).filter((unit) => !unit.gone && unit.side === side);
   const breathe = breathing();
   const able: Unit[] = [];

@@ -48,9 +48,9 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
  */
 export function assertMayBegin(said: Omit<DeclaredAction, 'options'>, { game }: Campaign, user: string): void {
   const { scene, tracked, known, declared } = said;
-  if (!game || game.phase === 'ended' || !scene?.actor || !tracked) return;
+  if (!game || game.phase === 'ended' || !scene || !tracked) return;
   assertOpen(game);
-  assertOwn({ ...said, scene, options: { ...known, ...declared } }, game, user);
+  if (scene.actor) assertOwn({ ...said, scene, options: { ...known, ...declared } }, game, user);
 }
 
 /**

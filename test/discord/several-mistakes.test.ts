@@ -61,8 +61,13 @@ describe('a command with several mistakes', () => {
     const [unit] = own[playing]!;
     const mistyped = await use(playing, 'act', { who: unit, action: 'dispers' }).settled();
     assert.isEmpty(labels(mistyped), mistyped.text);
-    const asked = await use(playing, 'fire', { who: unit, target: own[waiting]![0] }).settled();
+    const target = own[waiting]![0];
+    const asked = await use(playing, 'fire', { who: unit, target }).settled();
     assert.include(asked.text, 'The game is paused');
+    const several = await use(playing, 'fire', { who: unit, target, range: 'far', modifier: '8,5' }).settled();
+    assert.isEmpty(labels(several), several.text);
+    const panel = await use(playing, 'play', {}).settled();
+    assert.isEmpty(labels(panel), panel.text);
     const bare = await use(playing, 'fire', {}).settled();
     assert.include(bare.text, 'The game is paused');
   });

@@ -4,6 +4,9 @@ import type { Interaction, Seen } from '../loopback/index.ts';
 
 export const PEOPLE: readonly string[] = ['anna', 'ben', 'carla', 'dora'];
 
+/** Whether what's pressed was offered, so that it may not be refused; or refused, though something else may be wrong with it. */
+export type Due = boolean | 'unrefused';
+
 interface Shown {
   readonly look: string;
   /** How many records there were when it was shown so. */
@@ -65,7 +68,7 @@ export class Judge {
    * @param due nothing may be refused, or be wrong with it
    * @returns whether it's a form, which its caller fills in
    */
-  async judges(interaction: Interaction, what: string, due = false): Promise<boolean> {
+  async judges(interaction: Interaction, what: string, due: Due = false): Promise<boolean> {
     this.interactions += 1;
     this.notes(what);
     const { discord } = this.#club;
@@ -84,7 +87,7 @@ export class Judge {
     return false;
   }
 
-  #reads(seen: readonly Seen[], { id }: Interaction, what: string, due: boolean): void {
+  #reads(seen: readonly Seen[], { id }: Interaction, what: string, due: Due): void {
     const texts = seen.map(({ text }) => text);
     for (const text of texts) {
       if (/went wrong on my side|this reference:/.test(text)) this.faulty(`a bug: ${what}: ${text}`);
@@ -96,7 +99,8 @@ export class Judge {
     const goesOn = seen.some(({ buttons }) =>
       buttons.some((button) => /^(fill|run|owed|deed):/.test(button.custom_id)),
     );
-    if (due && (outcome === 'refused' || (outcome === 'error' && !goesOn)))
+    const isWrong = outcome === 'error' && !goesOn && due !== 'unrefused';
+    if (due && (outcome === 'refused' || isWrong))
       this.faulty(`what was offered is ${outcome}: ${what}: ${texts.at(-1)}`);
   }
 

@@ -3,7 +3,7 @@ import type { Chance } from '../../battles/random/chance.ts';
 import type { Club } from '../club.ts';
 import type { Interaction, Modal, Seen } from '../loopback/index.ts';
 import { entriesFor, type Filling, isReady, type Touchable, touchablesOf } from './hands.ts';
-import { Judge, PEOPLE } from './judge.ts';
+import { type Due, Judge, PEOPLE } from './judge.ts';
 import { typedBadly } from './typed-badly.ts';
 
 /** Units that nobody plays by themselves: markers of the side run by the rules, men of a vehicle's crew. */
@@ -130,13 +130,15 @@ export class WhateverIsShown {
   }
 
   /** Waits for what comes of it, and fills the form in if it's one. */
-  async #does(interaction: Interaction, what: string, due = false): Promise<void> {
+  async #does(interaction: Interaction, what: string, due: Due = false): Promise<void> {
     if (!(await this.judge.judges(interaction, what, due))) return;
     const [modal, user] = [await interaction.modal(), interaction.deed.player.name];
     this.#forms.push({ modal, user });
     if (this.#chance.in(10)) return;
     const how: Filling = this.#chance.one(['as it is', 'legal', 'rubbish']);
-    await this.#submits(modal, user, how, due && how === 'as it is' && isReady(modal));
+    // A form that puts something right starts with what was typed wrongly.
+    const mends = String(interaction.deed.data.custom_id).startsWith('fill:');
+    await this.#submits(modal, user, how, due === true && !mends && how === 'as it is' && isReady(modal));
     if (this.#chance.in(8)) await this.#submits(modal, user, how);
   }
 
@@ -171,7 +173,10 @@ export class WhateverIsShown {
     const picked = this.#picked(user);
     if (!picked) return;
     const { message, part } = picked;
-    const due = this.#isOffered(user, message, part);
+    // Of several mistakes in a command the first is offered to be put right. To see that none of the ways to put right the
+    // others goes may take more tries than there's time for.
+    const mends = message.ephemeral && part.customId.startsWith('run:');
+    const due = this.#isOffered(user, message, part) && (mends ? 'unrefused' : true);
     await this.#does(this.#touch(user, message, part), `${user} presses ${told(message, part)}`, due);
   }
 
