@@ -12,6 +12,7 @@ import { rulingReply } from '../../src/reply/ruling.ts';
 import { panzertroops } from '../../src/rules/panzertroops/index.ts';
 import { facesFrom } from '../kernel/faces-from.ts';
 import { refusalOf } from '../kernel/failures.ts';
+import { Playing } from '../referee/playing.ts';
 import { actionOf } from '../rules/ruled.ts';
 
 const said = (verb: string, facts: Facts) => english.verdictOf('panzertroops', verb, facts);
@@ -52,6 +53,19 @@ test.each([
   ['weapon', {}, 'Done.'],
 ] as const)('/%s %j', (verb, facts, sentence) => {
   expect(said(verb, facts)).toBe(sentence);
+});
+
+test('PT-COV-07: small arms kill the gunner on the roof of a tank, not the tank', async () => {
+  const table = await Playing.begin();
+  await table.says('ute', '/game new rules:panzertroops');
+  await table.says('anna', '/game join side:axis');
+  await table.says('ben', '/game join side:allies');
+  await table.says('anna', '/unit add profile:mmg-team name:MG');
+  await table.says('ben', '/unit add profile:m4-sherman name:Thunder');
+  await table.says('ute', '/initiative faces:"6 1"');
+  for (let step = 0; step < 3; step++) await table.says('ute', '/turn end');
+  const { document } = await table.says('anna', '/fire who:MG target:Thunder range:5 faces:"6 6 1 1"');
+  expect(plainText(document)).toMatch(/^The roof gunner of Thunder is killed\.\n/);
 });
 
 test('a refusal says what would be allowed', () => {

@@ -1,3 +1,4 @@
+import type { Effect } from '../../kernel/effect.ts';
 import type { Facts } from '../../kernel/facts.ts';
 
 /** The declaration and the house rules in play, which the facts alone don't show. */
@@ -8,6 +9,8 @@ export interface Declared {
   readonly filled?: Declared['options'];
   /** The IDs of the targets. */
   readonly targets?: readonly string[];
+  /** What changed on the units, where it's known. */
+  readonly effects?: readonly Effect[] | undefined;
   /** The names of the actor and the targets, where they're known. */
   readonly names?: { readonly who?: string | undefined; readonly at?: string | undefined };
   /** The referee did it, for the side that it runs. */

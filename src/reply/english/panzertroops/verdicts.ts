@@ -30,7 +30,14 @@ const MORALE: Readonly<Record<string, string>> = {
 
 function fire(facts: Facts, declared: Declared): string {
   if (facts.result === 'miss') return `${missed(declared)}${besides(facts)}.`;
-  return `${capital(facts.result === undefined ? counted(facts) : fateOf(facts))}${besides(facts)}.`;
+  return `${capital(facts.result === undefined ? counted(facts) : fateOn(facts, declared))}${besides(facts)}.`;
+}
+
+/** PT-COV-07: small arms at an armoured vehicle kill the man on its roof, not the vehicle. */
+function fateOn(facts: Facts, { names, effects = [] }: Declared): string {
+  const ofGunner =
+    facts.result === 'killed' && effects.some((each) => each.effect === 'set' && each.field === 'roof-out');
+  return ofGunner && names?.at !== undefined ? `the roof gunner of ${names.at} is killed` : fateOf(facts);
 }
 
 /** What happened to one target. Total destruction isn't mentioned for a vehicle. */
