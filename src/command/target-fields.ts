@@ -1,7 +1,9 @@
 import type { Game } from '../campaign/game.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { targetsOf } from '../kernel/verb.ts';
 import { targetsNeeded } from '../referee/able.ts';
 import { tryOut } from '../referee/trying-out.ts';
 import { unitsInOrder } from '../referee/units.ts';
@@ -68,7 +70,7 @@ function withoutUnits({ who: _who, attacker: _attacker, ...said }: GivenOptions)
 function aimedAt({ own, actor, game, targets, ...aiming }: Aiming): readonly UnitField[] {
   const verb = aiming.ruleset.verbs[aiming.command.name]!;
   // Where the book's table has targets too, those on the other side still come first: they're what is on the table.
-  const isTarget = verb.aimsAt ?? verb.atVehicles ?? (() => true);
+  const isTarget = targetsOf(verb, sceneOf(game, aiming.ruleset), aiming.ruleset.book);
   const inPlay = unitsInOrder(game).filter(({ id, gone }) => !gone && id !== actor?.id);
   const enemies = inPlay
     .filter((unit) => unit.side !== own && isTarget(unit))

@@ -53,6 +53,15 @@ export function isOfUnits({ ofTable, options }: Pick<Verb<unknown, unknown>, 'of
   return !ofTable || Object.values(options).some(({ instead }) => instead === 'who');
 }
 
+/** Which units it can be aimed at, as far as can be told without trying. */
+export function targetsOf<B>(verb: Aiming<B>, scene: Scene, book: B): (unit: Unit) => boolean {
+  const { atVehicles } = verb;
+  if (verb.aimsAt) return (unit) => verb.aimsAt!(unit, scene, book);
+  return atVehicles ?? (() => true);
+}
+
+type Aiming<B> = Pick<Tracked<never, B>, 'aimsAt' | 'atVehicles'>;
+
 /** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
 export interface Contract<O, B> {
   readonly options: OptionTable;
@@ -73,7 +82,7 @@ export interface Tracked<O, B> {
   /** It is done to vehicles alone: whether a unit is one. A unit named beside one need not be. */
   readonly atVehicles?: (unit: Unit) => boolean;
   /** Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all by default. */
-  readonly aimsAt?: (unit: Unit) => boolean;
+  aimsAt?(unit: Unit, scene: Scene, book: B): boolean;
   /**
    * It strikes everyone under an area: `all` who are named, who may be nobody; or `others` besides the one it's aimed at. A form
    * asks who they are.

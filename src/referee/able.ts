@@ -6,7 +6,7 @@ import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { isOfUnits, type Verb } from '../kernel/verb.ts';
+import { isOfUnits, targetsOf, type Verb } from '../kernel/verb.ts';
 import { readAction } from './action.ts';
 import { isBarred } from './barred.ts';
 import { Failures } from './failures.ts';
@@ -266,11 +266,10 @@ function withoutTwin(can: readonly Able[], campaign: Campaign, ruleset: Ruleset)
 const OPEN: readonly string[] = ['action', 'work', 'kind', 'task', 'cause'];
 
 /** A few targets of each side that it may be done to: what works against one mostly works against the next of its kind. */
-function targetsFor(campaign: Campaign, { verbs, profiles }: Ruleset, verb: string, unit: Unit): readonly Unit[] {
-  const { aimsAt, atVehicles } = verbs[verb]!;
+function targetsFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): readonly Unit[] {
+  const { verbs, profiles } = ruleset;
   const others = Object.values(gameIn(campaign).units).filter(({ id, gone }) => id !== unit.id && !gone);
-  const isTarget = aimsAt ?? atVehicles ?? (() => true);
-  const aimed = others.filter(isTarget);
+  const aimed = others.filter(targetsOf(verbs[verb]!, sceneOf(gameIn(campaign), ruleset), ruleset.book));
   // If there's nobody to do it to, the rule that says so is the reason why not.
   const likely = aimed.length > 0 ? aimed : others;
   const enemies = likely.filter(({ side }) => side !== unit.side);

@@ -1,10 +1,12 @@
 import { type Game, sideOf } from '../campaign/game.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import { freshFirst } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { topics } from '../command/topics.ts';
 import { unmarked } from '../kernel/quotes.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { targetsOf } from '../kernel/verb.ts';
 import { entriesLike } from '../lookup/entries.ts';
 import { keyOf, tablesLike } from '../lookup/printed.ts';
 import { ruleSearch, type Where } from '../lookup/search.ts';
@@ -165,7 +167,7 @@ function toggles({ toggles: all }: CompletionContext['ruleset']): Suggestion[] {
 
 /** The units in play, starting with the side that is probably meant; those out of play last. */
 function units(option: string, game: Game, known: CompletionContext): Suggestion[] {
-  const all = unitsInOrder(game).filter(option === 'target' ? aimedAt(known) : () => true);
+  const all = unitsInOrder(game).filter(option === 'target' ? aimedAt(game, known) : () => true);
   const likely = likelySide(option, game, known);
   // Of one's own units, those that can still act come first.
   const rank = ({ gone, side }: Unit) => (gone ? 4 : likely(side) ? 0 : 3);
@@ -178,9 +180,9 @@ function units(option: string, game: Game, known: CompletionContext): Suggestion
 }
 
 /** Which units the rules let the verb aim at: at others it would always be refused. */
-function aimedAt({ verb }: CompletionContext): (unit: Unit) => boolean {
+function aimedAt(game: Game, { verb }: CompletionContext): (unit: Unit) => boolean {
   const declared = verb?.book.verbs[verb.name];
-  return declared?.aimsAt ?? declared?.atVehicles ?? (() => true);
+  return verb && declared ? targetsOf(declared, sceneOf(game, verb.book), verb.book.book) : () => true;
 }
 
 /** Verbs whose target is on one's own side: it's helped, or its weapon is worked on. */

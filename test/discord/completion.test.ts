@@ -152,6 +152,30 @@ describe('what completion offers is taken', () => {
     assert.match((await at('tankhit')).join(), /^Blue Tank · /);
   });
 
+  test('as who a shot can reach: no crew behind armour, and no vehicle where its crewmen are aimed at instead', async () => {
+    for (const [rules, tank, crew] of [
+      ['ww2-skirmish', 'medium-tank', undefined],
+      ['landser', 'sherman', 'Blue Tank Crewman 1'],
+    ] as const) {
+      const other = club.channel();
+      const there = (user: string, name: string, options: Options = {}) =>
+        club.discord.command({ name, options, channel: other, user }).settled();
+      await there('anna', 'quickstart', { rules, play: 'campaign', side: 'axis', squads: true });
+      await there('ben', 'game join', { side: 'allies' });
+      if (crew) await there('ben', 'unit squad', { squad: tank, name: 'Blue Tank' });
+      else await there('ben', 'unit add', { profile: tank, name: 'Blue Tank' });
+      const at = async (name: string) => {
+        const typing = { name, options: { target: 'blue' }, focused: 'target', channel: other };
+        return (await club.discord.autocomplete(typing).autocomplete()).map(({ value }) => String(value));
+      };
+      const shot = await at('fire');
+      assert.isNotEmpty(shot);
+      assert.notInclude(shot, crew ? 'Blue Tank Sherman' : 'Blue Tank', rules);
+      if (crew) assert.include(shot, crew);
+      assert.notMatch((await at('assault')).join(), /Tank/, rules);
+    }
+  });
+
   test('as a weapon or vehicle that the rules take there at all', async () => {
     const offered = async (name: string, focused: string, rules: string) => {
       const typing = { name, options: { rules, [focused]: '' }, focused, channel };

@@ -95,6 +95,38 @@ describe('what a unit can do now', () => {
     expect(await table.hears('anna', '/unit show unit:"Red Rifleman 1"')).toContain('cannot-return-fire');
   });
 
+  test('is nothing senseless in WW2 Skirmish: no count of shots, effect or test without a cause, nor grenade out of a tank', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:ww2-skirmish');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    for (const [user, side] of [
+      ['anna', 'Red'],
+      ['ben', 'Blue'],
+    ] as const) {
+      await playing.says(user, `/unit add profile:rifle-team name:${side}`);
+      await playing.says(user, `/unit add profile:medium-tank name:"${side} tank"`);
+      await playing.says(user, `/unit add profile:mortar-team name:"${side} mortar"`);
+    }
+    await playing.says('ute', '/turn end');
+    const axis = (await playing.hears('ute', '/turn status')).includes('Axis to play');
+    const [own, other, user] = axis ? ['Red', 'Blue', 'anna'] : ['Blue', 'Red', 'ben'];
+    const shown = (unit: string) => playing.hears(user, `/unit show unit:"${unit}"`);
+    for (const unit of [own, `${own} tank`])
+      expect(await shown(unit)).not.toMatch(/task:budget|\/effect who|\/morale who/);
+    expect(await shown(own)).toContain('/grenade who');
+    expect(await shown(`${own} tank`)).not.toMatch(/\/grenade who|task:charge/);
+    // What isn't offered is still ruled on.
+    expect(await playing.says(user, `/fire who:${own} task:budget`)).toBeTruthy();
+    expect(await playing.says(user, `/morale who:${own}`)).toBeTruthy();
+    // A bomb that has come down may have caught others too.
+    await playing.says(user, `/barrage who:"${own} mortar" target:${other} range:40`);
+    expect(await shown(`${own} mortar`)).toContain(`/effect who:"${own} mortar"`);
+    // Whoever's under fire in its own phase may want to cross open ground.
+    await playing.says('ute', `/unit edit unit:"${own} mortar" fields:"under-fire:${other}"`);
+    expect(await shown(`${own} mortar`)).toContain(`/morale who:"${own} mortar"`);
+  });
+
   test('is no change of a WW2 Skirmish team to what it is already', async () => {
     const playing = await Playing.begin();
     await playing.says('ute', '/game new rules:ww2-skirmish');

@@ -27,6 +27,7 @@ export const assault: Tracked<Melee, Book> = {
       help: 'He’s wounded but held in the fight, so he fights on (R-17)',
     },
   },
+  aimsAt: (unit, scene) => !isVehicle(unit) && !isAboard(scene, unit),
   fallen: GONE,
   outOfPlay: GONE,
   fill(scene, _given, book) {

@@ -32,6 +32,7 @@ import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 export const fire: Tracked<Fired, Book> = {
   byMany: 'each',
   catches: 'others',
+  aimsAt: (unit, scene) => !isCrewed(scene, unit),
   known: { ...eachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,
@@ -135,6 +136,11 @@ function refuseAnotherTarget(scene: Scene, firer: Unit, { weapon }: Fired, again
   return new Refusal(tracking.twice!.rule, 'another-target', { unit: firer.name, weapon, target });
 }
 
+/** Whether it's a vehicle whose crew are figures: they're aimed at instead. */
+function isCrewed(scene: Scene, unit: Unit): boolean {
+  return isVehicle(unit) && crewmenOf(scene, unit).length > 0;
+}
+
 /** Who can be fired at (2.2 of the contract). */
 function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
   const { rules, vehicles } = book.tracking;
@@ -149,7 +155,7 @@ function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refu
     const auto = (book.automatic.weapons as readonly string[]).includes(shot.weapon);
     return new Refusal(rules['template-only'], 'one-man-a-shot', { ...values, targets: scene.targets.length, auto });
   }
-  const crewed = vehicles && scene.targets.find((each) => isVehicle(each) && crewmenOf(scene, each).length > 0);
+  const crewed = vehicles && scene.targets.find((each) => isCrewed(scene, each));
   if (crewed) return new Refusal(vehicles.rules['crew-wounds'], 'name-a-crewman', { target: crewed.name });
   return isAtPoint(shot, book) ? undefined : refuseHidden(first, shot.range, book);
 }

@@ -10,7 +10,7 @@ import { refuseActing } from './barred.ts';
 import { inContact } from './contact.ts';
 import { apart } from './out.ts';
 import { hurt, testDue } from './struck.ts';
-import { refuseFriends, refuseMelee } from './targets.ts';
+import { isInReach, refuseFriends, refuseMelee } from './targets.ts';
 
 /** men who haven't fought in this phase, the best first (R-11: their Actions are their fire points). */
 function fresh(unit: Unit): readonly Figure[] {
@@ -105,4 +105,4 @@ function loses(
 }
 
 /** A round of melee. */
-export const assault: Tracked<Fight, Book> = { fill, forbid, effects: effectsBy(follow) };
+export const assault: Tracked<Fight, Book> = { aimsAt: isInReach, fill, forbid, effects: effectsBy(follow) };

@@ -12,7 +12,7 @@ import { blastAll } from './blasts.ts';
 import { pays, refusePrice, spends } from './purse.ts';
 import { usesRound } from './rounds.ts';
 import { lossesIn, struck } from './struck.ts';
-import { refuseFriends } from './targets.ts';
+import { behindArmour, refuseFriends } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 /** In a bunker the occupants are the target. */
@@ -91,4 +91,12 @@ function shotsPaid(after: Aftermath, unit: Unit, shots: number): void {
 }
 
 /** Fire at bunkers, and charges posted into them. */
-export const demolish: Tracked<Demolition, Book> = { outOfTurn: () => true, fill, forbid, effects: effectsBy(follow) };
+export const demolish: Tracked<Demolition, Book> = {
+  outOfTurn: () => true,
+  // Nobody posts a charge out through armour.
+  idle: ({ actor, units }, { task }, book) =>
+    task === 'charge' && actor !== undefined && behindArmour({ units }, actor, book),
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

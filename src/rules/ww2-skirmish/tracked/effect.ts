@@ -3,11 +3,13 @@ import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import type { Hit } from '../effect.ts';
-import { words } from '../unit.ts';
+import { has, words } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { allAre, blastAll, caughtIn } from './blasts.ts';
+import { duesOf } from './owed.ts';
 import { lossesIn, testDue } from './struck.ts';
+import { firedLately } from './under-fire.ts';
 
 function fill(scene: Scene): Partial<Hit> {
   return known<Hit>({ suppressed: allAre(caughtIn(scene), 'suppressed') });
@@ -33,10 +35,19 @@ function refuseUncaused({ actor, targets, umpire }: Scene, { tracking }: Book): 
   return spared && new Refusal(tracking.rules.hit, 'effect-without-attack', { unit: actor.name, target: spared.name });
 }
 
+/** Nothing has come down that could have one: none is owed, nobody there is under fire, and no shot of its own went astray. */
+function hasNoCause(scene: Scene): boolean {
+  const { actor, targets } = scene;
+  if (!actor || duesOf(scene, actor).some(({ verb }) => verb === 'effect')) return false;
+  if (targets.length > 0 && firedLately(actor)) return false;
+  return !caughtIn(scene).some((unit) => has(unit, 'under-fire'));
+}
+
 /** It follows from another ruling, in either phase. */
 export const effect: Tracked<Hit, Book> = {
   catches: 'all',
   outOfTurn: () => true,
+  idle: hasNoCause,
   fill,
   forbid,
   effects: effectsBy(follow),

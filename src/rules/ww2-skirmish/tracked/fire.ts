@@ -14,7 +14,7 @@ import { hullHit } from './hull.ts';
 import { pays, refusePrice } from './purse.ts';
 import { beltOnGround, fundsOf, isMachineGun, paysForShots, shotsPaid } from './shots.ts';
 import { lossesIn, struck } from './struck.ts';
-import { refuseFriends, refuseShotAt } from './targets.ts';
+import { isShotAt, refuseFriends, refuseShotAt } from './targets.ts';
 import { attacked, firedLately } from './under-fire.ts';
 
 /** Who fires at what, with which Actions (WS-FIRE-04, -07). */
@@ -161,7 +161,10 @@ function crewAndLeaders({ tracking }: Book): (unit: Unit) => readonly Figure[] {
 export const fire: Tracked<Shot, Book> = {
   // Each is a separate shot at the one target.
   byMany: 'each',
+  aimsAt: isShotAt,
   outOfTurn: () => true,
+  // Asking how many shots there are is no deed of the team's.
+  idle: (_scene, { task }) => task === 'budget',
   fill,
   forbid,
   effects: effectsBy(follow),

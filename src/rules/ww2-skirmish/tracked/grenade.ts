@@ -9,7 +9,15 @@ import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barr
 import { allAre, blastAll, menIn } from './blasts.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
-import { caughtBy, meantFor, refuseBunker, refuseFriends, refuseHandGrenadeAt, refuseNobodyCaught } from './targets.ts';
+import {
+  behindArmour,
+  caughtBy,
+  meantFor,
+  refuseBunker,
+  refuseFriends,
+  refuseHandGrenadeAt,
+  refuseNobodyCaught,
+} from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 function fill(scene: Scene, { drop = false }: Partial<Throw>, book: Book): Partial<Throw> {
@@ -53,6 +61,8 @@ function follow(after: Aftermath, { weapon }: Throw, outcome: Outcome): void {
 export const grenade: Tracked<Throw, Book> = {
   catches: 'all',
   outOfTurn: () => true,
+  // Nobody throws one out through armour.
+  idle: ({ actor, units }, _throw, book) => actor !== undefined && behindArmour({ units }, actor, book),
   fill,
   forbid,
   effects: effectsBy(follow),

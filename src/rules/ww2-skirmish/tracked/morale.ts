@@ -33,6 +33,13 @@ function forbid(scene: Scene, _tested: Tested, book: Book): Refusal | undefined 
   return new Refusal(rules['in-rout'], 'routed-only-runs', { unit: actor.name });
 }
 
+/** WS-MOR-01: what it owes, or wants to cross open ground for; every other cause makes it owed. */
+function hasNoCause(scene: Scene): boolean {
+  const { actor } = scene;
+  if (!actor || owesTest(scene, actor)) return false;
+  return !has(actor, 'under-fire') || has(actor, 'dared') || isManned(actor) || !isOwnPhase(scene, actor);
+}
+
 function owesTest(scene: Scene, unit: Unit): boolean {
   return duesOf(scene, unit).some(({ verb }) => verb === 'morale');
 }
@@ -111,6 +118,7 @@ function routs(after: Aftermath, unit: Unit): void {
 export const morale: Tracked<Tested, Book> = {
   byMany: 'each',
   outOfTurn: () => true,
+  idle: hasNoCause,
   fill,
   forbid,
   effects: effectsBy(follow),

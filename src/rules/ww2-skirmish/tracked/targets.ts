@@ -22,6 +22,11 @@ export function behindArmour(scene: Pick<Scene, 'units'>, unit: Unit, book: Book
   return vehicle !== undefined && isClosed(vehicle, book);
 }
 
+/** Whether small arms can be aimed at a unit: at the men in it, or at a soft vehicle itself. */
+export function isShotAt(unit: Unit, scene: Scene, book: Book): boolean {
+  return !behindArmour(scene, unit, book) && !has(unit, 'in-bunker');
+}
+
 /** What `/fire` can't be aimed at. */
 export function refuseShotAt(
   scene: Scene,
@@ -116,6 +121,11 @@ function servesOne(unit: Unit, weapons: readonly string[], book: Book): boolean 
 export function refuseNoVehicle({ targets }: Scene, { tracking }: Book): Refused {
   const other = targets.find((target) => !has(target, 'vehicle'));
   return other && new Refusal(tracking.rules['hull-hits'], 'is-no-vehicle', { target: other.name });
+}
+
+/** Whether a unit can be fought hand to hand. */
+export function isInReach(unit: Unit, scene: Scene, book: Book): boolean {
+  return !isArmoured(unit, book) && !carrierOf(scene, unit);
 }
 
 /** WS-MEL-01: no melee by or against a manned AFV, or a team aboard one. */
