@@ -17,9 +17,10 @@ export function withMenus(
 ): readonly Field[] {
   let left = room - asked.length;
   return asked.flatMap((field) => {
-    if (field.several) return [boxes(field, chosen[field.name] ?? [])];
-    if (field.units.length <= MOST_CHOICES) return [menu(field)];
+    const first = field.several ? boxes(field, chosen[field.name] ?? []) : menu(field);
+    if (field.units.length <= MOST_CHOICES) return [first];
     left -= 1;
+    if (field.several) return left < 0 ? [first] : [first, more(field)];
     return left < 0 ? [typed(field)] : [menu(field), other(field)];
   });
 }
@@ -46,6 +47,11 @@ function other({ name }: UnitField): Field {
   return { name: `${name}${OTHER}`, label, hint: notices.others.hint, required: false };
 }
 
+/** Where several may be chosen, those beyond the menu are named besides. */
+function more({ name }: UnitField): Field {
+  return { name: `${name}${MORE}`, label: notices.othersToo.label, hint: notices.othersToo.hint, required: false };
+}
+
 function typed({ name, units }: UnitField): Field {
   return { ...worded(name, notices.typedHints), required: true, value: units[0]!.name };
 }
@@ -56,19 +62,18 @@ function worded(name: UnitField['name'], hints: Readonly<Record<'who' | 'target'
 }
 
 const OTHER = '-other';
+const MORE = '-more';
 
 /**
- * The values of a form, where a unit that was typed replaces the one in the menu, and those caught besides the target follow it.
+ * The values of a form, where a unit that was typed replaces the one in the menu, and those caught besides, chosen or typed, follow
+ * the target.
  */
 export function withOthers(said: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const menus = Object.entries(said).filter(([name]) => !name.endsWith(OTHER));
   const instead = Object.entries(said).filter(([name]) => name.endsWith(OTHER));
   const typedOver = instead.map(([name, text]) => [name.slice(0, -OTHER.length), text]);
-  const { besides, ...whole } = Object.fromEntries([...menus, ...typedOver]) as Record<string, string>;
-  return besides === undefined ? whole : { ...whole, target: withBesides(whole.target, besides) };
-}
-
-function withBesides(target: string | undefined, besides: string): string {
-  const names = [target, ...besides.split(', ')].filter((name) => name !== undefined);
-  return [...new Set(names)].join(', ');
+  const values = Object.fromEntries([...menus, ...typedOver]) as Record<string, string>;
+  const { besides, [`target${MORE}`]: others, ...whole } = values;
+  const named = [whole.target, besides, others].flatMap((names) => names?.split(',') ?? []).map((name) => name.trim());
+  return besides === undefined && others === undefined ? whole : { ...whole, target: [...new Set(named)].join(', ') };
 }

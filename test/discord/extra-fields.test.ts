@@ -109,6 +109,19 @@ describe('the form of a grenade', () => {
     assert.lengthOf(ruled!.targets!, 2);
   });
 
+  test('reaches those beyond the menu by parts of their names', async () => {
+    const { say, press, records } = await landser('rifleman');
+    for (let i = 1; i <= 24; i++) await say('ben', 'unit add', { profile: 'rifleman', name: `White ${i}` });
+    const opened = await press(await say('anna', 'play'), 'Grenade').modal();
+    assert.lengthOf(choicesOf(opened, 'target'), 25);
+    const said = { target: ['Blue 1'], 'target-more': 'white 9, White 24', range: '4' };
+    const planned = await club.discord.submit({ modal: opened, fields: said }).settled();
+    assert.include(planned.text, 'target:"Blue 1, white 9, White 24"');
+    await press(planned, 'Roll').settled();
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.lengthOf(ruled!.targets!, 3);
+  });
+
   test('is sent with nobody ticked, too', async () => {
     const { say, press } = await landser('rifleman');
     const opened = await press(await say('anna', 'play'), 'Grenade').modal();

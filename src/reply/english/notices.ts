@@ -74,6 +74,10 @@ export const notices = {
   also: { label: 'What else is true?', hint: 'Tick whatever fits, or nothing.' },
   ticked: (says: string, yes: boolean) => (yes ? says : `Not so: ${says}`),
   tickedAs: (option: string, value: string) => `${capital(option)}: ${value}`,
+  othersToo: {
+    label: 'And who else?',
+    hint: 'The list above has only the first 25. Parts of names will do, with commas between.',
+  },
   formTitle: (verb: string) => capital(verb),
   staleForm:
     'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened. Please give the command again.',
