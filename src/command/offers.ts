@@ -13,6 +13,7 @@ import { unitsInOrder } from '../referee/units.ts';
 import type { Button, Document, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { owedButton } from '../reply/owed.ts';
+import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { calledForButtons } from './caught.ts';
 import { questionOffer } from './questioning.ts';
@@ -43,6 +44,7 @@ export async function offersOf(
   return {
     buttons: [
       ...next(campaign.game, ruleset),
+      ...toAnswer(campaign.game, ruleset),
       ...calledForButtons(campaign, ruleset, ruled, asked.user),
       ...(again ? [{ action: 'again', of } as const] : []),
       { action: 'undo', of },
@@ -51,6 +53,12 @@ export async function offersOf(
     ],
     ...(menu ? { menus: [menu] } : {}),
   };
+}
+
+/** The way to the answer, if the side that the referee runs asks for one in its turn: this message stays as it is. */
+function toAnswer(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
+  const asks = game?.at !== undefined && game.at.side === game.table.solo && stopButtons(game, ruleset).length > 0;
+  return asks ? [{ action: 'play', of: '', first: true }] : [];
 }
 
 /** The options of a ruling's command as they were given or have been put right since, whoever repeats it. */

@@ -12,6 +12,7 @@ import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import { type Button, type Document, heading, line, type Menu, quiet, strong } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { toneOfSide, turnText } from '../reply/turn.ts';
+import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { idleLines, meanwhileLines } from './idle.ts';
 import { written } from './mending.ts';
@@ -63,6 +64,7 @@ export async function panelOf(
       : []),
   ];
   const last = [...leafing, ...later.map(settling), ...endButton(campaign, ruleset, user, isDone)];
+  const answers = game.at && side !== game.table.solo ? stopButtons(game, ruleset) : [];
   const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [
@@ -75,8 +77,9 @@ export async function panelOf(
     tone: toneOfSide(game, side),
     menus: shown.length > 0 ? [unitMenu(shown, chosen?.id)] : [],
     buttons: [
+      ...answers,
       ...owed.map(settling),
-      ...can.slice(0, MOST_BUTTONS - owed.length - last.length).map(deedButton),
+      ...can.slice(0, MOST_BUTTONS - answers.length - owed.length - last.length).map(deedButton),
       ...last,
     ],
   };

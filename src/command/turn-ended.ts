@@ -4,7 +4,7 @@ import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
 import type { Button, Document, Offers } from '../reply/document.ts';
-import { doneLines, waitingButtons } from '../reply/solo.ts';
+import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
@@ -52,7 +52,6 @@ function endOf(changed: Changed): Answer {
     document: {
       ...ends,
       lines: [...ends.lines, ...done, ...(waiting ? waitingLines(waiting, game) : [])],
-      buttons: [...(waiting ? waitingButtons(waiting, game) : []), ...(ends.buttons ?? [])],
     },
     json: {
       seq: record.seq,

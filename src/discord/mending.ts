@@ -6,8 +6,10 @@ import { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { mistakeIn } from '../referee/trying.ts';
-import type { Button } from '../reply/document.ts';
+import { type Button, line } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { errorReply, refusalReply } from '../reply/problem.ts';
+import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { CommandResult } from './answers.ts';
 import type { KeptCommands } from './kept-commands.ts';
@@ -17,6 +19,9 @@ const NAMING: readonly string[] = ['unknown-value', 'unknown-unit'];
 
 /** Refusals because something else is owed first. */
 const OWED: readonly string[] = ['owed-first', 'still-due'];
+
+/** Errors because the side that the referee runs waits for the players. */
+const STOPPED: readonly string[] = ['solo-stops-question', 'solo-stops-reaction'];
 
 /**
  * Explains what went wrong with a command, with buttons that continue from there.
@@ -38,6 +43,11 @@ export async function mended(
   }
   if (!(error instanceof InputError)) return undefined;
   const campaign = await referee.campaign(asked.channel);
+  if (STOPPED.includes(error.says) && campaign.game) {
+    const buttons = stopButtons(campaign.game, rulesetOf(campaign.game.rules));
+    const why = english.solo.stops(String(error.values.side), error.says === 'solo-stops-question');
+    return { document: { ...errorReply(error), lines: [line(why)], buttons }, outcome: 'error' };
+  }
   const trying = await triesOf(name, asked, campaign, referee);
   const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, ...trying });
   const told = await withFairNearest(error, asked, (given) => trying.isFair(given));

@@ -177,6 +177,21 @@ export class Panels {
     else await disable(interaction, (id) => id === interaction.customId, log);
   }
 
+  /** Tells everyone what came of a press that only this player sees. His own message is his panel from then on. */
+  async tell(
+    interaction: ButtonInteraction | ModalSubmitInteraction,
+    name: string,
+    run: () => Promise<CommandResult>,
+  ): Promise<void> {
+    const { answers } = this.#parts;
+    let done: CommandResult | undefined;
+    await answers.give(interaction, name, 'update', async () => {
+      done = await run();
+      return done.document.private ? done : this.#shown(interaction, {});
+    });
+    if (done && !done.document.private && interaction.replied) await answers.follow(interaction, done);
+  }
+
   #run(interaction: Acting, name: string, given: Asked['given']): Promise<CommandResult> {
     return this.#parts.dice.run(interaction, name, askedWith(interaction, name, given));
   }

@@ -51,6 +51,7 @@ export function partsOf({ referee, store, keeping, untold, registration, after, 
   const dice = new TableDice(referee, store, { keeping, after }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(referee, kept, answers, log);
+  const panels = new Panels({ referee, dice, answers, forms, kept, log });
   return {
     referee,
     keeping,
@@ -58,11 +59,11 @@ export function partsOf({ referee, store, keeping, untold, registration, after, 
     answers,
     dice,
     forms,
-    panels: new Panels({ referee, dice, answers, forms, kept, log }),
+    panels,
     corrections: new CorrectionForms(referee, dice, answers, log),
     doubts: new QuestionForms(referee, dice, answers, log, config.api),
     threads: new Threads({ referee, dice, answers, keeping, log }),
-    questions: new Questions(referee, dice, answers, log),
+    questions: new Questions(referee, dice, answers, panels, log),
     unanswered: new Unanswered(store, config.keepMisses, log),
     taps: new Taps(),
   };

@@ -64,6 +64,13 @@ export class Presses {
     const leafed = action === 'help' && interaction.isStringSelectMenu();
     // So are the questions of /quickstart, back to the first one.
     const goesBack = action === 'quickstart' && of === '' && interaction.message.flags.has(MessageFlags.Ephemeral);
+    const own = interaction.isButton() && interaction.message.flags.has(MessageFlags.Ephemeral);
+    if (action === 'goes-on' && own) {
+      const run = (name: string, asked: Asked) => this.#parts.dice.run(interaction, name, asked);
+      return this.#parts.panels.tell(interaction, action, () =>
+        press(interaction, { ...button, action }, this.#parts.referee, run, this.#parts.log),
+      );
+    }
     const as = leafed || goesBack ? 'update' : appearanceOf({ ...button, action });
     if (RULING.includes(action) && this.#parts.taps.isSecond(interaction)) {
       await deliver(() => interaction.deferUpdate(), this.#parts.log);

@@ -1,4 +1,4 @@
-import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
+import { type ButtonInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { within } from '../campaign/store/deadline.ts';
 import { writePair } from '../kernel/pairs.ts';
@@ -7,11 +7,12 @@ import { NotWritten } from '../referee/protocol.ts';
 import type { Referee } from '../referee/referee.ts';
 import { questionIn } from '../referee/solo.ts';
 import { english } from '../reply/english/index.ts';
-import { MORE } from '../reply/solo.ts';
+import { MORE } from '../reply/waiting-buttons.ts';
 import { answerForm } from './answer-form.ts';
 import type { Answers } from './answers.ts';
 import { deliver } from './delivery.ts';
 import { askedWith } from './given.ts';
+import type { Panels } from './panels.ts';
 import { DEFER_AFTER, movesOn } from './replying.ts';
 import type { TableDice } from './table-dice.ts';
 
@@ -29,12 +30,14 @@ export class Questions {
   readonly #referee: Referee;
   readonly #dice: TableDice;
   readonly #answers: Answers;
+  readonly #panels: Pick<Panels, 'tell'>;
   readonly #log: Logger;
 
-  constructor(referee: Referee, dice: TableDice, answers: Answers, log: Logger) {
+  constructor(referee: Referee, dice: TableDice, answers: Answers, panels: Pick<Panels, 'tell'>, log: Logger) {
     this.#referee = referee;
     this.#dice = dice;
     this.#answers = answers;
+    this.#panels = panels;
     this.#log = log;
   }
 
@@ -61,10 +64,10 @@ export class Questions {
     { of, answers }: { readonly of: string; readonly answers: string },
   ): Promise<void> {
     const given = { task: 'answer', answers, question: of };
+    const run = () => this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given));
+    if (interaction.message?.flags.has(MessageFlags.Ephemeral)) return this.#panels.tell(interaction, 'answer', run);
     // A single message moves on through the phase.
-    await this.#answers.give(interaction, 'answer', movesOn(interaction) ? 'update' : 'public', () =>
-      this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given)),
-    );
+    await this.#answers.give(interaction, 'answer', movesOn(interaction) ? 'update' : 'public', run);
   }
 
   /** The current question, if it's this one. */

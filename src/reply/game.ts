@@ -16,6 +16,7 @@ import {
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { boardButton, stopLines, turnLines } from './turn.ts';
+import { stopButtons } from './waiting-buttons.ts';
 
 const { game: say } = english;
 
@@ -60,7 +61,7 @@ export function statusReply(game: Game, ruleset: Ruleset): Document {
       ...waitingAsks(game),
       line(quiet(say.umpires), ...users(game.umpires)),
     ],
-    buttons: [...waitingButtons(game), ...boardButton(game)],
+    buttons: [...stopButtons(game, ruleset), ...waitingButtons(game), ...boardButton(game)],
   };
 }
 

@@ -13,6 +13,9 @@ const { clock: say, game: words } = english;
 /** As much of a commitment as people compare by eye. */
 const SHOWN_OF_HASH = 16;
 
+/** What the players answer the side that the referee runs with. */
+const ANSWERING: readonly Button['action'][] = ['answer', 'goes-on'];
+
 /** The state of play: whose turn it is, who has yet to act, what's owed, by whom and since when. */
 export function turnStatusReply(campaign: Campaign, ruleset: Ruleset): Document {
   return turnReply(campaign.game!, ruleset, [...openQuestionLines(campaign), ...owingLines(campaign, ruleset)]);
@@ -35,7 +38,8 @@ export function situationReply(campaign: Campaign, ruleset: Ruleset, units: read
   return {
     lines: [name, ...status.lines, ...commitment],
     tone: toneOfSide(game, game.at?.side),
-    buttons: [play, ...(status.buttons ?? [])],
+    // It stays as it is, and what a press of an answer replaces doesn't: players answer in their panels.
+    buttons: [play, ...(status.buttons ?? []).filter(({ action }) => !ANSWERING.includes(action))],
     ...(units.length > 0 ? { pictures: [boardPictureOf(game, units, ruleset)] } : {}),
   };
 }

@@ -14,6 +14,7 @@ import { revealed, waitingLines } from './orders.ts';
 import { owedButton } from './owed.ts';
 import { plainLine } from './plain.ts';
 import { waitingLines as soloLines } from './waiting.ts';
+import { stopButtons } from './waiting-buttons.ts';
 
 const { game: say, say: word, allOf } = english;
 
@@ -30,7 +31,7 @@ export function turnReply(game: Game, ruleset: Ruleset, beside: readonly Line[] 
       ...beside,
       line(quiet(ruleset.name)),
     ],
-    buttons: [...waitingButtons(game), ...boardButton(game)],
+    buttons: [...stopButtons(game, ruleset), ...waitingButtons(game), ...boardButton(game)],
     tone: toneOfSide(game, game.at?.side),
     file: 'turn.txt',
   };

@@ -2,7 +2,7 @@ import type { Game } from '../campaign/game.ts';
 import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
-import { heading, type Line, line, quiet, strong } from './document.ts';
+import { heading, type Line, line, quiet, strong, typed } from './document.ts';
 import { dueText, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 
@@ -14,11 +14,13 @@ export function waitingLines(waiting: Waiting, game: Game): Line[] {
   if (waiting.waits === 'owed') {
     const side = game.sides[String(game.table.solo)]?.name ?? '';
     const dues = waiting.dues.map((due) => line(strong(english.game.due(dueText(due, game))), quiet(` ${due.rule}`)));
-    return [heading(say.waits.owed(side, isThrown(waiting.dues[0]!))), ...dues];
+    const thrown = isThrown(waiting.dues[0]!) ? [typed(say.waits.throwsBy)] : [];
+    return [heading(say.waits.owed(side)), ...dues, ...thrown];
   }
   const { units, before, rule } = waiting;
   const name = before === undefined ? undefined : unitName(game, before);
-  return [heading(say.waits.reaction(name, units.map((id) => unitName(game, id)).join(', '), rule))];
+  const names = units.map((id) => unitName(game, id)).join(', ');
+  return [heading(say.waits.reaction(name, names, rule)), typed(say.waits.goesOnBy)];
 }
 
 /** A question with all the parts of its answer, and the value each part keeps if it's left out. */
@@ -32,9 +34,9 @@ function questionLines(question: Question, game: Game): Line[] {
   return [
     heading(say.asks(questionText(question, game)), quiet(` ${rule}`)),
     ...(anew ? [line(strong(say.anew(goneName(question, game))))] : []),
-    ...(texts.length > 0 && !anew ? [line(say.before(texts.join(', ')))] : []),
+    ...(texts.length > 0 && !anew ? [line(say.before(texts.join(', '))), typed(say.keeps)] : []),
     ...fields,
-    line(quiet(say.answerBy(exampleOf(question)))),
+    typed(quiet(say.answerBy(exampleOf(question)))),
   ];
 }
 

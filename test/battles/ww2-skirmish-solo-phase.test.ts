@@ -110,7 +110,7 @@ describe('the phase of the enemy', () => {
     await table.all(STILL, order('Weber', 1, 3), answer('nearest:Quill range:18'));
     await table.does('/fire attacker:Quill target:Weber range:12 aim:careful faces:"1"');
     expect((await table.does('/turn status')).text).toContain(
-      'Nobody else on your side can fire now (WS-FIRE-01). /solo task:turn goes on.',
+      'Nobody else on your side can fire now (WS-FIRE-01).\n/solo task:turn goes on.',
     );
   });
 

@@ -65,6 +65,38 @@ describe('the side that the rules play', () => {
 });
 
 describe('a question to the players', () => {
+  test('says nothing in a terminal’s words, wherever it’s shown, and has its buttons there', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper');
+    await turn(channel);
+    const shown: Seen[] = [];
+    shown.push(await turn(channel));
+    for (const name of ['play', 'turn status', 'game status', 'turn end'])
+      shown.push(await club.discord.command({ name, user: 'anna', channel }).settled());
+    for (const { text, buttons } of shown) {
+      assert.notMatch(text, /answers:|task:/);
+      assert.include(
+        buttons.map(({ label }) => label),
+        'Answer',
+        text,
+      );
+    }
+  });
+
+  test('is answered from the panel too: everyone sees what comes of it, and the panel goes on', async () => {
+    const channel = club.channel();
+    await alone(channel, 'sniper', 'sniper');
+    await turn(channel);
+    const panel = await club.discord.command({ name: 'play', user: 'anna', channel }).settled();
+    assert.isTrue(panel.ephemeral);
+    const done = fill(await press(panel).modal(), { nearest: 'Able', range: '70' });
+    const seen = await done.settled();
+    assert.lengthOf(await answered(channel), 1);
+    assert.isTrue(seen.ephemeral);
+    assert.notInclude(seen.text, 'The players say');
+    assert.isFalse((await done.followUp()).ephemeral);
+  });
+
   test('stands first, and its button opens a form with a field for each part of the answer', async () => {
     const channel = club.channel();
     await alone(channel, 'sniper');

@@ -73,7 +73,7 @@ describe('what a player on a telephone reads', () => {
       rule: 'WS-MOR-01',
     } as const;
     const owing = soloReply(record(7, [DID]), { ...game, due: [due] }, ww2Skirmish, { waits: 'owed', dues: [due] });
-    expect(plainText(owing).split('\n')[0]).toBe(english.solo.waits.owed('Axis', true));
+    expect(plainText(owing).split('\n')[0]).toBe(english.solo.waits.owed('Axis'));
     expect(plainText(owing)).toContain('/morale who:Able');
   });
 

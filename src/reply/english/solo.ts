@@ -21,14 +21,19 @@ export const solo = {
   allAsBefore: 'all as before',
   opened: (text: string) => (text === '' ? 'What was sealed is lost.' : `It was ${text}.`),
   waits: {
-    owed: (side: string, thrown: boolean) =>
-      `${capital(theSide(side))} are waiting for what’s owed. Give it${thrown ? ', or throw it with /solo task:turn' : ''}.`,
+    owed: (side: string) => `${capital(theSide(side))} are waiting for what’s owed. Give it.`,
+    throwsBy: '/solo task:turn throws it.',
     reaction: (before: string | undefined, units: string, rule: string) =>
       units === ''
-        ? `Nobody else on your side can fire now (${rule}). /solo task:turn goes on.`
-        : `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units} (${rule}). Then /solo task:turn goes on.`,
+        ? `Nobody else on your side can fire now (${rule}).`
+        : `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units} (${rule}).`,
+    goesOnBy: '/solo task:turn goes on.',
   },
-  before: (earlier: string) => `As before: ${earlier}. answers:same keeps it.`,
+  before: (earlier: string) => `As before: ${earlier}.`,
+  keeps: 'answers:same keeps it.',
+  /** Why a step can't be ended, above the buttons that go on. */
+  stops: (side: string, asks: boolean) =>
+    `It’s ${theSides(side)} phase, and you can’t skip it. ${asks ? 'There’s a question to answer first.' : 'It’s time for your reaction fire.'}`,
   now: (name: string, value: string) => `${name} ${value}`,
   /** A numbered choice, as the terminal shows it. */
   offered: (names: readonly string[]) => ` (${names.map((name, i) => `${i + 1} ${name}`).join(', ')})`,

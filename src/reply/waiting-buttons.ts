@@ -1,0 +1,67 @@
+import type { Game } from '../campaign/game.ts';
+import { waitingFor } from '../campaign/waiting.ts';
+import { isThrown } from '../kernel/due.ts';
+import type { Option } from '../kernel/options.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
+import type { Button } from './document.ts';
+import { english } from './english/index.ts';
+import { choicesOf } from './waiting.ts';
+
+const { solo: say, say: word } = english;
+
+/** As many choices as fit on buttons; with more, players choose from lists. */
+const MOST_ON_BUTTONS = 5;
+
+/** What the players can press now so that the side that the referee runs goes on. What's owed has buttons of its own. */
+export function stopButtons(game: Game, ruleset: Ruleset): Button[] {
+  const stop = waitingFor(game, ruleset);
+  return stop && stop.waits !== 'owed' ? waitingButtons(stop, game) : [];
+}
+
+/** What the players can press to answer what it waits for. */
+export function waitingButtons(waiting: Waiting, game: Game): Button[] {
+  if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: say.goesOn }];
+  if (waiting.waits === 'owed')
+    return isThrown(waiting.dues[0]!) ? [{ action: 'goes-on', of: '', label: say.throwsOwed }] : [];
+  return buttonsFor(waiting.question, game);
+}
+
+// An answer with more parts than this needs another form.
+const MOST_IN_A_FORM = 5;
+/** The label of the button that opens the other form. */
+export const MORE = 'more';
+
+/**
+ * One press if nothing has changed. A question with one word for an answer gets a button for each word, and any other a message
+ * with lists.
+ */
+function buttonsFor(question: Question, game: Game): Button[] {
+  const { options, before = {}, anew } = question;
+  const of = questionKey(question, game.at?.turn);
+  const [[name, option], ...others] = Object.entries(options) as [[string, Option], ...[string, Option][]];
+  const choices = choicesOf(option);
+  if (others.length === 0 && choices.length > 0 && choices.length <= MOST_ON_BUTTONS) {
+    return choices.map((choice) => ({
+      action: 'answer',
+      of: `${of}:${name}:${choice}`,
+      label: labelOf(option, choice),
+    }));
+  }
+  const same: Button[] =
+    Object.keys(before).length > 0 && !anew ? [{ action: 'answer', of: `${of}:same:true`, label: say.same }] : [];
+  const all: Button[] =
+    same.length > 0 && question.id.endsWith('sight')
+      ? [{ action: 'answer', of: `${of}:all-same:true`, label: say.allSame }]
+      : [];
+  const more: Button[] =
+    Object.keys(options).length > MOST_IN_A_FORM
+      ? [{ action: 'answer', of: `${of}:${MORE}:true`, label: say.more }]
+      : [];
+  return [...same, ...all, { action: 'answer', of, label: say.answer }, ...more];
+}
+
+function labelOf(option: Option, choice: string): string {
+  if (option.type !== 'boolean') return english.capital(word(choice));
+  return choice === 'true' ? say.yes : say.no;
+}
