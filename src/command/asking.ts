@@ -22,6 +22,10 @@ export interface UnitField {
   readonly units: readonly Unit[];
   /** Several may be chosen. */
   readonly several?: true;
+  /** They aren't struck: they're whom it's done with. */
+  readonly met?: true;
+  /** The side of the one who does it, where those units needn't be enemies. */
+  readonly of?: string;
   /** Nobody needs to be chosen. */
   readonly optional?: true;
 }

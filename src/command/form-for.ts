@@ -1,5 +1,6 @@
 import type { GivenOptions } from '../kernel/options.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
+import { OPEN } from '../referee/able.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isPaused, mistakeIn } from '../referee/trying.ts';
@@ -71,7 +72,12 @@ export async function formFor(
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   if (asked.length === 0 && (how !== 'change' || extras.length === 0)) return undefined;
   const fields = [...asked, ...extras];
-  const title = english.notices.formTitle(english.say(command.name));
+  const choice = Object.entries(given).find(([name]) => OPEN.includes(name))?.[1];
+  // As the button that opened it is called.
+  const title = english.panel.deed(
+    english.say(command.name),
+    choice === undefined ? undefined : english.say(String(choice)),
+  );
   return { form: { title, fields }, given: { ...given, ...leftOut(said, fields) } };
 }
 

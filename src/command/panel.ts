@@ -53,7 +53,7 @@ export async function panelOf(
   const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
   const can = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   const all = ownOwedButtons(campaign, ruleset, user);
-  const isDone = able.length === 0 || (game.at?.side !== undefined && yetToAct(game, ruleset).length === 0);
+  const isDone = !game.at || able.length === 0 || (game.at?.side !== undefined && yetToAct(game, ruleset).length === 0);
   const owed = all.filter((button) => isDone || !comesLast(button, ruleset));
   // It would end what these units can do.
   const later = all.flatMap(({ first: _, ...button }) => (owed.some(({ of }) => of === button.of) ? [] : [button]));
@@ -93,7 +93,7 @@ async function ableUnits(
   ruleset: Ruleset,
   side: string | undefined,
 ): Promise<readonly Unit[]> {
-  if (!game.at || side === undefined || game.phase === 'paused') return [];
+  if (side === undefined || game.phase === 'paused') return [];
   const own = freshFirst(unitsInOrder(game), game, ruleset).filter((unit) => !unit.gone && unit.side === side);
   const breathe = breathing();
   const able: Unit[] = [];

@@ -36,13 +36,28 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   const said = withoutUnits(aiming.given);
   const needed = await targetsNeeded(campaign, ruleset, command.name, actor, said);
   const all = ruleset.verbs[command.name]?.catches === 'all';
-  if (needed.length > 0)
-    return [{ name: 'target', units: enemiesFirst(needed, actor.side), ...(all ? { several: true } : {}) }];
+  const { meets } = ruleset.verbs[command.name] ?? {};
+  const several = all || meets?.several?.(actor) ? ({ several: true } as const) : {};
+  const met = meets ? ({ met: true } as const) : {};
+  if (needed.length > 0) {
+    return [{ name: 'target', units: enemiesFirst(needed, actor.side), ...several, ...met, of: actor.side }];
+  }
+  if (meets) {
+    const units = unitsInOrder(game).filter((unit) => meets.isOne(actor, unit) && goesWith(aiming, actor, unit));
+    return units.length === 0 ? [] : [{ name: 'target', units, ...several, ...met, optional: true }];
+  }
   if (!all) return neededBySome(aiming, actor);
   const others = unitsInOrder(game).filter(({ id, gone }) => !gone && id !== actor.id);
   return others.length === 0
     ? []
     : [{ name: 'target', units: enemiesFirst(others, actor.side), several: true, optional: true }];
+}
+
+/** Whether it's allowed with this unit. */
+function goesWith({ command, given, campaign, ruleset }: Aiming, actor: Unit, unit: Unit): boolean {
+  const said = { ...withoutUnits(given), who: actor.name, target: unit.name };
+  const tried = unit.id === actor.id ? undefined : tryOut(campaign, ruleset, command.name, said, actor);
+  return tried !== undefined && !(tried instanceof Refusal);
 }
 
 /** Where the player has still to say what's done: at whom some of it is done. */
@@ -59,7 +74,8 @@ async function neededBySome(
     const said = { ...withoutUnits(given), [open]: value };
     for (const unit of await targetsNeeded(campaign, ruleset, command.name, actor, said)) found.add(unit);
   }
-  return found.size === 0 ? [] : [{ name: 'target', units: enemiesFirst([...found], actor.side), optional: true }];
+  const units = enemiesFirst([...found], actor.side);
+  return units.length === 0 ? [] : [{ name: 'target', units, optional: true, of: actor.side }];
 }
 
 function withoutUnits({ who: _who, attacker: _attacker, ...said }: GivenOptions): GivenOptions {

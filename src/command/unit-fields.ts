@@ -27,14 +27,15 @@ export async function unitFields(
 ): Promise<readonly UnitField[]> {
   const { command, given, table, campaign, ruleset, user, by = Number.POSITIVE_INFINITY } = asking;
   const game = gameShown(campaign);
-  if (!game?.at || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
+  if (!game || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
+  if (!game.at && !(await mayDeploy(asking, game))) return [];
   const verb = ruleset.verbs[command.name];
   if (!verb?.effects || !isOfUnits(verb)) return [];
   if (given.odds === undefined) assertOpen(game);
   const caught = caughtBy({ command, given, campaign, ruleset, user });
   if (caught.length > 0) return [{ name: 'target', units: caught, several: true, optional: true }];
   const named = given.who ?? given.attacker ?? given[insteadOf('who', table)];
-  const own = sideOf(game, user) ?? game.at.side;
+  const own = sideOf(game, user) ?? game.at?.side;
   const able = named === undefined ? readiest(asking, await ableOf(game, { campaign, ruleset, command, by }, own)) : [];
   if (named === undefined && able.length === 0) {
     // With no options at all, the player means one of his own units. Otherwise the ruling may be about units that the referee
@@ -50,6 +51,13 @@ export async function unitFields(
     ...fields,
     ...(await targetFields({ command, given, table, campaign, ruleset, by, game, own, actor, targets })),
   ];
+}
+
+/** Whether it's something that the named unit can do before the first turn. */
+async function mayDeploy({ command, given, campaign, ruleset }: Asking, game: Game): Promise<boolean> {
+  const named = given.who ?? given.attacker;
+  const unit = named === undefined ? undefined : Object.values(game.units).find(({ name }) => name === String(named));
+  return unit !== undefined && canDo(campaign, ruleset, command.name, unit, breathing());
 }
 
 /** Those first of whom it's known with what they do it: the tank’s gun, before what a rifleman might have at hand. */

@@ -17,7 +17,7 @@ export function withMenus(
 ): readonly Field[] {
   let left = room - asked.length;
   return asked.flatMap((field) => {
-    const first = field.several ? boxes(field, chosen[field.name] ?? []) : menu(field);
+    const first = field.several ? boxes(field, chosen[field.name] ?? []) : menu(field, chosen[field.name]);
     if (field.units.length <= MOST_CHOICES) return [first];
     left -= 1;
     if (field.several) return left < 0 ? [first] : [first, more(field)];
@@ -25,15 +25,15 @@ export function withMenus(
   });
 }
 
-function menu(field: UnitField): Field {
-  const { name, units, optional } = field;
-  const value = optional ? undefined : units[0]!.name;
-  return { ...worded(name, notices.fieldHints), required: !optional, value, choices: choicesOf(field) };
+function menu(field: UnitField, [named]: readonly string[] = []): Field {
+  const { units, optional } = field;
+  const value = optional ? units.find(({ name }) => name === named)?.name : units[0]!.name;
+  return { ...worded(field, notices.fieldHints), required: !optional, value, choices: choicesOf(field) };
 }
 
 /** A box to tick for each unit that may be caught. */
 function boxes(field: UnitField, chosen: readonly string[]): Field {
-  const { label, hint } = field.name === 'besides' ? notices.caughtBesides : notices.caught;
+  const { label, hint } = field.met ? notices.met : field.name === 'besides' ? notices.caughtBesides : notices.caught;
   const choices = choicesOf(field);
   return { name: field.name, label, hint, required: !field.optional, choices, several: choices.length, chosen };
 }
@@ -52,13 +52,19 @@ function more({ name }: UnitField): Field {
   return { name: `${name}${MORE}`, label: notices.othersToo.label, hint: notices.othersToo.hint, required: false };
 }
 
-function typed({ name, units }: UnitField): Field {
-  return { ...worded(name, notices.typedHints), required: true, value: units[0]!.name };
+function typed(field: UnitField): Field {
+  return { ...worded(field, notices.typedHints), required: true, value: field.units[0]!.name };
 }
 
-function worded(name: UnitField['name'], hints: Readonly<Record<'who' | 'target', string>>) {
+function worded(
+  { name, units, met, of: side }: UnitField,
+  hints: Readonly<Record<'who' | 'target' | 'own' | 'either', string>>,
+) {
+  if (met) return { name, ...notices.met };
   const of = name === 'who' ? 'who' : 'target';
-  return { name, label: notices.fieldLabels[of], hint: hints[of] };
+  const own = side === undefined ? [] : units.filter((unit) => unit.side === side);
+  const whose = own.length === 0 ? of : own.length === units.length ? 'own' : 'either';
+  return { name, label: notices.fieldLabels[of], hint: hints[whose] };
 }
 
 const OTHER = '-other';

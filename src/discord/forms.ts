@@ -15,11 +15,13 @@ import { formFor } from '../command/form-for.ts';
 import { written } from '../command/mending.ts';
 import { withWholeNames } from '../command/part-of-name.ts';
 import { withOthers } from '../command/unit-menus.ts';
+import { withWholeWay } from '../command/whole-way.ts';
 import { commandWritten, type Written } from '../command/written.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isPaused } from '../referee/trying.ts';
+import { rulesetOf } from '../rules/index.ts';
 import type { Answers } from './answers.ts';
 import { customIdOf } from './buttons.ts';
 import { deliver } from './delivery.ts';
@@ -106,7 +108,7 @@ export class Forms {
     const found = await this.carried(interaction.customId.replace(OURS, ''));
     if (!found) return undefined;
     const typed = withTicked(withOthers(filledIn(interaction)));
-    return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found.command.name, typed)) } };
+    return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found, typed)) } };
   }
 
   /** Disables the button that asked for what a form has brought: it's been given. */
@@ -117,9 +119,14 @@ export class Forms {
   }
 
   /** If the campaign can't be read now, the command itself says so. */
-  async #whole({ channelId }: ModalSubmitInteraction, name: string, typed: Readonly<Record<string, string>>) {
+  async #whole({ channelId }: ModalSubmitInteraction, found: Written, typed: Readonly<Record<string, string>>) {
+    const { command, given } = found;
     const campaign = await this.#referee.campaign(channelId ?? '').catch(() => undefined);
-    return campaign ? withWholeNames(campaign, name, typed) : typed;
+    if (!campaign) return typed;
+    const said = withWholeNames(campaign, command.name, typed);
+    return campaign.game
+      ? withWholeWay({ command, given, campaign, ruleset: rulesetOf(campaign.game.rules) }, said)
+      : said;
   }
 
   /** The command that a button or a form carries; `undefined` once it's been forgotten. */

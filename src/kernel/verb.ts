@@ -88,6 +88,15 @@ export interface Tracked<O, B> {
    * asks who they are.
    */
   readonly catches?: 'all' | 'others';
+  /**
+   * Whom it may name besides, though it can do without: the vehicle that's boarded, the man who's reached. A form has a menu
+   * for them.
+   */
+  readonly meets?: {
+    isOne(actor: Unit, unit: Unit): boolean;
+    /** Whether several may be named at once; by default only one. */
+    several?(actor: Unit): boolean;
+  };
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */

@@ -263,7 +263,7 @@ function withoutTwin(can: readonly Able[], campaign: Campaign, ruleset: Ruleset)
 }
 
 /** The names of the options with which verbs ask what to do. */
-const OPEN: readonly string[] = ['action', 'work', 'kind', 'task', 'cause'];
+export const OPEN: readonly string[] = ['action', 'work', 'kind', 'task', 'cause'];
 
 /** A few targets of each side that it may be done to: what works against one mostly works against the next of its kind. */
 function targetsFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): readonly Unit[] {

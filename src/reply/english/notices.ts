@@ -57,16 +57,27 @@ export const notices = {
     name === undefined ? capital(verb) : `${capital(verb)} for ${name}`,
   whoIsCaught: (verb: string) => `${capital(verb)}: who’s caught?`,
   fieldLabels: { who: 'Who', target: 'Target' },
-  fieldHints: { who: 'One of your units that can do it now', target: 'One of the enemy’s units' },
+  fieldHints: {
+    who: 'One of your units that can do it now',
+    target: 'One of the enemy’s units',
+    own: 'One of your own units',
+    either: 'A unit of either side',
+  },
   typedHints: {
     who: 'One of your units that can do it now. Part of the name will do.',
     target: 'One of the enemy’s units. Part of the name will do.',
+    own: 'One of your own units. Part of the name will do.',
+    either: 'A unit of either side. Part of the name will do.',
   },
   others: {
     labels: { who: 'Or somebody else', target: 'Or at somebody else' },
     hint: 'The menu above has only the first 25. A part of the name will do.',
   },
   caught: { label: 'Who’s caught?', hint: 'Tick everyone it catches, on either side, or nobody if nobody’s there.' },
+  met: {
+    label: 'With whom, or into what?',
+    hint: 'Whom it reaches, takes on or lets off, or what it gets into or out of.',
+  },
   caughtBesides: {
     label: 'Who else is caught?',
     hint: 'Tick everyone else under the template or in the burst, or nobody.',
@@ -78,7 +89,6 @@ export const notices = {
     label: 'And who else?',
     hint: 'The list above has only the first 25. Parts of names will do, with commas between.',
   },
-  formTitle: (verb: string) => capital(verb),
   staleForm:
     'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened. Please give the command again.',
   typedInForm: (typed: string) => `You’d filled in: ${typed}`,

@@ -160,6 +160,11 @@ export const move: Tracked<Moving, Book> = {
   joins: (unit) => !isHouse(unit) && !has(unit, 'aboard'),
   fails: ({ legal }) => legal === false,
   alongside: ({ targets }) => targets.filter(isVehicle),
+  meets: {
+    isOne: (actor, unit) => !isVehicle(actor) && (isHouse(unit) || (isVehicle(unit) && unit.side === actor.side)),
+  },
+  // Before the battle, units only get into vehicles and houses.
+  idle: ({ at, targets }) => !at && targets.length === 0,
   fill,
   forbid,
   effects: (scene, moving, outcome, _draw, book) => effects(scene, moving, outcome, book),

@@ -13,11 +13,24 @@ interface Moving {
   readonly action: (typeof MOVES)[number];
 }
 
+function isForLeader(unit: Unit): boolean {
+  return !unit.gone && (has(unit, 'needs-leader') || has(unit, 'walking-wounded'));
+}
+
+function isForMedic(unit: Unit): boolean {
+  return isForLeader(unit) || unit.gone === 'down' || (!unit.gone && has(unit, 'light-alternative'));
+}
+
 /** How far a figure goes, and what that ends. */
 export const move: Tracked<Moving, Book> = {
   byMany: 'all-or-none',
   fallen: GONE,
   outOfPlay: GONE,
+  // LC-LIGHT-06, LC-SER-05: those whom a commander or a medic may help.
+  meets: {
+    isOne: (actor, unit) =>
+      unit.side === actor.side && (has(actor, 'medic') ? isForMedic(unit) : has(actor, 'leader') && isForLeader(unit)),
+  },
   fill: (scene) => {
     const { actor } = scene;
     if (!actor) return {};

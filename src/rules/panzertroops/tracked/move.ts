@@ -32,6 +32,12 @@ export const trackedMove: Tracked<Moving, Book> = {
     !isVehicle(unit) && !['aboard', 'towed-by', 'off-table', 'in-wreck'].some((field) => unit.fields[field]),
   fails: ({ allowed }) => allowed === false,
   alongside: ({ actor, targets }) => targets.filter(({ side }) => side === actor?.side),
+  meets: {
+    isOne: (actor, unit) => unit.side === actor.side && isVehicle(unit) !== isVehicle(actor),
+    several: isVehicle,
+  },
+  // Before the battle, units only get on vehicles.
+  idle: ({ at, targets }) => !at && targets.length === 0,
   fill: knownOfMove,
   forbid: forbiddenMove,
   effects: afterMove,

@@ -70,9 +70,10 @@ function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
   }
 }
 
-/** A team that's already so. */
-function idle({ actor }: Scene, { action }: Act): boolean {
+/** A team that's already so; and before the battle, nobody leaves it. */
+function idle({ actor, at }: Scene, { action }: Act): boolean {
   if (!actor) return false;
+  if (!at && (action === 'surrender' || action === 'leave')) return true;
   const dispersed = has(actor, 'dispersed');
   if (action === 'disperse' || action === 'close-up') return dispersed === (action === 'disperse');
   return action === 'bunker' && has(actor, 'in-bunker') && !dispersed;

@@ -1,0 +1,138 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { Club } from './club.ts';
+import type { Modal, Seen } from './loopback/index.ts';
+import { sayIn } from './skirmish.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
+const press = (message: Seen, label: string) => club.discord.click({ message, label, user: 'anna' });
+const target = ({ fields }: Modal) => fields.find(({ customId }) => customId === 'target');
+const offered = (modal: Modal) =>
+  (target(modal)!.raw.options as { value: string }[] | undefined)?.map(({ value }) => value);
+
+/** A battle before its first turn: Anna has these units, by their names, and Ben some. */
+async function deployment(
+  rules: string,
+  own: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string>>,
+) {
+  const channel = club.channel();
+  const say = sayIn(club, channel);
+  await say('carla', 'game new', { rules });
+  await say('anna', 'game join', { side: 'axis' });
+  await say('ben', 'game join', { side: 'allies' });
+  for (const [name, profile] of Object.entries(own)) await say('anna', 'unit add', { profile, name });
+  for (const [name, profile] of Object.entries(others)) await say('ben', 'unit add', { profile, name });
+  const formOf = async (unit: string, label: string) => press(await say('anna', 'play', { unit }), label).modal();
+  const send = (modal: Modal, fields: Readonly<Record<string, string | readonly string[]>>) =>
+    club.discord.submit({ modal, fields }).settled();
+  return { say, formOf, send };
+}
+
+describe('the form of a move', () => {
+  test('asks who gets on a vehicle, and leaves it the way that’s left after that', async () => {
+    const men = { Able: 'rifleman', Baker: 'rifleman' };
+    const { say, formOf, send } = await deployment(
+      'panzertroops',
+      { Track: 'm3-half-track', ...men },
+      { Red: 'rifleman' },
+    );
+    await say('carla', 'turn end');
+    const form = await formOf('Track', 'Move');
+    assert.deepEqual(offered(form), ['Able', 'Baker']);
+    assert.isFalse(target(form)!.required);
+    const alone = await send(form, {});
+    assert.include(alone.text, 'path:open=16');
+    const planned = await send(await formOf('Track', 'Move'), { target: ['Able', 'Baker'] });
+    assert.include(planned.text, 'path:open=8');
+    // Who's been chosen is still chosen.
+    assert.deepEqual(
+      (target(await press(planned, 'Change').modal())!.raw.options as { default: boolean }[]).map(
+        (each) => each.default,
+      ),
+      [true, true],
+    );
+    const ruling = await press(planned, 'Do it').followUp();
+    assert.include(ruling.text, 'Able and Baker are aboard Track');
+  });
+
+  test('asks what men get into, a house or a vehicle of their own side', async () => {
+    const { say, formOf, send } = await deployment(
+      'hans-n-panzer',
+      { Adler: 'infantry', Track: 'half-track' },
+      { Neva: 'infantry', Sherman: 'sherman', Izba: 'small-house' },
+    );
+    await say('carla', 'turn end');
+    const form = await formOf('Adler', 'Move');
+    assert.deepEqual(offered(form)?.toSorted(), ['Izba', 'Track']);
+    const planned = await send(form, { target: 'Track' });
+    assert.include(planned.text, 'path:off-road:2');
+    const again = await press(planned, 'Change').modal();
+    const chosen = (target(again)!.raw.options as { value: string; default: boolean }[]).filter((each) => each.default);
+    assert.deepEqual(
+      chosen.map(({ value }) => value),
+      ['Track'],
+    );
+    assert.include((await press(planned, 'Do it').followUp()).text, 'Adler gets into Track');
+  });
+
+  test.each(['landser', 'landser-classic'])('%s: asks a leader whom he reaches, and nobody else', async (rules) => {
+    const { say, formOf, send } = await deployment(
+      rules,
+      { Chef: 'squad-leader', Otto: 'rifleman', Emil: 'rifleman' },
+      { Blue: 'rifleman' },
+    );
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    await say('carla', 'unit edit', { unit: 'Otto', fields: 'needs-leader:true' });
+    const form = await formOf('Chef', 'Move');
+    assert.deepEqual(offered(form), ['Otto']);
+    const planned = await send(form, { target: 'Otto' });
+    assert.include((await press(planned, 'Do it').followUp()).text, 'Otto is himself again: Chef has reached him.');
+    const other = await press(await say('anna', 'play', { unit: 'Emil' }), 'Move').settled();
+    assert.include(labels(other), 'Do it');
+  });
+});
+
+describe('a panel before the first turn', () => {
+  test('has what’s done before the battle, and nothing that would be for nothing then', async () => {
+    const { say, formOf, send } = await deployment(
+      'hans-n-panzer',
+      { Adler: 'infantry', Granate: 'infantry-mortar', Panzer: 'panzer-4' },
+      { Izba: 'small-house' },
+    );
+    assert.include(labels(await say('anna', 'play', { unit: 'Granate' })), 'Weapon: set up');
+    assert.deepEqual(labels(await say('anna', 'play', { unit: 'Panzer' })), ['Begin the first turn']);
+    const form = await formOf('Adler', 'Move');
+    assert.isTrue(target(form)!.required);
+    const planned = await send(form, { target: 'Izba' });
+    const done = press(planned, 'Do it');
+    assert.include((await done.followUp()).text, 'in Izba');
+    assert.include(labels(await done.settled()), 'Begin the first turn');
+  });
+
+  test('lets men get on a vehicle, several at once', async () => {
+    const men = { Able: 'rifleman', Baker: 'rifleman' };
+    const { formOf, send } = await deployment('panzertroops', { Track: 'm3-half-track', ...men }, { Red: 'rifleman' });
+    const planned = await send(await formOf('Track', 'Move'), { target: ['Able', 'Baker'] });
+    assert.include((await press(planned, 'Do it').followUp()).text, 'Able and Baker are aboard Track');
+  });
+
+  test('offers nobody to give up or leave before it’s begun', async () => {
+    const own = { Alpha: 'rifle-team', Track: 'half-track' };
+    const { say, formOf } = await deployment('ww2-skirmish', own, { Able: 'rifle-team' });
+    const can = labels(await say('anna', 'play', { unit: 'Alpha' }));
+    assert.include(can, 'Mount');
+    assert.notIncludeMembers(can, ['Surrender', 'Leave']);
+    const form = await formOf('Alpha', 'Mount');
+    assert.equal(form.title, 'Mount');
+    assert.include(JSON.stringify(form.raw), 'One of your own units');
+  });
+});
