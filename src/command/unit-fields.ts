@@ -99,12 +99,18 @@ async function ableOf(
   }: Pick<Asking, 'campaign' | 'ruleset' | 'command' | 'by'>,
   side: string | undefined,
 ) {
-  const first = freshFirst(unitsInOrder(game), game, ruleset);
+  const own = freshFirst(unitsInOrder(game), game, ruleset).filter(
+    ({ gone, side: of }) => !gone && (side === undefined || of === side),
+  );
   const breathe = breathing();
   const able: Unit[] = [];
-  for (const unit of first.filter(({ gone, side: of }) => !gone && (side === undefined || of === side))) {
+  for (const unit of own) {
     const mayBe = performance.now() > by || (await canDo(campaign, ruleset, command.name, unit, breathe));
     if (mayBe) able.push(unit);
   }
-  return able;
+  if (able.length > 0 || !ruleset.verbs[command.name]!.idle) return able;
+  // Whoever asks for it may have a reason that the referee doesn't know.
+  const free: Unit[] = [];
+  for (const unit of own) if (!(await whyNot(campaign, ruleset, command.name, unit, breathe))) free.push(unit);
+  return free;
 }

@@ -157,7 +157,7 @@ describe('the bridge at Merl, at the terminal', () => {
       expect.objectContaining({ 'men-lost': 7, 'vehicles-lost': 1, captured: 0, exited: 0 }),
     ]);
     expect(replies.slice(-3).map(({ text }) => String(text).split('\n')[0])).toEqual([
-      'The Germans give the bridge up',
+      'Note by ben: The Germans give the bridge up',
       expect.stringContaining('Battle 1, turn 4'),
       'The campaign is over. Its log stays here.',
     ]);

@@ -38,7 +38,11 @@ export async function sameAtDiscord({ script }: Staged, replies: readonly Reply[
     const message = await say(club, channel, line, reply.verb ? facesOf(reply) : undefined);
     const [first] = String(reply.text).split('\n');
     // JSON has inches as typed.
-    const shown = message.text.replaceAll('″', '"').replaceAll('’', "'");
+    // At Discord, who wrote a note is mentioned.
+    const shown = message.text
+      .replaceAll('″', '"')
+      .replaceAll('’', "'")
+      .replace(/^Note by <@\d+>/, `Note by ${line.user}`);
     expect([i, line.command, message.ephemeral, shown]).toEqual([
       i,
       line.command,

@@ -42,11 +42,12 @@ describe('a form as it opens', () => {
     assert.isFalse(ruling.ephemeral);
   });
 
-  test('starts with what the unit has, though the book’s commonest is something else', async () => {
+  test('starts with no gun of many where nobody has said which it is, and lists those that the tank may have', async () => {
     const channel = await begun('hans-n-panzer', [['anna', 't34', 'Ivan'] as const], 2);
     const opened = await open(channel, 'demolish');
-    assert.notEqual(field(opened, 'weapon').value, 'artillery');
-    const fields = { target: 'small-house', range: '4' };
+    assert.equal(field(opened, 'weapon').value, '');
+    assert.notInclude(valuesOf(opened, 'weapon'), 'artillery');
+    const fields = { weapon: '76mm-rus', target: 'small-house', range: '4' };
     const ruling = await club.discord.submit({ modal: opened, fields }).settled();
     assert.isFalse(ruling.ephemeral);
   });

@@ -14,7 +14,8 @@ describe('joining', () => {
     const asked = await table.says('carla', '/game join side:axis');
     expect(asked.document.buttons?.map(({ label }) => label)).toEqual(['Accept', undefined]);
     expect(await players()).toEqual([['anna'], ['ben']]);
-    for (const user of ['carla', 'ben']) expect(await table.fails(user, '/agree')).toContain('Only the other side');
+    for (const user of ['carla', 'ben'])
+      expect(await table.fails(user, '/agree')).toContain('Only that side’s players');
     await table.says('anna', '/agree');
     expect(await players()).toEqual([['anna', 'carla'], ['ben']]);
   });
