@@ -111,7 +111,7 @@ describe('an order that is read at Discord', () => {
     assert.include(read.text, HOLD);
     assert.isTrue(read.ephemeral);
     const log = await say(channel, 'ben', 'log');
-    assert.match(log.text, /: Read the Axis’s sealed orders/);
+    assert.match(log.text, / Read the Axis’s sealed orders/);
     assert.notInclude(log.text, HOLD);
     assert.match(
       (await say(channel, 'ben', 'order', { show: true, side: 'axis' })).text,

@@ -12,7 +12,7 @@ export const orders = {
   writing: (written: string) =>
     `Orders in: ${written}. They’re all shown when every side has an order for the whole side or says it’s complete, or when an umpire calls time.`,
   turn: (n: number) => `turn ${n}`,
-  read: (side: string) => `has read ${theSides(side)} sealed orders.`,
+  read: (side: string) => `read ${theSides(side)} sealed orders.`,
   revealed: 'All the orders:',
   lost: 'lost: this order was sealed elsewhere and didn’t come with the imported log.',
   proof: (salt: string, hash: string) => `salt ${salt}, SHA-256 ${hash}`,
