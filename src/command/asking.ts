@@ -24,6 +24,8 @@ export interface UnitField {
   readonly several?: true;
   /** They aren't struck: they're whom it's done with. */
   readonly met?: true;
+  /** They're what's aimed at. */
+  readonly aimed?: true;
   /** The side of the one who does it, where those units needn't be enemies. */
   readonly of?: string;
   /** Nobody needs to be chosen. */

@@ -4,7 +4,7 @@ import { readSaid } from '../referee/action.ts';
 import type { Field } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import type { Applying } from './applying.ts';
-import type { Asking } from './asking.ts';
+import type { Asking, UnitField } from './asking.ts';
 import { fieldOf, labelOfValue } from './form-fields.ts';
 
 /** The field of a form where a player ticks what else is true. No verb has an option of this name. */
@@ -27,11 +27,20 @@ export interface Tick {
  * ground. Nothing the form asks anyway, and nothing the referee knows already.
  * @param said what has been ticked already
  */
-export function ticksFor(asking: Asking, applying: Applying, asked: readonly string[], said: GivenOptions): Tick[] {
+export function ticksFor(
+  asking: Asking,
+  { applying, units }: { readonly applying: Applying; readonly units: readonly UnitField[] },
+  asked: readonly string[],
+  said: GivenOptions,
+): Tick[] {
   const { table, given } = asking;
+  const { tellsOf = {} } = asking.ruleset.verbs[asking.command.name] ?? {};
+  const targets = units.filter(({ name }) => name === 'target').flatMap((field) => field.units);
+  const tells = (name: string) => targets.length === 0 || (tellsOf[name] ? targets.some(tellsOf[name]) : true);
   return (
     openIn(table)
       .filter((name) => !asked.includes(name) && given[name] === undefined && applying.applies(name, asked))
+      .filter(tells)
       // The referee knows which weapon or mount a unit has; what he knows of the ground, eyes may correct.
       .filter((name) => table[name]!.type !== 'string' || !applying.mayBeKnown(name))
       .flatMap((name) =>

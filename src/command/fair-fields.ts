@@ -13,6 +13,8 @@ interface Extras {
   /** Who else is caught, besides the target. */
   readonly besides: readonly Field[];
   readonly numbers: readonly Field[];
+  /** Which of these the book suggests more for than it supposes, so they come first. */
+  readonly suggested: readonly string[];
   /** How many fields the form can hold. */
   readonly most: number;
 }
@@ -25,7 +27,7 @@ interface Extras {
 export async function fairFields(
   asking: Asking,
   fields: readonly Field[],
-  { ticks, besides, numbers, most }: Extras,
+  { ticks, besides, numbers, suggested, most }: Extras,
 ): Promise<{ readonly asked: readonly Field[]; readonly extras: readonly Field[] }> {
   const trial = new Trial(asking, asking.given, fields);
   const sound = await withSoundValues(trial, fields, asking.table);
@@ -40,7 +42,10 @@ export async function fairFields(
   const fair = await fairTicks(trial, ticks, asked);
   const others = await fairBesides(trial, besides, { ticks: fair, fields: asked });
   const counted = await fairNumbers(trial, { numbers, table: asking.table }, asked);
-  return { asked, extras: [...alsoField(fair, asking), ...others, ...counted].slice(0, most - asked.length) };
+  const isSuggested = ({ name }: Field) => suggested.includes(name);
+  const [first, last] = [counted.filter(isSuggested), counted.filter((field) => !isSuggested(field))];
+  const extras = [...first, ...alsoField(fair, asking), ...others, ...last];
+  return { asked, extras: extras.slice(0, most - asked.length) };
 }
 
 /** Tells of whole commands whether the user may give them and the rules wouldn't refuse them, whatever else is filled in. */

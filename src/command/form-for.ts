@@ -106,14 +106,16 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const asked = [...needed, ...more, ...seen].slice(0, MOST_FIELDS - others.length);
   const fields = [...withMenus(others, MOST_FIELDS - asked.length, namedIn(said)), ...asked];
   const inForm = fields.map(({ name }) => name);
+  const suggests = suggested(supposed);
   return fairFields(asking, await withShortLists(asking, fields), {
-    ticks: ticksFor(asking, applying, inForm, said),
+    ticks: ticksFor(asking, { applying, units }, inForm, said),
     besides: withMenus(
       units.filter(({ name }) => name === 'besides'),
       1,
       namedIn(said),
     ),
-    numbers: numberFields(asking, applying, inForm, { ...before.options, ...suggested(supposed), ...said }),
+    numbers: numberFields(asking, applying, inForm, { ...before.options, ...suggests, ...said }),
+    suggested: Object.keys(suggests),
     most: MOST_FIELDS,
   });
 }

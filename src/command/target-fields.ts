@@ -40,7 +40,14 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   const several = all || meets?.several?.(actor) ? ({ several: true } as const) : {};
   const met = meets ? ({ met: true } as const) : {};
   if (needed.length > 0) {
-    return [{ name: 'target', units: enemiesFirst(needed, actor.side), ...several, ...met, of: actor.side }];
+    const target: UnitField = {
+      name: 'target',
+      units: enemiesFirst(needed, actor.side),
+      ...several,
+      ...met,
+      of: actor.side,
+    };
+    return [target, ...aimedBesides(aiming, actor, needed)];
   }
   if (meets) {
     const units = unitsInOrder(game).filter((unit) => meets.isOne(actor, unit) && goesWith(aiming, actor, unit));
@@ -51,6 +58,18 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   return others.length === 0
     ? []
     : [{ name: 'target', units: enemiesFirst(others, actor.side), several: true, optional: true }];
+}
+
+/** On whom a battery is called, besides the battery itself. */
+function aimedBesides(
+  { command, given, ruleset, game }: Aiming,
+  actor: Unit,
+  needed: readonly Unit[],
+): readonly UnitField[] {
+  const verb = ruleset.verbs[command.name]!;
+  if (!verb.aimsBesides?.(given as never)) return [];
+  const units = unitsInOrder(game).filter((unit) => !unit.gone && unit.side !== actor.side && !needed.includes(unit));
+  return units.length === 0 ? [] : [{ name: 'besides', units, several: true, optional: true, aimed: true }];
 }
 
 /** Whether it's allowed with this unit. */

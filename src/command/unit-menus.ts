@@ -33,9 +33,15 @@ function menu(field: UnitField, [named]: readonly string[] = []): Field {
 
 /** A box to tick for each unit that may be caught. */
 function boxes(field: UnitField, chosen: readonly string[]): Field {
-  const { label, hint } = field.met ? notices.met : field.name === 'besides' ? notices.caughtBesides : notices.caught;
+  const { label, hint } = wordsFor(field);
   const choices = choicesOf(field);
   return { name: field.name, label, hint, required: !field.optional, choices, several: choices.length, chosen };
+}
+
+function wordsFor({ name, met, aimed }: UnitField) {
+  if (met) return notices.met;
+  if (aimed) return notices.aimedBesides;
+  return name === 'besides' ? notices.caughtBesides : notices.caught;
 }
 
 function choicesOf({ units }: UnitField) {

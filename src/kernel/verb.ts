@@ -97,6 +97,10 @@ export interface Tracked<O, B> {
     /** Whether several may be named at once; by default only one. */
     several?(actor: Unit): boolean;
   };
+  /** Of which targets an option says something: a form has it to tick only where there's one of them. */
+  readonly tellsOf?: Readonly<Record<string, (target: Unit) => boolean>>;
+  /** Whom it names besides the first: those a battery is called on. */
+  readonly aimsBesides?: (given: Partial<O>) => boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */

@@ -166,4 +166,34 @@ describe('the form of rifle fire', () => {
     }
     assert.fail(`Nobody could fire a rifle in ${channel}`);
   });
+
+  test('HP-SEQ-03 asks how many fire though there are several to aim at, and nothing about a house nobody’s in', async () => {
+    const { say, press } = await battle('hans-n-panzer', ['infantry'], ['infantry', 'infantry']);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Fire: rifle').modal();
+    assert.deepEqual(names(opened), ['target', 'range', 'cover', 'shooters', 'besides']);
+    const planned = await club.discord.submit({ modal: opened, fields: { target: 'Blue 1', range: '5' } }).settled();
+    assert.include(planned.text, 'shooters:7');
+  });
+});
+
+describe('the form of a call for fire', () => {
+  test('HP-ART-02 asks on whom, besides the battery', async () => {
+    const { say, press, records } = await battle('hans-n-panzer', ['observer', 'battery'], ['infantry', 'infantry']);
+    await say('anna', 'weapon', { who: 'Red battery', action: 'set-up' });
+    await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play', { unit: 'Red observer' }), 'Weapon: call fire').modal();
+    assert.deepEqual(
+      choicesOf(opened, 'besides').map(({ value }) => value),
+      ['Blue 1', 'Blue 2'],
+    );
+    assert.equal(field(opened, 'besides').label, 'On whom?');
+    const planned = await club.discord.submit({ modal: opened, fields: { besides: ['Blue 2'] } }).settled();
+    await press(planned, 'Do it').settled();
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.lengthOf(ruled!.targets!, 2);
+    // Without anybody, it's on a point that only the players know.
+    const alone = await club.discord.submit({ modal: opened, fields: {} }).settled();
+    assert.notInclude(alone.text, 'Blue');
+  });
 });

@@ -78,6 +78,7 @@ export const notices = {
     label: 'With whom, or into what?',
     hint: 'Whom it reaches, takes on or lets off, or what it gets into or out of.',
   },
+  aimedBesides: { label: 'On whom?', hint: 'Tick everyone it’s aimed at, or nobody for a point that only you know.' },
   caughtBesides: {
     label: 'Who else is caught?',
     hint: 'Tick everyone else under the template or in the burst, or nobody.',

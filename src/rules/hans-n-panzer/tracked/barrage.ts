@@ -10,7 +10,7 @@ import { gunFired } from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { refuseRiders } from './effect.ts';
 import { menHit } from './hits.ts';
-import { assertFigures, assertPart, housesUnder, menAmong, onePlaceOf } from './parts.ts';
+import { assertFigures, assertPart, housesUnder, isInParts, menAmong, onePlaceOf } from './parts.ts';
 import { callEnds, refuseCaptured, refuseFired, refuseUncalled, refuseUnready } from './pieces.ts';
 import { type Changing, changing, isVehicle, unitsInside, word } from './unit.ts';
 import { seen } from './visibility.ts';
@@ -96,6 +96,7 @@ function vehiclesUnder(changes: Changing, { weapon }: Salvo, { tracking }: Book)
 
 export const barrage: Tracked<Salvo, Book> = {
   catches: 'all',
+  tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,

@@ -6,7 +6,7 @@ import type { Tracked } from '../../../kernel/verb.ts';
 import type { Blast } from '../effect.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
-import { assertFigures, assertPart, onePlaceOf } from './parts.ts';
+import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
 import { changing, has, word } from './unit.ts';
 
 function fill(scene: Scene, given: Partial<Blast>): Partial<Blast> {
@@ -47,6 +47,7 @@ export function refuseRiders({ targets }: Scene, { tracking }: Book): Refusal | 
 
 export const effect: Tracked<Blast, Book> = {
   catches: 'all',
+  tellsOf: { part: isInParts },
   // HP-RUL-54.
   anonymous: false,
   fill,

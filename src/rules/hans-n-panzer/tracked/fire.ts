@@ -17,7 +17,7 @@ import {
 } from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
-import { assertFigures, assertPart, onePlaceOf } from './parts.ts';
+import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
 import { changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
 import { seen } from './visibility.ts';
 
@@ -87,6 +87,7 @@ function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): read
 
 export const fire: Tracked<Shot, Book> = {
   catches: 'others',
+  tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
   fill,
   suggests: ({ actor }, { weapon }, book) =>

@@ -7,7 +7,7 @@ import type { Throw } from '../grenade.ts';
 import { menLeft, menUsed } from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
-import { assertFigures, assertPart, onePlaceOf } from './parts.ts';
+import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
 import { areMen, changing, has, isCrewOnFoot, isHouse, isVehicle } from './unit.ts';
 import { seen } from './visibility.ts';
 
@@ -62,6 +62,7 @@ function effects(scene: Scene, thrown: Throw, { facts }: Outcome, book: Book): r
 
 export const grenade: Tracked<Throw, Book> = {
   catches: 'all',
+  tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,

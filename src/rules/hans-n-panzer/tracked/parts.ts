@@ -18,6 +18,11 @@ export function menAt(unit: Unit, part: Part): number {
   return part === 'inside' ? inside : count(unit, 'men') - inside;
 }
 
+/** Whether some of its men are in a house and some outside. */
+export function isInParts(unit: Unit): boolean {
+  return menInside(unit) > 0 && menAt(unit, 'outside') > 0;
+}
+
 /** The targets that are men: the others are under the template too, but aren't thrown for with them. */
 export function menAmong({ targets }: Scene): Unit[] {
   return targets.filter(areMen);

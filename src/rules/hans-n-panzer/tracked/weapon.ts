@@ -64,6 +64,7 @@ function alongside(scene: Scene, { action }: Partial<Working>): readonly Unit[] 
 export const weapon: Tracked<Working, Book> = {
   // A piece without men still counts as there, and so does one that its gunners left.
   fallen: ['wiped-out', 'exited', 'left-table'],
+  aimsBesides: ({ action }) => action === 'call-fire',
   alongside,
   fill,
   forbid,
