@@ -2,6 +2,7 @@ import { rulingAnswer } from '../src/command/call.ts';
 import type { Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { offersOf } from '../src/command/offers.ts';
+import { nextButtons } from '../src/command/opening.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
@@ -45,9 +46,10 @@ function answering(name: 'agree' | 'decline', description: string): Command {
       const rulings = record.events.filter((event) => event.type === 'ruled');
       const ruling = { kind: 'ruling', record, ruled, rulings, log, game: campaign.game } as const;
       const given = rulingAnswer(ruling);
+      const whole = { ...given.document, lines: [...document.lines.slice(0, 1), ...given.document.lines] };
       return {
-        offers: () => offersOf(call.referee, call.asked, ruling),
-        document: { ...given.document, lines: [...document.lines.slice(0, 1), ...given.document.lines] },
+        offers: () => offersOf(call.referee, call.asked, ruling, nextButtons),
+        document: await withBattleEnd(call.referee, call.asked, record, campaign.game, whole),
         json: { ...given.json, data },
       };
     },

@@ -4,13 +4,14 @@ import { answeringFor, wordAwaited } from '../campaign/owing.ts';
 import { questionsIn } from '../campaign/questions.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
+import { battleNews, endsBattle } from '../reply/battle-end.ts';
 import type { Line } from '../reply/document.ts';
 import { line, type Span } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** Why somebody is needed. */
-type Why = 'asked' | 'question' | 'office' | 'joined' | 'turn' | 'step' | 'owes' | 'ready' | 'orders';
+type Why = 'asked' | 'question' | 'office' | 'joined' | 'turn' | 'step' | 'owes' | 'ready' | 'orders' | 'over';
 
 /** Somebody who has had something to do since a record. */
 export interface Called {
@@ -50,6 +51,10 @@ export function calledBy({ by, events }: LogRecord, game: Game | undefined): rea
       ? Object.keys(game.sides).flatMap((each) => players(each).map((user): Called => ({ user, why: 'step' })))
       : players(side).map((user) => ({ user, why: 'turn' }));
   });
+  if (game.over && endsBattle({ events }))
+    called.push(
+      ...Object.keys(game.sides).flatMap((each) => players(each).map((user): Called => ({ user, why: 'over' }))),
+    );
   const owing = owingSince(events, game).flatMap(players);
   const all = [...called, ...owing.map((user): Called => ({ user, why: 'owes' }))].filter(({ user }) => user !== by);
   return all.filter(({ user }, i) => all.findIndex((each) => each.user === user) === i);
@@ -71,12 +76,13 @@ function owingSince(events: LogRecord['events'], game: Game): readonly (string |
   return due.map(({ unit }) => (unit === undefined ? undefined : game.units[unit]?.side));
 }
 
-/** What these people are told, with a line for each reason. */
-export function calledLines(called: readonly Called[]): readonly Line[] {
+/** What these people are told, with a line for each reason. The end of a battle is news by itself. */
+export function calledLines(called: readonly Called[], game: Game | undefined): readonly Line[] {
+  const news = game && battleNews(game, rulesetOf(game.rules));
   const reasons = [...new Set(called.map(({ why }) => why))];
   return reasons.map((why) => {
     const users = called.filter((each) => each.why === why);
     const named = users.flatMap(({ user }, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
-    return line(...named, `: ${english.called[why]}`);
+    return why === 'over' && news ? line(...named, ': ', ...news.spans) : line(...named, `: ${english.called[why]}`);
   });
 }

@@ -1,13 +1,43 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Asked } from '../referee/asked.ts';
+import { isUmpire } from '../referee/permission.ts';
 import type { Referee } from '../referee/referee.ts';
-import { battleEndLines, endsBattle } from '../reply/battle-end.ts';
-import type { Document } from '../reply/document.ts';
+import { battleEndLines, endsBattle, newsFirst } from '../reply/battle-end.ts';
+import type { Button, Document } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { seedLines } from '../reply/fair.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-/** If a record ends the battle, the reply says how both sides stand. */
+const { notices } = english;
+
+/** What comes after a battle: its story, its losses, and in a panel whatever its reader may do then. */
+export function afterBattle(game: Game | undefined): Button[] {
+  return game?.over ? [...tellingButtons(), { action: 'play', of: '', label: notices.whatNext }] : [];
+}
+
+/** The same in a panel: only an umpire begins the next battle. */
+export function afterBattleFor(game: Game, user: string): Button[] {
+  if (!game.over || game.phase === 'ended') return [];
+  const begins = game.phase === 'open' && isUmpire(game, user);
+  const next: Button = { action: 'opening', of: '/game battle', label: notices.nextBattle, first: true };
+  return [...(begins ? [next] : []), ...tellingButtons()];
+}
+
+/** Whether it's still the next step to begin another battle. */
+export function beginsNext(game: Game | undefined, text: string): boolean {
+  return text === '/game battle' && game?.over !== undefined && game.phase === 'open';
+}
+
+function tellingButtons(): Button[] {
+  return [
+    { action: 'run', of: '/report', label: notices.report },
+    { action: 'run', of: '/game losses', label: notices.losses },
+  ];
+}
+
+/** If a record ends the battle, the reply says that first, and how both sides stand. */
 export async function withBattleEnd(
   referee: Referee,
   { channel }: Pick<Asked, 'channel'>,
@@ -16,9 +46,11 @@ export async function withBattleEnd(
   document: Document,
 ): Promise<Document> {
   if (!game?.over || !endsBattle(record)) return document;
-  const losses = await referee.chronicles.losses(channel);
+  const ruleset = rulesetOf(game.rules);
+  const lines = battleEndLines(game, ruleset, await referee.chronicles.losses(channel));
   return {
     ...document,
-    lines: [...document.lines, ...battleEndLines(game, rulesetOf(game.rules), losses), ...seedLines(record)],
+    lines: [...newsFirst(game, ruleset, document.lines), ...lines, ...seedLines(record)],
+    buttons: [...(document.buttons ?? []), ...afterBattle(game)],
   };
 }

@@ -31,7 +31,7 @@ export async function expiredReply(
   return {
     ...plain,
     lines: [
-      ...calledLines(called),
+      ...calledLines(called, game),
       line(strong(isOrders ? english.clock.ordersUp(side) : english.clock.passed(side))),
       ...outcome.lines,
     ],

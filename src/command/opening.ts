@@ -6,6 +6,7 @@ import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { runSide } from '../reply/game.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { afterBattle, beginsNext } from './ending.ts';
 import { written } from './mending.ts';
 import { owedButtons } from './offers.ts';
 
@@ -42,12 +43,14 @@ function entriesButton(game: Game, ruleset: Ruleset): Button[] {
 
 /** Whether a command is still the next step towards the battle, exactly like this. */
 export function isOpening({ game }: Pick<Campaign, 'game'>, text: string): boolean {
+  if (beginsNext(game, text)) return true;
   return game !== undefined && openingButtons(game, rulesetOf(game.rules)).some(({ of }) => of === text);
 }
 
 /** What the rules require next, in a battle or on the way to one. */
 export function nextButtons(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
-  return game?.at || game?.over ? owedButtons(game, ruleset) : openingButtons(game, ruleset);
+  if (game?.over) return [...owedButtons(game, ruleset), ...afterBattle(game)];
+  return game?.at ? owedButtons(game, ruleset) : openingButtons(game, ruleset);
 }
 
 function raisingButton(side: string, called: string | undefined, game: Game, ruleset: Ruleset): Button[] {

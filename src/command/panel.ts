@@ -14,6 +14,7 @@ import { english } from '../reply/english/index.ts';
 import { toneOfSide, turnText } from '../reply/turn.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { afterBattleFor } from './ending.ts';
 import { idleLines, meanwhileLines } from './idle.ts';
 import { written } from './mending.ts';
 import { comesLast, ownOwedButtons } from './offers.ts';
@@ -63,7 +64,12 @@ export async function panelOf(
       ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
       : []),
   ];
-  const last = [...leafing, ...later.map(settling), ...endButton(campaign, ruleset, user, isDone)];
+  const last = [
+    ...afterBattleFor(game, user),
+    ...leafing,
+    ...later.map(settling),
+    ...endButton(campaign, ruleset, user, isDone),
+  ];
   const answers = game.at && side !== game.table.solo ? stopButtons(game, ruleset) : [];
   const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {

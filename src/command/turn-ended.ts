@@ -8,6 +8,7 @@ import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
+import { afterBattle } from './ending.ts';
 import { owedButtons, owedOffers } from './offers.ts';
 import { openingButtons } from './opening.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
@@ -26,7 +27,10 @@ export function turnEnded(changed: Changed): Answer {
  */
 function offersNow(document: Document, game: Game, ruleset: Ruleset): Offers {
   if (!game.at) return { buttons: openingButtons(game, ruleset) };
-  if (game.over) return owedOffers(document, game, ruleset);
+  if (game.over) {
+    const { buttons: all = [] } = owedOffers(document, game, ruleset);
+    return { buttons: [...all, ...afterBattle(game)] };
+  }
   const owed = owedButtons(game, ruleset);
   const ends = endForOthers(game, ruleset);
   // Before anybody can play on, the side that the referee runs may have to be told what the players see.

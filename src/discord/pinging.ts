@@ -30,7 +30,7 @@ export async function calling(
     if (called.length === 0) return given;
     const pinged = await mayPing(called, Date.parse(found!.record.at), referee);
     if (pinged.length === 0) return given;
-    return { ...given, calls: { lines: calledLines(pinged), pings: pinged.map(({ user }) => user) } };
+    return { ...given, calls: { lines: calledLines(pinged, found!.game), pings: pinged.map(({ user }) => user) } };
   } catch (err) {
     log.error({ err }, 'couldn’t ping anybody');
     return given;

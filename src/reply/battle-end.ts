@@ -2,9 +2,11 @@ import type { Game } from '../campaign/game.ts';
 import type { Losses, TurnEnd } from '../campaign/losses.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
-import { heading, type Line, line } from './document.ts';
+import { heading, type Line, line, quiet } from './document.ts';
+import { endText } from './effects.ts';
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
+import { plainLine } from './plain.ts';
 import { tallyLines } from './tally.ts';
 
 const { game: say } = english;
@@ -16,6 +18,21 @@ export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
     const closes = event.type === 'turn-begun' ? (event.closes ?? []) : [];
     return [...effects, ...closes].some(({ effect }) => effect === 'ended');
   });
+}
+
+/** The news: who has won, by which rule or by what ended it; undefined while it goes on. */
+export function battleNews(game: Game, ruleset: Ruleset): Line | undefined {
+  const { over } = game;
+  if (!over) return undefined;
+  return heading(endText(over, game, ruleset), ...(over.rule ? [quiet(` ${over.rule}`)] : []));
+}
+
+/** A reply with the news first, which isn't told a second time. */
+export function newsFirst(game: Game, ruleset: Ruleset, lines: readonly Line[]): Line[] {
+  const news = battleNews(game, ruleset);
+  if (!game.over || !news) return [...lines];
+  const text = endText(game.over, game, ruleset);
+  return [news, ...lines.filter((each) => !plainLine(each).startsWith(text))];
 }
 
 /**

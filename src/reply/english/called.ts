@@ -8,5 +8,6 @@ export const called = {
   step: 'everyone has finished, so it’s on to the next step.',
   owes: 'you owe a ruling.',
   ready: 'the others have finished this step and are waiting for you.',
+  over: 'the battle is over.',
   orders: 'the others have written their orders and are waiting for yours.',
 } as const;
