@@ -43,11 +43,13 @@ export class Presses {
     const button = answeredBy(interaction);
     if (!button) return this.#parts.answers.say(interaction, english.notices.staleButton);
     const { action, of } = button;
+    // Whoever reads the campaign first may be overtaken by the second tap, so which tap came first is known on arrival.
+    const isSecond = this.#parts.taps.isSecond(interaction);
     if (action === 'next-die' && interaction.isButton()) return this.#parts.dice.askFor(interaction, of);
     if (action === 'answer' && interaction.isButton())
       return this.#parts.questions.press(interaction, answerOf(button));
     if (action === 'next-die' || action === 'answer') return;
-    if (action === 'run' || action === 'fill') return this.#goOn(interaction, of);
+    if (action === 'run' || action === 'fill') return this.#goOn(interaction, of, isSecond);
     if (action === 'question' || action === 'correct') return this.#opens(interaction, action, of);
     if (action === 'thread') return this.#parts.threads.press(interaction);
     if (action === 'pick' || action === 'page') return this.#parts.panels.pick(interaction, of);
@@ -58,7 +60,7 @@ export class Presses {
       );
     }
     if (action === 'turn') return this.#turn(interaction, button);
-    if (isOfPanel(action)) return this.#panel(interaction, action, of);
+    if (isOfPanel(action)) return this.#panel(interaction, action, of, isSecond);
     if (action === 'owed' && (await this.#asks(interaction, of))) return;
     // Help topics are browsed in one message, which only its reader sees.
     const leafed = action === 'help' && interaction.isStringSelectMenu();
@@ -72,10 +74,7 @@ export class Presses {
       );
     }
     const as = leafed || goesBack ? 'update' : appearanceOf({ ...button, action });
-    if (RULING.includes(action) && this.#parts.taps.isSecond(interaction)) {
-      await deliver(() => interaction.deferUpdate(), this.#parts.log);
-      return;
-    }
+    if (RULING.includes(action) && isSecond) return this.#passOver(interaction);
     await this.#press(interaction, { ...button, action }, as);
     await this.#parts.keeping.used(interaction);
   }
@@ -110,7 +109,19 @@ export class Presses {
     const found = await this.#lacking(interaction, of);
     if (!found) return false;
     const { command, given } = found;
-    return this.#parts.forms.ask(interaction, command, () => askedWith(interaction, command.name, given));
+    return this.#opensForm(interaction, command, () => askedWith(interaction, command.name, given));
+  }
+
+  /** Opens the form for what's missing, or put right. A tap that opened one has ruled on nothing, so the next tap isn't a second one. */
+  async #opensForm(interaction: Pressing, command: Written['command'], asked: () => Asked, how?: 'mend') {
+    const opened = await this.#parts.forms.ask(interaction, command, asked, how);
+    if (opened) this.#parts.taps.forget(interaction);
+    return opened;
+  }
+
+  /** The first of two taps is answered with what comes of them, the second only acknowledged. */
+  async #passOver(interaction: Pressing): Promise<void> {
+    await deliver(() => interaction.deferUpdate(), this.#parts.log);
   }
 
   /** A form about the ruling that the button belongs to. */
@@ -121,15 +132,16 @@ export class Presses {
   }
 
   /** A player's own panel. */
-  async #panel(interaction: Pressing, action: OfPanel, of: string): Promise<void> {
+  async #panel(interaction: Pressing, action: OfPanel, of: string, isSecond: boolean): Promise<void> {
     if (!interaction.isButton()) return;
     if (action === 'play') return this.#parts.panels.open(interaction);
     if (action === 'deed') return this.#parts.panels.deed(interaction, of, 'open');
     if (action === 'change') return this.#parts.panels.deed(interaction, of, 'change');
-    if (action === 'settle' && (await this.#lacking(interaction, of)))
+    if (action === 'settle' && (await this.#lacking(interaction, of))) {
+      this.#parts.taps.forget(interaction);
       return this.#parts.panels.deed(interaction, of, 'open');
-    if (this.#parts.taps.isSecond(interaction))
-      return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
+    }
+    if (isSecond) return this.#passOver(interaction);
     return this.#parts.panels[action](interaction, of);
   }
 
@@ -150,15 +162,14 @@ export class Presses {
   }
 
   /** Continues with the command that a button carries: with a form if something is missing, or has to be put right. */
-  async #goOn(interaction: Pressing, of: string) {
+  async #goOn(interaction: Pressing, of: string, isSecond: boolean) {
     const found = await this.#parts.forms.carried(of);
     if (!found) return this.#parts.answers.say(interaction, english.notices.staleForm);
     const { command, given } = found;
     const asked = () => askedWith(interaction, command.name, given);
     // There may be more than one mistake: a form asks for all that's still wrong.
-    if (await this.#parts.forms.ask(interaction, command, asked, 'mend')) return;
-    if (this.#parts.taps.isSecond(interaction))
-      return void (await deliver(() => interaction.deferUpdate(), this.#parts.log));
+    if (await this.#opensForm(interaction, command, asked, 'mend')) return;
+    if (isSecond) return this.#passOver(interaction);
     const done = await this.#commands.run(interaction, command, command.name, asked);
     // What's been done can't be done again from here.
     if (typeof done?.json?.seq === 'number')

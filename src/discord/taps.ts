@@ -19,10 +19,21 @@ export class Taps {
   readonly #first = new LRUCache<string, string>({ max: MOST_KNOWN, ttl: QUICK });
 
   /** Whether the same person pressed the same button, or chose the same from a menu, just before. A press that's delivered again isn't a second tap. */
-  isSecond({ id, user, customId, message, values = [] }: Tap): boolean {
-    const key = [message.id, user.id, customId, ...values].join(' ');
+  isSecond(tap: Tap): boolean {
+    const { id } = tap;
+    const key = keyOf(tap);
     const first = this.#first.get(key);
     if (first === undefined) this.#first.set(key, id);
     return first !== undefined && first !== id;
   }
+
+  /** A tap of which nothing came: the next one counts as the first. */
+  forget(tap: Tap): void {
+    const key = keyOf(tap);
+    if (this.#first.get(key) === tap.id) this.#first.delete(key);
+  }
+}
+
+function keyOf({ user, customId, message, values = [] }: Tap): string {
+  return [message.id, user.id, customId, ...values].join(' ');
 }

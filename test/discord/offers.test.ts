@@ -1,3 +1,4 @@
+import { InteractionResponseType } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
@@ -109,6 +110,30 @@ describe('two quick taps', () => {
     await club.discord.until(() => two.callbacks.length > 0, 'an answer to the second tap');
     assert.lengthOf(await records(channel), 2);
     assert.lengthOf(club.discord.messages(channel), 2);
+  });
+
+  test('are answered by the first, even if the campaign is read faster for the second', async () => {
+    const { channel, say } = await skirmish(club);
+    const status = await say('carla', 'turn status');
+    await club.restart();
+    let reads = 0;
+    let overtaken = () => {};
+    const waits = new Promise<void>((resolve) => {
+      overtaken = resolve;
+    });
+    club.store.meddling = {
+      before: async (operation, key) => {
+        if (operation === 'get' && key.startsWith('channel:') && reads++ === 0) await waits;
+      },
+    };
+    const [one, two] = [press(status, 'Initiative'), press(status, 'Initiative')];
+    await club.discord.until(() => two.callbacks.length > 0, 'an answer to the second tap');
+    overtaken();
+    assert.match((await one.settled()).text, /Goes first/);
+    club.mendStore();
+    assert.equal(two.response?.type, InteractionResponseType.DeferredMessageUpdate);
+    const initiative = (await records(channel)).filter(({ command }) => command === '/initiative');
+    assert.lengthOf(initiative, 1);
   });
 });
 
