@@ -1,5 +1,8 @@
+import { commands } from '../../commands/index.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { fairCommands } from '../command/fair-fields.ts';
+import { commandNamed } from '../command/find.ts';
+import { refusedInForm } from '../command/form-refused.ts';
 import { type Mending, mendingButtons } from '../command/mending.ts';
 import { ownOwedButtons } from '../command/offers.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
@@ -16,6 +19,9 @@ import type { KeptCommands } from './kept-commands.ts';
 
 /** Errors that name the value or the unit most like a mistyped one. */
 const NAMING: readonly string[] = ['unknown-value', 'unknown-unit'];
+
+/** In milliseconds: what hasn't been tried in the forms by then may be possible. */
+const TRIED_FOR = 400;
 
 /** Refusals because something else is owed first. */
 const OWED: readonly string[] = ['owed-first', 'still-due'];
@@ -48,8 +54,16 @@ export async function mended(
     const why = english.solo.stops(String(error.values.side), error.says === 'solo-stops-question');
     return { document: { ...errorReply(error), lines: [line(why)], buttons }, outcome: 'error' };
   }
-  const trying = await triesOf(name, asked, campaign, referee);
+  const by = performance.now() + TRIED_FOR;
+  const refused = (given: Asked['given']) =>
+    refusedInForm(referee, commandNamed(name, commands), { ...asked, given }, by);
+  const tried = await triesOf(name, asked, campaign, referee);
+  const isFair = async (given: Asked['given']) => (await tried.isFair(given)) && !(await refused(given));
+  const trying = { ...tried, isFair };
   const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, ...trying });
+  // Nobody fills in a form for nothing.
+  const refusal = found.some(({ action }) => action === 'fill') ? await refused(asked.given) : undefined;
+  if (refusal) return { document: refusalReply(refusal), outcome: 'refused' };
   const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
   if (found.length === 0 && told === error) return undefined;
   const buttons: Button[] = [];

@@ -53,6 +53,29 @@ describe('a form', () => {
     assert.include(enemy.text, 'Did you mean Miller?');
   });
 
+  test('isn’t offered where it would be refused whatever is filled in: the rule is told at once', async () => {
+    const say = sayIn(club, club.channel());
+    const fire = { rules: 'landser-classic', weapon: 'gpmg', range: 'far' };
+    const told = await say('anna', 'fire', { ...fire, more: 'moved:true' });
+    assert.isTrue(told.ephemeral);
+    assert.include(told.text, 'LC-GPMG-01');
+    assert.isEmpty(told.buttons);
+    const mistyped = await say('anna', 'fire', fire);
+    assert.deepEqual(
+      mistyped.buttons.map(({ label }) => label),
+      ['Fill it in'],
+    );
+  });
+
+  test('or a word in place of a mistyped one, if it would be refused whoever does it', async () => {
+    const { say } = await fighting(club);
+    const wrong = await say('anna', 'fire', { target: 'Miller', weapon: 'pistlo' });
+    assert.deepEqual(
+      wrong.buttons.map(({ label }) => label),
+      ['rifle'],
+    );
+  });
+
   test('starts with nothing that the book refuses: a grenade isn’t thrown at men in the open', async () => {
     const { use, records } = await battle('ww2-skirmish', ['rifle-team'], ['rifle-team']);
     const opened = await use('grenade').modal();

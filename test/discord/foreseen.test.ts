@@ -42,6 +42,27 @@ describe('Same again', () => {
   });
 });
 
+describe('Spot in the enemy’s phase', () => {
+  test('is offered once an enemy has moved, and aims at him', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (const name of ['Hans', 'Fritz']) await say('anna', 'unit add', { profile: 'rifle-team', name });
+    await say('ben', 'unit add', { profile: 'rifle-team', name: 'Joe' });
+    await say('carla', 'turn end');
+    const still = await say('ben', 'play', { unit: 'Joe' });
+    assert.include(labels(still), 'Fire');
+    assert.notInclude(labels(still), 'Spot');
+    await say('anna', 'move', { who: 'Hans', terrain: 'open', more: 'moves:1' });
+    const form = await press(await say('ben', 'play', { unit: 'Joe' }), 'Spot', 'ben').modal();
+    assert.equal(form.fields.find(({ customId }) => customId === 'target')?.value, 'Hans');
+    await say('ben', 'spot', { who: 'Joe', target: 'Hans', range: 20 });
+    assert.notInclude(labels(await say('ben', 'play', { unit: 'Joe' })), 'Spot');
+  });
+});
+
 describe('a plan of the panel', () => {
   test('that lacks a word about the target says so, and can be thrown once that’s said', async () => {
     const { say } = await aroundAHouse();

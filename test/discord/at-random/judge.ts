@@ -97,7 +97,7 @@ export class Judge {
     this.notes(`→ ${outcome}: ${texts.at(-1)?.slice(0, 150)}`);
     // What's still missing is asked for by a button: no form can open another.
     const goesOn = seen.some(({ buttons }) =>
-      buttons.some((button) => /^(fill|run|owed|deed):/.test(button.custom_id)),
+      buttons.some((button) => /^(fill|run|owed|deed|change):/.test(button.custom_id)),
     );
     const isWrong = outcome === 'error' && !goesOn && due !== 'unrefused';
     if (due && (outcome === 'refused' || isWrong))

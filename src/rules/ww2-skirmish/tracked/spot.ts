@@ -70,6 +70,11 @@ function refuseLookAtAct({ targets }: Scene, actor: Unit, { attempts }: Look, { 
   return again && new Refusal(rule, 'looked-already-for', { unit: actor.name, target: again.name });
 }
 
+/** Whether an enemy has moved or fired since the team last looked for him. */
+function hasNewDeed(actor: Unit, enemy: Unit): boolean {
+  return count(enemy, 'deeds') > 0 && !words(actor, 'looked').includes(lookAt(enemy));
+}
+
 /** An enemy, as he was when he last moved or fired. */
 function lookAt(target: Unit): string {
   return `${target.id}:${count(target, 'deeds')}`;
@@ -105,5 +110,13 @@ export const spot: Tracked<Look, Book> = {
   evenOwing: (scene) => scene.actor !== undefined && !owesFirst(scene, scene.actor),
   fill,
   forbid,
+  // WS-SPOT-02: in the enemy's phase a team has nothing to look for until somebody moves or fires.
+  idle: ({ actor, at, targets, units }) =>
+    actor !== undefined &&
+    at !== undefined &&
+    !isOwnPhase({ at }, actor) &&
+    isTeam(actor) &&
+    targets.length === 0 &&
+    ![...units.values()].some((unit) => !unit.gone && unit.side !== actor.side && hasNewDeed(actor, unit)),
   effects: effectsBy(follow),
 };

@@ -1,0 +1,27 @@
+import { InputError, Refusal } from '../kernel/refusal.ts';
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Command } from './command.ts';
+import { formFor } from './form-for.ts';
+
+/**
+ * The rule by which a command would be refused whatever is filled in on the form that puts it right, if there is one.
+ * @param by when that has to be known, by `performance.now()`
+ */
+export async function refusedInForm(
+  referee: Referee,
+  command: Command,
+  asked: Pick<Asked, 'channel' | 'user' | 'given'>,
+  by: number,
+): Promise<Refusal | undefined> {
+  if (!command.primary) return undefined;
+  try {
+    await formFor(referee, command, asked, 'mend', by);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    // Whatever else is wrong, the command itself reports it.
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
