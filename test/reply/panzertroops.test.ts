@@ -68,6 +68,21 @@ test('PT-COV-07: small arms kill the gunner on the roof of a tank, not the tank'
   expect(plainText(document)).toMatch(/^The roof gunner of Thunder is killed\.\n/);
 });
 
+test('a move begins with the man and how far he goes, in all its parts; a question with him too', async () => {
+  const table = await Playing.begin();
+  await table.says('ute', '/game new rules:panzertroops');
+  await table.says('anna', '/game join side:axis');
+  await table.says('ben', '/game join side:allies');
+  for (const name of ['Hans', 'Karl', 'Otto']) await table.says('anna', `/unit add profile:rifleman name:${name}`);
+  await table.says('ben', '/unit add profile:rifleman name:Tom');
+  await table.says('ute', '/initiative faces:"6 1"');
+  await table.says('ute', '/turn end');
+  const news = async (command: string) => (await table.hears('anna', command)).split('\n')[0];
+  expect(await news('/move who:Hans path:open=3,road=2.5')).toBe('Hans moves 5.5″.');
+  expect(await news('/move who:Karl path:open=0')).toBe('Karl stays in place.');
+  expect(await news('/move who:Otto')).toBe('Otto can move up to 6″.');
+});
+
 test('a refusal says what would be allowed', () => {
   const action = actionOf(panzertroops, 'fire', { weapon: 'lmg', range: 13 });
   try {

@@ -1,4 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
+import { stretchesOf } from '../../../rules/panzertroops/path.ts';
 import { missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
@@ -91,9 +92,20 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
   return `${placed}${out ? '; that weapon has no smoke left' : ''}.`;
 }
 
-function move({ eighths, allowed }: Facts): string {
-  if (typeof eighths === 'number') return eighths > 0 ? `It can move up to ${eighths / 8}″.` : 'It can’t move there.';
-  return allowed ? 'The move is allowed.' : 'The move isn’t allowed.';
+/** Who moves, and how far; of a move that's only asked about without units, whether it's allowed. */
+function move({ eighths, allowed }: Facts, { names, options }: Declared): string {
+  const who = names?.who;
+  if (typeof eighths === 'number')
+    return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
+  if (who === undefined) return allowed ? 'The move is allowed.' : 'The move isn’t allowed.';
+  if (!allowed) return `${who} stays: that move isn’t allowed.`;
+  const far = inchesOf(String(options?.path ?? ''));
+  return far > 0 ? `${who} moves ${far}″.` : `${who} stays in place.`;
+}
+
+function inchesOf(path: string): number {
+  const all = stretchesOf(path).reduce((sum, { inches = 0 }) => sum + inches, 0);
+  return Math.round(all * 100) / 100;
 }
 
 function points({ defence, speed, points: cost, printed, left }: Facts): string {
