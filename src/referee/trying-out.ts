@@ -93,6 +93,9 @@ function checksFor({ actor, targets }: Scene, { gate = GATE }: Ruleset): readonl
   return isOut ? gate : gate.filter((check) => check !== 'in-play');
 }
 
+/** In inches: close enough for a grenade, hand to hand, and past the shortest range of guns and mortars. */
+const DISTANCES: readonly number[] = [4, 1, 12, 24];
+
 /** What eyes might tell: nothing, or else what the book requires, near and far. */
 function eyesFor(options: OptionTable, given: GivenOptions): readonly GivenOptions[] {
   const asked = Object.entries(options).filter(([name, option]) => given[name] === undefined && isAsked(option));
@@ -105,10 +108,10 @@ function eyesFor(options: OptionTable, given: GivenOptions): readonly GivenOptio
   ];
 }
 
-/** Three looks at the table, near and far, for these options; none if there's nothing to look for. */
+/** Looks at the table, near and far, for these options; none if there's nothing to look for. */
 function looksAt(names: readonly string[], options: OptionTable): readonly GivenOptions[] {
   if (names.length === 0) return [];
-  return [0, 1, 2].map((n) => Object.fromEntries(names.map((name) => [name, sampleOf(options[name]!, n)])));
+  return DISTANCES.map((_, n) => Object.fromEntries(names.map((name) => [name, sampleOf(options[name]!, n)])));
 }
 
 function newIn(looks: readonly GivenOptions[], known: readonly GivenOptions[]): readonly GivenOptions[] {
@@ -133,7 +136,7 @@ function isAsked({ required, from, sample }: Option): boolean {
 function sampleOf(option: Option, n: number): OptionValue {
   if (option.sample !== undefined) return option.sample;
   if (option.type === 'integer' || option.type === 'number') {
-    return Math.min(option.max ?? Number.POSITIVE_INFINITY, Math.max(option.min ?? 0, [4, 1, 12][n]!));
+    return Math.min(option.max ?? Number.POSITIVE_INFINITY, Math.max(option.min ?? 0, DISTANCES[n]!));
   }
   if (option.type === 'boolean') return true;
   return option.type === 'string' && option.values ? option.values[n % option.values.length]! : '';

@@ -81,6 +81,17 @@ describe('a form of the panel', () => {
     assert.notInclude(single.text, 'auto');
   });
 
+  test('PT-SATCH-03 has a box for a charge only where somebody has dropped one', async () => {
+    const boxes = async (fields: string | undefined) => {
+      const { say, press } = await battle('panzertroops', ['rifleman'], ['satchel-man']);
+      if (fields) await say('carla', 'unit edit', { unit: 'Blue 1', fields });
+      for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+      return choicesOf(await press(await say('anna', 'play'), 'Fire').modal(), 'also').map(({ value }) => value);
+    };
+    assert.notInclude(await boxes(undefined), 'before-drop:true');
+    assert.include(await boxes('dropped:true'), 'before-drop:true');
+  });
+
   test('has no box for what the weapon can’t do', async () => {
     const { say, press } = await landser('rifleman');
     const opened = await press(await say('anna', 'play'), 'Fire').modal();

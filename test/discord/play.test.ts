@@ -76,6 +76,26 @@ describe('/play', () => {
     assert.notInclude(labels(planned), 'Roll');
   });
 
+  test.each(['mortar-team', 'light-mortar-team'])(
+    'WS-GREN-02 offers the barrage of a %s, which can’t land close by',
+    async (profile) => {
+      const channel = club.channel();
+      const say = sayIn(club, channel);
+      await say('carla', 'game new', { rules: 'ww2-skirmish' });
+      await say('anna', 'game join', { side: 'axis' });
+      await say('ben', 'game join', { side: 'allies' });
+      await say('anna', 'unit add', { profile, name: 'Mortar' });
+      await say('ben', 'unit add', { profile: 'rifle-team', name: 'Able' });
+      await say('carla', 'turn end');
+      const panel = await say('anna', 'play');
+      assert.includeMembers(labels(panel), ['Barrage', 'Smoke']);
+      const form = await press(panel, 'Barrage').modal();
+      const fields = { target: ['Able'], range: '25' };
+      const planned = await club.discord.submit({ modal: form, fields }).settled();
+      assert.include(labels(planned), 'Roll');
+    },
+  );
+
   test('offers a shot with a gun that only the player knows, and asks for it', async () => {
     const channel = club.channel();
     const say = sayIn(club, channel);

@@ -3,7 +3,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { known, type SoftShot } from '../soft-shot.ts';
-import { held } from '../unit.ts';
+import { has, held } from '../unit.ts';
 import { changing } from './changes.ts';
 import { checksAfter, settles } from './checks.ts';
 import { fires } from './fired.ts';
@@ -16,6 +16,7 @@ import { isHidden, knownOfTarget } from './target.ts';
 export const trackedFire: Tracked<SoftShot, Book> = {
   known,
   byMany: 'each',
+  tellsOf: { 'before-drop': (target) => has(target, 'dropped') },
   fill: knownOfShot,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
   effects: afterShot,
