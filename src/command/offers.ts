@@ -10,7 +10,7 @@ import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
 import { mayGive, wouldGo } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
-import type { Button, Document, Menu, Offers } from '../reply/document.ts';
+import type { Button, Document, Line, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
@@ -105,11 +105,22 @@ function verbIn(command: string): string {
 
 /** The same for one player, in an answer that only they see: what leaves another side a choice is for that side. */
 export function ownOwedButtons(campaign: Campaign, ruleset: Ruleset, user: string): Button[] {
-  const own = allOwed(campaign.game, ruleset).filter(({ of }) => {
-    const verb = verbIn(of);
-    return mayGive(campaign, { verb, given: readPairs(of.slice(verb.length + 1)), user });
+  return allOwed(campaign.game, ruleset)
+    .filter((button) => mayPress(button, campaign, user))
+    .slice(0, MOST_OWED);
+}
+
+function mayPress({ of }: Button, campaign: Campaign, user: string): boolean {
+  const verb = verbIn(of);
+  return mayGive(campaign, { verb, given: readPairs(of.slice(verb.length + 1)), user });
+}
+
+/** The lines of an answer that one player alone sees, without buttons beside them for what's owed and left to another side. */
+export function linesFor(user: string, lines: readonly Line[], campaign: Campaign): readonly Line[] {
+  return lines.map((each) => {
+    const { button, ...plain } = each;
+    return button?.action !== 'owed' || mayPress(button, campaign, user) ? each : plain;
   });
-  return own.slice(0, MOST_OWED);
 }
 
 /** Buttons for what's owed, in front of everything else in a reply. */

@@ -55,8 +55,10 @@ export async function mended(
     return { document: { ...errorReply(error), lines: [line(why)], buttons }, outcome: 'error' };
   }
   const by = performance.now() + TRIED_FOR;
-  const refused = (given: Asked['given']) =>
-    refusedInForm(referee, commandNamed(name, commands), { ...asked, given }, by);
+  const refused = async (given: Asked['given']) => {
+    if (performance.now() > by) return undefined;
+    return refusedInForm(referee, commandNamed(name, commands), { ...asked, given }, by);
+  };
   const tried = await triesOf(name, asked, campaign, referee);
   const isFair = async (given: Asked['given']) => (await tried.isFair(given)) && !(await refused(given));
   const trying = { ...tried, isFair };

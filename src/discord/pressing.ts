@@ -4,6 +4,7 @@ import { commands } from '../../commands/index.ts';
 import { isWhole, saidBy } from '../../commands/quickstart.ts';
 import { again, instead, undoing, why } from '../command/buttons.ts';
 import type { Answer } from '../command/command.ts';
+import { linesFor } from '../command/offers.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { OVERVIEW } from '../reply/help.ts';
@@ -78,7 +79,7 @@ export function appearanceOf({ action, of }: Pressed): Appearance {
 }
 
 /** Does what a button is for: usually a command that could have been typed, on behalf of whoever pressed it. */
-export function press(
+export async function press(
   interaction: ButtonInteraction | StringSelectMenuInteraction | MessageContextMenuCommandInteraction,
   button: Pressed,
   referee: Referee,
@@ -126,8 +127,11 @@ export function press(
       return command('quickstart', saidBy(button.of));
     case 'help':
       return command('help', button.of === OVERVIEW ? {} : { command: button.of });
-    case 'board':
-      return command('turn board', {});
+    case 'board': {
+      const { document, ...board } = await command('turn board', {});
+      const campaign = await referee.campaign(interaction.channelId);
+      return { ...board, document: { ...document, lines: linesFor(interaction.user.id, document.lines, campaign) } };
+    }
     case 'why': {
       const { log, seq } = rulingOf(button);
       return why(referee, interaction.channelId, seq, log);

@@ -16,6 +16,7 @@ type Options = Readonly<Record<string, string | number | boolean>>;
 
 const say = (channel: string, name: string, options: Options = {}, user = 'anna') =>
   club.discord.command({ name, options, channel, user }).settled();
+const labels = ({ buttons }: Seen) => buttons.map(({ label }) => label);
 const press = (message: Seen, label: string, user: string) => club.discord.click({ message, label, user }).settled();
 
 /** A campaign with a squad of Anna's, in its first turn. */
@@ -54,6 +55,26 @@ test('its button shows it to the one who presses alone, also after a restart, an
   assert.deepEqual(await recordsOf(club.store, club.discord.channel(channel).id), before);
   assert.deepEqual(buttonOf(customIdOf({ action: 'board', of: '' })), { action: 'board', of: '' });
   assert.isUndefined(buttonOf('board:x'));
+});
+
+test('on it each side has buttons for what it owes itself: a choice is left to the other', async () => {
+  const channel = club.channel();
+  await say(channel, 'game new', { rules: 'ww2-skirmish' }, 'carla');
+  await say(channel, 'game join', { side: 'axis' }, 'anna');
+  await say(channel, 'game join', { side: 'allies' }, 'ben');
+  await say(channel, 'unit add', { profile: 'rifle-team', name: 'Hans' }, 'anna');
+  await say(channel, 'unit add', { profile: 'rifle-team', name: 'Joe' }, 'ben');
+  await say(channel, 'turn end', {}, 'carla');
+  const retires = { who: 'Joe', faces: '6', more: 'modifier:3' };
+  const ruled = await say(channel, 'morale', retires, 'carla');
+  assert.include(ruled.text, 'retires');
+  const status = await say(channel, 'turn status');
+  assert.include(labels(status), 'Move for Joe');
+  assert.include(labels(await press(status, 'Board', 'ben')), 'Move for Joe');
+  assert.include(labels(await press(status, 'Board', 'carla')), 'Move for Joe');
+  const others = await press(status, 'Board', 'anna');
+  assert.match(others.text, /Owed: .*who:Joe/);
+  assert.notInclude(labels(others), 'Move for Joe');
 });
 
 test('the casualties come with their curves', async () => {
