@@ -63,6 +63,24 @@ describe('Spot in the enemy’s phase', () => {
   });
 });
 
+describe('Assault', () => {
+  test('isn’t offered to a team that can only charge the enemy, whom it outnumbers', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Hans' });
+    await say('ben', 'unit add', { profile: 'sniper', name: 'Joe' });
+    await say('carla', 'turn end');
+    const outnumbering = labels(await say('anna', 'play', { unit: 'Hans' }));
+    assert.include(outnumbering, 'Move');
+    assert.notInclude(outnumbering, 'Assault');
+    await say('ben', 'unit add', { profile: 'rifle-team', name: 'Miller' });
+    assert.include(labels(await say('anna', 'play', { unit: 'Hans' })), 'Assault');
+  });
+});
+
 describe('a plan of the panel', () => {
   test('that lacks a word about the target says so, and can be thrown once that’s said', async () => {
     const { say } = await aroundAHouse();

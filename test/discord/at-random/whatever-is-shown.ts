@@ -182,7 +182,8 @@ export class WhateverIsShown {
 
   /** Whether it was shown to this person, who may press it, and nothing has changed since. */
   #isOffered(user: string, message: Seen, { customId }: Touchable): boolean {
-    const isForOthers = /^(agree|decline|question|right|correct|join|confirm):/.test(customId);
+    // The first ruling of a turn is for the side that's pinged.
+    const isForOthers = /^(agree|decline|question|right|correct|join|confirm|first-ruling):/.test(customId);
     return !isForOthers && this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
   }
 

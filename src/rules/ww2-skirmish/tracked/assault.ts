@@ -104,5 +104,19 @@ function loses(
   testDue(after, unit, after.rules.causes);
 }
 
+/** Whether there are enemies, and none whom the team can fight as things stand: those it outnumbers it has to charge first. */
+function hasNobody(scene: Scene, fight: Fight, book: Book): boolean {
+  const { actor, targets, units } = scene;
+  if (!actor || targets.length > 0) return false;
+  const enemies = [...units.values()].filter(({ gone, side }) => !gone && side !== actor.side);
+  return enemies.length > 0 && enemies.every((unit) => forbid({ ...scene, targets: [unit] }, fight, book));
+}
+
 /** A round of melee. */
-export const assault: Tracked<Fight, Book> = { aimsAt: isInReach, fill, forbid, effects: effectsBy(follow) };
+export const assault: Tracked<Fight, Book> = {
+  aimsAt: isInReach,
+  fill,
+  forbid,
+  idle: hasNobody,
+  effects: effectsBy(follow),
+};
