@@ -51,17 +51,20 @@ export function ticksFor(
   );
 }
 
-/** The fields for numbers that only the player decides, such as how many men fire. */
+/** The fields for numbers that only the player decides or sees, such as how many men fire, or are where a salvo may land. */
 export function numberFields(
   { table, given }: Asking,
   applying: Applying,
   asked: readonly string[],
-  last: GivenOptions,
+  { last, said }: { readonly last: GivenOptions; readonly said: GivenOptions },
 ) {
-  return openIn(table)
-    .filter((name) => isNumber(table[name]!) && !asked.includes(name) && given[name] === undefined)
-    .filter((name) => applying.applies(name, asked) && !applying.mayBeKnown(name))
-    .flatMap((name) => fieldOf(name, table[name], last, false));
+  return (
+    openIn(table)
+      .filter((name) => isNumber(table[name]!) && !asked.includes(name) && given[name] === undefined)
+      .filter((name) => applying.applies(name, asked) && !applying.mayBeKnown(name))
+      // What was seen last time, nobody sees again.
+      .flatMap((name) => fieldOf(name, table[name], table[name]!.from === 'eye' ? said : { ...last, ...said }, false))
+  );
 }
 
 /** What the book lets a form suggest for the unit, as far as it's known what it does. */
@@ -86,7 +89,7 @@ export function isExtra(name: string, option: Option | undefined): boolean {
 }
 
 function isNumber({ type, from }: Option): boolean {
-  return type === 'integer' && from === 'choice';
+  return type === 'integer' && (from === 'choice' || from === 'eye');
 }
 
 /** The options that only the player can tell and may leave out. */

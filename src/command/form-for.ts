@@ -25,6 +25,8 @@ import { wholeWayOf } from './whole-way.ts';
 
 /** A form can’t hold more fields than this. */
 const MOST_FIELDS = 5;
+/** What doesn’t fit into the first form of a panel is in a second one. */
+const FORMS = 2;
 
 /** A form, and the options that the command already has. */
 export interface FormFor {
@@ -36,7 +38,8 @@ export interface FormFor {
  * The form for what a ruling's command leaves out and only the player can say: which unit does it and at whom, choices, and what
  * only eyes can tell. It doesn't ask for anything that's given, or known of the unit.
  * @param how `mend`: what's given but can't be read counts as missing; `open`: asks for whatever the player
- * normally has to say, though nothing may be missing; `change`: for everything that can be said, starting with what has been
+ * normally has to say, though nothing may be missing; `change`: for everything that can be said, starting with what has been;
+ * `more`: for what `change` has no room for
  * @returns `undefined` if nothing is missing, or something else is wrong
  * @throws {NotAllowed} if the unit isn't the player's to act with @throws {InputError} if the game is paused
  * @throws {Refusal} if the rules forbid it whatever is filled in, or to all of the player's units
@@ -45,7 +48,7 @@ export async function formFor(
   referee: Referee,
   command: Command,
   { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
-  how: 'missing' | 'mend' | 'open' | 'change' = 'missing',
+  how: 'missing' | 'mend' | 'open' | 'change' | 'more' = 'missing',
   by?: number,
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
@@ -55,7 +58,7 @@ export async function formFor(
   const { options: table, ofCampaign } = ruleset.verbs[command.name] ?? {};
   // Without its units, the command itself says that it needs a campaign.
   if (!table || (ofCampaign && !gameShown(campaign))) return undefined;
-  const opens = how === 'open' || how === 'change';
+  const opens = how === 'open' || how === 'change' || how === 'more';
   const said = opens ? changeableIn(whole, table) : {};
   const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
@@ -70,8 +73,10 @@ export async function formFor(
   const last = await lastTime(referee, channel, user, command.name, ruleset);
   const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
-  if (asked.length === 0 && (how !== 'change' || extras.length === 0)) return undefined;
-  const fields = [...asked, ...extras];
+  if (asked.length === 0 && how !== 'change' && how !== 'more') return undefined;
+  const first = how === 'more' ? MOST_FIELDS : 0;
+  const fields = [...asked, ...extras].slice(first, first + MOST_FIELDS);
+  if (fields.length === 0) return undefined;
   const choice = Object.entries(given).find(([name]) => OPEN.includes(name))?.[1];
   // As the button that opened it is called.
   const title = english.panel.deed(
@@ -103,8 +108,9 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const { needed, seen } = ruleFields(asking, names, units, { applying, last: before.options });
   const others = units.filter(({ name }) => name !== 'besides');
   const more = onlyForSome(supposed, [...needed, ...seen], units);
-  const asked = [...needed, ...more, ...seen].slice(0, MOST_FIELDS - others.length);
-  const fields = [...withMenus(others, MOST_FIELDS - asked.length, namedIn(said)), ...asked];
+  const asked = [...needed, ...more, ...seen];
+  const room = Math.max(others.length, MOST_FIELDS - asked.length);
+  const fields = [...withMenus(others, room, namedIn(said)), ...asked];
   const inForm = fields.map(({ name }) => name);
   const suggests = suggested(supposed);
   return fairFields(asking, await withShortLists(asking, fields), {
@@ -114,9 +120,9 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
       1,
       namedIn(said),
     ),
-    numbers: numberFields(asking, applying, inForm, { ...before.options, ...suggests, ...said }),
+    numbers: numberFields(asking, applying, inForm, { last: { ...before.options, ...suggests }, said }),
     suggested: Object.keys(suggests),
-    most: MOST_FIELDS,
+    most: FORMS * MOST_FIELDS,
   });
 }
 

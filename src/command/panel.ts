@@ -175,12 +175,14 @@ interface Plan {
   readonly roll: string | undefined;
   /** Whether there's anything to change in it. */
   readonly changes: boolean;
+  /** Whether more can be said of it than fits into one form. */
+  readonly more: boolean;
   /** No die decides it. */
   readonly certain: boolean;
 }
 
 /** What the chosen unit is about to do, with its odds. */
-export function plannedPanel(odds: Document, { unit, command, roll, changes, certain }: Plan): Document {
+export function plannedPanel(odds: Document, { unit, command, roll, changes, more, certain }: Plan): Document {
   const label = certain ? { label: english.notices.buttons.run } : {};
   return {
     lines: [heading(command), ...odds.lines],
@@ -188,6 +190,7 @@ export function plannedPanel(odds: Document, { unit, command, roll, changes, cer
     buttons: [
       ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true, ...label } as const]),
       ...(changes ? [{ action: 'change', of: command } as const] : []),
+      ...(more ? [{ action: 'more', of: command } as const] : []),
       { action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: say.back },
     ],
   };

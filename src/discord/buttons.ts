@@ -39,6 +39,7 @@ const CARRIED = {
   run: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   deed: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   change: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
+  more: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   roll: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   settle: /^(?:\/[a-z-]+(?: .*)?|#[\d-]+)$/s,
   // The step that it ends, so that it ends no other one.

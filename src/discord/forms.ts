@@ -55,7 +55,7 @@ export class Forms {
 
   /**
    * Opens the form for what's missing.
-   * @param how as in `formFor`; `open` and `change` for a panel, which the form returns to
+   * @param how as in `formFor`; `open`, `change` and `more` for a panel, which the form returns to
    * @returns whether there was something to ask and time to ask it, or a refusal was shown because nobody could do it
    */
   async ask(interaction: Opening, command: Command, asked: () => Asked, how: How = 'missing'): Promise<boolean> {
@@ -78,11 +78,16 @@ export class Forms {
     }
   }
 
-  /** Whether a form of a panel has anything to ask about a command that's already whole. */
-  async hasMore({ channelId, user }: Interaction, name: string, given: Asked['given']): Promise<boolean> {
+  /** Whether a form of a panel has anything to ask about a command that's already whole, in its first or its second form. */
+  async asks(
+    { channelId, user }: Interaction,
+    name: string,
+    given: Asked['given'],
+    how: 'change' | 'more',
+  ): Promise<boolean> {
     const asked = { channel: channelId ?? '', user: user.id, given };
     try {
-      return (await formFor(this.#referee, commandNamed(name, commands), asked, 'change')) !== undefined;
+      return (await formFor(this.#referee, commandNamed(name, commands), asked, how)) !== undefined;
     } catch (err) {
       // Without the button there's still the way back to all that the unit can do.
       this.#log.trace({ err }, 'nothing to change');
@@ -93,7 +98,7 @@ export class Forms {
   async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
     const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
-    const action = how === 'open' || how === 'change' ? 'deed' : 'fill';
+    const action = how === 'missing' || how === 'mend' ? 'fill' : 'deed';
     const carried = await this.#kept.carry(action, written(command.name, found.given), id);
     return fillForm(found.form, customIdOf({ action, of: carried }));
   }

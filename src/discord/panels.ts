@@ -62,9 +62,9 @@ export class Panels {
   /**
    * Chooses what the unit does: opens a form for what only the player can say, or shows the odds at once if there's nothing to
    * ask.
-   * @param how `change` for a plan that the player has seen already
+   * @param how `change` and `more` for a plan that the player has seen already
    */
-  async deed(interaction: ButtonInteraction, of: string, how: 'open' | 'change'): Promise<void> {
+  async deed(interaction: ButtonInteraction, of: string, how: 'open' | 'change' | 'more'): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, english.notices.staleForm);
@@ -101,7 +101,7 @@ export class Panels {
         ...(button.label ? { label: button.label } : {}),
       });
     }
-    if (await forms.hasMore(interaction, command.name, given))
+    if (await forms.asks(interaction, command.name, given, 'change'))
       buttons.push({ action: 'change', of: written(command.name, given) });
     return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction.id) };
   }
@@ -113,12 +113,21 @@ export class Panels {
     odds: CommandResult,
   ): Promise<CommandResult> {
     const { seen: _, ...said } = given;
-    const changes = await this.#parts.forms.hasMore(interaction, name, said);
+    const { forms } = this.#parts;
+    const changes = await forms.asks(interaction, name, said, 'change');
+    const more = changes && (await forms.asks(interaction, name, said, 'more'));
     const { game } = await this.#parts.referee.campaign(interaction.channelId ?? '');
     const who = said.who ?? said.attacker;
     const unit = Object.values(game?.units ?? {}).find((each) => each.name === who)?.id;
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
-    const plan = { unit, command: written(name, said), roll: odds.throws, changes, certain: outcomes.length === 1 };
+    const plan = {
+      unit,
+      command: written(name, said),
+      roll: odds.throws,
+      changes,
+      more,
+      certain: outcomes.length === 1,
+    };
     const document = plannedPanel(odds.document, plan);
     return { ...odds, document: await this.#carrying(document, interaction.id) };
   }

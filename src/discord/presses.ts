@@ -136,7 +136,7 @@ export class Presses {
     if (!interaction.isButton()) return;
     if (action === 'play') return this.#parts.panels.open(interaction);
     if (action === 'deed') return this.#parts.panels.deed(interaction, of, 'open');
-    if (action === 'change') return this.#parts.panels.deed(interaction, of, 'change');
+    if (action === 'change' || action === 'more') return this.#parts.panels.deed(interaction, of, action);
     if (action === 'settle' && (await this.#lacking(interaction, of))) {
       this.#parts.taps.forget(interaction);
       return this.#parts.panels.deed(interaction, of, 'open');
@@ -190,7 +190,7 @@ export class Presses {
   }
 }
 
-const OF_PANEL = ['play', 'deed', 'change', 'roll', 'settle', 'end'] as const;
+const OF_PANEL = ['play', 'deed', 'change', 'more', 'roll', 'settle', 'end'] as const;
 type OfPanel = (typeof OF_PANEL)[number];
 
 function isOfPanel(action: Came['action']): action is OfPanel {

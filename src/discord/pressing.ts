@@ -30,6 +30,7 @@ export type Pressed = Came & {
     | 'pick'
     | 'deed'
     | 'change'
+    | 'more'
     | 'roll'
     | 'end'
     | 'settle'

@@ -60,6 +60,7 @@ export interface Button {
     | 'page'
     | 'deed'
     | 'change'
+    | 'more'
     | 'roll'
     | 'end'
     | 'settle'

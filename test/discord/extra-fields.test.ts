@@ -22,7 +22,7 @@ const ticked = (modal: Modal, name: string) =>
     .filter((choice) => choice.default)
     .map(({ value }) => value);
 
-/** A battle by these rules: Anna has these units, and Ben three riflemen. It's the step in which Anna acts. */
+/** A battle by these rules before its first turn: Anna has units of the first profiles, Ben of the second. */
 async function battle(rules: string, profiles: readonly string[], enemies: readonly string[]) {
   const channel = club.channel();
   const say = sayIn(club, channel);
@@ -206,5 +206,33 @@ describe('the form of a call for fire', () => {
     // Without anybody, it's on a point that only the players know.
     const alone = await club.discord.submit({ modal: opened, fields: {} }).settled();
     assert.notInclude(alone.text, 'Blue');
+  });
+});
+
+describe('a second form', () => {
+  test('HP-ART-08 has what the first has no room for: the men beside the point that a mortar aims at', async () => {
+    const { say, press, records } = await battle('hans-n-panzer', ['infantry-mortar'], ['infantry']);
+    const ready = await say('anna', 'weapon', { who: 'Red infantry-mortar', action: 'set-up' });
+    assert.isFalse(ready.ephemeral, ready.text);
+    for (let step = 0; step < 6; step++) {
+      await say('carla', 'turn end');
+      const panel = await say('anna', 'play', { unit: 'Red infantry-mortar' });
+      const barrage = panel.buttons.some((button) => 'label' in button && button.label === 'Barrage');
+      if (!barrage) continue;
+      const opened = await press(panel, 'Barrage').modal();
+      const planned = await club.discord
+        .submit({ modal: opened, fields: { target: ['Blue 1'], range: '30', figures: '2' } })
+        .settled();
+      const more = await press(planned, 'Say more').modal();
+      assert.includeMembers(names(more), ['short', 'over', 'left', 'right']);
+      const whole = await club.discord.submit({ modal: more, fields: { short: '3', left: '1' } }).settled();
+      assert.include(whole.text, 'target:"Blue 1"');
+      assert.include(whole.text, 'short:3');
+      await press(whole, 'Roll').settled();
+      const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+      assert.include(ruled!.options, { range: 30, figures: 2, short: 3, left: 1 });
+      return;
+    }
+    assert.fail('The mortar couldn’t fire');
   });
 });

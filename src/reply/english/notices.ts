@@ -133,6 +133,7 @@ export const notices = {
     page: 'Units',
     deed: 'Do it',
     change: 'Change',
+    more: 'Say more',
     roll: 'Roll',
     end: 'End this step',
     settle: 'Owed',
