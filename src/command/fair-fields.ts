@@ -30,7 +30,8 @@ export async function fairFields(
   { ticks, besides, numbers, suggested, most }: Extras,
 ): Promise<{ readonly asked: readonly Field[]; readonly extras: readonly Field[] }> {
   const trial = new Trial(asking, asking.given, fields);
-  const sound = await withSoundValues(trial, fields, asking.table);
+  const ticked = Object.fromEntries(ticks.filter((tick) => tick.ticked).map(({ name, value }) => [name, value]));
+  const sound = await withSoundValues(trial, fields, { table: asking.table, ticked });
   const tried = new Map<Field, Field>();
   // Trying everyone who may be caught takes longest, and matters least.
   for (const field of sound.toSorted((a, b) => Number(Boolean(a.several)) - Number(Boolean(b.several))))
@@ -81,7 +82,8 @@ async function fairTicks(trial: Trial, ticks: readonly Tick[], fields: readonly 
   const fair: Tick[] = [];
   for (const tick of ticks) {
     const ways = waysRound({ ...said, [tick.name]: tick.value }, fields, tick.name);
-    if ((await trial.first(ways, ['ruled'])) !== undefined) fair.push(tick);
+    // What's ticked already can be unticked, whatever comes of it.
+    if (tick.ticked || (await trial.first(ways, ['ruled'])) !== undefined) fair.push(tick);
   }
   return fair;
 }

@@ -1,7 +1,7 @@
 import type { GivenOptions } from '../kernel/options.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
-import { OPEN } from '../referee/able.ts';
 import type { Asked } from '../referee/asked.ts';
+import { OPEN } from '../referee/choices-tried.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isPaused, mistakeIn } from '../referee/trying.ts';
 import type { Form } from '../reply/document.ts';

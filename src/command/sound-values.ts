@@ -6,14 +6,15 @@ import { alternatives, type Said, saidIn, type Trial } from './trial.ts';
  * A form's fields with values that go together. If they're refused, the first one whose change helps gives way, or else the first
  * two: what was said last time before anything else. The player's own choice gets another value at first; what only eyes can
  * tell gets none. If there's no time to try, nothing typed is kept.
+ * @param ticked what has been ticked, which stays
  * @throws {Refusal} if the rules refuse it whatever is filled in
  */
 export async function withSoundValues(
   trial: Trial,
   fields: readonly Field[],
-  table: OptionTable,
+  { table, ticked }: { readonly table: OptionTable; readonly ticked: Said },
 ): Promise<readonly Field[]> {
-  const said = saidIn(fields);
+  const said = { ...ticked, ...saidIn(fields) };
   const comes = await trial.comes(said);
   if (comes === 'untried') return fields.map(withoutTyped);
   if (comes !== 'refused') return fields;

@@ -157,6 +157,23 @@ describe('the form of a grenade', () => {
   });
 });
 
+describe('a plan that’s changed', () => {
+  test('PT-LOF-05 starts with nothing that what’s ticked forbids: 8″ into a forest', async () => {
+    const { say, press } = await battle('panzertroops', ['rifleman'], ['rifleman']);
+    await say('carla', 'initiative', { faces: '6 1' });
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    const said = { target: 'Blue 1', range: '8', also: ['obscured:true'] };
+    const refused = await club.discord.submit({ modal: opened, fields: said }).settled();
+    assert.include(refused.text, 'PT-LOF-05');
+    const again = await press(refused, 'Change').modal();
+    assert.deepEqual(ticked(again, 'also'), ['obscured:true']);
+    assert.equal(field(again, 'range').value, '');
+    const planned = await club.discord.submit({ modal: again, fields: { range: '4' } }).settled();
+    assert.include(planned.text, 'obscured:true');
+  });
+});
+
 describe('the form of rifle fire', () => {
   test('HP-SEQ-03 begins with all the rifles that can still fire', async () => {
     const { channel, say, press } = await battle('hans-n-panzer', ['infantry'], ['infantry']);

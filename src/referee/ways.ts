@@ -1,0 +1,101 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import { dueNow } from '../campaign/turns.ts';
+import type { GivenOptions, OptionTable } from '../kernel/options.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { readAction } from './action.ts';
+import { choicesOf, neededName, neededOf, OPEN } from './choices-tried.ts';
+import { Failures } from './failures.ts';
+import { gameIn } from './games.ts';
+import { targetsFor } from './targets-tried.ts';
+import { tryOut } from './trying-out.ts';
+
+/** Something that a unit can do now, in a player's words. */
+export interface Able {
+  readonly verb: string;
+  /** The action, with a value the book accepts for anything that only eyes can tell. */
+  readonly given: GivenOptions;
+  /** Which of its values stand in for what the players see, or have still to choose from more than can be listed. */
+  readonly eyes: readonly string[];
+}
+
+/** The ways in which a unit can do one thing. */
+export interface Ways {
+  readonly can: readonly Able[];
+  /** If none is possible, the first reason why. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** The possible choices of a verb, up to `most`. A unit that can do nothing is tried with everything, so it's done in pieces. */
+export function* waysOf(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  most = 40,
+): Generator<undefined, Ways> {
+  const { options } = ruleset.verbs[verb]!;
+  const open = yield* waysAmong(campaign, ruleset, verb, unit, choicesOf(options), most);
+  if (open.can.length > 0) return { ...open, can: withoutTwin(open.can, campaign, ruleset) };
+  if (open.refusal) return open;
+  // If the unit alone doesn't settle an option such as the weapon, the first few that it has are tried.
+  const needed = yield* waysAmong(campaign, ruleset, verb, unit, neededOf(options), Math.min(most, FEW));
+  const rules = new Set(needed.refusals.map(({ rule }) => rule));
+  // A missing option isn't a reason why not; a rule that forbids every choice is.
+  return { can: oneOfMany(needed.can, options), refusal: rules.size === 1 ? needed.refusal : undefined };
+}
+
+const FEW = 6;
+
+/** If a unit may have more than a few, they're one way to do it, and the player says which: the list would be incomplete. */
+function oneOfMany(can: readonly Able[], options: OptionTable): readonly Able[] {
+  const [first] = can;
+  const name = neededName(options);
+  if (!first || name === undefined || can.length < FEW) return can;
+  return [{ ...first, eyes: [...first.eyes, name] }];
+}
+
+function* waysAmong(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  choices: readonly GivenOptions[],
+  most: number,
+): Generator<undefined, Ways & { readonly refusals: readonly Refusal[] }> {
+  const can: Able[] = [];
+  const refusals: Refusal[] = [];
+  // Mostly it goes without a target, or with the first.
+  let others: readonly Unit[] | undefined;
+  function* targets(): Generator<Unit | undefined> {
+    yield undefined;
+    others ??= targetsFor(campaign, ruleset, verb, unit);
+    yield* others;
+  }
+  const { onBehalf } = ruleset.verbs[verb]!;
+  // What's owed depends on all that's said, and so may who does it for another.
+  const failures = new Failures(!onBehalf && !dueNow(gameIn(campaign), ruleset).some((due) => due.verb === verb));
+  for (const choice of choices) {
+    for (const target of targets()) {
+      const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };
+      const tried = tryOut(campaign, ruleset, verb, given, unit, failures);
+      yield;
+      if (tried instanceof Refusal) refusals.push(tried);
+      if (!tried || tried instanceof Refusal) continue;
+      can.push({ verb, given: { ...given, ...tried.eyes }, eyes: Object.keys(tried.eyes) });
+      break;
+    }
+    if (can.length >= most) break;
+  }
+  return { can, refusal: refusals[0], refusals };
+}
+
+/** Without the way that leaves the choice open, if the unit settles it as one of the others: its weapon wants only one work. */
+function withoutTwin(can: readonly Able[], campaign: Campaign, ruleset: Ruleset): readonly Able[] {
+  const [first, ...others] = can;
+  const name = OPEN.find((each) => others.some(({ given }) => given[each] !== undefined));
+  if (!first || name === undefined || first.given[name] !== undefined) return can;
+  const { options } = readAction(first.verb, first.given, campaign, ruleset.id);
+  return others.some(({ given }) => given[name] === options[name]) ? others : can;
+}
