@@ -30,8 +30,14 @@ export class Applying {
   applies(name: string, asked: readonly string[]): boolean {
     const conditions = Object.entries(this.#table[name]?.when ?? {});
     const holds = ({ values }: Settled) =>
-      conditions.every(([other, wanted]) => asked.includes(other) || isAmong(wanted, values[other]));
+      conditions.every(([other, wanted]) => asked.includes(other) || this.#mayBe(other, wanted, values[other]));
     return this.#settled.length === 0 || this.#settled.some(holds);
+  }
+
+  /** What the player could choose and hasn't, isn't so. What the book needs, or the unit may have, can still come to anything. */
+  #mayBe(name: string, wanted: readonly OptionValue[], value: OptionValue | undefined): boolean {
+    const option = this.#table[name];
+    return value === undefined ? !(option?.from === 'choice' && !option.required) : wanted.includes(value);
   }
 
   /** Whether an option has this value anyway for each of the units. */
@@ -43,10 +49,6 @@ export class Applying {
   mayBeKnown(name: string): boolean {
     return this.#settled.some(({ known }) => known[name] !== undefined);
   }
-}
-
-function isAmong(wanted: readonly OptionValue[], value: OptionValue | undefined): boolean {
-  return value === undefined || wanted.includes(value);
 }
 
 /** The command for each of the units that it may be about: each that may do it, and each that it may be done to. */

@@ -42,6 +42,19 @@ describe('what a unit can do now', () => {
     expect(await playing.hears('anna', '/unit show unit:Track')).toContain('target:Booty action:hook-up');
   });
 
+  test('HP-INF-10 is no shot with pistols where only a vehicle is left to shoot at', async () => {
+    const playing = await Playing.begin();
+    await playing.says('ute', '/game new rules:hans-n-panzer');
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('ben', '/game join side:allies');
+    await playing.says('anna', '/unit add profile:infantry name:Red');
+    await playing.says('ben', '/unit add profile:sherman name:Duke');
+    for (let step = 0; step < 3; step++) await playing.says('ute', '/turn end');
+    expect(await playing.hears('anna', '/unit show unit:Red')).not.toContain('/fire who:Red');
+    await playing.says('ben', '/unit add profile:infantry name:Joe');
+    expect(await playing.hears('anna', '/unit show unit:Red')).toContain('/fire who:Red');
+  });
+
   test('is a shot in WW2 Skirmish too, whose range only some of its tasks need', async () => {
     const playing = await Playing.begin();
     await playing.says('ute', '/game new rules:ww2-skirmish');

@@ -54,7 +54,15 @@ export const options = {
     values: BURSTS,
     help: 'Throw the dice of a burst instead of laying the template (with burst-dice)',
   },
-  targets: { from: 'choice', type: 'integer', min: 1, max: 18, default: 1, help: 'How many targets the burst has' },
+  targets: {
+    from: 'choice',
+    type: 'integer',
+    min: 1,
+    max: 18,
+    default: 1,
+    when: { burst: BURSTS },
+    help: 'How many targets the burst has',
+  },
   gaps: {
     from: 'choice',
     type: 'string',
@@ -65,6 +73,7 @@ export const options = {
     from: 'choice',
     type: 'integer',
     min: 1,
+    when: { burst: BURSTS },
     help: 'How many dice of the burst go at this target; all of them if you leave it out',
   },
 } as const satisfies OptionTable;
