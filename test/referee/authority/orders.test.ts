@@ -26,7 +26,7 @@ describe('sealed orders', () => {
     expect(await texts('ute', '/order show:true side:axis')).toEqual([HOLD]);
     expect(await texts('ute', '/order show:true side:axis')).toEqual([HOLD]);
     const log = await table.hears('ben', '/log');
-    expect(log.match(/ute: \/order .*Has read the Axis’s sealed orders/g)).toHaveLength(1);
+    expect(log.match(/ute: \/order .*Read the Axis’s sealed orders/g)).toHaveLength(1);
     expect(log).not.toContain('stone wall');
   });
 
