@@ -53,8 +53,10 @@ export async function panelOf(
   const wanted = named === undefined ? undefined : unitNamed(game, named).id;
   const next = (await goingOn(campaign, ruleset, able, after)) ?? able[0];
   const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
-  const can = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   const all = ownOwedButtons(campaign, ruleset, user);
+  const ableNow = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
+  // What the chosen unit owes has its own button.
+  const can = ableNow.filter(({ verb }) => !all.some(({ of }) => isOf(of, verb, chosen!)));
   const isDone = !game.at || able.length === 0 || (game.at?.side !== undefined && yetToAct(game, ruleset).length === 0);
   const owed = all.filter((button) => isDone || !comesLast(button, ruleset));
   // It would end what these units can do.
@@ -91,6 +93,11 @@ export async function panelOf(
     ],
   };
   return { document, units: able.map(({ name }) => name) };
+}
+
+/** Whether a command is a unit's to give with this verb. */
+function isOf(command: string, verb: string, { name }: Unit): boolean {
+  return `${command} `.startsWith(`${written(verb, { who: name })} `);
 }
 
 /** The units of a side that can act now, those that haven't yet first. */

@@ -12,6 +12,7 @@ import type { Command } from '../command/command.ts';
 import { withTicked } from '../command/extra-fields.ts';
 import { commandNamed } from '../command/find.ts';
 import { formFor } from '../command/form-for.ts';
+import { refusedInForm } from '../command/form-refused.ts';
 import { written } from '../command/mending.ts';
 import { withWholeNames } from '../command/part-of-name.ts';
 import { withOthers } from '../command/unit-menus.ts';
@@ -87,7 +88,11 @@ export class Forms {
   ): Promise<boolean> {
     const asked = { channel: channelId ?? '', user: user.id, given };
     try {
-      return (await formFor(this.#referee, commandNamed(name, commands), asked, how)) !== undefined;
+      const command = commandNamed(name, commands);
+      const by = performance.now() + TRIED_FOR;
+      // Nothing that's changed would mend what the rules refuse anyway.
+      if (await refusedInForm(this.#referee, command, asked, by)) return false;
+      return (await formFor(this.#referee, command, asked, how)) !== undefined;
     } catch (err) {
       // Without the button there's still the way back to all that the unit can do.
       this.#log.trace({ err }, 'nothing to change');

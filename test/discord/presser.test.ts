@@ -73,6 +73,13 @@ describe('two buttons under one message, pressed at once by two people', () => {
       ? [['Anton', 'Berta'], ['Able', 'Baker'], 'anna']
       : [['Able', 'Baker'], ['Anton', 'Berta'], 'ben'];
     for (const [i, attacker] of own.entries()) await hit(say, user, attacker, others[i]!);
+    // What a unit owes has one button in its players' panel.
+    const panel = await say(user === 'anna' ? 'ben' : 'anna', 'play', { unit: others[0]! });
+    const morale = panel.buttons.flatMap((button) => ('label' in button ? [String(button.label)] : []));
+    assert.deepEqual(
+      morale.filter((label) => label.startsWith('Morale')).toSorted(),
+      others.map((name) => `Morale for ${name}`),
+    );
     const status = await say('carla', 'turn status');
     const pressed = others.map((name) => `Morale for ${name}`);
     await Promise.all(pressed.map((label, i) => press(status, label, ['anna', 'ben'][i]!).settled()));

@@ -19,8 +19,7 @@ test('HP-INF-02: what a unit can do now is told with the weapons that it has', a
   expect((await battle.says('@anna /unit show unit:Pz')).text).toContain('/tankhit who:Pz weapon:… target:… range:…');
   await battle.to(1, 'fire');
   const can = (await battle.says('@anna /unit show unit:A1')).text;
-  for (const weapon of ['rifle', 'smg', 'light-mg'])
-    expect(can).toContain(`/fire who:A1 target:B1 weapon:${weapon} range:…`);
+  for (const weapon of ['rifle', 'smg', 'light-mg']) expect(can).toContain(`/fire who:A1 weapon:${weapon} range:…`);
   expect(can).toContain('/tankhit who:A1 weapon:panzerfaust target:… range:…');
   expect(can).not.toContain('weapon:heavy-mg');
   await battle.to(1, 'morale');

@@ -85,16 +85,17 @@ function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): read
   return changes.effects;
 }
 
-function isEnemy({ gone, side }: Unit, actor: Unit | undefined): boolean {
-  return !gone && side !== actor?.side;
+/** HP-INF-10: small arms are for men. */
+function hasOnlyVehiclesBefore({ actor, targets, units }: Scene): boolean {
+  const enemies = [...units.values()].filter(({ gone, side }) => !gone && side !== actor?.side);
+  return targets.length === 0 && enemies.length > 0 && enemies.every(isVehicle);
 }
 
 export const fire: Tracked<Shot, Book> = {
   catches: 'others',
   tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
-  // Where the enemy’s units are known, it’s at one of them.
-  idle: ({ actor, targets, units }) => targets.length === 0 && [...units.values()].some((unit) => isEnemy(unit, actor)),
+  idle: hasOnlyVehiclesBefore,
   fill,
   suggests: ({ actor }, { weapon }, book) =>
     actor && weapon && isRifle(weapon) ? { shooters: Math.max(1, riflesLeft(actor, book)) } : {},
