@@ -33,7 +33,7 @@ import { disable } from './spent.ts';
 
 const OURS = /^(fill|deed):/;
 /** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
-const PATIENCE = 700;
+const PATIENCE = 1100;
 /** For so long it's tried what the form can offer: the rest of the time is for sending it. */
 const TRIED_FOR = 400;
 
