@@ -26,6 +26,8 @@ export interface UnitField {
   readonly met?: true;
   /** They're what's aimed at. */
   readonly aimed?: true;
+  /** They're further targets of a shot that's shared out. */
+  readonly shared?: true;
   /** The side of the one who does it, where those units needn't be enemies. */
   readonly of?: string;
   /** Nobody needs to be chosen. */

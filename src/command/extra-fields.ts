@@ -51,8 +51,8 @@ export function ticksFor(
   );
 }
 
-/** The fields for numbers that only the player decides or sees, such as how many men fire, or are where a salvo may land. */
-export function numberFields(
+/** The fields for what's typed and only the player decides or sees: how many men fire, or the points for each target. */
+export function typedFields(
   { table, given }: Asking,
   applying: Applying,
   asked: readonly string[],
@@ -60,7 +60,7 @@ export function numberFields(
 ) {
   return (
     openIn(table)
-      .filter((name) => isNumber(table[name]!) && !asked.includes(name) && given[name] === undefined)
+      .filter((name) => isTyped(table[name]!) && !asked.includes(name) && given[name] === undefined)
       .filter((name) => applying.applies(name, asked) && !applying.mayBeKnown(name))
       // What was seen last time, nobody sees again.
       .flatMap((name) => fieldOf(name, table[name], table[name]!.from === 'eye' ? said : { ...last, ...said }, false))
@@ -82,14 +82,31 @@ export function suggested({ command, given, campaign, ruleset }: Asking): GivenO
   }
 }
 
-/** Whether a form has ticks or a number for an option, if it can be said. */
+/** Whether a form has ticks or a field to type in for an option, if it can be said. */
 export function isExtra(name: string, option: Option | undefined): boolean {
   if (option === undefined || openIn({ [name]: option }).length === 0) return false;
-  return valuesBesides(option).length > 0 || isNumber(option);
+  return valuesBesides(option).length > 0 || isTyped(option);
 }
 
-function isNumber({ type, from }: Option): boolean {
-  return type === 'integer' && (from === 'choice' || from === 'eye');
+/** Whether an option is a number, or words that a form knows an example of. */
+function isTyped(option: Option): boolean {
+  return option.type === 'integer' || (option.type === 'string' && !option.values && option.sample !== undefined);
+}
+
+/** Something to try an option with that's typed: more than the book supposes, so that it makes a difference. */
+export function exampleOf(option: Option): OptionValue {
+  if (option.sample !== undefined) return option.sample;
+  const usual = 'default' in option ? Number(option.default) : 0;
+  return Math.max(usual + 1, option.type === 'integer' ? (option.min ?? 0) : 0);
+}
+
+/** What may be typed and changes what a shot can be at, with an example for each: points for each target. */
+export function waysTyped(table: OptionTable, given: GivenOptions): readonly GivenOptions[] {
+  const isOfWords = (name: string) =>
+    given[name] === undefined && table[name]!.type === 'string' && isTyped(table[name]!);
+  return openIn(table)
+    .filter(isOfWords)
+    .map((name) => ({ [name]: exampleOf(table[name]!) }));
 }
 
 /** The options that only the player can tell and may leave out. */
@@ -102,7 +119,7 @@ function openIn(table: OptionTable): readonly string[] {
 /** What an option can be other than its default, where a tick can say it. */
 function valuesBesides(option: Option): readonly OptionValue[] {
   if (option.type === 'boolean') return [option.default !== true];
-  if (option.type !== 'string' || option.from !== 'choice' || !option.values) return [];
+  if (option.type !== 'string' || !option.values) return [];
   return option.values.length > MOST_VALUES ? [] : option.values.filter((value) => value !== option.default);
 }
 

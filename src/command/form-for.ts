@@ -12,7 +12,7 @@ import { type Asking, likeliestOf } from './asking.ts';
 import { caughtBy } from './caught.ts';
 import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
-import { numberFields, suggested, ticksFor } from './extra-fields.ts';
+import { suggested, ticksFor, typedFields } from './extra-fields.ts';
 import { fairFields } from './fair-fields.ts';
 import { gameShown } from './game-shown.ts';
 import { type LastTime, lastTime } from './last-time.ts';
@@ -120,8 +120,9 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
       1,
       namedIn(said),
     ),
-    numbers: numberFields(asking, applying, inForm, { last: { ...before.options, ...suggests }, said }),
+    typed: typedFields(asking, applying, inForm, { last: { ...before.options, ...suggests }, said }),
     suggested: Object.keys(suggests),
+    page: MOST_FIELDS,
     most: FORMS * MOST_FIELDS,
   });
 }

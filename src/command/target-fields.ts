@@ -8,6 +8,7 @@ import { targetsNeeded } from '../referee/able.ts';
 import { tryOut } from '../referee/trying-out.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Asking, UnitField } from './asking.ts';
+import { waysTyped } from './extra-fields.ts';
 
 /** Actions against somebody on the other side. */
 const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
@@ -112,11 +113,14 @@ function aimedAt({ own, actor, game, targets, ...aiming }: Aiming): readonly Uni
     .toSorted((a, b) => Number(targets.includes(b.id)) - Number(targets.includes(a.id)));
   if (enemies.length === 0) return [];
   const target: UnitField = { name: 'target', units: enemies };
-  if (verb.catches !== 'others' || !actor || !mayCatchTwo(aiming, actor, enemies)) return [target];
-  return [target, { name: 'besides', units: enemiesFirst(inPlay, actor.side), several: true, optional: true }];
+  const { catches } = verb;
+  if (!catches || catches === 'all' || !actor || !mayCatchTwo(aiming, actor, enemies)) return [target];
+  const besides = { name: 'besides', several: true, optional: true } as const;
+  if (catches === 'shared') return [target, { ...besides, units: enemies, shared: true }];
+  return [target, { ...besides, units: enemiesFirst(inPlay, actor.side) }];
 }
 
-/** Whether it can be done to two at once, in one way or another: by automatic fire. */
+/** Whether it can be done to two at once, in one way or another: by automatic or split fire. */
 function mayCatchTwo(
   { command, given, campaign, ruleset }: Pick<Aiming, 'command' | 'given' | 'campaign' | 'ruleset'>,
   actor: Unit,
@@ -128,7 +132,7 @@ function mayCatchTwo(
     const { type, from } = options[name]!;
     return type === 'boolean' && from === 'choice';
   });
-  const ways = [{}, ...switches.map((name) => ({ [name]: true }))];
+  const ways = [{}, ...switches.map((name) => ({ [name]: true })), ...waysTyped(options, given)];
   const some = enemies.slice(0, PAIRED);
   const pairs = some.flatMap((one, i) => some.slice(i + 1).map((other) => `${one.name}, ${other.name}`));
   return pairs.some((target) =>

@@ -99,3 +99,9 @@ export function alternatives({ name, choices, value }: Field, said: Said): reado
   const { [name]: typed, ...others } = said;
   return typed === undefined ? [] : [others];
 }
+
+/** It as it stands, and with another choice in one of the other fields. */
+export function waysRound(said: Said, fields: readonly Field[], name: string): readonly Said[] {
+  const others = fields.filter((each) => each.name !== name && each.choices && each.several === undefined);
+  return [said, ...others.flatMap((other) => alternatives(other, said))];
+}

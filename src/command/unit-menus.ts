@@ -38,8 +38,9 @@ function boxes(field: UnitField, chosen: readonly string[]): Field {
   return { name: field.name, label, hint, required: !field.optional, choices, several: choices.length, chosen };
 }
 
-function wordsFor({ name, met, aimed }: UnitField) {
+function wordsFor({ name, met, aimed, shared }: UnitField) {
   if (met) return notices.met;
+  if (shared) return notices.sharedBesides;
   if (aimed) return notices.aimedBesides;
   return name === 'besides' ? notices.caughtBesides : notices.caught;
 }

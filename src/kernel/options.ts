@@ -12,7 +12,7 @@ interface Declared {
    * of tracked units (design, section 8).
    */
   readonly from?: 'choice' | 'eye' | 'known';
-  /** A value that the book takes, of what only eyes can tell and no list of values holds: a path. */
+  /** A value that the book takes where no list of values holds it: a path, or points for each of two targets. */
   readonly sample?: OptionValue;
   /** Still understood when somebody types it, but no longer offered. */
   readonly older?: true;

@@ -84,10 +84,10 @@ export interface Tracked<O, B> {
   /** Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all by default. */
   aimsAt?(unit: Unit, scene: Scene, book: B): boolean;
   /**
-   * It strikes everyone under an area: `all` who are named, who may be nobody; or `others` besides the one it's aimed at. A form
-   * asks who they are.
+   * It strikes everyone under an area: `all` who are named, who may be nobody; or `others` besides the one it's aimed at. Or it may
+   * be `shared` out among several targets. A form asks who they are.
    */
-  readonly catches?: 'all' | 'others';
+  readonly catches?: 'all' | 'others' | 'shared';
   /**
    * Whom it may name besides, though it can do without: the vehicle that's boarded, the man who's reached. A form has a menu
    * for them.

@@ -129,7 +129,7 @@ function missingIn({ says, values }: InputError, options: OptionTable): readonly
 }
 
 function isAsked({ required, from, sample }: Option): boolean {
-  return Boolean(sample !== undefined || (required && from !== 'choice'));
+  return from !== 'choice' && Boolean(sample !== undefined || required);
 }
 
 /** @param n which of the values to try */

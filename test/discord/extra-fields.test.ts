@@ -92,6 +92,30 @@ describe('a form of the panel', () => {
     assert.include(await boxes('dropped:true'), 'before-drop:true');
   });
 
+  test('PT-SPLIT-01 asks at whom else and how many points each, and shares the shot out', async () => {
+    const { say, press, records } = await battle(
+      'panzertroops',
+      ['lmg-team'],
+      ['rifleman', 'rifleman', 'rifleman', 'jeep'],
+    );
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    assert.deepEqual(names(opened), ['target', 'range', 'cover', 'besides', 'split']);
+    assert.deepEqual(
+      choicesOf(opened, 'besides').map(({ value }) => value),
+      ['Blue 1', 'Blue 2', 'Blue 3'],
+    );
+    const said = { target: 'Blue 2', range: '4', besides: ['Blue 1', 'Blue 3'], split: '1,1,1' };
+    const planned = await club.discord.submit({ modal: opened, fields: said }).settled();
+    const again = await press(planned, 'Change').modal();
+    assert.equal(field(again, 'split').value, '1,1,1');
+    assert.deepEqual(ticked(again, 'besides'), ['Blue 1', 'Blue 3']);
+    await press(await club.discord.submit({ modal: again }).settled(), 'Roll').settled();
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.lengthOf(ruled!.targets!, 3);
+    assert.include(ruled!.options, { split: '1,1,1' });
+  });
+
   test('has no box for what the weapon can’t do', async () => {
     const { say, press } = await landser('rifleman');
     const opened = await press(await say('anna', 'play'), 'Fire').modal();

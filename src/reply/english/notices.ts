@@ -83,6 +83,10 @@ export const notices = {
     label: 'Who else is caught?',
     hint: 'Tick everyone else under the template or in the burst, or nobody.',
   },
+  sharedBesides: {
+    label: 'At whom else?',
+    hint: 'Tick the others you share your firepower among, or nobody.',
+  },
   also: { label: 'What else is true?', hint: 'Tick whatever fits, or nothing.' },
   ticked: (says: string, yes: boolean) => (yes ? says : `Not so: ${says}`),
   tickedAs: (option: string, value: string) => `${capital(option)}: ${value}`,

@@ -67,6 +67,8 @@ export const options = {
     from: 'choice',
     type: 'string',
     default: '',
+    sample: '1',
+    when: { burst: BURSTS },
     help: 'Inches between neighbouring targets, like 1,2; each is 1 if you leave it out',
   },
   dice: {

@@ -7,7 +7,7 @@ import type { Book } from './book.ts';
 
 const options = {
   figures: { from: 'choice', type: 'integer', min: 1, max: 20, default: 1, help: 'How many figures fire at the area' },
-  area: { from: 'choice', type: 'string', help: 'The area, in your own words' },
+  area: { from: 'choice', type: 'string', sample: 'the hedge', help: 'The area, in your own words' },
 } as const satisfies OptionTable;
 
 /** Suppressive fire, as declared. */

@@ -27,6 +27,7 @@ export const options = {
   split: {
     type: 'string',
     from: 'choice',
+    sample: '1,1',
     help: 'Firepower points on each target, with commas: 2,1,1. Otherwise all on one',
   },
   'before-drop': {

@@ -184,7 +184,14 @@ export class WhateverIsShown {
   #isOffered(user: string, message: Seen, { customId }: Touchable): boolean {
     // The first ruling of a turn is for the side that's pinged.
     const isForOthers = /^(agree|decline|question|right|correct|join|confirm|first-ruling):/.test(customId);
-    return !isForOthers && this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
+    if (isForOthers || (customId.startsWith('owed:') && this.#pingsOthers(user, message))) return false;
+    return this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
+  }
+
+  /** Whether it's the others who are told of it: what they owe may leave them a choice. */
+  #pingsOthers(user: string, { raw }: Seen): boolean {
+    const { content } = raw;
+    return content.includes('<@') && !content.includes(this.#club.discord.user(user).user.id);
   }
 
   #touch(user: string, message: Seen, { customId, values }: Touchable, asSeen = false): Interaction {

@@ -16,6 +16,7 @@ import { isHidden, knownOfTarget } from './target.ts';
 export const trackedFire: Tracked<SoftShot, Book> = {
   known,
   byMany: 'each',
+  catches: 'shared',
   tellsOf: { 'before-drop': (target) => has(target, 'dropped') },
   fill: knownOfShot,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
