@@ -32,6 +32,8 @@ export const keys = {
   told: (log: string, seq: number) => `${log}:told:${seq}`,
   /** The records whose messages are struck through, and what struck them. */
   struck: (log: string) => `${log}:struck`,
+  /** The messages with buttons for what waits, and which of those are grey. */
+  waiting: (log: string) => `${log}:waiting`,
   /** When the clock has something to do in a channel, and where the channel is. */
   timer: (channel: string) => `timer:${channel}`,
   /** The message that shows the situation in a channel, and what belongs to it. */

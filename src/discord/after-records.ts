@@ -13,6 +13,7 @@ import { Situations } from './situations.ts';
 import { StruckMessages } from './struck-messages.ts';
 import type { Time } from './time.ts';
 import { type Tidied, Upkeep } from './upkeep.ts';
+import { WaitingButtons } from './waiting-buttons.ts';
 
 /** The follow-ups to a new record in a channel's log: its situation is edited, its clock set, and old reminders are deleted. */
 export class AfterRecords {
@@ -20,6 +21,7 @@ export class AfterRecords {
   readonly #situations: Situations;
   readonly #reminders: Reminders;
   readonly #struck: StruckMessages;
+  readonly #waiting: WaitingButtons;
   readonly #upkeep: Upkeep;
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
@@ -40,6 +42,7 @@ export class AfterRecords {
       log,
     });
     this.#struck = new StruckMessages({ client, store, referee, log });
+    this.#waiting = new WaitingButtons({ client, store, referee, log });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => this.#reminders.begin());
     // Without a connection, nobody hears of a thread that's un-archived.
@@ -67,6 +70,11 @@ export class AfterRecords {
     this.#does(this.#struck.note(channel, seq, message));
   }
 
+  /** A message has buttons that wait for something, and turn grey once that's done. Never throws. */
+  shown(channel: string, message: string, buttons: readonly string[]): void {
+    this.#does(this.#waiting.note(channel, message, buttons));
+  }
+
   /** Moves the situation to the end of a channel, or removes it. @throws {NotWritten} and what Discord says */
   async keep(channel: string, on: boolean): Promise<SituationKept> {
     return this.#situations.renew(channel, await this.#referee.campaign(channel), on);
@@ -89,7 +97,8 @@ export class AfterRecords {
     const movedTo = planned ? undefined : await this.#referee.movedTo(channel);
     const shown = await this.#situations.refresh(channel, planned?.campaign, movedTo);
     const struck = await this.#struck.refresh(channel);
-    const all: readonly Tidied[] = [shown, struck, this.#reminders.isResting(channel) ? 'resting' : 'done'];
+    const greyed = await this.#waiting.refresh(channel);
+    const all: readonly Tidied[] = [shown, struck, greyed, this.#reminders.isResting(channel) ? 'resting' : 'done'];
     return all.find((each) => each === 'again') ?? all.find((each) => each === 'resting') ?? 'done';
   }
 

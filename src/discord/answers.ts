@@ -3,8 +3,11 @@ import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Answer } from '../command/command.ts';
 import { type Problem, problemOf } from '../command/problem.ts';
+import { waits } from '../command/waiting.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
+import type { AfterRecords } from './after-records.ts';
+import { customIdOf } from './buttons.ts';
 import { type Calls, withCalls } from './calls.ts';
 import { deliver } from './delivery.ts';
 import { type Mention, noMention } from './mentions.ts';
@@ -39,22 +42,22 @@ export class Answers {
   readonly #untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>;
   readonly #log: Logger;
   readonly #mention: (guild: string | null) => Mention;
-  readonly #told: (channel: string, seq: number, message: string) => void;
+  readonly #after: Pick<AfterRecords, 'told' | 'shown'>;
 
   /**
    * @param mention how commands are mentioned in a server or, without one, in a DM
-   * @param told learns which message in a channel shows which record
+   * @param after learns which message in a channel shows which record, and which has buttons that wait for something
    */
   constructor(
     untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>,
     log: Logger,
     mention: (guild: string | null) => Mention = () => noMention,
-    told: (channel: string, seq: number, message: string) => void = () => {},
+    after: Pick<AfterRecords, 'told' | 'shown'> = { told: () => {}, shown: () => {} },
   ) {
     this.#untold = untold;
     this.#log = log;
     this.#mention = mention;
-    this.#told = told;
+    this.#after = after;
   }
 
   /**
@@ -91,7 +94,7 @@ export class Answers {
     })();
     const { answered, message } = await reply(interaction, ready, as, log, first);
     const seq = (given as CommandResult | undefined)?.json?.seq;
-    this.#tells(interaction, seq, message);
+    if (given) this.#tells(interaction, given, message);
     if (!answered && given && typeof seq === 'number')
       await this.#tell(
         interaction,
@@ -110,7 +113,7 @@ export class Answers {
     const { message } = await this.#replyTo(interaction, { ...given, document }, this.#log);
     const sent = await deliver(async () => {
       const { id } = await interaction.followUp(sendable(message));
-      this.#tells(interaction, json?.seq, id);
+      this.#tells(interaction, given, id);
     }, this.#log);
     if (sent !== 'sent' && typeof json?.seq === 'number') await this.#untold.missed(interaction, document, json.seq);
   }
@@ -130,8 +133,12 @@ export class Answers {
     await reply(interaction, Promise.resolve(replyOf(notice(text), this.#showing(interaction))), 'private', this.#log);
   }
 
-  #tells({ channelId }: Answerable, seq: unknown, message: string | undefined): void {
-    if (channelId !== null && typeof seq === 'number' && message !== undefined) this.#told(channelId, seq, message);
+  #tells({ channelId }: Answerable, { document, json }: CommandResult, message: string | undefined): void {
+    if (channelId === null || message === undefined) return;
+    if (typeof json?.seq === 'number') this.#after.told(channelId, json.seq, message);
+    const beside = document.lines.flatMap(({ button }) => button ?? []);
+    const waiting = [...(document.buttons ?? []), ...beside].filter(waits).map(customIdOf);
+    if (waiting.length > 0) this.#after.shown(channelId, message, waiting);
   }
 
   /** If the answer was private, only what the log says is shown, which anyone may read. */

@@ -25,7 +25,7 @@ export interface World {
   readonly keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>;
   readonly untold: Untold;
   readonly registration: Pick<Registration, 'mention' | 'books' | 'used'>;
-  readonly after: Pick<AfterRecords, 'keep' | 'told'>;
+  readonly after: Pick<AfterRecords, 'keep' | 'told' | 'shown'>;
   readonly log: Logger;
   readonly config: Pick<Config, 'api' | 'servers' | 'quotas' | 'keepMisses'>;
 }
@@ -47,7 +47,7 @@ export interface Parts extends Pick<World, 'referee' | 'keeping' | 'log'> {
 /** Makes the parts. */
 export function partsOf({ referee, store, keeping, untold, registration, after, log, config }: World): Parts {
   const mention = (guild: string | null) => registration.mention(guild);
-  const answers = new Answers(untold, log, mention, (...told) => after.told(...told));
+  const answers = new Answers(untold, log, mention, after);
   const dice = new TableDice(referee, store, { keeping, after }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(referee, kept, answers, log);

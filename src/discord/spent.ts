@@ -1,4 +1,4 @@
-import { type Client, MessageFlags, type MessageFlagsBitField, Routes } from 'discord.js';
+import { type Client, MessageFlags, type MessageFlagsBitField, Routes, type SendableChannels } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { ChannelQueue } from '../referee/queue.ts';
@@ -38,19 +38,45 @@ export function disable(
   return editing.run(message.id, async () => {
     const before = message.components.map((component) => component.toJSON() as Part);
     const earlier = known.get(message.id) ?? new Set();
-    const ids = before.flatMap(idsIn).filter((id) => earlier.has(id) || spent(id));
-    const own = new Set(ids);
-    const after = before.map((part) => withSpent(part, own));
-    if (JSON.stringify(after) === JSON.stringify(before)) return;
+    const own = new Set(before.flatMap(idsIn).filter((id) => earlier.has(id) || spent(id)));
     known.set(message.id, own);
-    const flags = message.flags.has(MessageFlags.IsComponentsV2) ? { flags: MessageFlags.IsComponentsV2 } : {};
     try {
-      const body = { components: after, ...flags };
-      await client.rest.patch(Routes.channelMessage(message.channelId, message.id), { body });
+      await edit(client, message, before, (id) => own.has(id) || undefined);
     } catch (err) {
       log.debug({ err }, 'a button that is spent still looks as if it were not');
     }
   });
+}
+
+/**
+ * Disables and enables buttons of a message sent earlier, which is fetched for that.
+ * @param spent whether a button has nothing left to do, by what it carries; `undefined` for one that stays as it is
+ * @throws what Discord says
+ */
+export function refresh(
+  place: SendableChannels,
+  id: string,
+  spent: (customId: string) => boolean | undefined,
+): Promise<void> {
+  return editing.run(id, async () => {
+    const message = await place.messages.fetch({ message: id, cache: false, force: true });
+    const before = message.components.map((component) => component.toJSON() as unknown as Part);
+    const earlier = [...(known.get(id) ?? [])].filter((each) => spent(each) !== false);
+    known.set(id, new Set([...earlier, ...before.flatMap(idsIn).filter((each) => spent(each))]));
+    await edit(place.client, message, before, spent);
+  });
+}
+
+async function edit(
+  client: Client,
+  { id, channelId, flags }: Pressed['message'],
+  before: readonly Part[],
+  spent: (customId: string) => boolean | undefined,
+): Promise<void> {
+  const after = before.map((part) => withSpent(part, spent));
+  if (JSON.stringify(after) === JSON.stringify(before)) return;
+  const framed = flags.has(MessageFlags.IsComponentsV2) ? { flags: MessageFlags.IsComponentsV2 } : {};
+  await client.rest.patch(Routes.channelMessage(channelId, id), { body: { components: after, ...framed } });
 }
 
 /** What all buttons and menus in a part of a message carry. */
@@ -62,11 +88,12 @@ function idsIn({ components, accessory, custom_id: id }: Part): readonly string[
   return [...(typeof id === 'string' ? [id] : []), ...inner.flatMap(idsIn)];
 }
 
-function withSpent(part: Part, spent: ReadonlySet<string>): Part {
+function withSpent(part: Part, spent: (customId: string) => boolean | undefined): Part {
   const { components, accessory, items, file, name, custom_id: id } = part;
+  const isSpent = typeof id === 'string' ? spent(id) : undefined;
   return {
     ...part,
-    ...(typeof id === 'string' && spent.has(id) ? { disabled: true } : {}),
+    ...(isSpent === undefined || isSpent === (part.disabled ?? false) ? {} : { disabled: isSpent }),
     ...(Array.isArray(components) ? { components: components.map((each) => withSpent(each as Part, spent)) } : {}),
     // For a picture, Discord takes only its address.
     ...(Array.isArray(items)

@@ -2,12 +2,12 @@ import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
-import { pointerOf } from '../campaign/channels.ts';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Document } from '../reply/document.ts';
 import { restoredReply, struckReply } from '../reply/struck.ts';
+import { keepBeside } from './keeping-beside.ts';
 import { isClosed, isGone, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
 import { isResting } from './resting.ts';
@@ -150,13 +150,4 @@ function wantedIn({ struck, corrected = {} }: Campaign, before: Shown): Shown {
 function changes(before: Shown, wanted: Shown): number[] {
   const all = [...new Set([...Object.keys(before), ...Object.keys(wanted)])].map(Number);
   return all.filter((seq) => before[seq] !== wanted[seq]).toSorted((a, b) => b - a);
-}
-
-/**
- * Stores something beside a channel's log, unless another process erases or replaces that log: it takes away the pointer
- * before it looks for what to delete, so what's stored too late for it is deleted here.
- */
-async function keepBeside(store: Store, channel: string, log: string, key: string, value: unknown): Promise<void> {
-  await store.set(key, value);
-  if ((await pointerOf(store, channel))?.log !== log) await store.delete(key);
 }

@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
-import type { Modal } from './loopback/index.ts';
+import type { Modal, Seen } from './loopback/index.ts';
 import { fighting, sayIn } from './skirmish.ts';
 
 let club: Club;
@@ -123,5 +123,17 @@ describe('a form', () => {
       .command({ name: 'act', options: { who: 'Bell', action: 'capture' }, channel, user: 'anna' })
       .modal();
     assert.deepEqual(names(typed), ['target']);
+  });
+
+  test('can’t be changed where nothing in it would help: by then it’s the others’ turn', async () => {
+    const { channel, say } = await fighting(club);
+    const panel = await say('anna', 'play', { unit: 'Bell' });
+    const spots = async () => club.discord.click({ message: panel, label: 'Spot', user: 'anna' }).modal();
+    const sent = async (opened: Modal) => club.discord.submit({ modal: opened, fields: { range: '½' } }).settled();
+    const labels = ({ buttons }: Seen) => buttons.map(({ label }) => label);
+    const [early, late] = [await spots(), await spots()];
+    assert.include(labels(await sent(early)), 'Change');
+    await say('anna', 'turn end');
+    assert.notInclude(labels(await sent(late)), 'Change', channel);
   });
 });

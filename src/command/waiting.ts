@@ -1,0 +1,34 @@
+import { asksIn } from '../campaign/asking.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Button } from '../reply/document.ts';
+import { isOwed } from './offers.ts';
+import { isOpening } from './opening.ts';
+import { stepOf } from './step-end.ts';
+
+type Of = Pick<Button, 'action' | 'of'>;
+
+/** What buttons wait for, and whether that still waits. Play can go on without them: somebody types the command. */
+const WAITING: Readonly<Partial<Record<Button['action'], (campaign: Campaign, of: string) => boolean>>> = {
+  owed: isOwed,
+  opening: isOpening,
+  'first-ruling': ({ seq }, of) => of.startsWith(`${seq}:`),
+  agree: isAsked,
+  decline: isAsked,
+  end: ({ game }, of) => game !== undefined && stepOf(game) === of,
+};
+
+/** Whether a button waits for something that can happen without it. */
+export function waits({ action }: Pick<Button, 'action'>): boolean {
+  return WAITING[action] !== undefined;
+}
+
+/** Whether what a button waits for has happened in another way. In a pause nobody can tell. */
+export function isOver(campaign: Campaign, { action, of }: Of): boolean | undefined {
+  const { game } = campaign;
+  if (game?.phase === 'paused') return undefined;
+  return game?.phase !== 'open' || !WAITING[action]?.(campaign, of);
+}
+
+function isAsked({ game }: Campaign, of: string): boolean {
+  return asksIn(game).some(({ id }) => String(id) === of);
+}
