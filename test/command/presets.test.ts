@@ -109,11 +109,15 @@ function isExtra(name: string): boolean {
 function chosen(fields: readonly Field[], said: Readonly<Record<string, string>>): readonly GivenOptions[] {
   const plain = withTicked(withOthers(said));
   if (said.besides === undefined) return [plain];
-  const { value, choices = [] } = fields.find(({ name }) => name === 'target')!;
-  const aimed = [value, ...choices.map((choice) => choice.value)].find((name) => name !== said.besides)!;
+  const { choices = [] } = fields.find(({ name }) => name === 'target')!;
   const ticks = fields.find(({ name }) => name === ALSO)?.choices ?? [];
-  const whole = withOthers({ ...said, target: aimed });
-  return [whole, ...ticks.map((tick) => withTicked({ ...whole, [ALSO]: tick.value }))];
+  const shares = fields.some(({ name }) => name === 'split') ? [{ split: '1,1' }] : [];
+  return choices.flatMap(({ value: target }) => {
+    if (target === said.besides) return [];
+    const whole = withOthers({ ...said, target });
+    const ticked = ticks.map((tick) => withTicked({ ...whole, [ALSO]: tick.value }));
+    return [whole, ...ticked, ...shares.map((share) => ({ ...whole, ...share }))];
+  });
 }
 
 /** What comes of the form with its presets, and with each choice and distance in what has to be filled in besides. */

@@ -21,8 +21,9 @@ const isSituation = ({ buttons, deleted }: Seen) =>
   !deleted && buttons.some(({ custom_id }) => /^play:\d/.test(custom_id));
 const situations = (channel: string) => club.discord.messages(channel).filter(isSituation);
 const edits = (channel: string) => {
-  const { id } = club.discord.channel(channel);
-  return club.discord.requests.filter(({ route, path }) => route === 'edit-message' && path.includes(id));
+  const ids = situations(channel).map(({ id }) => id);
+  const isOfOne = (path: string) => ids.some((id) => path.endsWith(`/${id}`));
+  return club.discord.requests.filter(({ route, path }) => route === 'edit-message' && isOfOne(path));
 };
 
 /** Lets time pass until the events are announced. */
@@ -132,10 +133,10 @@ describe('the situation of a campaign', () => {
 describe('where Discord refuses', () => {
   test('a message, the ruling stands, and nothing is told as a fault', async () => {
     const { channel, say } = await fighting(club);
-    await told(channel, /Axis to play/);
+    const shown = await told(channel, /Axis to play/);
     club.time.pass(11 * SECOND);
     const { length: edited } = edits(channel);
-    club.discord.fault('edit-message', { kind: 'status', status: 403, code: 50001 } as never);
+    club.discord.fault(new RegExp(`PATCH .*/${shown.id}$`), { kind: 'status', status: 403, code: 50001 } as never);
     const ended = await say('anna', 'turn end');
     assert.match(ended.text, /Allies/);
     // It is refused: the situation stays as it was, the ruling stands, and nobody is shown an error.
