@@ -6,7 +6,6 @@ import { type Problem, problemOf } from '../command/problem.ts';
 import { waits } from '../command/waiting.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import type { AfterRecords } from './after-records.ts';
 import { customIdOf } from './buttons.ts';
 import { type Calls, withCalls } from './calls.ts';
 import { deliver } from './delivery.ts';
@@ -37,12 +36,18 @@ export interface CommandResult {
   readonly json?: Readonly<Record<string, unknown>>;
 }
 
+/** Who learns which message shows which record, and which has buttons that wait for something. */
+interface Messages {
+  told(channel: string, seq: number, message: string): void;
+  shown(channel: string, message: string, buttons: readonly string[]): void;
+}
+
 /** Answers interactions, and writes a line in the logs for each. */
 export class Answers {
   readonly #untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>;
   readonly #log: Logger;
   readonly #mention: (guild: string | null) => Mention;
-  readonly #after: Pick<AfterRecords, 'told' | 'shown'>;
+  readonly #after: Messages;
 
   /**
    * @param mention how commands are mentioned in a server or, without one, in a DM
@@ -52,7 +57,7 @@ export class Answers {
     untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>,
     log: Logger,
     mention: (guild: string | null) => Mention = () => noMention,
-    after: Pick<AfterRecords, 'told' | 'shown'> = { told: () => {}, shown: () => {} },
+    after: Messages = { told: () => {}, shown: () => {} },
   ) {
     this.#untold = untold;
     this.#log = log;
