@@ -10,8 +10,10 @@ export interface Beside {
   readonly columns: readonly string[];
   /** What the numbers are. */
   readonly says: string;
-  /** Values whose rows have another name there. */
+  /** Values whose rows have another name there, or share theirs with another option's value: by name or rule. */
   readonly rows?: Readonly<Record<string, string>>;
+  /** Values without a number, though a row has their name: another option's, or one that only a house rule uses. */
+  readonly without?: readonly string[];
 }
 
 const LANDSER_COVER: Beside = {
@@ -31,6 +33,7 @@ const LANDSER_BLAST: Beside = {
   says: 'effectiveness',
 };
 
+const MORALE = { table: 'morale-modifiers', columns: ['value'], says: 'morale' } as const;
 const PANZER_WEAPONS = ['weapon', 'gun', 'second-gun'] as const;
 const PANZER_VEHICLES = ['vehicle'] as const;
 const ARMOURED = { columns: ['speed', 'front', 'side'], says: 'speed, front, side' } as const;
@@ -105,9 +108,19 @@ export const beside: Readonly<Record<string, readonly Beside[]>> = {
       says: 'road, off road, armour',
     },
     { options: ['cover'], verbs: ['tankhit'], table: 'gun-cover', columns: ['value'], says: 'to hit' },
-    { options: ['cover'], verbs: ['effect', 'barrage'], table: 'saves', columns: ['value'], says: 'to save' },
-    { options: ['angle'], table: 'gun-angle', columns: ['value'], says: 'to hit' },
-    { options: ['losses', 'command', 'officer'], table: 'morale-modifiers', columns: ['value'], says: 'morale' },
+    {
+      options: ['cover'],
+      verbs: ['effect', 'barrage'],
+      table: 'saves',
+      columns: ['value'],
+      says: 'to save',
+      // HP-RUL-12: they only count by a house rule.
+      without: ['woods'],
+    },
+    { options: ['angle'], table: 'gun-angle', columns: ['value'], says: 'strike' },
+    { options: ['losses'], ...MORALE },
+    { options: ['command'], ...MORALE, without: ['none'] },
+    { options: ['officer'], ...MORALE, rows: { lost: 'HP-MOR-10' } },
   ],
   'ww2-skirmish': [
     {

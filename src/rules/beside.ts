@@ -21,9 +21,11 @@ export function hasNumbers(book: Ruleset, verb: string, option: string): boolean
 }
 
 function numbers(book: Ruleset, verb: string, option: string, value: string): string | undefined {
-  for (const { table: id, columns, says, rows = {} } of besideOf(book, verb, option)) {
+  for (const { table: id, columns, says, rows = {}, without = [] } of besideOf(book, verb, option)) {
+    if (without.includes(value)) continue;
     const table = tablesOf(book).find((each) => each.id === id);
-    const row = table?.rows.find(({ of, at }) => of === (rows[value] ?? value) && at === undefined);
+    const named = rows[value] ?? value;
+    const row = table?.rows.find(({ of, at, rule }) => (of === named || rule === named) && at === undefined);
     if (!table || !row) continue;
     const cells = columns.map((name) => {
       const i = table.columns.findIndex((column) => column.name === name);

@@ -30,6 +30,16 @@ describe('the numbers beside a value', () => {
     expect(said('panzertroops', 'fire', 'weapon', 'rifle')).toBe('soft, AP, range 1/–/10″');
   });
 
+  test('HP-TANK-06 HP-MOR-10 HP-RUL-12 are of what they change, and of the very value', () => {
+    expect(said('hans-n-panzer', 'tankhit', 'angle', 'oblique')).toBe('strike −1');
+    expect(said('hans-n-panzer', 'morale', 'losses', 'none')).toBe('morale +1');
+    expect(said('hans-n-panzer', 'morale', 'command', 'none')).toBeUndefined();
+    expect(said('hans-n-panzer', 'morale', 'command', 'lost')).toBe('morale −2');
+    expect(said('hans-n-panzer', 'morale', 'officer', 'lost')).toBe('morale −1');
+    expect(said('hans-n-panzer', 'barrage', 'cover', 'wall')).toBe('to save +2');
+    expect(said('hans-n-panzer', 'barrage', 'cover', 'woods')).toBeUndefined();
+  });
+
   test('are there for every weapon that is fired at men, and short enough for a choice', () => {
     for (const { id, verbs } of books) {
       const { weapon } = verbs.fire!.options;
