@@ -184,14 +184,8 @@ export class WhateverIsShown {
   #isOffered(user: string, message: Seen, { customId }: Touchable): boolean {
     // The first ruling of a turn is for the side that's pinged.
     const isForOthers = /^(agree|decline|question|right|correct|join|confirm|first-ruling):/.test(customId);
-    if (isForOthers || (customId.startsWith('owed:') && this.#pingsOthers(user, message))) return false;
+    if (isForOthers || (!message.ephemeral && isOwedByOthers(user, customId))) return false;
     return this.judge.isFresh(message) && this.judge.ownerOf(message) === user;
-  }
-
-  /** Whether it's the others who are told of it: what they owe may leave them a choice. */
-  #pingsOthers(user: string, { raw }: Seen): boolean {
-    const { content } = raw;
-    return content.includes('<@') && !content.includes(this.#club.discord.user(user).user.id);
   }
 
   #touch(user: string, message: Seen, { customId, values }: Touchable, asSeen = false): Interaction {
@@ -253,4 +247,10 @@ function headline({ text }: Seen): string {
 
 function told(message: Seen, { label, customId }: Touchable): string {
   return `${label} [${customId}] under ${message.ephemeral ? 'private ' : ''}“${headline(message)}”`;
+}
+
+/** Whether everyone sees what one of the others' units owes: that may leave them a choice. */
+function isOwedByOthers(user: string, customId: string): boolean {
+  const [, name] = /^owed:\/.* who:"?(Hans|Red|Joe|Blue)\b/.exec(customId) ?? [];
+  return name !== undefined && user !== (name === 'Hans' || name === 'Red' ? 'anna' : 'ben');
 }
