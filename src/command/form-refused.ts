@@ -1,11 +1,13 @@
-import { InputError, Refusal } from '../kernel/refusal.ts';
+import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import { isPaused } from '../referee/trying.ts';
 import type { Command } from './command.ts';
 import { formFor } from './form-for.ts';
 
 /**
- * The rule by which a command would be refused whatever is filled in on the form that puts it right, if there is one.
+ * The rule by which a command would be refused whatever is filled in on the form that puts it right, if there is one; or that
+ * the game is paused, or the unit somebody else's.
  * @param by when that has to be known, by `performance.now()`
  */
 export async function refusedInForm(
@@ -13,7 +15,7 @@ export async function refusedInForm(
   command: Command,
   asked: Pick<Asked, 'channel' | 'user' | 'given'>,
   by: number,
-): Promise<Refusal | undefined> {
+): Promise<Refusal | InputError | undefined> {
   if (!command.primary) return undefined;
   try {
     await formFor(referee, command, asked, 'mend', by);
@@ -21,7 +23,7 @@ export async function refusedInForm(
   } catch (error) {
     if (error instanceof Refusal) return error;
     // Whatever else is wrong, the command itself reports it.
-    if (error instanceof InputError) return undefined;
+    if (error instanceof InputError) return isPaused(error) || error instanceof NotAllowed ? error : undefined;
     throw error;
   }
 }

@@ -65,6 +65,7 @@ export async function mended(
   const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, ...trying });
   // Nobody fills in a form for nothing.
   const refusal = found.some(({ action }) => action === 'fill') ? await refused(asked.given) : undefined;
+  if (refusal instanceof InputError) return { document: errorReply(refusal), outcome: 'error' };
   if (refusal) return { document: refusalReply(refusal), outcome: 'refused' };
   const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
   if (found.length === 0 && told === error) return undefined;

@@ -66,6 +66,8 @@ describe('a command with several mistakes', () => {
     assert.include(asked.text, 'The game is paused');
     const several = await use(playing, 'fire', { who: unit, target, range: 'far', modifier: '8,5' }).settled();
     assert.isEmpty(labels(several), several.text);
+    const unnamed = await use(playing, 'fire', { moved: 'banana' }).settled();
+    assert.isEmpty(labels(unnamed), unnamed.text);
     const panel = await use(playing, 'play', {}).settled();
     assert.isEmpty(labels(panel), panel.text);
     const bare = await use(playing, 'fire', {}).settled();
