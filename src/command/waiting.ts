@@ -1,29 +1,32 @@
 import { asksIn } from '../campaign/asking.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Button } from '../reply/document.ts';
+import type { Button, Menu } from '../reply/document.ts';
 import { isOwed } from './offers.ts';
 import { isOpening } from './opening.ts';
 import { stepOf } from './step-end.ts';
 
-type Of = Pick<Button, 'action' | 'of'>;
+type Action = (Button | Menu)['action'];
 
 /** What buttons wait for, and whether that still waits. Play can go on without them: somebody types the command. */
-const WAITING: Readonly<Partial<Record<Button['action'], (campaign: Campaign, of: string) => boolean>>> = {
+const WAITING: Readonly<Partial<Record<Action, (campaign: Campaign, of: string) => boolean>>> = {
   owed: isOwed,
   opening: isOpening,
   'first-ruling': ({ seq }, of) => of.startsWith(`${seq}:`),
   agree: isAsked,
   decline: isAsked,
-  end: ({ game }, of) => game !== undefined && stepOf(game) === of,
+  end: ({ game }, of) => game !== undefined && !game.over && stepOf(game) === of,
 };
 
 /** Whether a button waits for something that can happen without it. */
-export function waits({ action }: Pick<Button, 'action'>): boolean {
+export function waits({ action }: { readonly action: Action }): boolean {
   return WAITING[action] !== undefined;
 }
 
 /** Whether what a button waits for has happened in another way. In a pause nobody can tell. */
-export function isOver(campaign: Campaign, { action, of }: Of): boolean | undefined {
+export function isOver(
+  campaign: Campaign,
+  { action, of }: { readonly action: Action; readonly of: string },
+): boolean | undefined {
   const { game } = campaign;
   if (game?.phase === 'paused') return undefined;
   return game?.phase !== 'open' || !WAITING[action]?.(campaign, of);

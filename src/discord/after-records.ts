@@ -72,7 +72,11 @@ export class AfterRecords {
 
   /** A message has buttons that wait for something, and turn grey once that's done. Never throws. */
   shown(channel: string, message: string, buttons: readonly string[]): void {
-    this.#does(this.#waiting.note(channel, message, buttons));
+    this.#does(
+      this.#waiting.note(channel, message, buttons).then((isLate) => {
+        if (isLate) this.#upkeep.happened(channel);
+      }),
+    );
   }
 
   /** Moves the situation to the end of a channel, or removes it. @throws {NotWritten} and what Discord says */

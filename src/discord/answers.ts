@@ -13,8 +13,9 @@ import { type Mention, noMention } from './mentions.ts';
 import { picturesOf } from './pictures.ts';
 import { byPresser } from './presser.ts';
 import { render, type Showing, sendable } from './render.ts';
-import { type Answerable, type Appearance, acknowledge, isOld, type Reply, reply } from './replying.ts';
+import { type Answerable, type Appearance, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
 import { isLocked } from './resting.ts';
+import { renewed } from './spent.ts';
 import type { Untold } from './untold.ts';
 
 /** The result of a command. */
@@ -138,12 +139,16 @@ export class Answers {
     await reply(interaction, Promise.resolve(replyOf(notice(text), this.#showing(interaction))), 'private', this.#log);
   }
 
-  #tells({ channelId }: Answerable, { document, json }: CommandResult, message: string | undefined): void {
+  #tells(interaction: Answerable, { document, json }: CommandResult, message: string | undefined): void {
+    const { channelId } = interaction;
     if (channelId === null || message === undefined) return;
     if (typeof json?.seq === 'number') this.#after.told(channelId, json.seq, message);
     const beside = document.lines.flatMap(({ button }) => button ?? []);
-    const waiting = [...(document.buttons ?? []), ...beside].filter(waits).map(customIdOf);
-    if (waiting.length > 0) this.#after.shown(channelId, message, waiting);
+    const all = [...(document.buttons ?? []), ...beside];
+    const waiting = [...new Set(all.filter(waits).map(customIdOf))];
+    const isRenewed = replaces(interaction, message);
+    if (isRenewed) renewed(message);
+    if (waiting.length > 0 || isRenewed) this.#after.shown(channelId, message, waiting);
   }
 
   /** If the answer was private, only what the log says is shown, which anyone may read. */
@@ -170,6 +175,11 @@ export class Answers {
   #showing({ guildId }: Answerable): Showing {
     return { mention: this.#mention(guildId) };
   }
+}
+
+/** Whether an answer has taken the place of a message, and of all its buttons. */
+function replaces(interaction: Answerable, message: string): boolean {
+  return movesOn(interaction) && interaction.message?.id === message;
 }
 
 /** Whether Discord lets the bot attach files there. In a DM it does. */

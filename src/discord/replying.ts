@@ -1,6 +1,7 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  type Message,
   type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
@@ -153,7 +154,7 @@ async function answer(interaction: Answerable, ready: Reply, as: Appearance): Pr
   const { message, edit, private: hidden } = ready;
   if (isUpdate(interaction, ready, as)) {
     await interaction.update(inPlace((edit ?? ready).message));
-    return interaction.message?.id;
+    return seenByAll(interaction.message);
   }
   if (hidden || as === 'private') {
     await interaction.reply({ ...sendable(message), ...flags(true, message) });
@@ -161,6 +162,11 @@ async function answer(interaction: Answerable, ready: Reply, as: Appearance): Pr
   }
   const { resource } = await interaction.reply({ ...sendable(message), ...flags(false, message), withResponse: true });
   return resource?.message?.id;
+}
+
+/** Only its reader can do anything with a private message: the bot can neither find it again nor edit it later. */
+function seenByAll(message: Pick<Message, 'id' | 'flags'> | null): string | undefined {
+  return message?.flags.has(MessageFlags.Ephemeral) ? undefined : message?.id;
 }
 
 /** Whether it came from a message that can be replaced by the answer. */
@@ -217,7 +223,7 @@ async function finish(interaction: Answerable, late: Reply, as: Appearance, log:
         if (as === 'update' && isResting(error)) return interaction.followUp(sendable(message));
         throw error;
       });
-    if (as !== 'private') edited = now.id;
+    if (as !== 'private') edited = seenByAll(now);
   }, log);
   if (sent === 'sent' && late.edit) await call(interaction, late.edit, log);
   return { answered: sent !== 'failed', message: edited };

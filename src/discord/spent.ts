@@ -1,4 +1,11 @@
-import { type Client, MessageFlags, type MessageFlagsBitField, Routes, type SendableChannels } from 'discord.js';
+import {
+  type Client,
+  type Message,
+  MessageFlags,
+  type MessageFlagsBitField,
+  Routes,
+  type SendableChannels,
+} from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { ChannelQueue } from '../referee/queue.ts';
@@ -9,6 +16,8 @@ export interface Pressed {
   readonly message: {
     readonly id: string;
     readonly channelId: string;
+    /** In milliseconds since 1970; `null` if it never was. */
+    readonly editedTimestamp: number | null;
     readonly flags: Readonly<MessageFlagsBitField>;
     readonly components: readonly { toJSON(): unknown }[];
   };
@@ -17,10 +26,13 @@ export interface Pressed {
 type Part = Readonly<Record<string, unknown>>;
 
 const MOST_KNOWN = 1000;
-const SOON = 60_000;
+/** In milliseconds: a form may be sent an hour after the press that opened it, and comes with the message as it was then. */
+const HOUR = 60 * 60 * 1000;
 
-/** The buttons disabled a moment ago: a press may come with the message as it was before. */
-const known = new LRUCache<string, ReadonlySet<string>>({ max: MOST_KNOWN, ttl: SOON });
+/** The buttons disabled or enabled not long ago: a press may come with the message as it was before. */
+const known = new LRUCache<string, ReadonlyMap<string, boolean>>({ max: MOST_KNOWN, ttl: HOUR });
+/** When messages were last replaced as a whole. */
+const replaced = new LRUCache<string, number>({ max: MOST_KNOWN, ttl: HOUR });
 /** Edits of one message come one after the other, so that none takes back the one before. */
 const editing = new ChannelQueue();
 
@@ -36,16 +48,35 @@ export function disable(
 ): Promise<void> {
   if (message.flags.has(MessageFlags.Ephemeral)) return Promise.resolve();
   return editing.run(message.id, async () => {
+    // It's another message by now, and what it was is not to come back.
+    if ((replaced.get(message.id) ?? 0) > (message.editedTimestamp ?? 0)) return;
     const before = message.components.map((component) => component.toJSON() as Part);
-    const earlier = known.get(message.id) ?? new Set();
-    const own = new Set(before.flatMap(idsIn).filter((id) => earlier.has(id) || spent(id)));
-    known.set(message.id, own);
+    const look = new Map(known.get(message.id));
+    for (const id of before.flatMap(idsIn).filter(spent)) look.set(id, true);
+    known.set(message.id, look);
     try {
-      await edit(client, message, before, (id) => own.has(id) || undefined);
+      await edit(client, message, before, (id) => look.get(id));
     } catch (err) {
       log.debug({ err }, 'a button that is spent still looks as if it were not');
     }
   });
+}
+
+/**
+ * Replaces a message as a whole: a press that came with the message as it was before doesn't bring that back.
+ * @throws what Discord says
+ */
+export function replace(id: string, edit: () => Promise<Pick<Message, 'editedTimestamp'>>): Promise<void> {
+  return editing.run(id, async () => {
+    const { editedTimestamp } = await edit();
+    known.delete(id);
+    replaced.set(id, editedTimestamp ?? 0);
+  });
+}
+
+/** A message has been replaced by an answer, with buttons of its own. */
+export function renewed(id: string): void {
+  known.delete(id);
 }
 
 /**
@@ -61,8 +92,11 @@ export function refresh(
   return editing.run(id, async () => {
     const message = await place.messages.fetch({ message: id, cache: false, force: true });
     const before = message.components.map((component) => component.toJSON() as unknown as Part);
-    const earlier = [...(known.get(id) ?? [])].filter((each) => spent(each) !== false);
-    known.set(id, new Set([...earlier, ...before.flatMap(idsIn).filter((each) => spent(each))]));
+    const now = before.flatMap(idsIn).flatMap((each) => {
+      const isSpent = spent(each);
+      return isSpent === undefined ? [] : [[each, isSpent] as const];
+    });
+    known.set(id, new Map([...(known.get(id) ?? []), ...now]));
     await edit(place.client, message, before, spent);
   });
 }

@@ -11,6 +11,7 @@ import { keepBeside } from './keeping-beside.ts';
 import { isClosed, isGone, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
 import { isResting } from './resting.ts';
+import { replace } from './spent.ts';
 import type { Tidied } from './upkeep.ts';
 
 const sentMessage = z.object({ channel: z.string(), message: z.string() });
@@ -105,7 +106,8 @@ export class StruckMessages {
       const link =
         instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
       const what = { record, game, log, by: instead, link };
-      await place.messages.edit(at.message, messageOf(by === undefined ? restoredReply(what) : struckReply(what)));
+      const message = messageOf(by === undefined ? restoredReply(what) : struckReply(what));
+      await replace(at.message, () => place.messages.edit(at.message, message));
       return 'done';
     } catch (err) {
       if (isResting(err)) return 'resting';

@@ -4,26 +4,16 @@ import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { isOver } from '../command/waiting.ts';
 import { ChannelQueue } from '../referee/queue.ts';
 import type { Referee } from '../referee/referee.ts';
-import { buttonOf } from './buttons.ts';
 import { keepBeside } from './keeping-beside.ts';
 import { isClosed, isGone, openPlace } from './places.ts';
 import { isResting } from './resting.ts';
 import { refresh } from './spent.ts';
 import type { Tidied } from './upkeep.ts';
+import { differ, type Grey, greyIn, type WaitingMessage, waitingMessage } from './waiting-message.ts';
 
-/** A message, the buttons on it that wait for something, and which of them are grey, as far as they were made so here. */
-const waiting = z.object({
-  message: z.string(),
-  channel: z.string(),
-  buttons: z.array(z.string()),
-  grey: z.array(z.string()),
-});
-const kept = z.array(waiting);
-
-type Waiting = Readonly<z.infer<typeof waiting>>;
+const kept = z.array(waitingMessage);
 
 /** Older messages than these have scrolled away. Their buttons say what has become of it when they're pressed. */
 const MOST_KEPT = 25;
@@ -44,89 +34,96 @@ interface Parts {
  */
 export class WaitingButtons {
   readonly #parts: Parts;
-  /** One process keeps one list per channel. */
+  /** One process keeps one list per log. */
   readonly #keeping = new ChannelQueue();
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** A message in a channel has these buttons. @throws {StoreError} {NotWritten} */
-  note(channel: string, message: string, buttons: readonly string[]): Promise<void> {
-    return this.#keeping.run(channel, async () => {
-      const found = await this.#parts.referee.records.standing(channel);
-      if (!found) return;
-      const others = (await this.#keptIn(found.log)).filter((each) => each.message !== message);
-      const all = [...others, { message, channel, buttons: [...buttons], grey: [] }];
-      await this.#keep(channel, found.log, all.slice(-MOST_KEPT));
+  /**
+   * A message in a channel has these buttons, or none any more.
+   * @returns whether one of them has nothing left to do already, because the answer came late
+   * @throws {StoreError} {NotWritten}
+   */
+  note(channel: string, message: string, buttons: readonly string[]): Promise<boolean> {
+    return this.#inTurn(channel, false, async ({ log, campaign }) => {
+      const before = await this.#keptIn(log);
+      const others = before.filter((each) => each.message !== message);
+      const noted: WaitingMessage = { message, channel, buttons: [...buttons], grey: [] };
+      const all = buttons.length > 0 ? [...others, noted] : others;
+      if (all.length > 0 || before.length > 0) await this.#keep(channel, log, all.slice(-MOST_KEPT));
+      return greyIn(noted, campaign, channel).length > 0;
     });
   }
 
   /**
-   * Makes the buttons in a channel look as they should.
+   * Makes the buttons under a campaign's messages look as they should.
+   * @param channel where the campaign is now
    * @returns whether there is more to edit, now or once a thread is un-archived or unlocked
    * @throws {StoreError} {NotWritten}
    */
   refresh(channel: string): Promise<Tidied> {
-    return this.#keeping.run(channel, async () => {
-      const found = await this.#parts.referee.records.standing(channel);
-      if (!found) return 'done';
-      const { log, campaign } = found;
+    return this.#inTurn<Tidied>(channel, 'done', async ({ log, campaign }) => {
       const before = await this.#keptIn(log);
       const after = new Map(before.map((each) => [each.message, each]));
       const left = new Set<Tidied>();
       let tried = 0;
       // The newest first: they're what people look at.
-      for (const each of before.filter((one) => changed(one, campaign)).toReversed()) {
-        if (tried === AT_ONCE) {
-          left.add('again');
-          break;
+      for (const each of before.toReversed()) {
+        const grey = greyIn(each, campaign, channel);
+        if (differ(each.grey, grey)) {
+          const edited = tried < AT_ONCE ? await this.#edit(each, grey) : 'again';
+          left.add(edited === 'gone' ? 'done' : edited);
+          if (edited !== 'resting') tried += 1;
+          if (edited === 'gone') after.delete(each.message);
+          if (edited !== 'done') continue;
         }
-        const edited = await this.#edit(each, campaign);
-        left.add(edited === 'gone' ? 'done' : edited);
-        if (edited !== 'resting') tried += 1;
-        if (edited === 'gone') after.delete(each.message);
-        if (edited === 'done') after.set(each.message, { ...each, grey: greyIn(each, campaign) });
+        after.set(each.message, { ...each, grey });
       }
-      if (left.size > 0) await this.#keep(channel, log, [...after.values()]);
+      const all = [...after.values()];
+      if (JSON.stringify(all) !== JSON.stringify(before)) await this.#keep(channel, log, all);
       return left.has('again') ? 'again' : left.has('resting') ? 'resting' : 'done';
     });
   }
 
-  async #edit(each: Waiting, campaign: Campaign): Promise<Tidied | 'gone'> {
+  /** Does one thing after the other with a log's list, also while the log moves to another channel. */
+  async #inTurn<T>(
+    channel: string,
+    without: T,
+    work: (found: { readonly log: string; readonly campaign: Campaign }) => Promise<T>,
+  ): Promise<T> {
+    const { records } = this.#parts.referee;
+    const { log } = (await records.standing(channel)) ?? {};
+    if (log === undefined) return without;
+    return this.#keeping.run(log, async () => {
+      const found = await records.standing(channel);
+      return found?.log === log ? work(found) : without;
+    });
+  }
+
+  async #edit({ message, channel, buttons }: WaitingMessage, grey: Grey): Promise<Tidied | 'gone'> {
     const { client, log } = this.#parts;
-    const grey = greyIn(each, campaign);
+    const isGrey = new Set(grey.map(({ id }) => id));
     try {
-      const place = await openPlace(client, each.channel, 'edit');
+      const place = await openPlace(client, channel, 'edit');
       if (!place) return 'gone';
       if (place === 'resting') return place;
-      await refresh(place, each.message, (id) => (each.buttons.includes(id) ? grey.includes(id) : undefined));
+      await refresh(place, message, (id) => (buttons.includes(id) ? isGrey.has(id) : undefined));
       return 'done';
     } catch (err) {
       if (isResting(err)) return 'resting';
       const isLost = isGone(err) || isClosed(err);
-      log[isLost ? 'info' : 'warn']({ err, channel: each.channel }, 'buttons stay as they were');
+      log[isLost ? 'info' : 'warn']({ err, channel }, 'buttons stay as they were');
       return isLost ? 'gone' : 'again';
     }
   }
 
-  async #keptIn(log: string): Promise<readonly Waiting[]> {
+  async #keptIn(log: string): Promise<readonly WaitingMessage[]> {
     return kept.safeParse(await this.#parts.store.get(keys.waiting(log))).data ?? [];
   }
 
-  #keep(channel: string, log: string, all: readonly Waiting[]): Promise<void> {
+  #keep(channel: string, log: string, all: readonly WaitingMessage[]): Promise<void> {
     return keepBeside(this.#parts.store, channel, log, keys.waiting(log), all);
   }
-}
-
-/** Which buttons have nothing left to do. */
-function greyIn({ buttons, grey }: Waiting, campaign: Campaign): string[] {
-  return buttons.filter((id) => {
-    const button = buttonOf(id);
-    return (button && isOver(campaign, button as never)) ?? grey.includes(id);
-  });
-}
-
-function changed(each: Waiting, campaign: Campaign): boolean {
-  return greyIn(each, campaign).join(' ') !== each.grey.join(' ');
 }

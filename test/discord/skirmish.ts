@@ -1,3 +1,4 @@
+import { recordsOf } from '../referee/table.ts';
 import type { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
 
@@ -9,24 +10,49 @@ export function sayIn(club: Club, channel: string) {
     club.discord.command({ name, options, channel, user }).settled();
 }
 
+/** Units by their profiles, each with its name if it has one of its own. */
+type Troops = readonly (string | readonly [profile: string, ...names: string[]])[];
+
+/** The troops of a battle: Anna plays the Axis, Ben the Allies. */
+interface Sides {
+  readonly rules: string;
+  readonly anna: Troops;
+  readonly ben: Troops;
+}
+
 /**
- * A small battle by the original Landser in a channel of its own: Anna plays the Axis with Bell and Otto, Ben the Allies
- * with Miller and Jones, and Carla, who plays neither, is the umpire. It stands before its initiative.
+ * A battle by these rules in a channel of its own, before its first turn or what the book has before that. Carla, who plays neither
+ * side, is the umpire. A unit without a name of its own is called `Red` or `Blue` and its profile.
  */
-export async function skirmish(club: Club, channel = club.channel()) {
+export async function battle(club: Club, { rules, anna, ben }: Sides, channel = club.channel()) {
   const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules: 'landser-classic' });
+  await say('carla', 'game new', { rules });
   await say('anna', 'game join', { side: 'axis' });
   await say('ben', 'game join', { side: 'allies' });
-  for (const name of ['Bell', 'Otto']) await say('anna', 'unit add', { profile: 'rifleman', name });
-  for (const name of ['Miller', 'Jones']) await say('ben', 'unit add', { profile: 'rifleman', name });
-  return { channel, say };
+  for (const unit of named(anna, 'Red')) await say('anna', 'unit add', unit);
+  for (const unit of named(ben, 'Blue')) await say('ben', 'unit add', unit);
+  const records = () => recordsOf(club.store, club.discord.channel(channel).id);
+  return { channel, say, records };
+}
+
+function named(troops: Troops, colour: string): readonly { readonly profile: string; readonly name: string }[] {
+  return troops.flatMap((unit) => {
+    if (typeof unit === 'string') return [{ profile: unit, name: `${colour} ${unit}` }];
+    const [profile, ...names] = unit;
+    return names.map((name) => ({ profile, name }));
+  });
+}
+
+/** A small one by the original Landser: Bell and Otto against Miller and Jones. It stands before its initiative. */
+export function skirmish(club: Club, channel = club.channel()) {
+  const [anna, ben] = [[['rifleman', 'Bell', 'Otto']], [['rifleman', 'Miller', 'Jones']]] as const;
+  return battle(club, { rules: 'landser-classic', anna, ben }, channel);
 }
 
 /** The same in its first turn, that of the Axis. */
 export async function fighting(club: Club, where = club.channel()) {
-  const { channel, say } = await skirmish(club, where);
-  await say('carla', 'initiative', { faces: '6 1' });
-  await say('carla', 'turn end');
-  return { channel, say };
+  const table = await skirmish(club, where);
+  await table.say('carla', 'initiative', { faces: '6 1' });
+  await table.say('carla', 'turn end');
+  return table;
 }

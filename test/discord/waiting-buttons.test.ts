@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
-import { fighting, sayIn, skirmish } from './skirmish.ts';
+import { battle, fighting, sayIn, skirmish } from './skirmish.ts';
 
 const SECOND = 1000;
 
@@ -30,13 +30,15 @@ function becomes(message: Seen, label: string, grey: boolean): Promise<true> {
 async function waiting(): Promise<void> {
   for (let i = 0; i < 5; i++) {
     club.time.pass(3 * SECOND);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await pause(30);
   }
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** A battle before its initiative, and the message with the button for it. */
-async function beforeInitiative() {
-  const { channel, say } = await skirmish(club);
+async function beforeInitiative(where = club.channel()) {
+  const { channel, say } = await skirmish(club, where);
   const status = await say('carla', 'turn status');
   const { label } = status.buttons.find(({ custom_id }) => custom_id.startsWith('owed:/initiative'))!;
   return { channel, say, status, label: label! };
@@ -141,5 +143,126 @@ describe('other buttons that wait', () => {
     const joined = await say('anna', 'game join', { side: 'axis' });
     await say('anna', 'unit squad', { squad: 'squad', name: 'Red' });
     await becomes(joined, 'Raise a squad for Axis', true);
+  });
+});
+
+const pathOf = (channel: string, { id }: Pick<Seen, 'id'>) =>
+  `/channels/${club.discord.channel(channel).id}/messages/${id}`;
+
+/** Requests about single messages of a channel since then. */
+const requests = (channel: string, from: number) =>
+  club.discord.requests.slice(from).filter(({ path }) => path.startsWith(pathOf(channel, { id: '' })));
+
+describe('what’s done stays done', () => {
+  test('when the same is owed again in a later turn: only the newest button is for that', async () => {
+    const { channel, say } = await battle(club, { rules: 'landser', anna: ['rifleman'], ben: ['rifleman'] });
+    const first = await say('carla', 'turn status');
+    await say('carla', 'initiative', { faces: '6 1' });
+    await becomes(first, 'Initiative', true);
+    for (let i = 0; i < 3; i++) await say('carla', 'turn end');
+    const second = await say('carla', 'turn status');
+    assert.isFalse(isGrey(second, 'Initiative'), second.text);
+    await waiting();
+    assert.isTrue(isGrey(first, 'Initiative'));
+    const from = club.discord.requests.length;
+    await say('carla', 'initiative', { faces: '6 1' });
+    await becomes(second, 'Initiative', true);
+    await waiting();
+    assert.isTrue(isGrey(first, 'Initiative'));
+    const all = requests(channel, from).map(({ method, path }) => `${method} ${path}`);
+    const looks = all.filter((each) => each.startsWith('GET'));
+    assert.deepEqual(looks, [...new Set(looks)], 'no message is looked at twice');
+    assert.notInclude(all, `GET ${pathOf(channel, first)}`);
+    await say('carla', 'undo');
+    await becomes(second, 'Initiative', false);
+    assert.isTrue(isGrey(first, 'Initiative'));
+  });
+
+  test('in a new campaign in the same channel', async () => {
+    const { say, status, label } = await beforeInitiative();
+    await say('carla', 'game end', { confirm: true });
+    await becomes(status, label, true);
+    await say('carla', 'game new', { rules: 'landser-classic' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    await say('anna', 'unit add', { profile: 'rifleman', name: 'Bell' });
+    await say('ben', 'unit add', { profile: 'rifleman', name: 'Miller' });
+    const again = await say('carla', 'turn status');
+    await waiting();
+    assert.isFalse(isGrey(again, label));
+    assert.isTrue(isGrey(status, label));
+  });
+});
+
+describe('elsewhere', () => {
+  test('the buttons in a channel that the campaign has left are grey until it comes back', async () => {
+    const parent = club.channel();
+    const { say, status, label } = await beforeInitiative(parent);
+    const { name } = club.discord.addChannel(`${parent}-battle`, 'thread', parent);
+    await say('carla', 'game move-to', { channel: club.discord.channel(name).id });
+    await becomes(status, label, true);
+    const back = await sayIn(club, name)('carla', 'game move-to', { channel: club.discord.channel(parent).id });
+    assert.isFalse(back.ephemeral, back.text);
+    await becomes(status, label, false);
+  });
+});
+
+describe('a message that only one person sees', () => {
+  test('is never looked for', async () => {
+    const { channel, say } = await fighting(club);
+    await waiting();
+    const from = club.discord.requests.length;
+    const panel = await say('anna', 'play');
+    const planned = await press(panel, 'Hide').settled();
+    const { custom_id: customId } = planned.buttons.find(({ custom_id }) => custom_id.startsWith('roll:'))!;
+    await club.discord.click({ message: planned, customId, user: 'anna' }).followUp();
+    await say('carla', 'turn end');
+    await waiting();
+    assert.isEmpty(requests(channel, from).filter(({ path }) => path === pathOf(channel, panel)));
+  });
+});
+
+describe('an answer that comes late', () => {
+  test('has a grey button if it’s been done by then', async () => {
+    const { say } = await skirmish(club);
+    await waiting();
+    club.discord.fault('callback', { kind: 'slow', ms: 300, done: true });
+    const slow = say('carla', 'turn status');
+    await say('carla', 'initiative', { faces: '6 1' });
+    await waiting();
+    await becomes(await slow, 'Initiative', true);
+  });
+
+  test('doesn’t bring back the message that has been struck out since', async () => {
+    const { say } = await fighting(club);
+    const shot = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 6 6' });
+    club.discord.fault('callback', { kind: 'slow', ms: 300, done: true });
+    const undone = press(shot, 'Undo', 'carla').settled();
+    const isStruck = () => {
+      club.time.pass(3 * SECOND);
+      return club.discord.message(shot).text.includes('~~') || undefined;
+    };
+    await club.discord.until(isStruck, 'the message that is struck out');
+    await undone;
+    await pause(500);
+    assert.include(club.discord.message(shot).text, '~~');
+  });
+
+  test('doesn’t make a button grey that has come back since', async () => {
+    const say = sayIn(club, club.channel());
+    await say('carla', 'game new', { rules: 'landser-classic' });
+    await say('anna', 'game join', { side: 'axis' });
+    const joined = await say('ben', 'game join', { side: 'allies' });
+    const [axis, allies] = ['Raise a squad for Axis', 'Raise a squad for Allies'] as const;
+    await say('anna', 'unit squad', { squad: 'squad', name: 'Red' });
+    await becomes(joined, axis, true);
+    await say('carla', 'undo');
+    club.discord.fault('callback', { kind: 'slow', ms: 300, done: true });
+    const raised = press(joined, allies, 'ben').settled();
+    await becomes(joined, axis, false);
+    await raised;
+    await becomes(joined, allies, true);
+    await pause(500);
+    assert.isFalse(isGrey(joined, axis));
   });
 });
