@@ -14,6 +14,8 @@ export interface Beside {
   readonly rows?: Readonly<Record<string, string>>;
   /** Values without a number, though a row has their name: another option's, or one that only a house rule uses. */
   readonly without?: readonly string[];
+  /** They don't count with these values of other options. */
+  readonly unless?: Readonly<Record<string, readonly string[]>>;
 }
 
 const LANDSER_COVER: Beside = {
@@ -23,6 +25,8 @@ const LANDSER_COVER: Beside = {
   columns: ['value'],
   says: 'to hit',
   rows: { half: 'half-cover', full: 'full-cover' },
+  // it's the effects of a template that cover helps against.
+  unless: { weapon: ['hmg'] },
 };
 
 const LANDSER_BLAST: Beside = {

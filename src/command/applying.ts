@@ -45,6 +45,11 @@ export class Applying {
     return this.#settled.length > 0 && this.#settled.every(({ known }) => known[name] === value);
   }
 
+  /** Whether an option is known for each of the units. */
+  isKnown(name: string): boolean {
+    return this.#settled.length > 0 && this.#settled.every(({ known }) => known[name] !== undefined);
+  }
+
   /** Whether an option is known for one of the units: then a form that's left empty means that. */
   mayBeKnown(name: string): boolean {
     return this.#settled.some(({ known }) => known[name] !== undefined);

@@ -23,7 +23,7 @@ export interface UnitField {
   /** Several may be chosen. */
   readonly several?: true;
   /** They aren't struck: they're whom it's done with. */
-  readonly met?: true;
+  readonly met?: true | 'takes-over';
   /** They're what's aimed at. */
   readonly aimed?: true;
   /** They're further targets of a shot that's shared out. */

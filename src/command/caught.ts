@@ -31,12 +31,31 @@ export function caughtBy({ command, given, campaign, ruleset, user }: Catching):
   return unitsInOrder(game).filter((unit) => !unit.gone && goes(unit));
 }
 
+/** Whether what a ruling called for leaves open whom it strikes: without them, it would be the one who did it. */
+export function asksWhoIsCaught({ command, given, ruleset }: Pick<Catching, 'command' | 'given' | 'ruleset'>): boolean {
+  return ruleset.verbs[command.name]?.calledFor !== undefined && given.who !== undefined && given.target === undefined;
+}
+
 /** What a ruling calls for of those whom only the players see there: a form asks who they are. */
 export function calledForButtons(campaign: Campaign, ruleset: Ruleset, { effects }: Ruled, user: string): Button[] {
   return Object.entries(ruleset.verbs).flatMap(([name, { calledFor }]): Button[] => {
-    const given = calledFor?.(effects ?? []) as GivenOptions | undefined;
-    if (!given || caughtBy({ command: { name }, given, campaign, ruleset, user }).length === 0) return [];
+    const called = calledFor?.(effects ?? []);
+    if (!called) return [];
+    const { unit } = called;
+    const who = unit === undefined ? undefined : campaign.game?.units[unit]?.name;
+    const given = { ...called.given, ...(who === undefined ? {} : { who }) } as GivenOptions;
+    const isFor =
+      who === undefined
+        ? caughtBy({ command: { name }, given, campaign, ruleset, user }).length > 0
+        : mayCatch(campaign, name, given, user);
     const label = english.notices.whoIsCaught(english.say(name));
-    return [{ action: 'fill', of: written(name, given), label, first: true }];
+    return isFor ? [{ action: 'fill', of: written(name, given), label, first: true }] : [];
   });
+}
+
+/** Whether there's anybody on the table whom it could strike. */
+function mayCatch(campaign: Campaign, verb: string, given: GivenOptions, user: string): boolean {
+  const game = gameShown(campaign);
+  const goes = ({ name }: Unit) => wouldGo(campaign, { verb, given: { ...given, target: name }, user });
+  return game !== undefined && unitsInOrder(game).some((unit) => !unit.gone && goes(unit));
 }

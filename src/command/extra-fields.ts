@@ -138,6 +138,11 @@ export function alsoField(ticks: readonly Tick[], asking: Asking): readonly Fiel
   return [{ name: ALSO, label, hint, required: false, choices, several: choices.length, chosen }];
 }
 
+/** Whether a form is worth opening for one of its ticks. */
+export function ticksWhatIsAsked({ name, choices = [] }: Field, table: OptionTable): boolean {
+  return name === ALSO && choices.some(({ value }) => table[value.split(':')[0]!]?.asked);
+}
+
 /** The values of a form with everything that's ticked in it under its own name. */
 export function withTicked(said: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { [ALSO]: also, ...others } = said;

@@ -45,11 +45,19 @@ function isFew(choices: readonly Choice[] | undefined): boolean {
 /** Options whose values are weapons and vehicles, which have names in the book. */
 const OF_THINGS: readonly string[] = ['weapon', 'vehicle', 'gun', 'target'];
 
-/** The field with the book's names for its choices and the numbers beside them, as completion shows them. */
-export function withNumbers(field: Field, verb: string, ruleset: Ruleset): Field {
+/**
+ * The field with the book's names for its choices and the numbers beside them, as completion shows them.
+ * @param isSo whether another option is known to have a value
+ */
+export function withNumbers(
+  field: Field,
+  verb: string,
+  ruleset: Ruleset,
+  isSo?: (name: string, value: string) => boolean,
+): Field {
   if (!field.choices) return field;
   const choices = field.choices.map((choice) => {
-    const hint = numbersBeside(ruleset, verb, field.name, choice.value);
+    const hint = numbersBeside(ruleset, verb, field.name, choice.value, isSo);
     const label = labelOfValue(field.name, choice.value, ruleset);
     return hint === undefined ? { ...choice, label } : { ...choice, label, hint };
   });

@@ -9,10 +9,10 @@ import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { Applying } from './applying.ts';
 import { type Asking, likeliestOf } from './asking.ts';
-import { caughtBy } from './caught.ts';
+import { asksWhoIsCaught, caughtBy } from './caught.ts';
 import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
-import { suggested, ticksFor, typedFields } from './extra-fields.ts';
+import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
 import { fairFields } from './fair-fields.ts';
 import { gameShown } from './game-shown.ts';
 import { type LastTime, lastTime } from './last-time.ts';
@@ -64,7 +64,11 @@ export async function formFor(
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
-  const lacks = lacksUnit(asking) || lacksTarget(asking) || caughtBy(asking).length > 0;
+  const lacks =
+    lacksUnit(asking) ||
+    lacksTarget(asking) ||
+    caughtBy(asking).length > 0 ||
+    (how === 'mend' && asksWhoIsCaught(asking));
   if (!opens && isWhole && !lacks) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
   const mistake = mistakeIn(campaign, { verb: command.name, given, user }, ruleset.id);
@@ -73,7 +77,8 @@ export async function formFor(
   const last = await lastTime(referee, channel, user, command.name, ruleset);
   const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
-  if (asked.length === 0 && how !== 'change' && how !== 'more') return undefined;
+  const isWorth = asked.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));
+  if (!isWorth && how !== 'change' && how !== 'more') return undefined;
   const first = how === 'more' ? MOST_FIELDS : 0;
   const fields = [...asked, ...extras].slice(first, first + MOST_FIELDS);
   if (fields.length === 0) return undefined;

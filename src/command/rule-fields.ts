@@ -27,9 +27,16 @@ export function ruleFields(
           ? fields.map((field) => ({ ...field, value: undefined, required: false }))
           : fields;
       })
-      .map((field) => withNumbers(withOffered(field, asking), command.name, ruleset));
+      .map((field) =>
+        withNumbers(withOffered(field, asking), command.name, ruleset, (name, value) =>
+          applying.isKnownAs(name, value),
+        ),
+      );
   const needed = fieldsOf(names);
-  const seen = unseen.filter((name) => applying.applies(name, names) && canApply(table[name]!, needed));
+  const seen = unseen
+    // A distance that's known of each of them isn't measured again.
+    .filter((name) => table[name]!.type !== 'number' || !applying.isKnown(name))
+    .filter((name) => applying.applies(name, names) && canApply(table[name]!, needed));
   return { needed, seen: fieldsOf(seen) };
 }
 

@@ -37,9 +37,9 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   const said = withoutUnits(aiming.given);
   const needed = await targetsNeeded(campaign, ruleset, command.name, actor, said);
   const all = ruleset.verbs[command.name]?.catches === 'all';
-  const { meets } = ruleset.verbs[command.name] ?? {};
+  const meets = meetsNow(aiming);
   const several = all || meets?.several?.(actor) ? ({ several: true } as const) : {};
-  const met = meets ? ({ met: true } as const) : {};
+  const met = meets ? ({ met: meets.takesOver ? 'takes-over' : true } as const) : {};
   if (needed.length > 0) {
     const target: UnitField = {
       name: 'target',
@@ -59,6 +59,12 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   return others.length === 0
     ? []
     : [{ name: 'target', units: enemiesFirst(others, actor.side), several: true, optional: true }];
+}
+
+/** Whom what's said may be done with, if it can be done with anybody. */
+function meetsNow({ command, given, ruleset }: Aiming) {
+  const { meets } = ruleset.verbs[command.name] ?? {};
+  return meets?.with?.(given as never) === false ? undefined : meets;
 }
 
 /** On whom a battery is called, besides the battery itself. */

@@ -38,11 +38,12 @@ function boxes(field: UnitField, chosen: readonly string[]): Field {
   return { name: field.name, label, hint, required: !field.optional, choices, several: choices.length, chosen };
 }
 
-function wordsFor({ name, met, aimed, shared }: UnitField) {
-  if (met) return notices.met;
+function wordsFor({ name, met, aimed, shared, optional }: UnitField) {
+  if (met) return met === 'takes-over' ? notices.takesOver : notices.met;
   if (shared) return notices.sharedBesides;
   if (aimed) return notices.aimedBesides;
-  return name === 'besides' ? notices.caughtBesides : notices.caught;
+  if (name === 'besides') return notices.caughtBesides;
+  return optional ? notices.caught : notices.caughtSome;
 }
 
 function choicesOf({ units }: UnitField) {
@@ -67,7 +68,7 @@ function worded(
   { name, units, met, of: side }: UnitField,
   hints: Readonly<Record<'who' | 'target' | 'own' | 'either', string>>,
 ) {
-  if (met) return { name, ...notices.met };
+  if (met) return { name, ...(met === 'takes-over' ? notices.takesOver : notices.met) };
   const of = name === 'who' ? 'who' : 'target';
   const own = side === undefined ? [] : units.filter((unit) => unit.side === side);
   const whose = own.length === 0 ? of : own.length === units.length ? 'own' : 'either';

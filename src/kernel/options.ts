@@ -18,6 +18,8 @@ interface Declared {
   readonly older?: true;
   /** A unit may fill it in, although it's the player's choice or only he can see it: the unit's own weapon. */
   readonly filled?: true;
+  /** A form is worth opening for it, although the book supposes something. */
+  readonly asked?: true;
   /** In a battle it’s another name for the unit that acts or for its target, and a form asks for those instead. */
   readonly instead?: 'who' | 'target';
   /** It’s understood, but makes no difference in this book: no form asks for it. */

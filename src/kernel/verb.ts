@@ -93,7 +93,11 @@ export interface Tracked<O, B> {
    * for them.
    */
   readonly meets?: {
+    /** With which options somebody may be named besides; by default with any. */
+    with?(said: Partial<O>): boolean;
     isOne(actor: Unit, unit: Unit): boolean;
+    /** He takes over what the other has: a form asks to whom it goes. */
+    readonly takesOver?: true;
     /** Whether several may be named at once; by default only one. */
     several?(actor: Unit): boolean;
   };
@@ -111,8 +115,15 @@ export interface Tracked<O, B> {
   readonly choice?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /** Units that act with the one who is named, and so must be the speaker's own: the vehicle that is boarded. */
   alongside?(scene: Scene, options: Partial<O>): readonly Unit[];
-  /** What's said of it if a ruling with these effects calls for it, for whoever the players see there: an explosion. */
-  readonly calledFor?: (effects: readonly Effect[]) => Partial<O> | undefined;
+  /**
+   * What's said of it if a ruling with these effects calls for it, for whoever the players see there: an explosion, or a grenade of
+   * this unit's that came down somewhere else.
+   */
+  readonly calledFor?: (
+    effects: readonly Effect[],
+  ) => { readonly given: Partial<O>; readonly unit?: string } | undefined;
+  /** Whatever else is owed has to wait for it: until it's been given, nothing else that's owed has a button. */
+  readonly comesFirst?: boolean;
   /** Units do nothing more in the turn once it's been given, so it's offered after all that they can do. */
   readonly comesLast?: boolean;
   /** It may be given by the players of any unit that it names: a man of theirs comes under a gun of the others. */

@@ -7,12 +7,22 @@ const cached = new Map<string, string | undefined>();
 
 /**
  * The numbers to show beside an option's value, as its book prints them: `to hit 3/2/4/4/5`.
- * @param verb the option's verb @returns `undefined` if the book prints none
+ * @param verb the option's verb @param isSo whether another option is known to have a value
+ * @returns `undefined` if the book prints none
  */
-export function numbersBeside(book: Ruleset, verb: string, option: string, value: string): string | undefined {
+export function numbersBeside(
+  book: Ruleset,
+  verb: string,
+  option: string,
+  value: string,
+  isSo: (name: string, value: string) => boolean = () => false,
+): string | undefined {
   const key = [book.id, verb, option, value].join(' ');
   if (!cached.has(key)) cached.set(key, numbers(book, verb, option, value));
-  return cached.get(key);
+  const isOff = besideOf(book, verb, option).some(({ unless = {} }) =>
+    Object.entries(unless).some(([name, values]) => values.some((each) => isSo(name, each))),
+  );
+  return isOff ? undefined : cached.get(key);
 }
 
 /** Whether any value of an option has numbers beside it. */

@@ -99,6 +99,21 @@ describe('the form of a move', () => {
     const other = await press(await say('anna', 'play', { unit: 'Emil' }), 'Move').settled();
     assert.include(labels(other), 'Do it');
   });
+
+  test.each(['landser', 'landser-classic'])('%s: SURR-03 asks who takes prisoners over', async (rules) => {
+    const men = { Otto: 'rifleman', Emil: 'rifleman' };
+    const { say, formOf, send } = await deployment(rules, men, { Blue: 'rifleman', Grey: 'rifleman' });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    await say('anna', 'act', { who: 'Otto', action: 'capture', target: 'Blue' });
+    const form = await formOf('Otto', 'Hand over');
+    assert.deepEqual(offered(form), ['Emil']);
+    assert.isFalse(target(form)!.required);
+    assert.include((await send(form, {})).text, 'action:hand-over');
+    const planned = await send(await formOf('Otto', 'Hand over'), { target: 'Emil' });
+    const done = await press(planned, 'Do it').followUp();
+    assert.include(done.text, 'Otto hands the prisoners to Emil.');
+  });
 });
 
 describe('a panel before the first turn', () => {

@@ -1,6 +1,6 @@
-import { afterAll, assert, beforeAll, test } from 'vitest';
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
-import type { Seen } from './loopback/index.ts';
+import type { Modal, Seen } from './loopback/index.ts';
 import { sayIn } from './skirmish.ts';
 
 let club: Club;
@@ -45,4 +45,54 @@ test('a tank that blows up has a button for those beside it, and its form asks w
   const again = await club.discord.click({ message: blown, label: ASKS, user: 'anna' }).modal();
   const left = (again.fields[0]!.raw.options as { value: string }[]).map(({ value }) => value);
   assert.notIncludeMembers(left, ['Miller']);
+});
+
+/** The first turn of a battle by these rules, in which Anna has a squad of these units. */
+async function table(rules: string, ...profiles: readonly string[]) {
+  const channel = club.channel();
+  const say = sayIn(club, channel);
+  await say('carla', 'game new', { rules });
+  await say('anna', 'game join', { side: 'axis' });
+  await say('ben', 'game join', { side: 'allies' });
+  for (const profile of profiles) {
+    await say('anna', 'unit add', { profile, name: `Red ${profile}` });
+    await say('anna', 'unit edit', { unit: `Red ${profile}`, fields: 'squad:Red' });
+  }
+  for (const name of ['Miller', 'Jones']) await say('ben', 'unit add', { profile: 'rifleman', name });
+  await say('carla', 'initiative', { faces: '6 1' });
+  await say('carla', 'turn end');
+  return say;
+}
+
+const opens = (message: Seen) => club.discord.click({ message, label: ASKS, user: 'anna' }).modal();
+const names = ({ fields }: Modal) => fields.map(({ customId }) => customId);
+
+describe('what comes down somewhere else has a button for those there, and its form asks who they are', () => {
+  test.each(['landser', 'landser-classic'])('%s: GREN-08 a grenade', async (rules) => {
+    const say = await table(rules, 'rifleman');
+    const drifted = await say('anna', 'grenade', { who: 'Red rifleman', target: 'Miller', faces: '1 3 4' });
+    assert.equal(labels(drifted)[0], ASKS);
+    const form = await opens(drifted);
+    assert.deepEqual(names(form), ['target', 'blast-cover', 'also']);
+    const effect = await club.discord.submit({ modal: form, fields: { target: ['Jones'] } }).settled();
+    assert.match(effect.text, /by Red rifleman at Jones/);
+  });
+
+  test('LS-HMG-03 the template of an HMG, whose range is known', async () => {
+    const say = await table('landser', 'hmg-gunner', 'observer');
+    const shot = { attacker: 'Red hmg-gunner', target: 'Miller', range: 20, faces: '1 1 3 4 5' };
+    const drifted = await say('anna', 'fire', shot);
+    assert.equal(labels(drifted)[0], ASKS);
+    const form = await opens(drifted);
+    assert.deepEqual(names(form), ['target', 'cover']);
+    const effect = await club.discord.submit({ modal: form, fields: { target: ['Jones'] } }).settled();
+    assert.match(effect.text, /by Red hmg-gunner at Jones/);
+    assert.include(effect.text, '20″');
+  });
+
+  test('and one that lands where it’s thrown has none', async () => {
+    const say = await table('landser', 'rifleman');
+    const landed = await say('anna', 'grenade', { who: 'Red rifleman', target: 'Miller', faces: '6 1' });
+    assert.notInclude(labels(landed), ASKS);
+  });
 });

@@ -81,6 +81,43 @@ describe('a form of the panel', () => {
     assert.notInclude(single.text, 'auto');
   });
 
+  test('LS-HIDE-02 asks whether a man hides in terrain', async () => {
+    const { say, press } = await landser('rifleman');
+    const opened = await press(await say('anna', 'play'), 'Hide').modal();
+    assert.deepEqual(
+      choicesOf(opened, 'also').map(({ value }) => value),
+      ['terrain:true'],
+    );
+    assert.include((await club.discord.submit({ modal: opened }).settled()).text, 'action:hide**');
+  });
+
+  test('LS-OBS-04 asks what the man is doing who’s looked for, with the numbers of the table', async () => {
+    const { say, press } = await landser('rifleman');
+    const opened = await press(await say('anna', 'play'), 'Spot').modal();
+    assert.deepEqual(names(opened), ['target', 'range', 'state', 'also']);
+    const states = field(opened, 'state').raw.options as { value: string; description?: string }[];
+    assert.includeMembers(
+      states.map(({ value }) => value),
+      ['moving-open', 'sneak-open', 'sneak-cover', 'in-cover'],
+    );
+    assert.match(states.find(({ value }) => value === 'sneak-open')!.description!, /seen on/);
+    const said = { range: '40', state: 'moving-open' };
+    const planned = await club.discord.submit({ modal: opened, fields: said }).settled();
+    assert.include(planned.text, 'Certain');
+  });
+
+  test('R-14 has no modifier to hit beside the cover from an HMG, which acts on the effects', async () => {
+    const hinted = async (profile: string) => {
+      const { say, press } = await landser(profile, 'observer');
+      for (const unit of [`Red ${profile}`, 'Red observer'])
+        await say('carla', 'unit edit', { unit, fields: 'squad:Gun' });
+      const opened = await press(await say('anna', 'play', { unit: `Red ${profile}` }), 'Fire').modal();
+      return JSON.stringify(field(opened, 'cover').raw);
+    };
+    assert.include(await hinted('rifleman'), 'to hit');
+    assert.notInclude(await hinted('hmg-gunner'), 'to hit');
+  });
+
   test('PT-SATCH-03 has a box for a charge only where somebody has dropped one', async () => {
     const boxes = async (fields: string | undefined) => {
       const { say, press } = await battle('panzertroops', ['rifleman'], ['satchel-man']);

@@ -74,6 +74,8 @@ export const notices = {
     hint: 'The menu above has only the first 25. A part of the name will do.',
   },
   caught: { label: 'Who’s caught?', hint: 'Tick everyone it catches, on either side, or nobody if nobody’s there.' },
+  caughtSome: { label: 'Who’s caught?', hint: 'Tick everyone it catches, on either side.' },
+  takesOver: { label: 'To whom?', hint: 'Who guards the prisoners now. If it’s nobody, they stay at the base line.' },
   met: {
     label: 'With whom, or into what?',
     hint: 'Whom it reaches, takes on or lets off, or what it gets into or out of.',

@@ -32,6 +32,7 @@ const options = {
   },
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: EXPLOSIVES } },
+  'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: EXPLOSIVES } },
 } as const satisfies OptionTable;
 
 /** A template already on the table, and the figures it catches. */

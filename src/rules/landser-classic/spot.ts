@@ -9,7 +9,14 @@ import { BANDS, type Book, type Observation, STATES } from './book.ts';
 
 const options = {
   range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the target is doing' },
+  state: {
+    from: 'eye',
+    filled: true,
+    type: 'string',
+    values: STATES,
+    default: 'in-cover',
+    help: 'What the target is doing',
+  },
   'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;

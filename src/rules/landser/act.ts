@@ -17,6 +17,7 @@ const options = {
     from: 'choice',
     type: 'boolean',
     default: false,
+    asked: true,
     when: { action: ['hide'] },
     help: 'He hides in terrain, out of sight, not in the open',
   },

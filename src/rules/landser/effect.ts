@@ -45,6 +45,7 @@ const options = {
   },
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: GRENADES } },
+  'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: GRENADES } },
   'target-in-vehicle': {
     from: 'known',
     type: 'boolean',

@@ -28,6 +28,7 @@ const options = {
   },
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: ['grenade', 'grenade-launcher'] } },
+  'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: ['grenade', 'grenade-launcher'] } },
   'open-topped': {
     from: 'known',
     type: 'boolean',

@@ -9,7 +9,14 @@ import type { Book } from './book.ts';
 
 const options = {
   range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: { from: 'known', type: 'string', values: STATES, default: 'in-cover', help: 'What the target is doing' },
+  state: {
+    from: 'eye',
+    filled: true,
+    type: 'string',
+    values: STATES,
+    default: 'in-cover',
+    help: 'What the target is doing',
+  },
   'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
   night: { from: 'eye', type: 'boolean', default: false, help: 'It’s night' },
   'bad-weather': { from: 'eye', type: 'boolean', default: false, help: 'The weather is bad' },

@@ -39,6 +39,12 @@ export const act: Tracked<Deed, Book> = {
   ofCampaign: true,
   fallen: GONE,
   outOfPlay: GONE,
+  // LC-SURR-03: who takes the prisoners over; without him, they're left at the base line.
+  meets: {
+    with: ({ action }) => action === 'hand-over',
+    isOne: (guard, unit) => unit.side === guard.side && !unit.gone && !isVehicle(unit),
+    takesOver: true,
+  },
   forbid(scene, deed, book) {
     const { actor } = scene;
     const { action } = deed;

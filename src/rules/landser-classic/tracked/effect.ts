@@ -21,14 +21,23 @@ interface Caught {
 /** What a template does to men who come into it, are still in it, or are where it drifted. */
 export const effect: Tracked<Caught, Book> = {
   catches: 'all',
-  calledFor: (effects) =>
-    effects.some((each) => each.effect === 'set' && each.field === 'exploded') ? { weapon: 'explosion' } : undefined,
+  calledFor(effects) {
+    const exploded = effects.some((each) => each.effect === 'set' && each.field === 'exploded');
+    if (exploded) return { given: { weapon: 'explosion' } };
+    const [unit] = effects.flatMap((each) =>
+      each.effect === 'remind' && each.says === 'drifts' ? (each.units ?? []) : [],
+    );
+    return unit === undefined ? undefined : { given: {}, unit };
+  },
   known: { ...blastEachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,
   // A man comes into it in his own turn, not in the firer's.
   outOfTurn: () => true,
   ofEither: true,
+  // LC-AUTO-06: he may leave instead, until he has acted.
+  choice: ({ actor }) =>
+    actor !== undefined && has(actor, 'in-template') && !has(actor, 'pinned') && word(actor, 'action') === undefined,
   anonymous: (_scene, { weapon }) => weapon === 'explosion',
   fill(scene, given, book) {
     const caught = caughtIn(scene);
