@@ -1,7 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
-import { dueNow, yetToAct } from '../campaign/turns.ts';
+import { dueNow } from '../campaign/turns.ts';
+import type { Due } from '../kernel/due.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -12,7 +13,7 @@ import { mayGive, wouldGo } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Button, Document, Line, Menu, Offers } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { owedButton } from '../reply/owed.ts';
+import { endsEarly, mustWait, owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { calledForButtons } from './caught.ts';
@@ -83,14 +84,19 @@ export async function sameAgain(
 
 /** What the rules require next, each with its own button; what ends the turn only once every unit has acted. */
 export function owedButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
-  const all = allOwed(game, ruleset);
-  const isEarly = game?.at !== undefined && yetToAct(game, ruleset).length > 0;
-  return (isEarly ? all.filter((button) => !comesLast(button, ruleset)) : all).slice(0, MOST_OWED);
+  if (game?.phase !== 'open') return [];
+  const next = readyDues(game, ruleset).filter((due) => !endsEarly(due, game, ruleset));
+  return buttonsOf(next, game, ruleset).slice(0, MOST_OWED);
 }
 
-function allOwed(game: Game | undefined, ruleset: Ruleset): Button[] {
-  if (game?.phase !== 'open') return [];
-  const buttons = dueNow(game, ruleset).flatMap((due) => owedButton(due, game, ruleset) ?? []);
+/** What's owed and doesn't have to wait for something else that is. */
+function readyDues(game: Game, ruleset: Ruleset): readonly Due[] {
+  const now = dueNow(game, ruleset);
+  return now.filter((due) => !mustWait(due, now, ruleset));
+}
+
+function buttonsOf(dues: readonly Due[], game: Game, ruleset: Ruleset): Button[] {
+  const buttons = dues.flatMap((due) => owedButton(due, game, ruleset) ?? []);
   return [...new Map(buttons.map((button) => [button.of, button])).values()];
 }
 
@@ -105,7 +111,9 @@ function verbIn(command: string): string {
 
 /** The same for one player, in an answer that only they see: what leaves another side a choice is for that side. */
 export function ownOwedButtons(campaign: Campaign, ruleset: Ruleset, user: string): Button[] {
-  return allOwed(campaign.game, ruleset)
+  const { game } = campaign;
+  if (game?.phase !== 'open') return [];
+  return buttonsOf(readyDues(game, ruleset), game, ruleset)
     .filter((button) => mayPress(button, campaign, user))
     .slice(0, MOST_OWED);
 }
@@ -130,7 +138,9 @@ export function owedOffers({ buttons = [] }: Document, game: Game, ruleset: Rule
 
 /** Whether a command is still owed exactly like this. */
 export function isOwed({ game }: Campaign, text: string): boolean {
-  return game !== undefined && allOwed(game, rulesetOf(game.rules)).some(({ of }) => of === text);
+  if (game?.phase !== 'open') return false;
+  const ruleset = rulesetOf(game.rules);
+  return buttonsOf(dueNow(game, ruleset), game, ruleset).some(({ of }) => of === text);
 }
 
 /** Whether something is owed exactly like this, and it's for this player to give. */

@@ -1,7 +1,7 @@
 import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { freshFirst, yetToAct } from '../campaign/turns.ts';
+import { dueNow, freshFirst, isOwedBy, yetToAct } from '../campaign/turns.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -56,11 +56,17 @@ export async function panelOf(
   const all = ownOwedButtons(campaign, ruleset, user);
   const ableNow = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   // What the chosen unit owes has its own button.
-  const can = ableNow.filter(({ verb }) => !all.some(({ of }) => isOf(of, verb, chosen!)));
-  const isDone = !game.at || able.length === 0 || (game.at?.side !== undefined && yetToAct(game, ruleset).length === 0);
+  const can = ableNow.filter(
+    ({ verb }) => !all.some(({ of }) => isOf(of, verb, chosen!)) && !isOfSquad(game, ruleset, verb, chosen!),
+  );
+  const isOwn = game.at?.side === undefined || game.at.side === side;
+  const allActed = game.at?.side !== undefined && yetToAct(game, ruleset).length === 0;
+  const isDone = !game.at || allActed || (isOwn && able.length === 0);
   const owed = all.filter((button) => isDone || !comesLast(button, ruleset));
-  // It would end what these units can do.
-  const later = all.flatMap(({ first: _, ...button }) => (owed.some(({ of }) => of === button.of) ? [] : [button]));
+  // It would end what these units can do, so it's for their own side.
+  const later = (isOwn ? all : []).flatMap(({ first: _, ...button }) =>
+    owed.some(({ of }) => of === button.of) ? [] : [button],
+  );
   const leafing: readonly Button[] = [
     ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
     ...(able.length > (page + 1) * MOST_UNITS
@@ -98,6 +104,13 @@ export async function panelOf(
 /** Whether a command is a unit's to give with this verb. */
 function isOf(command: string, verb: string, { name }: Unit): boolean {
   return `${command} `.startsWith(`${written(verb, { who: name })} `);
+}
+
+/** Whether his squad owes it, which has a button for them all. */
+function isOfSquad(game: Game, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  return dueNow(game, ruleset).some(
+    (due) => due.verb === verb && due.squad !== undefined && isOwedBy(due, unit, ruleset),
+  );
 }
 
 /** The units of a side that can act now, those that haven't yet first. */

@@ -1,5 +1,6 @@
 import type { Due, Game } from '../campaign/game.ts';
 import { owedCommand } from '../campaign/owed-command.ts';
+import { yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Button } from './document.ts';
 import { english } from './english/index.ts';
@@ -8,6 +9,16 @@ import { english } from './english/index.ts';
 export function owedButton(due: Due, game: Game, ruleset: Ruleset): Button | undefined {
   if (isOfRunSide(due, game)) return undefined;
   return { action: 'owed', of: owedCommand(due, game, ruleset), label: labelOf(due, game), first: true };
+}
+
+/** Whether another owed ruling has to be given before this one. */
+export function mustWait({ verb }: Due, now: readonly Due[], { verbs }: Ruleset): boolean {
+  return !verbs[verb]?.comesFirst && now.some((due) => verbs[due.verb]?.comesFirst);
+}
+
+/** Whether an owed ruling would end a turn in which units can still act. */
+export function endsEarly({ verb }: Due, game: Game, ruleset: Ruleset): boolean {
+  return game.at !== undefined && ruleset.verbs[verb]?.comesLast === true && yetToAct(game, ruleset).length > 0;
 }
 
 function labelOf({ verb, unit, squad, targets = [] }: Due, { units }: Game): string {

@@ -11,7 +11,7 @@ import { dueText, effectLines, endedLines, endText, tableLines } from './effects
 import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
-import { owedButton } from './owed.ts';
+import { endsEarly, mustWait, owedButton } from './owed.ts';
 import { plainLine } from './plain.ts';
 import { waitingLines as soloLines } from './waiting.ts';
 import { stopButtons } from './waiting-buttons.ts';
@@ -177,7 +177,12 @@ function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 
   const asked = [...new Set(blocking.map((due) => dueText(due, game, ruleset)))];
   const owed = [
     ...now.flatMap((due, i) => [
-      besideOwed(line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)), due, i, game, ruleset),
+      besideOwed(
+        line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)),
+        i < MOST_BESIDE && !mustWait(due, now, ruleset) ? due : undefined,
+        game,
+        ruleset,
+      ),
       ...blocking.flatMap((each) => (each === due ? blockedLines(due, game, ruleset) : [])),
     ]),
     ...(blocking.length > 0 ? [line(quiet(at ? say.blocksTurn : say.blocksFirstTurn(asked)))] : []),
@@ -197,13 +202,11 @@ function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 
 /** At most this many have their button beside the line, because Discord limits the parts of a message. The rest are below. */
 const MOST_BESIDE = 4;
 
-/** What's owed, with the button that does it. */
-function besideOwed(text: Line, due: Due, i: number, game: Game, ruleset: Ruleset): Line {
-  const button = i < MOST_BESIDE && game.phase === 'open' ? owedButton(due, game, ruleset) : undefined;
-  if (!button) return text;
-  const { first: _, ...plain } = button;
-  const isEarly = game.at && ruleset.verbs[due.verb]?.comesLast && yetToAct(game, ruleset).length > 0;
-  return { ...text, button: isEarly ? plain : button };
+/** What's owed, with the button that does it, unless that would take other units' turns from them. */
+function besideOwed(text: Line, due: Due | undefined, game: Game, ruleset: Ruleset): Line {
+  if (!due || game.phase !== 'open' || endsEarly(due, game, ruleset)) return text;
+  const button = owedButton(due, game, ruleset);
+  return button ? { ...text, button } : text;
 }
 
 /** Says that a side has nobody left who can fight, where the book doesn't end the battle. */

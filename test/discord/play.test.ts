@@ -127,7 +127,7 @@ describe('/play', () => {
     const { say } = await fighting(club);
     const waiting = await say('ben', 'play');
     assert.include(waiting.text, 'It’s the Axis’s turn.');
-    assert.match(raw(waiting), /<\/turn status:\d+> shows who play is waiting for/);
+    assert.match(raw(waiting), /<\/turn status:\d+> shows who the game is waiting for/);
     assert.include((await say('dora', 'play')).text, 'You don’t play for a side.');
   });
 

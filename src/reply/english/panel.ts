@@ -9,7 +9,7 @@ export const panel = {
   theyAre: (side: string) => `The rules are playing ${theSide(side)}.`,
   over: 'The battle is over. /game battle begins the next one.',
   meanwhile: 'Your units can still react:',
-  wait: 'None of your units can do anything until they’re done. /turn status shows who play is waiting for.',
+  wait: 'None of your units can do anything until they’re done. /turn status shows who the game is waiting for.',
   allDone: 'None of your units can do anything more in this step. /turn end goes on.',
   oweFirst: 'This comes first:',
   noUnits: 'You have no units in play. /unit squad raises a squad, and /unit add a single unit.',

@@ -30,6 +30,8 @@ export const assault: Tracked<Melee, Book> = {
   aimsAt: (unit, scene) => !isVehicle(unit) && !isAboard(scene, unit),
   fallen: GONE,
   outOfPlay: GONE,
+  // LC-ASLT-07, R-52: he may break off instead, except in hide.
+  choice: ({ actor }) => actor !== undefined && !isHiding(actor),
   fill(scene, _given, book) {
     const { actor, targets } = scene;
     const [target] = targets;

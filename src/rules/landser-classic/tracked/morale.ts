@@ -18,6 +18,7 @@ interface Losses {
 export const morale: Tracked<Losses, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  comesFirst: true,
   fill(scene) {
     const { actor } = scene;
     if (!actor) return {};
