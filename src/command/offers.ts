@@ -31,8 +31,8 @@ const MOST_TRIED = 40;
 /** The next possible actions after a ruling: what's owed now, the same again or with other units, taking it back, and why. */
 export async function offersOf(
   referee: Referee,
-  asked: Asked,
-  given: RulingResult,
+  asked: Pick<Asked, 'channel' | 'user'>,
+  given: Pick<RulingResult, 'record' | 'ruled' | 'log'>,
   next: (game: Game | undefined, ruleset: Ruleset) => readonly Button[] = owedButtons,
 ): Promise<Offers> {
   const { record, ruled, log } = given;

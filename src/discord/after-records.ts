@@ -41,8 +41,10 @@ export class AfterRecords {
       time,
       log,
     });
-    this.#struck = new StruckMessages({ client, store, referee, log });
-    this.#waiting = new WaitingButtons({ client, store, referee, log });
+    const waiting = new WaitingButtons({ client, store, referee, log });
+    this.#waiting = waiting;
+    const shown = (...note: Parameters<typeof waiting.note>) => waiting.note(...note);
+    this.#struck = new StruckMessages({ client, store, referee, log, shown });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => this.#reminders.begin());
     // Without a connection, nobody hears of a thread that's un-archived.

@@ -3,10 +3,8 @@ import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Answer } from '../command/command.ts';
 import { type Problem, problemOf } from '../command/problem.ts';
-import { waits } from '../command/waiting.ts';
 import { type Document, type Line, line } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { customIdOf } from './buttons.ts';
 import { type Calls, withCalls } from './calls.ts';
 import { deliver } from './delivery.ts';
 import { type Mention, noMention } from './mentions.ts';
@@ -17,6 +15,7 @@ import { type Answerable, type Appearance, acknowledge, isOld, movesOn, type Rep
 import { isLocked } from './resting.ts';
 import { renewed } from './spent.ts';
 import type { Untold } from './untold.ts';
+import { waitingOn } from './waiting-message.ts';
 
 /** The result of a command. */
 export interface CommandResult {
@@ -143,9 +142,7 @@ export class Answers {
     const { channelId } = interaction;
     if (channelId === null || message === undefined) return;
     if (typeof json?.seq === 'number') this.#after.told(channelId, json.seq, message);
-    const beside = document.lines.flatMap(({ button }) => button ?? []);
-    const all = [...(document.buttons ?? []), ...beside];
-    const waiting = [...new Set(all.filter(waits).map(customIdOf))];
+    const waiting = waitingOn(document);
     const isRenewed = replaces(interaction, message);
     if (isRenewed) renewed(message);
     if (waiting.length > 0 || isRenewed) this.#after.shown(channelId, message, waiting);

@@ -1,4 +1,10 @@
-import { type Client, DiscordAPIError, RESTJSONErrorCodes, type SendableChannels } from 'discord.js';
+import {
+  type Client,
+  DiscordAPIError,
+  PermissionFlagsBits,
+  RESTJSONErrorCodes,
+  type SendableChannels,
+} from 'discord.js';
 import { type Deed, rests } from './resting.ts';
 import { whereabouts } from './watching.ts';
 
@@ -41,6 +47,12 @@ export async function openPlace(
   });
   if (!found?.isSendable()) return undefined;
   return found.isThread() && rests(found, to) ? 'resting' : found;
+}
+
+/** Whether the bot may attach files there. In a DM it may. */
+export function mayAttach(place: SendableChannels): boolean {
+  if (!('guild' in place)) return true;
+  return place.permissionsFor(place.client.user)?.has(PermissionFlagsBits.AttachFiles) ?? false;
 }
 
 /** Whether this process is responsible for a channel, because its shard has the channel's server. */

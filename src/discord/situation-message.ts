@@ -11,6 +11,7 @@ import { situationOf } from '../command/situation.ts';
 import { type Document, heading, line, small } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { picturesOf } from './pictures.ts';
+import { mayAttach } from './places.ts';
 import { render, sendable } from './render.ts';
 
 const say = english.clock.situation;
@@ -23,12 +24,11 @@ export async function situationMessage(
   place: SendableChannels,
   campaign: Campaign,
   { made, pinned }: { readonly made: number; readonly pinned: boolean },
-  { client, log }: { readonly client: Client; readonly log: Logger },
+  { log }: { readonly log: Logger },
 ) {
   const document = situationOf(campaign, String(made));
   const drawn = pinned || campaign.game?.phase === 'ended' ? document : withWord(document, say.pinThis);
-  const may = !('guild' in place) || place.permissionsFor(client.user!)?.has(PermissionFlagsBits.AttachFiles);
-  return messageOf(drawn, may ? await picturesOf(document, log) : []);
+  return messageOf(drawn, mayAttach(place) ? await picturesOf(document, log) : []);
 }
 
 /** What takes its place once the campaign has moved, or is gone. */

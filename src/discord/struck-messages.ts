@@ -1,28 +1,25 @@
-import type { Client } from 'discord.js';
+import type { AttachmentBuilder, Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Campaign } from '../campaign/campaign.ts';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { restoredAnswer } from '../command/restored.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Document } from '../reply/document.ts';
-import { restoredReply, struckReply } from '../reply/struck.ts';
+import { restoredReply, type Superseded, struckReply } from '../reply/struck.ts';
 import { keepBeside } from './keeping-beside.ts';
-import { isClosed, isGone, openPlace } from './places.ts';
+import { picturesOf } from './pictures.ts';
+import { isClosed, isGone, mayAttach, openPlace } from './places.ts';
 import { render, sendable } from './render.ts';
 import { isResting } from './resting.ts';
 import { replace } from './spent.ts';
+import { changes, struckRecords, UNDONE, wantedIn } from './struck-records.ts';
 import type { Tidied } from './upkeep.ts';
+import { waitingOn } from './waiting-message.ts';
 
 const sentMessage = z.object({ channel: z.string(), message: z.string() });
-/** For each record's number, the record that put it right, or 0 if it was undone. */
-const shown = z.record(z.string(), z.number().int());
 
 type Told = z.infer<typeof sentMessage>;
-type Shown = Readonly<z.infer<typeof shown>>;
-
-/** No record in particular strikes out an undone one. */
-const UNDONE = 0;
 
 /** This many are edited at a time; Discord limits how quickly anyone can edit. */
 const AT_ONCE = 10;
@@ -31,8 +28,10 @@ const AT_ONCE = 10;
 interface Parts {
   readonly client: Client;
   readonly store: Store;
-  readonly referee: Pick<Referee, 'records'>;
+  readonly referee: Referee;
   readonly log: Logger;
+  /** Learns which buttons that wait for something a message has now, in the channel of its campaign or where it was sent. */
+  readonly shown: (channel: string, message: string, buttons: readonly string[], where: string) => Promise<unknown>;
 }
 
 /**
@@ -64,7 +63,7 @@ export class StruckMessages {
     const found = await referee.records.standing(channel);
     if (!found) return 'done';
     const { log, campaign } = found;
-    const before = shown.safeParse(await store.get(keys.struck(log))).data ?? {};
+    const before = struckRecords.safeParse(await store.get(keys.struck(log))).data ?? {};
     const wanted = wantedIn(campaign, before);
     const changed = changes(before, wanted);
     if (changed.length === 0) return 'done';
@@ -106,8 +105,10 @@ export class StruckMessages {
       const link =
         instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
       const what = { record, game, log, by: instead, link };
-      const message = messageOf(by === undefined ? restoredReply(what) : struckReply(what));
-      await replace(at.message, () => place.messages.edit(at.message, message));
+      const document = by === undefined ? await this.#restored(channel, what) : struckReply(what);
+      const pictures = mayAttach(place) ? await picturesOf(document, this.#parts.log) : [];
+      await replace(at.message, () => place.messages.edit(at.message, messageOf(document, pictures)));
+      await this.#parts.shown(channel, at.message, waitingOn(document), at.channel);
       return 'done';
     } catch (err) {
       if (isResting(err)) return 'resting';
@@ -117,6 +118,14 @@ export class StruckMessages {
     }
   }
 
+  /** It counts again in any case, even if what can be done next can't be worked out. */
+  async #restored(channel: string, what: Superseded): Promise<Document> {
+    return restoredAnswer(this.#parts.referee, channel, what).catch((err: unknown) => {
+      this.#parts.log.error({ err }, 'couldn’t work out what can be done next');
+      return restoredReply(what);
+    });
+  }
+
   async #link(log: string, seq: number, guild: string | false): Promise<string | undefined> {
     const at = await this.#toldAt(log, seq);
     return at && `https://discord.com/channels/${guild || '@me'}/${at.channel}/${at.message}`;
@@ -124,32 +133,7 @@ export class StruckMessages {
 }
 
 /** Whether it may have had text or pictures of its own: the frame shows everything. */
-function messageOf(document: Document) {
-  const message = sendable(render(document, { files: false }));
+function messageOf(document: Document, pictures: readonly AttachmentBuilder[]) {
+  const message = sendable(render(document, { files: false, pictures }));
   return { ...message, content: null, attachments: [], allowedMentions: { parse: [] as const } };
-}
-
-/** Which records' messages should be struck through, and because of which record. */
-function wantedIn({ struck, corrected = {} }: Campaign, before: Shown): Shown {
-  const out = new Set(struck);
-  const current = new Set(Object.values(corrected));
-  const isNow = (by: number) => by !== UNDONE && current.has(by) && !out.has(by);
-  return {
-    // A correction is out of date itself once its ruling has been put right again.
-    ...Object.fromEntries(Object.entries(before).filter(([, by]) => isNow(by))),
-    ...Object.fromEntries(
-      Object.entries(before).flatMap(([seq, by]) => {
-        const now = corrected[seq];
-        return now !== undefined && now > by && by !== UNDONE ? [[by, now] as const] : [];
-      }),
-    ),
-    ...corrected,
-    ...Object.fromEntries(struck.map((seq) => [seq, UNDONE])),
-  };
-}
-
-/** The newest first. */
-function changes(before: Shown, wanted: Shown): number[] {
-  const all = [...new Set([...Object.keys(before), ...Object.keys(wanted)])].map(Number);
-  return all.filter((seq) => before[seq] !== wanted[seq]).toSorted((a, b) => b - a);
 }

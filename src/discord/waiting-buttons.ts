@@ -42,15 +42,17 @@ export class WaitingButtons {
   }
 
   /**
-   * A message in a channel has these buttons, or none any more.
+   * A message has these buttons, or none any more.
+   * @param channel where the campaign is now
+   * @param where the message is
    * @returns whether one of them has nothing left to do already, because the answer came late
    * @throws {StoreError} {NotWritten}
    */
-  note(channel: string, message: string, buttons: readonly string[]): Promise<boolean> {
-    return this.#inTurn(channel, false, async ({ log, campaign }) => {
+  note(channel: string, message: string, buttons: readonly string[], where = channel): Promise<boolean> {
+    return this.#inTurn(channel, false, async (log, earlier, campaign = earlier) => {
       const before = await this.#keptIn(log);
       const others = before.filter((each) => each.message !== message);
-      const noted: WaitingMessage = { message, channel, buttons: [...buttons], grey: [] };
+      const noted: WaitingMessage = { message, channel: where, buttons: [...buttons], grey: [] };
       const all = buttons.length > 0 ? [...others, noted] : others;
       if (all.length > 0 || before.length > 0) await this.#keep(channel, log, all.slice(-MOST_KEPT));
       return greyIn(noted, campaign, channel).length > 0;
@@ -64,7 +66,8 @@ export class WaitingButtons {
    * @throws {StoreError} {NotWritten}
    */
   refresh(channel: string): Promise<Tidied> {
-    return this.#inTurn<Tidied>(channel, 'done', async ({ log, campaign }) => {
+    return this.#inTurn<Tidied>(channel, 'done', async (log, _, campaign) => {
+      if (!campaign) return 'done';
       const before = await this.#keptIn(log);
       const after = new Map(before.map((each) => [each.message, each]));
       const left = new Set<Tidied>();
@@ -87,18 +90,21 @@ export class WaitingButtons {
     });
   }
 
-  /** Does one thing after the other with a log's list, also while the log moves to another channel. */
+  /**
+   * Does one thing after the other with a log's list, also while the log moves to another channel.
+   * @param work gets the campaign as it was before its turn came, and as it is then; nothing if it isn't in the channel any more
+   */
   async #inTurn<T>(
     channel: string,
     without: T,
-    work: (found: { readonly log: string; readonly campaign: Campaign }) => Promise<T>,
+    work: (log: string, before: Campaign, now: Campaign | undefined) => Promise<T>,
   ): Promise<T> {
     const { records } = this.#parts.referee;
-    const { log } = (await records.standing(channel)) ?? {};
-    if (log === undefined) return without;
-    return this.#keeping.run(log, async () => {
-      const found = await records.standing(channel);
-      return found?.log === log ? work(found) : without;
+    const found = await records.standing(channel);
+    if (!found) return without;
+    return this.#keeping.run(found.log, async () => {
+      const now = await records.standing(channel);
+      return work(found.log, found.campaign, now?.log === found.log ? now.campaign : undefined);
     });
   }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
-import { isOver } from '../command/waiting.ts';
-import { buttonOf } from './buttons.ts';
+import { isOver, waits } from '../command/waiting.ts';
+import type { Document } from '../reply/document.ts';
+import { buttonOf, customIdOf } from './buttons.ts';
 
 /** A button that's grey. */
 const grey = z.object({
@@ -21,6 +22,12 @@ export const waitingMessage = z.object({
 
 export type WaitingMessage = Readonly<z.infer<typeof waitingMessage>>;
 export type Grey = WaitingMessage['grey'];
+
+/** The buttons of a message that wait for something, by what they carry. */
+export function waitingOn({ buttons = [], lines }: Document): readonly string[] {
+  const beside = lines.flatMap(({ button }) => button ?? []);
+  return [...new Set([...buttons, ...beside].filter(waits).map(customIdOf))];
+}
 
 /**
  * Which buttons have nothing left to do. What's been done stays done until some of it is taken back: the same may be owed again in

@@ -31,6 +31,21 @@ test('a salvo comes with a picture below the text, which says all of it', async 
   assert.match(reply.text, /misfire|short|over|right|left|dead centre/i);
 });
 
+test('it goes with an undone ruling, and comes back with it', async () => {
+  const channel = club.channel();
+  const reply = await ask('barrage', salvo, channel);
+  const becomes = (files: number) =>
+    club.discord.until(() => {
+      club.time.pass(3000);
+      return club.discord.message(reply).files.length === files;
+    }, `${files} pictures`);
+  await ask('undo', {}, channel);
+  await becomes(0);
+  await ask('redo', {}, channel);
+  await becomes(1);
+  assert.equal(club.discord.message(reply).raw.attachments[0]!.description, reply.raw.attachments[0]!.description);
+});
+
 test('a wide table is drawn too, for the one who asks alone', async () => {
   const reply = await ask('table', { table: 'vehicles', rules: 'landser' });
   assert.isTrue(reply.ephemeral);

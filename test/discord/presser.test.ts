@@ -2,7 +2,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
-import { fighting, sayIn } from './skirmish.ts';
+import { battle, fighting, hit, sayIn } from './skirmish.ts';
 
 let club: Club;
 
@@ -60,13 +60,8 @@ describe('an answer that everyone sees says', () => {
 
 describe('two buttons under one message, pressed at once by two people', () => {
   test('are both grey afterwards', async () => {
-    const channel = club.channel();
-    const say = sayIn(club, channel);
-    await say('carla', 'game new', { rules: 'ww2-skirmish' });
-    await say('anna', 'game join', { side: 'axis' });
-    await say('ben', 'game join', { side: 'allies' });
-    for (const name of ['Anton', 'Berta']) await say('anna', 'unit add', { profile: 'rifle-team', name });
-    for (const name of ['Able', 'Baker']) await say('ben', 'unit add', { profile: 'rifle-team', name });
+    const [anna, ben] = [[['rifle-team', 'Anton', 'Berta']], [['rifle-team', 'Able', 'Baker']]] as const;
+    const { say } = await battle(club, { rules: 'ww2-skirmish', anna, ben });
     const begun = await say('carla', 'turn end');
     const isAnnas = begun.text.includes('Axis to play');
     const [own, others, user] = isAnnas
@@ -86,17 +81,6 @@ describe('two buttons under one message, pressed at once by two people', () => {
     await club.discord.until(() => pressed.every((label) => isGrey(status, label)), 'two grey buttons');
   });
 });
-
-/** Fires die by die, with hits that suppress, so that the target owes a morale test. */
-async function hit(say: ReturnType<typeof sayIn>, user: string, attacker: string, target: string): Promise<void> {
-  const faces = ['6'];
-  for (;;) {
-    const reply = await say(user, 'fire', { attacker, target, range: 8, faces: faces.join(' ') });
-    const [, sides] = /The next die is a D(\d+)/.exec(reply.text) ?? [];
-    if (sides === undefined) return assert.isFalse(reply.ephemeral, reply.text);
-    faces.push(sides === '6' ? '2' : sides);
-  }
-}
 
 describe('two different choices from one menu, quickly', () => {
   test('are both taken', async () => {

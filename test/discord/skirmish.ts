@@ -1,3 +1,4 @@
+import { assert } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import type { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
@@ -55,4 +56,23 @@ export async function fighting(club: Club, where = club.channel()) {
   await table.say('carla', 'initiative', { faces: '6 1' });
   await table.say('carla', 'turn end');
   return table;
+}
+
+/** Fires die by die by WW2 Skirmish, with hits that suppress, so that the target owes a morale test. */
+export async function hit(
+  say: ReturnType<typeof sayIn>,
+  user: string,
+  attacker: string,
+  target: string,
+): Promise<Seen> {
+  const faces = ['6'];
+  for (;;) {
+    const reply = await say(user, 'fire', { attacker, target, range: 8, faces: faces.join(' ') });
+    const [, sides] = /The next die is a D(\d+)/.exec(reply.text) ?? [];
+    if (sides === undefined) {
+      assert.isFalse(reply.ephemeral, reply.text);
+      return reply;
+    }
+    faces.push(sides === '6' ? '2' : sides);
+  }
 }

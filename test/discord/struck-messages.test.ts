@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
-import { fighting } from './skirmish.ts';
+import { battle, fighting, hit } from './skirmish.ts';
 
 const SECOND = 1000;
 
@@ -113,5 +113,48 @@ describe('of several that are undone at once', () => {
     const shown = await say('anna', 'undo', { to: numberIn(notes[0]!) });
     await club.discord.click({ message: shown, label: shown.buttons[0]!.label!, user: 'anna' }).settled();
     for (const note of notes) await becomes(note, /~~/);
+  });
+});
+
+const labels = (message: Seen) => club.discord.message(message).buttons.map(({ label }) => label);
+
+describe('a message that stands again after /redo', () => {
+  test('has the buttons that it had, and none that could only say no', async () => {
+    const { say } = await fighting(club);
+    const shot = await say('anna', 'fire', SHOT);
+    const before = shot.raw.components;
+    await say('carla', 'undo');
+    await becomes(shot, /~~/);
+    await say('carla', 'redo');
+    const again = await becomes(shot, /^(?!.*~~).*Miller/s);
+    assert.include(labels(shot), 'Undo');
+    assert.deepEqual(
+      again.buttons.map(({ custom_id }) => custom_id),
+      shot.buttons.map(({ custom_id }) => custom_id),
+    );
+    assert.lengthOf(again.raw.components!, before!.length);
+    const undone = await club.discord.click({ message: shot, label: 'Undo', user: 'carla' }).settled();
+    assert.isFalse(undone.ephemeral, undone.text);
+  });
+
+  test('has a button for what’s owed again, which is grey once that’s done', async () => {
+    const [anna, ben] = [[['rifle-team', 'Anton']], [['rifle-team', 'Able']]] as const;
+    const { say } = await battle(club, { rules: 'ww2-skirmish', anna, ben });
+    const isAnnas = (await say('carla', 'turn end')).text.includes('Axis to play');
+    const shot = isAnnas ? await hit(say, 'anna', 'Anton', 'Able') : await hit(say, 'ben', 'Able', 'Anton');
+    const owed = `Morale for ${isAnnas ? 'Able' : 'Anton'}`;
+    assert.include(labels(shot), owed);
+    await say('carla', 'undo');
+    await becomes(shot, /~~/);
+    await say('carla', 'redo');
+    await becomes(shot, /^(?!.*~~)/s);
+    assert.include(labels(shot), owed);
+    const thrown = await say(isAnnas ? 'ben' : 'anna', 'morale', { who: isAnnas ? 'Able' : 'Anton' });
+    assert.isFalse(thrown.ephemeral, thrown.text);
+    const isGrey = () => {
+      club.time.pass(3 * SECOND);
+      return club.discord.message(shot).buttons.find(({ label }) => label === owed)?.disabled;
+    };
+    await club.discord.until(isGrey, 'a grey button');
   });
 });

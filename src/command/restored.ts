@@ -1,0 +1,35 @@
+import type { Asked } from '../referee/asked.ts';
+import type { Referee } from '../referee/referee.ts';
+import type { Document, Offers } from '../reply/document.ts';
+import { restoredReply, type Superseded } from '../reply/struck.ts';
+import { rulesetOf } from '../rules/index.ts';
+import { withBattleEnd } from './ending.ts';
+import { offersOf } from './offers.ts';
+import { nextButtons } from './opening.ts';
+
+/** The reply to a record that counts again, with what its author can do next, as things are now. */
+export async function restoredAnswer(
+  referee: Referee,
+  channel: Asked['channel'],
+  restored: Superseded,
+): Promise<Document> {
+  const { record, game } = restored;
+  const reply = restoredReply(restored);
+  if (record.events.some(({ type }) => type === 'corrected')) return reply;
+  const document = await withBattleEnd(referee, { channel }, record, game, reply);
+  return { ...document, ...(await offersNow(referee, channel, restored)) };
+}
+
+async function offersNow(
+  referee: Referee,
+  channel: Asked['channel'],
+  { record, log, game }: Superseded,
+): Promise<Offers> {
+  const ruled = record.events.find((event) => event.type === 'ruled');
+  if (ruled) return offersOf(referee, { channel, user: record.by }, { record, ruled, log }, nextButtons);
+  if (!game) return {};
+  const begun = record.events.some(({ type }) => type === 'turn-begun') && !game.over;
+  return {
+    buttons: [...nextButtons(game, rulesetOf(game.rules)), ...(begun ? [{ action: 'play', of: '' } as const] : [])],
+  };
+}
