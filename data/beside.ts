@@ -41,6 +41,7 @@ const MORALE = { table: 'morale-modifiers', columns: ['value'], says: 'morale' }
 const PANZER_WEAPONS = ['weapon', 'gun', 'second-gun'] as const;
 const PANZER_VEHICLES = ['vehicle'] as const;
 const ARMOURED = { columns: ['speed', 'front', 'side'], says: 'speed, front, side' } as const;
+const LAUNCHED = { panzerfaust: 'rifle-grenade', bazooka: 'rifle-grenade' } as const;
 const BANDS = { columns: ['short', 'medium', 'long'], says: 'inches' } as const;
 
 /** By ruleset: the first of several that have a value counts. */
@@ -128,16 +129,17 @@ export const beside: Readonly<Record<string, readonly Beside[]>> = {
   ],
   'ww2-skirmish': [
     {
-      options: ['weapon', 'mode', 'by'],
+      options: ['weapon', 'mode'],
       table: 'small-arms-ranges',
       columns: ['PB', 'short', 'medium', 'long'],
       says: 'inches',
     },
-    { options: ['weapon'], table: 'hand-held', ...BANDS },
-    { options: ['weapon', 'by'], table: 'grenade-ranges', ...BANDS },
+    { options: ['weapon'], verbs: ['fire', 'demolish'], table: 'flame-ranges', ...BANDS },
+    { options: ['weapon'], verbs: ['fire', 'tankhit', 'demolish'], table: 'hand-held', ...BANDS },
+    // WS-GREN-03: at men they're launched like a rifle grenade.
+    { options: ['weapon'], table: 'grenade-ranges', rows: LAUNCHED, ...BANDS },
     { options: ['weapon'], table: 'gun-ranges', ...BANDS },
-    { options: ['weapon'], table: 'flame-ranges', ...BANDS },
-    { options: ['cover', 'mount'], table: 'to-hit-bands', columns: ['value'], says: 'bands' },
+    { options: ['cover', 'mount'], verbs: ['fire'], table: 'to-hit-bands', columns: ['value'], says: 'bands' },
     { options: ['terrain'], table: 'movement-on-foot', columns: ['value'], says: 'inches an Action' },
   ],
   panzertroops: [

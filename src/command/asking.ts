@@ -22,8 +22,8 @@ export interface UnitField {
   readonly units: readonly Unit[];
   /** Several may be chosen. */
   readonly several?: true;
-  /** They aren't struck: they're whom it's done with. */
-  readonly met?: true | 'takes-over';
+  /** They aren't struck: they're whom it's done with, whom it charges, who is inside, or who takes over. */
+  readonly met?: 'met' | 'charged' | 'inside' | 'takesOver';
   /** They're what's aimed at. */
   readonly aimed?: true;
   /** They're further targets of a shot that's shared out. */

@@ -1,5 +1,6 @@
-import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
+import type { GivenOptions, Option, Options, OptionTable, OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import type { Unit } from '../kernel/scene.ts';
 import { readSaid } from '../referee/action.ts';
 import type { Field } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -34,9 +35,12 @@ export function ticksFor(
   said: GivenOptions,
 ): Tick[] {
   const { table, given } = asking;
-  const { tellsOf = {} } = asking.ruleset.verbs[asking.command.name] ?? {};
+  const { tellsOf = {}, tellsBy = {} } = asking.ruleset.verbs[asking.command.name] ?? {};
   const targets = units.filter(({ name }) => name === 'target').flatMap((field) => field.units);
-  const tells = (name: string) => targets.length === 0 || (tellsOf[name] ? targets.some(tellsOf[name]) : true);
+  const actors = actorsOf(asking, units);
+  const some = (of: readonly Unit[], isOne: ((unit: Unit) => boolean) | undefined) =>
+    of.length === 0 || !isOne || of.some(isOne);
+  const tells = (name: string) => some(targets, tellsOf[name]) && some(actors, tellsBy[name]);
   return (
     openIn(table)
       .filter((name) => !asked.includes(name) && given[name] === undefined && applying.applies(name, asked))
@@ -51,6 +55,13 @@ export function ticksFor(
   );
 }
 
+/** Those who may do it: the unit that's named, or any of those to choose from. */
+function actorsOf({ given, campaign }: Asking, units: readonly UnitField[]): readonly Unit[] {
+  const named = given.who ?? given.attacker;
+  if (named === undefined) return units.filter(({ name }) => name === 'who').flatMap((field) => field.units);
+  return Object.values(campaign.game?.units ?? {}).filter(({ name }) => name === String(named));
+}
+
 /** The fields for what's typed and only the player decides or sees: how many men fire, or the points for each target. */
 export function typedFields(
   { table, given }: Asking,
@@ -61,9 +72,11 @@ export function typedFields(
   return (
     openIn(table)
       .filter((name) => isTyped(table[name]!) && !asked.includes(name) && given[name] === undefined)
-      .filter((name) => applying.applies(name, asked) && !applying.mayBeKnown(name))
+      // What's known where a unit is named, eyes may correct.
+      .filter((name) => applying.applies(name, asked) && (table[name]!.from === 'eye' || !applying.mayBeKnown(name)))
       // What was seen last time, nobody sees again.
       .flatMap((name) => fieldOf(name, table[name], table[name]!.from === 'eye' ? said : { ...last, ...said }, false))
+      .map((field) => (applying.mayBeKnown(field.name) ? { ...field, value: said[field.name]?.toString() } : field))
   );
 }
 
@@ -71,13 +84,22 @@ export function typedFields(
 export function suggested({ command, given, campaign, ruleset }: Asking): GivenOptions {
   const verb = ruleset.verbs[command.name];
   if (!verb?.suggests) return {};
+  const read = readAsFar({ command, given, campaign, ruleset });
+  const said = read?.scene ? verb.suggests(read.scene, { ...read.known, ...read.declared }, ruleset.book) : {};
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as GivenOptions;
+}
+
+/** What the referee knows of the units that are named. */
+export function knownIn(asking: Pick<Asking, 'command' | 'given' | 'campaign' | 'ruleset'>): Options {
+  return readAsFar(asking)?.known ?? {};
+}
+
+function readAsFar({ command, given, campaign, ruleset }: Pick<Asking, 'command' | 'given' | 'campaign' | 'ruleset'>) {
   try {
-    const { scene, known, declared } = readSaid(command.name, given, campaign, ruleset.id);
-    const said = scene ? verb.suggests(scene, { ...known, ...declared }, ruleset.book) : {};
-    return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as GivenOptions;
+    return readSaid(command.name, given, campaign, ruleset.id);
   } catch (error) {
     // The command itself will report what's wrong.
-    if ([InputError, Refusal, NotAllowed].some((kind) => error instanceof kind)) return {};
+    if ([InputError, Refusal, NotAllowed].some((kind) => error instanceof kind)) return undefined;
     throw error;
   }
 }

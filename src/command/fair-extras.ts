@@ -2,6 +2,7 @@ import type { OptionTable } from '../kernel/options.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { alsoField, exampleOf, type Tick, waysTyped } from './extra-fields.ts';
+import { canApply } from './rule-fields.ts';
 import { type Comes, type Said, saidIn, type Trial, waysRound } from './trial.ts';
 
 const SOUND: readonly Comes[] = ['ruled', 'open', 'untried'];
@@ -28,7 +29,8 @@ export async function extrasBelow(
   { ticks, besides, typed, suggested, page }: Extras,
 ): Promise<readonly Field[]> {
   const { table, given, ruleset, command } = asking;
-  const fair = await fairTicks(trial, ticks, asked);
+  const told = ticks.filter(({ name }) => canApply(table[name], asked));
+  const fair = await fairTicks(trial, told, asked);
   const ways = [{}, ...fair.map(({ name, value }) => ({ [name]: value })), ...waysTyped(table, given)];
   const others = await fairBesides(trial, besides, { ways, fields: asked });
   const known = await fairTyped(trial, { typed, table }, { fields: asked, besides: others, ticks: fair });

@@ -20,16 +20,20 @@ export async function fairFields(
   const trial = new Trial(asking, asking.given, fields);
   const ticked = Object.fromEntries(extras.ticks.filter((tick) => tick.ticked).map(({ name, value }) => [name, value]));
   const sound = await withSoundValues(trial, fields, { table: asking.table, ticked });
-  const tried = new Map<Field, Field>();
-  // Trying everyone who may be caught takes longest, and matters least.
-  for (const field of sound.toSorted((a, b) => Number(Boolean(a.several)) - Number(Boolean(b.several))))
-    tried.set(field, await withFairChoices(trial, field, sound));
-  const all = sound.map((field) => tried.get(field)!);
+  const all = await withFair(trial, sound, ({ several }) => several === undefined);
   // What only a choice needed that isn't offered doesn't have to be asked.
   const asked = all.filter(({ name, required }) => required || canApply(asking.table[name], all));
-  if (asked.length >= most) return { asked, extras: [] };
-  const below = await extrasBelow(trial, asking, asked, extras);
-  return { asked, extras: below.slice(0, most - asked.length) };
+  const below = asked.length >= most ? [] : await extrasBelow(trial, asking, asked, extras);
+  // Trying everyone who may be caught takes longest, and matters least.
+  const whole = await withFair(trial, asked, ({ several }) => several !== undefined);
+  return { asked: whole, extras: below.slice(0, most - whole.length) };
+}
+
+/** The same fields, those that are to be tried now with the choices that would be taken. */
+async function withFair(trial: Trial, fields: readonly Field[], isNow: (field: Field) => boolean) {
+  const tried: Field[] = [];
+  for (const field of fields) tried.push(isNow(field) ? await withFairChoices(trial, field, fields) : field);
+  return tried;
 }
 
 /** Tells of whole commands whether the user may give them and the rules wouldn't refuse them, whatever else is filled in. */
@@ -47,7 +51,8 @@ async function withFairChoices(trial: Trial, field: Field, fields: readonly Fiel
   const fair: Choice[] = [];
   for (const choice of choices) {
     const ways = waysRound({ ...said, [name]: choice.value }, fields, name);
-    const isFair = choice.value === value || (await trial.first(ways, ['ruled', 'open', 'untried'])) !== undefined;
+    const isFair =
+      choice.value === value || (await trial.first(ways, ['ruled', 'open', 'untried', 'liftable'])) !== undefined;
     if (isFair) fair.push(choice);
   }
   return fair.length === 0 ? field : { ...field, choices: fair };

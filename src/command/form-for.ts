@@ -19,6 +19,7 @@ import { type LastTime, lastTime } from './last-time.ts';
 import { withShortLists } from './long-lists.ts';
 import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
 import { onlyForSome, ruleFields } from './rule-fields.ts';
+import { chosenBy, liftedBy, settledFor } from './still-chosen.ts';
 import { unitFields } from './unit-fields.ts';
 import { withMenus } from './unit-menus.ts';
 import { wholeWayOf } from './whole-way.ts';
@@ -107,15 +108,19 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
   // What's said of a target that the player may still change stands among the ticks.
   const ofUnits = units.some(({ name }) => name === 'target') ? [] : missingOfUnits(supposed);
-  const names = [...new Set([...wrong, ...missingFrom(asking, supposed.given), ...ofUnits])];
+  const lacks = [...wrong, ...missingFrom(asking, supposed.given), ...ofUnits, ...liftedBy(supposed)];
+  const names = [...new Set([...lacks, ...(opens || lacks.length > 0 ? chosenBy(supposed) : [])])];
   if (!opens && names.length + units.length === 0) return { asked: [], extras: [] };
   const applying = new Applying(asking, units);
-  const { needed, seen } = ruleFields(asking, names, units, { applying, last: before.options });
+  const applies = (name: string) => lacks.includes(name) || applying.applies(name, []);
+  const { needed, seen } = ruleFields(asking, names.filter(applies), units, { applying, last: before.options });
   const others = units.filter(({ name }) => name !== 'besides');
   const more = onlyForSome(supposed, [...needed, ...seen], units);
   const asked = [...needed, ...more, ...seen];
   const room = Math.max(others.length, MOST_FIELDS - asked.length);
-  const fields = [...withMenus(others, room, namedIn(said)), ...asked];
+  const known = settledFor(asking);
+  const settled = asked.map((field) => ({ ...field, value: field.value ?? known[field.name] }));
+  const fields = [...withMenus(others, room, namedIn(said)), ...settled];
   const inForm = fields.map(({ name }) => name);
   const suggests = suggested(supposed);
   return fairFields(asking, await withShortLists(asking, fields), {

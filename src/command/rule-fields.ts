@@ -14,8 +14,10 @@ export function ruleFields(
   { applying, last }: { readonly applying: Applying; readonly last: Options },
 ) {
   const { command, table, given, ruleset } = asking;
+  // Whoever names units has said how many there are; it can be corrected below.
+  const isCounted = (name: string) => table[name]?.type === 'integer' && applying.mayBeKnown(name);
   const unseen = Object.keys(command.primary ?? {}).filter(
-    (name) => isOfEyes(table[name]) && given[name] === undefined && !names.includes(name),
+    (name) => isOfEyes(table[name]) && given[name] === undefined && !names.includes(name) && !isCounted(name),
   );
   const fieldsOf = (of: readonly string[]): readonly Field[] =>
     of

@@ -17,7 +17,7 @@ export async function withSoundValues(
   const said = { ...ticked, ...saidIn(fields) };
   const comes = await trial.comes(said);
   if (comes === 'untried') return fields.map(withoutTyped);
-  if (comes !== 'refused') return fields;
+  if (comes !== 'refused' && comes !== 'liftable') return fields;
   const typedFirst = fields
     .filter(({ several }) => several === undefined)
     .toSorted((a, b) => Number(Boolean(a.choices)) - Number(Boolean(b.choices)));

@@ -39,7 +39,7 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   const all = ruleset.verbs[command.name]?.catches === 'all';
   const meets = meetsNow(aiming);
   const several = all || meets?.several?.(actor) ? ({ several: true } as const) : {};
-  const met = meets ? ({ met: meets.takesOver ? 'takes-over' : true } as const) : {};
+  const met = meets ? ({ met: meets.as ?? 'met' } as const) : {};
   if (needed.length > 0) {
     const target: UnitField = {
       name: 'target',

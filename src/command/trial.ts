@@ -1,14 +1,14 @@
 import { breathing } from '../campaign/breath.ts';
 import type { GivenOptions, OptionValue } from '../kernel/options.ts';
 import type { Refusal } from '../kernel/refusal.ts';
-import { refusalOf, wouldCome } from '../referee/trying.ts';
+import { refusalOf, wouldComeOrLift } from '../referee/trying.ts';
 import type { Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 
 /** In inches: what's tried where the player still has to measure, near and far. */
 const DISTANCES: readonly number[] = [4, 1, 8, 16, 30];
 /** Trying more would take longer than anyone waits for a form. What hasn't been tried stays in it. */
-const MOST_TRIED = 600;
+const MOST_TRIED = 1000;
 
 /** What a form says, option by option. */
 export type Said = Readonly<Record<string, OptionValue>>;
@@ -16,8 +16,11 @@ export type Said = Readonly<Record<string, OptionValue>>;
 /** What values are tried on: the command, and the campaign as it stands. */
 export type Tryable = Omit<Asking, 'command' | 'given'> & { readonly command: Pick<Asking['command'], 'name'> };
 
-/** What comes of a command: `open` if it isn't whole yet, `untried` if there was no time to try. */
-export type Comes = 'ruled' | 'refused' | 'open' | 'untried';
+/**
+ * What comes of a command: `open` if it isn't whole yet, `untried` if there was no time to try, `liftable` if it's refused unless
+ * something else is said.
+ */
+export type Comes = 'ruled' | 'refused' | 'open' | 'untried' | 'liftable';
 
 /** Tries a form's values on the campaign as it stands. */
 export class Trial {
@@ -46,10 +49,11 @@ export class Trial {
       if (this.isSpent) return 'untried';
       await this.#breathe();
       const whole = { ...this.#given, ...said, ...way };
-      const comes = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id);
+      const comes = wouldComeOrLift(campaign, { verb: command.name, given: whole, user }, ruleset.id);
       if (comes === 'ruled') return 'ruled';
       found.add(comes);
     }
+    if (found.has('liftable')) return 'liftable';
     // What isn't whole yet isn't refused.
     return found.has('refused') ? 'refused' : 'open';
   }

@@ -39,7 +39,7 @@ function boxes(field: UnitField, chosen: readonly string[]): Field {
 }
 
 function wordsFor({ name, met, aimed, shared, optional }: UnitField) {
-  if (met) return met === 'takes-over' ? notices.takesOver : notices.met;
+  if (met) return notices[met];
   if (shared) return notices.sharedBesides;
   if (aimed) return notices.aimedBesides;
   if (name === 'besides') return notices.caughtBesides;
@@ -68,7 +68,7 @@ function worded(
   { name, units, met, of: side }: UnitField,
   hints: Readonly<Record<'who' | 'target' | 'own' | 'either', string>>,
 ) {
-  if (met) return { name, ...(met === 'takes-over' ? notices.takesOver : notices.met) };
+  if (met) return { name, ...notices[met] };
   const of = name === 'who' ? 'who' : 'target';
   const own = side === undefined ? [] : units.filter((unit) => unit.side === side);
   const whose = own.length === 0 ? of : own.length === units.length ? 'own' : 'either';

@@ -1,6 +1,9 @@
 /** What a refusal or an input error says besides its word: shown by the catalogue of messages, never worded here. */
 export type Values = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
+/** Options as somebody would say them. */
+type Said = Readonly<Record<string, string | number | boolean>>;
+
 /**
  * What the rules forbid: no dice, no facts, no odds. It cites the rule; the sentence and what would be allowed come
  * from the catalogue of messages under `says`.
@@ -13,14 +16,22 @@ export class Refusal extends Error {
   readonly values: Values;
   /** The contract's own reason word, where it has one. */
   readonly reason: string | undefined;
+  /** What a player could say for it to be allowed: a way behind cover, another of the unit's weapons. Forms ask for that. */
+  readonly unless: Said | undefined;
 
-  constructor(rule: string | undefined, says: string, values: Values = {}, reason?: string) {
+  constructor(rule: string | undefined, says: string, values: Values = {}, reason?: string, unless?: Said) {
     super(`${rule ?? 'no rule'}: ${says} ${JSON.stringify(values)}`);
     this.name = 'Refusal';
     this.rule = rule;
     this.says = says;
     this.values = values;
     this.reason = reason;
+    this.unless = unless;
+  }
+
+  /** The same refusal, which something else to say would lift. */
+  liftedBy(unless: Said): Refusal {
+    return new Refusal(this.rule, this.says, this.values, this.reason, unless);
   }
 
   /** The same refusal, thrown in another thread: it can pass on the fields but not the error itself. */

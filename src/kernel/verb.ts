@@ -96,13 +96,17 @@ export interface Tracked<O, B> {
     /** With which options somebody may be named besides; by default with any. */
     with?(said: Partial<O>): boolean;
     isOne(actor: Unit, unit: Unit): boolean;
-    /** He takes over what the other has: a form asks to whom it goes. */
-    readonly takesOver?: true;
+    /** What a form asks them for by, where it isn't whom he reaches or boards. */
+    readonly as?: 'charged' | 'inside' | 'takesOver';
     /** Whether several may be named at once; by default only one. */
     several?(actor: Unit): boolean;
   };
   /** Of which targets an option says something: a form has it to tick only where there's one of them. */
   readonly tellsOf?: Readonly<Record<string, (target: Unit) => boolean>>;
+  /** Of which units an option says something: whoever else does it, a form has no box for it. */
+  readonly tellsBy?: Readonly<Record<string, (actor: Unit) => boolean>>;
+  /** Which of the options that the referee fills in for a unit are still its player's choice: the weapon, if it has two. */
+  chooses?(actor: Unit, book: B): readonly string[];
   /** Whom it names besides the first: those a battery is called on. */
   readonly aimsBesides?: (given: Partial<O>) => boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */

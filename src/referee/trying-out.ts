@@ -35,9 +35,15 @@ export function tryOut(
     const came = failures.of(said) ?? tryOnce(campaign, ruleset, verb, said, unit, failures);
     if (came === 'goes') return { eyes };
     if (came === 'not-its-own') return undefined;
-    if (came instanceof Refusal) first ??= came;
+    if (came instanceof Refusal) {
+      first ??= came;
+      if (eyes === unseen) looks.push(...liftsOf(came, given));
+    }
     // Some rules need a range only for some of their choices, so the options themselves don't require it.
-    else if (eyes === unseen) looks.push(...newIn(looksAt(missingIn(came, options), options), looks));
+    else if (eyes === unseen || lifts(first, eyes)) {
+      const found = looksFor(missingIn(came), options).map((look) => ({ ...eyes, ...look }));
+      looks.push(...newIn(found, looks));
+    }
   }
   return first;
 }
@@ -108,6 +114,16 @@ function eyesFor(options: OptionTable, given: GivenOptions): readonly GivenOptio
   ];
 }
 
+/** What the player could say for it to be allowed, if he hasn't said anything about that. */
+function liftsOf({ unless }: Refusal, given: GivenOptions): readonly GivenOptions[] {
+  return unless && Object.keys(unless).every((name) => given[name] === undefined) ? [unless] : [];
+}
+
+/** Whether this is no more than what would lift a refusal. */
+function lifts(refusal: Refusal | undefined, eyes: GivenOptions): boolean {
+  return refusal?.unless !== undefined && eyes === refusal.unless;
+}
+
 /** Looks at the table, near and far, for these options; none if there's nothing to look for. */
 function looksAt(names: readonly string[], options: OptionTable): readonly GivenOptions[] {
   if (names.length === 0) return [];
@@ -122,10 +138,22 @@ function newIn(looks: readonly GivenOptions[], known: readonly GivenOptions[]): 
   return looks.filter((look) => !known.some((each) => isSame(each, look)));
 }
 
-/** What a rule found missing, if only eyes can tell all of it. */
-function missingIn({ says, values }: InputError, options: OptionTable): readonly string[] {
-  const missing = says === 'missing-options' ? (values.missing as readonly string[]) : [];
-  return missing.every((name) => options[name]?.from === 'eye') ? missing : [];
+/** What a rule found missing. */
+function missingIn({ says, values }: InputError): readonly string[] {
+  return says === 'missing-options' ? (values.missing as readonly string[]) : [];
+}
+
+/** Looks for what's missing if only eyes can tell all of it, but for one choice that only some of the verb's tasks need. */
+function looksFor(missing: readonly string[], options: OptionTable): readonly GivenOptions[] {
+  const [unseen, ...others] = missing.filter((name) => options[name]?.from !== 'eye');
+  if (unseen === undefined) return looksAt(missing, options);
+  const option = options[unseen];
+  if (others.length > 0 || option?.type !== 'string' || option.required) return [];
+  const seen = looksAt(
+    missing.filter((name) => name !== unseen),
+    options,
+  );
+  return (option.values ?? []).flatMap((value) => seen.map((look) => ({ ...look, [unseen]: value })));
 }
 
 function isAsked({ required, from, sample }: Option): boolean {

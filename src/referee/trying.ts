@@ -67,6 +67,23 @@ export function wouldCome(campaign: Campaign, trying: Trying, defaultRules = '')
   return tried instanceof Error ? 'wrong' : 'ruled';
 }
 
+/**
+ * The same, and `liftable` if it's refused but for something else that nobody has said yet: the grenade has to be dropped in.
+ */
+export function wouldComeOrLift(
+  campaign: Campaign,
+  trying: Trying,
+  defaultRules = '',
+): ReturnType<typeof wouldCome> | 'liftable' {
+  const tried = outcomeOf(campaign, trying, defaultRules);
+  if (!(tried instanceof Refusal)) return tried instanceof Error ? 'wrong' : 'ruled';
+  const { given } = trying;
+  const { unless } = tried;
+  if (!unless || Object.keys(unless).some((name) => given[name] !== undefined)) return 'refused';
+  const lifted = wouldCome(campaign, { ...trying, given: { ...given, ...unless } }, defaultRules);
+  return lifted === 'ruled' ? 'liftable' : 'refused';
+}
+
 /** The rule by which a command would be refused as things stand. */
 export function refusalOf(campaign: Campaign, trying: Trying, defaultRules = ''): Refusal | undefined {
   const tried = outcomeOf(campaign, trying, defaultRules);

@@ -91,7 +91,11 @@ async function looksFair(table: Playing, campaign: Campaign, user: string, text:
   for (const { name, choices = [] } of fields) {
     for (const { value } of choices) {
       const others = fields.filter((each) => each.name !== name && each.choices && !each.several);
-      const changed = others.flatMap((each) => each.choices!.map((choice) => ({ [each.name]: choice.value })));
+      // A box may have to be ticked for it: a grenade only gets into a bunker if it's dropped.
+      const ticks = isExtra(name) ? [] : fields.filter((each) => each.name === ALSO);
+      const changed = [...others, ...ticks].flatMap((each) =>
+        each.choices!.map((choice) => ({ [each.name]: choice.value })),
+      );
       const wanted = (each: string) => (isExtra(name) ? each === 'ruled' : each !== 'refused');
       const ways = [{}, ...changed].flatMap((other) => chosen(fields, { ...other, [name]: value }));
       const all = ways.some((way) => comes(way).some(wanted));

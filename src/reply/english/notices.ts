@@ -80,6 +80,11 @@ export const notices = {
     label: 'With whom, or into what?',
     hint: 'Whom it reaches, takes on or lets off, or what it gets into or out of.',
   },
+  charged: {
+    label: 'Whom does it charge?',
+    hint: 'An enemy whom the move takes it within 1″ of, or nobody.',
+  },
+  inside: { label: 'Who’s inside?', hint: 'The enemy team in the bunker, or nobody if you don’t know.' },
   aimedBesides: { label: 'On whom?', hint: 'Tick everyone it’s aimed at, or nobody for a point that only you know.' },
   caughtBesides: {
     label: 'Who else is caught?',

@@ -26,6 +26,7 @@ export const options = {
     filled: true,
     values: ['standard', 'hvap', 'poor'],
     default: 'standard',
+    when: { weapon: ['gun', '17pdr', 'auto-cannon'] },
     help: 'Guns: the round it fires; a poor gun counts as poor',
   },
   range: {
@@ -59,7 +60,7 @@ export const options = {
   },
   moved: {
     type: 'boolean',
-    from: 'choice',
+    from: 'known',
     default: false,
     when: { weapon: ['flamethrower'] },
     help: 'Flamethrower: the firer moves this turn',

@@ -26,7 +26,7 @@ const WEAPONS = [
   'molotov',
 ] as const;
 
-const options = {
+export const options = {
   task: {
     type: 'string',
     from: 'choice',
@@ -37,6 +37,7 @@ const options = {
   weapon: {
     type: 'string',
     from: 'choice',
+    filled: true,
     values: WEAPONS,
     when: { task: ['explosive'] },
     help: 'The weapon; explosive needs it',

@@ -64,7 +64,7 @@ function refuseThrow({ weapon, at, drop, range }: Throw, { grenades, smallArms }
   if (drop && !(weapon === 'grenade' && dropping.at.includes(at) && range <= dropping.inches)) {
     throw new Refusal(dropping.rule, 'cannot-be-dropped', { inches: dropping.inches, at: dropping.at });
   }
-  if (at === 'bunker' && !drop) throw new Refusal(grenades.bunker, 'bunker-by-demolish');
+  if (at === 'bunker' && !drop) throw new Refusal(grenades.bunker, 'bunker-by-demolish').liftedBy({ drop: true });
 }
 
 /** WS-GREN-05, R-27: dropped in, it needs the score for short range, and cover doesn't matter. */

@@ -30,6 +30,7 @@ export const options = {
     from: 'eye',
     values: COVERS,
     default: 'open',
+    when: { task: ['march'], mover: ['foot'] },
     help: 'The cover the team has all the way',
   },
   obstacles: {
@@ -38,6 +39,7 @@ export const options = {
     min: 0,
     max: 20,
     default: 0,
+    when: { task: ['march'] },
     help: 'How many linear obstacles it crosses',
   },
   pace: {
@@ -46,6 +48,7 @@ export const options = {
     filled: true,
     values: ['full', 'half'],
     default: 'full',
+    when: { task: ['march'] },
     help: 'At full or half speed',
   },
   'running-gear': {
@@ -56,13 +59,22 @@ export const options = {
   },
   actions: { type: 'integer', from: 'known', min: 1, max: 3, default: 2, help: 'Actions of each figure when unhurt' },
   wounds: { type: 'integer', from: 'known', min: 0, max: 20, default: 0, help: 'Wounds of the figure that moves' },
-  moves: { type: 'integer', from: 'choice', min: 0, max: 20, default: 1, help: 'Actions spent on moving' },
+  moves: {
+    type: 'integer',
+    from: 'choice',
+    min: 0,
+    max: 20,
+    default: 1,
+    when: { task: ['march'], mover: ['foot'] },
+    help: 'Actions spent on moving',
+  },
   carriers: {
     type: 'integer',
     from: 'eye',
     min: 0,
     max: 2,
     default: 0,
+    when: { task: ['march'], mover: ['foot'] },
     help: 'Figures that drag or carry the casualty',
   },
   suppressed: { type: 'boolean', from: 'known', default: false, help: 'The team is suppressed' },

@@ -1,6 +1,9 @@
 import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { AIMS, type Arm, COVERS } from './book.ts';
 
+/** What flame doesn't do: it's neither aimed nor counted in shots. */
+const SHOTS = { weapon: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', 'mg', 'bar', 'quad-mg'] } as const;
+
 // More than any figure has, and few enough to work out the odds of every shot.
 const MOST_ACTIONS = 12;
 
@@ -36,12 +39,20 @@ export const options = {
     when: { task: ['shoot'] },
     help: 'How far away the target is, in inches; not for a budget',
   },
-  aim: { type: 'string', from: 'choice', values: AIMS, default: 'unaimed', help: 'Costs 1, 2 or 3 Actions a shot' },
+  aim: {
+    type: 'string',
+    from: 'choice',
+    values: AIMS,
+    default: 'unaimed',
+    when: SHOTS,
+    help: 'Costs 1, 2 or 3 Actions a shot',
+  },
   shots: {
     type: 'integer',
     from: 'choice',
     min: 1,
     max: 12,
+    when: SHOTS,
     help: 'Shots. If you leave it out: all the Actions allow, or 1 if you give no actions',
   },
   cover: {
@@ -65,11 +76,11 @@ export const options = {
     filled: true,
     values: ['ground', 'turret', 'hull', 'roof'],
     default: 'ground',
-    when: { weapon: ['mg', 'quad-mg', 'flamethrower'] },
+    when: { weapon: ['mg', 'quad-mg'] },
     help: 'Where the machine gun is mounted; roof is any open mount on a vehicle',
   },
   belt: { type: 'boolean', from: 'known', default: true, help: 'The machine gun is belt-fed' },
-  moved: { type: 'boolean', from: 'choice', default: false, help: 'The firer moves this turn' },
+  moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
   sniper: { type: 'boolean', from: 'known', default: false, help: 'The firer is a sniper' },
   inactive: {
     type: 'boolean',
@@ -88,6 +99,7 @@ export const options = {
     type: 'boolean',
     from: 'choice',
     default: false,
+    when: SHOTS,
     help: 'One shot for the whole team, when nobody can hit alone',
   },
   actions: { type: 'integer', from: 'known', min: 0, max: MOST_ACTIONS, help: 'How many Actions the firer has left' },

@@ -43,7 +43,7 @@ export const act: Tracked<Deed, Book> = {
   meets: {
     with: ({ action }) => action === 'hand-over',
     isOne: (guard, unit) => unit.side === guard.side && !unit.gone && !isVehicle(unit),
-    takesOver: true,
+    as: 'takesOver',
   },
   forbid(scene, deed, book) {
     const { actor } = scene;

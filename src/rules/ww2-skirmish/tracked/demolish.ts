@@ -1,9 +1,10 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { weaponOf } from '../arms.ts';
 import type { Book } from '../book.ts';
-import type { Demolition } from '../demolish.ts';
-import { inAction } from '../figures.ts';
+import { type Demolition, options } from '../demolish.ts';
+import { inAction, isManned, isTeam } from '../figures.ts';
 import { count, has } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
 import { isRangedIn, rangesIn } from './barrage.ts';
@@ -16,13 +17,16 @@ import { behindArmour, refuseFriends } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 /** In a bunker the occupants are the target. */
-function fill({ actor, targets }: Scene, given: Partial<Demolition>): Partial<Demolition> {
+function fill({ actor, targets }: Scene, given: Partial<Demolition>, book: Book): Partial<Demolition> {
   const [target] = targets;
   const inside = target ? Math.min(12, inAction(target).length) : 0;
+  const own = actor && (given.task ?? options.task.default) === 'explosive';
+  const weapon = given.weapon ?? (own ? weaponOf(actor, options.weapon.values, book) : undefined);
   return known<Demolition>({
+    weapon,
     figures: given.task === 'charge' && inside > 0 ? inside : undefined,
-    moved: actor && given.weapon !== 'flamethrower' && has(actor, 'moved'),
-    calibre: given.weapon === 'gun' && actor ? count(actor, 'calibre') || undefined : undefined,
+    moved: actor && weapon !== 'flamethrower' && has(actor, 'moved'),
+    calibre: weapon === 'gun' && actor ? count(actor, 'calibre') || undefined : undefined,
     'ranged-in': isRangedIn(actor, targets),
   });
 }
@@ -93,6 +97,9 @@ function shotsPaid(after: Aftermath, unit: Unit, shots: number): void {
 /** Fire at bunkers, and charges posted into them. */
 export const demolish: Tracked<Demolition, Book> = {
   outOfTurn: () => true,
+  // Grenades and Molotovs are anybody's who isn't in a vehicle.
+  chooses: (actor) => (isManned(actor) ? [] : ['weapon']),
+  meets: { as: 'inside', isOne: (actor, unit) => unit.side !== actor.side && isTeam(unit) && !isManned(unit) },
   // Nobody posts a charge out through armour.
   idle: ({ actor, units }, { task }, book) =>
     task === 'charge' && actor !== undefined && behindArmour({ units }, actor, book),

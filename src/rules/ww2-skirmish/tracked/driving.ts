@@ -39,7 +39,8 @@ function refuseSecondRun(unit: Unit, { tracking }: Book): Refusal | undefined {
 function refuseSpent(scene: Scene, unit: Unit, { pace }: Moving, { tracking }: Book): Refusal | undefined {
   const driven = word(unit, 'driven') ?? (drivenInTurn(scene, unit) ? 'full' : undefined);
   if (driven === undefined || (driven === 'half' && pace === 'half')) return undefined;
-  return new Refusal(tracking.rules.speed, 'speed-spent', { unit: unit.name, driven });
+  const refusal = new Refusal(tracking.rules.speed, 'speed-spent', { unit: unit.name, driven });
+  return driven === 'half' ? refusal.liftedBy({ pace: 'half' }) : refusal;
 }
 
 /**

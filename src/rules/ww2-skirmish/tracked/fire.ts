@@ -11,6 +11,7 @@ import { has, word } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
 import { refuseFiring, refuseFlame, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { hullHit } from './hull.ts';
+import { choosesArm, otherArm } from './other-arms.ts';
 import { pays, refusePrice } from './purse.ts';
 import { beltOnGround, fundsOf, isMachineGun, paysForShots, shotsPaid } from './shots.ts';
 import { lossesIn, struck } from './struck.ts';
@@ -72,14 +73,27 @@ function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
     refuseFiring(scene, actor, 'fire', book) ??
     refuseFriends(scene, book, false) ??
     refuseShotAt(scene, shot, book) ??
-    refuseWeapon(actor, weapon, mount, book) ??
+    unlessOther(refuseWeapon(actor, weapon, mount, book), actor, shot, book) ??
     refuseVolleyed(actor, book) ??
-    refuseShots(actor, shot, book) ??
+    unlessOther(refuseShots(actor, shot, book), actor, shot, book) ??
     refuseFlame(actor, weapon, book) ??
     refuseBelt(actor, shot, book) ??
     refuseMode(actor, shot, book) ??
-    refuseVolley(actor, shot, book)
+    refuseVolley(actor, shot, book) ??
+    unlessOther(refuseHarmless(weapon, book), actor, shot, book)
   );
+}
+
+/** The refusal of an arm, where the unit has another one to fire. */
+function unlessOther(refusal: Refusal | undefined, unit: Unit, shot: Shot, book: Book): Refusal | undefined {
+  const other = refusal && otherArm(unit, shot, book);
+  return other ? refusal.liftedBy(other) : refusal;
+}
+
+/** WS-HAT-07. */
+function refuseHarmless(weapon: string, { smallArms }: Book): Refusal | undefined {
+  const { rule, weapons } = smallArms['not-at-men'];
+  return weapons.includes(weapon) ? new Refusal(rule, 'harmless-to-men', { weapon }) : undefined;
 }
 
 function refuseShots(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
@@ -163,6 +177,9 @@ export const fire: Tracked<Shot, Book> = {
   byMany: 'each',
   aimsAt: isShotAt,
   outOfTurn: () => true,
+  // On foot, nobody serves a mounted gun.
+  tellsBy: { mount: isManned },
+  chooses: choosesArm,
   // Asking how many shots there are is no deed of the team's.
   idle: (_scene, { task }) => task === 'budget',
   fill,

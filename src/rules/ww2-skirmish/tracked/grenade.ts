@@ -39,7 +39,7 @@ function forbid(scene: Scene, { weapon, at, drop }: Throw, book: Book): Refusal 
   return (
     refuseFiring(scene, actor, 'grenade', book) ??
     refuseFriends(scene, book) ??
-    (drop ? undefined : refuseBunker(scene, book)) ??
+    (drop ? undefined : refuseBunker(scene, book)?.liftedBy({ drop: true })) ??
     (weapon === 'grenade' ? refuseHandGrenadeAt(scene, at, book) : refuseNobodyCaught(scene, book)) ??
     refuseWeapon(actor, weapon, undefined, book) ??
     refuseVolleyed(actor, book) ??

@@ -80,7 +80,7 @@ function refuseCrossing(
 ): Refusal | undefined {
   const open = (terrain === 'open' || terrain === 'road') && cover === 'open';
   if (!at || !open || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
-  return new Refusal(tracking.rules.causes, 'open-ground-under-fire', { unit: unit.name });
+  return new Refusal(tracking.rules.causes, 'open-ground-under-fire', { unit: unit.name }).liftedBy({ cover: 'soft' });
 }
 
 /** What a march changes: Actions, contacts, what the team can no longer do this turn. */

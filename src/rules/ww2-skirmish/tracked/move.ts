@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import { type Figure, inAction, isManned } from '../figures.ts';
+import { type Figure, inAction, isManned, isTeam } from '../figures.ts';
 import { type Moving, known as ofCrew } from '../moving.ts';
 import { count, has, word } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
@@ -142,6 +142,8 @@ export const move: Tracked<Moving, Book> = {
     return options.task === undefined || !(scene.actor && owesMarch(scene, scene.actor));
   },
   byMany: 'each',
+  // a charge.
+  meets: { as: 'charged', isOne: (actor, unit) => unit.side !== actor.side && isTeam(unit) },
   // Riders move with their vehicle.
   joins: (unit) => !has(unit, 'aboard'),
   // a retirement or run is for its own player; anyone can make the throws that are owed.

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import { inAction, isTeam } from '../figures.ts';
+import { inAction, isManned, isTeam } from '../figures.ts';
 import { type Look, throwsFor } from '../spot.ts';
 import { count, has, words } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
@@ -106,6 +106,8 @@ function diceUsed({ steps }: Outcome, { spotting }: Book): number {
 /** Whether a team spots an enemy: in its own phase, and when the enemy moves or fires (WS-SPOT-02). */
 export const spot: Tracked<Look, Book> = {
   outOfTurn: () => true,
+  // Only vehicles have slits.
+  tellsBy: { slits: isManned },
   // A look isn't an attack: players can look at a unit that owes a test.
   evenOwing: (scene) => scene.actor !== undefined && !owesFirst(scene, scene.actor),
   fill,
