@@ -1,5 +1,6 @@
 import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import type { Unit } from '../kernel/scene.ts';
 import { readSaid } from '../referee/action.ts';
 import { type Asking, likeliestOf, type UnitField } from './asking.ts';
 
@@ -20,7 +21,8 @@ export class Applying {
 
   constructor({ table, ...asking }: Asking, units: readonly UnitField[]) {
     this.#table = table;
-    this.#settled = saidFor(asking.given, units).flatMap((given) => settledBy({ table, ...asking, given }) ?? []);
+    const said = saidFor({ table, ...asking }, units);
+    this.#settled = said.flatMap((given) => settledBy({ table, ...asking, given }) ?? []);
   }
 
   /**
@@ -57,12 +59,32 @@ export class Applying {
 }
 
 /** The command for each of the units that it may be about: each that may do it, and each that it may be done to. */
-function saidFor(given: GivenOptions, units: readonly UnitField[]): readonly GivenOptions[] {
+function saidFor(asking: Asking, units: readonly UnitField[]): readonly GivenOptions[] {
+  const { given } = asking;
   const first = likeliestOf(units);
   const others = units
     .filter(({ name }) => name !== 'besides')
-    .flatMap(({ name, units: all }) => all.map((unit) => ({ ...given, ...first, [name]: unit.name })));
+    .flatMap(({ name, units: all }) =>
+      all.flatMap((unit) =>
+        toldOf(asking, name, unit).map((told) => ({ ...given, ...first, [name]: unit.name, ...told })),
+      ),
+    );
   return others.length > 0 ? others : [given];
+}
+
+/** What the form may say of a target besides: what's known of its men in a house isn't known of the others. */
+function toldOf(
+  { command, ruleset, table, given }: Asking,
+  name: UnitField['name'],
+  unit: Unit,
+): readonly GivenOptions[] {
+  const { tellsOf = {} } = ruleset.verbs[command.name] ?? {};
+  const told = name === 'target' ? Object.keys(tellsOf).filter((each) => tellsOf[each]!(unit)) : [];
+  const valuesOf = (each: string) => {
+    const option = table[each];
+    return given[each] === undefined && option?.type === 'string' ? (option.values ?? []) : [];
+  };
+  return [{}, ...told.flatMap((each) => valuesOf(each).map((value) => ({ [each]: value })))];
 }
 
 function settledBy({ command, given, table, campaign, ruleset }: Asking): Settled | undefined {

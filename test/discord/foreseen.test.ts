@@ -1,4 +1,5 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
 import { fighting, sayIn } from './skirmish.ts';
@@ -95,6 +96,20 @@ describe('a plan of the panel', () => {
     const planned = await club.discord.submit({ modal: again, fields: { also: ['part:outside'] } }).settled();
     assert.include(labels(planned), 'Roll');
     assert.isFalse((await press(planned, 'Roll').followUp()).ephemeral);
+  });
+
+  test('HP-RUL-32 leaves the cover of men in a house to the referee, who knows it', async () => {
+    const { channel, say } = await aroundAHouse();
+    for (let i = 0; i < 3; i++) await say('carla', 'turn end');
+    const form = await press(await say('anna', 'play', { unit: 'Adler' }), 'Fire: rifle').modal();
+    assert.equal(form.fields.find(({ customId }) => customId === 'cover')?.value, '');
+    const fields = { target: 'Neva', range: '2', also: ['part:inside'] };
+    const planned = await club.discord.submit({ modal: form, fields }).settled();
+    assert.notInclude(planned.text, 'cover:');
+    await press(planned, 'Roll').followUp();
+    const records = await recordsOf(club.store, club.discord.channel(channel).id);
+    const [ruled] = records.at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.include(ruled!.filled, { cover: 'hard' });
   });
 
   test('isn’t needed for a typed command that lacks the same: its form asks for it', async () => {
