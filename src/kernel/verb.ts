@@ -81,7 +81,10 @@ export interface Tracked<O, B> {
   readonly ofCampaign?: boolean;
   /** It is done to vehicles alone: whether a unit is one. A unit named beside one need not be. */
   readonly atVehicles?: (unit: Unit) => boolean;
-  /** Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all by default. */
+  /**
+   * Which units a form offers as targets, where `forbid` would refuse all others: those of `atVehicles`, or all by default. The
+   * one who acts is in the scene only where he's known.
+   */
   aimsAt?(unit: Unit, scene: Scene, book: B): boolean;
   /**
    * It strikes everyone under an area: `all` who are named, who may be nobody; or `others` besides the one it's aimed at. Or it may

@@ -9,7 +9,8 @@ import { gameIn } from './games.ts';
 export function targetsFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): readonly Unit[] {
   const { verbs, profiles } = ruleset;
   const others = Object.values(gameIn(campaign).units).filter(({ id, gone }) => id !== unit.id && !gone);
-  const aimed = others.filter(targetsOf(verbs[verb]!, sceneOf(gameIn(campaign), ruleset), ruleset.book));
+  const scene = { ...sceneOf(gameIn(campaign), ruleset), actor: unit };
+  const aimed = others.filter(targetsOf(verbs[verb]!, scene, ruleset.book));
   // If there's nobody to do it to, the rule that says so is the reason why not.
   const likely = aimed.length > 0 ? aimed : others;
   const enemies = likely.filter(({ side }) => side !== unit.side);

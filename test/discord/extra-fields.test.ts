@@ -287,6 +287,30 @@ describe('the form of a call for fire', () => {
   });
 });
 
+describe('work on a piece', () => {
+  test('HP-ART-02 can be called for, however many kinds of units there are besides the battery', async () => {
+    const tanks = ['infantry', 'command', 'pz4', 'officer', 'light-machine-gun', 'bazooka-team', 'small-house'];
+    const guns = ['88mm', '50mm', '37mm-ger', '75mm-long', '20mm', 'infantry-mortar'];
+    const { say } = await battle('hans-n-panzer', ['observer', ...tanks, ...guns, 'battery'], ['infantry']);
+    await say('anna', 'weapon', { who: 'Red battery', action: 'set-up' });
+    await say('carla', 'turn end');
+    const panel = await say('anna', 'play', { unit: 'Red observer' });
+    assert.include(JSON.stringify(panel.buttons), 'Weapon: call fire');
+  });
+
+  test('HP-GUN-02 isn’t offered for a gun in position: it would only lose a turn', async () => {
+    const { say } = await battle('hans-n-panzer', ['50mm', 'infantry-mortar'], ['infantry']);
+    const offersSetUp = async (unit: string) =>
+      JSON.stringify((await say('anna', 'play', { unit })).buttons).includes('Weapon: set up');
+    assert.isTrue(await offersSetUp('Red infantry-mortar'));
+    await say('anna', 'weapon', { who: 'Red infantry-mortar', action: 'set-up' });
+    assert.isFalse(await offersSetUp('Red infantry-mortar'));
+    await say('carla', 'turn end');
+    assert.isTrue(await offersSetUp('Red 50mm'));
+    assert.isFalse(await offersSetUp('Red infantry-mortar'));
+  });
+});
+
 describe('a second form', () => {
   test('HP-ART-08 has what the first has no room for: the men beside the point that a mortar aims at', async () => {
     const { say, press, records } = await battle('hans-n-panzer', ['infantry-mortar'], ['infantry']);

@@ -9,7 +9,7 @@ import { refuseBound, refuseStep } from './binding.ts';
 import { batteryOf, calls, refuseCall } from './calling.ts';
 import { captures, refuseCapture } from './capturing.ts';
 import { hooksUp, pieceOf, refuseTowing, setsUp } from './towing.ts';
-import { changing, isPiece, isVehicle, word } from './unit.ts';
+import { changing, has, isPiece, isVehicle, word } from './unit.ts';
 
 function fill(scene: Scene, { action }: Partial<Working>): Partial<Working> {
   const piece = action === 'set-up' ? pieceOf(scene) : undefined;
@@ -61,9 +61,26 @@ function alongside(scene: Scene, { action }: Partial<Working>): readonly Unit[] 
   return scene.targets.filter((unit) => isVehicle(unit) || isPiece(unit));
 }
 
+/** Observers call for what needs a call, vehicles work on their own pieces, and everybody else on pieces or with vehicles. */
+function isWorkedOn(unit: Unit, { actor }: Scene, { tracking }: Book): boolean {
+  if (!actor) return true;
+  const isOwn = unit.side === actor.side;
+  if (isVehicle(actor)) return isOwn && isPiece(unit);
+  if (has(actor, 'observer') && isOwn) return tracking.called[word(unit, 'weapon') ?? ''] !== undefined;
+  return isPiece(unit) || (isPiece(actor) && isOwn && isVehicle(unit));
+}
+
+/** A piece in position would only be set up all over again, and lose a turn by it. */
+function isSetUp(scene: Scene, { action }: Working): boolean {
+  const piece = action === 'set-up' ? pieceOf(scene) : undefined;
+  return piece !== undefined && has(piece, 'ready-turn') && !has(piece, 'towed-by');
+}
+
 export const weapon: Tracked<Working, Book> = {
   // A piece without men still counts as there, and so does one that its gunners left.
   fallen: ['wiped-out', 'exited', 'left-table'],
+  aimsAt: isWorkedOn,
+  idle: isSetUp,
   aimsBesides: ({ action }) => action === 'call-fire',
   alongside,
   fill,
