@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { turnSteps } from '../campaign/turns.ts';
+import { turnSteps, waitedFor } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { canEndStep } from '../referee/turn-end.ts';
+import { canEndStep, owesFirst } from '../referee/turn-end.ts';
 import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 
@@ -19,9 +19,10 @@ export function endButton(campaign: Campaign, ruleset: Ruleset, user: string, fi
   return [{ action: 'end', of: stepOf(game), label: labelOf(game, ruleset, user), ...(first ? { first } : {}) }];
 }
 
-/** The same for whoever presses it, where one side has finished a step that both play at once. */
+/** The same for whoever presses it, where one side has finished a step that both play at once, and another can now. */
 export function endForOthers(game: Game, ruleset: Ruleset): readonly Button[] {
   if (game.ready.length === 0 || game.over || game.phase !== 'open' || !game.at) return [];
+  if (waitedFor(game).every((side) => owesFirst(game, ruleset, side))) return [];
   return [{ action: 'end', of: stepOf(game), label: labelOf(game, ruleset, undefined), first: true }];
 }
 

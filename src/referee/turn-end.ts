@@ -5,6 +5,7 @@ import { owedCommand } from '../campaign/owed-command.ts';
 import { sideOwing } from '../campaign/owing.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
+import type { Due } from '../kernel/due.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
@@ -122,9 +123,19 @@ function isOnlyLate(game: Game, own: string | undefined): boolean {
   return others.length > 0 && others.every((side) => game.late?.includes(side));
 }
 
+/** Whether a side that the step waits for owes something first, so that it can't end the step. */
+export function owesFirst(game: Game, ruleset: Ruleset, side: string): boolean {
+  return owedBefore(game, ruleset, side).length > 0;
+}
+
+/** What a side owes, or any of them, before the step can end. */
+function owedBefore(game: Game, ruleset: Ruleset, said: string | 'all'): readonly Due[] {
+  if (game.enforcement !== 'strict') return [];
+  return dueNow(game, ruleset).filter((due) => said === 'all' || (sideOwing(due, game) ?? said) === said);
+}
+
 function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): void {
-  if (game.enforcement !== 'strict') return;
-  const owed = dueNow(game, ruleset).filter((due) => said === 'all' || (sideOwing(due, game) ?? said) === said);
+  const owed = owedBefore(game, ruleset, said);
   const [first] = owed;
   if (!first) return;
   const commands = owed.map((due) => owedCommand(due, game, ruleset));

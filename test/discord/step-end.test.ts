@@ -54,6 +54,18 @@ describe('a panel’s way on', () => {
     assert.deepEqual(labels(await waiting.say('anna', 'play')), ['Initiative']);
   });
 
+  test('HP-MOR-01 isn’t under the news that the other side has finished, as long as this side owes something', async () => {
+    const { say } = await atOnce();
+    for (let i = 0; i < 3; i++) await say('carla', 'turn end');
+    const shot = { attacker: 'Blue', target: 'Red', weapon: 'rifle', range: 2, more: 'shooters:3', faces: '6 6 6' };
+    assert.isFalse((await say('ben', 'fire', shot)).ephemeral);
+    await say('carla', 'turn end');
+    const done = await say('ben', 'turn end');
+    assert.deepEqual(labels(done), ['Morale for Red', 'Play', 'Board']);
+    await say('anna', 'morale', { who: 'Red', faces: '6' });
+    assert.include(labels(await say('anna', 'play')), 'End this step');
+  });
+
   test('ends one turn with two quick taps, and none with an old panel', async () => {
     const { channel, say } = await fighting(club);
     const [panel, old] = [await say('anna', 'play'), await say('anna', 'play')];
