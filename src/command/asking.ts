@@ -30,6 +30,8 @@ export interface UnitField {
   readonly shared?: true;
   /** The side of the one who does it, where those units needn't be enemies. */
   readonly of?: string;
+  /** What the book's own table has there besides units, such as a wall, and what it says of it. */
+  readonly things?: { readonly values: readonly string[]; readonly hint: string };
   /** Nobody needs to be chosen. */
   readonly optional?: true;
 }

@@ -34,6 +34,8 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   const { command, campaign, ruleset, game, actor } = aiming;
   if (AIMED.includes(command.name)) return Object.hasOwn(command.primary ?? {}, 'target') ? aimedAt(aiming) : [];
   if (!actor) return [];
+  const things = thingsAimedAt(aiming, actor);
+  if (things.length > 0) return things;
   const said = withoutUnits(aiming.given);
   const needed = await targetsNeeded(campaign, ruleset, command.name, actor, said);
   const all = ruleset.verbs[command.name]?.catches === 'all';
@@ -65,6 +67,17 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
 function meetsNow({ command, given, ruleset }: Aiming) {
   const { meets } = ruleset.verbs[command.name] ?? {};
   return meets?.with?.(given as never) === false ? undefined : meets;
+}
+
+/** Where the book's table says what it can be done to: the units that are such things, and the table's for what nobody tracks. */
+function thingsAimedAt(aiming: Aiming, actor: Unit): readonly UnitField[] {
+  const { command, ruleset, table, game } = aiming;
+  const verb = ruleset.verbs[command.name]!;
+  const { target } = table;
+  if (target?.type !== 'string' || !target.values || !verb.aimsAt) return [];
+  const isTarget = targetsOf(verb, { ...sceneOf(game, ruleset), actor }, ruleset.book);
+  const units = unitsInOrder(game).filter((unit) => !unit.gone && isTarget(unit) && goesWith(aiming, actor, unit));
+  return units.length === 0 ? [] : [{ name: 'target', units, things: { values: target.values, hint: target.help } }];
 }
 
 /** On whom a battery is called, besides the battery itself. */

@@ -1,7 +1,7 @@
-import type { Field } from '../reply/document.ts';
+import type { Choice, Field } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import type { UnitField } from './asking.ts';
-import { MOST_CHOICES } from './form-fields.ts';
+import { choiceOf, MOST_CHOICES } from './form-fields.ts';
 
 const { notices } = english;
 
@@ -18,7 +18,7 @@ export function withMenus(
   let left = room - asked.length;
   return asked.flatMap((field) => {
     const first = field.several ? boxes(field, chosen[field.name] ?? []) : menu(field, chosen[field.name]);
-    if (field.units.length <= MOST_CHOICES) return [first];
+    if (field.units.length + thingsOf(field).length <= MOST_CHOICES) return [first];
     left -= 1;
     if (field.several) return left < 0 ? [first] : [first, more(field)];
     return left < 0 ? [typed(field)] : [menu(field), other(field)];
@@ -27,8 +27,10 @@ export function withMenus(
 
 function menu(field: UnitField, [named]: readonly string[] = []): Field {
   const { units, optional } = field;
-  const value = optional ? units.find(({ name }) => name === named)?.name : units[0]!.name;
-  return { ...worded(field, notices.fieldHints), required: !optional, value, choices: choicesOf(field) };
+  const choices = choicesOf(field);
+  const chosen = choices.find((each) => each.value === named)?.value;
+  const value = chosen ?? (optional ? undefined : units[0]!.name);
+  return { ...worded(field, notices.fieldHints), required: !optional, value, choices };
 }
 
 /** A box to tick for each unit that may be caught. */
@@ -46,8 +48,16 @@ function wordsFor({ name, met, aimed, shared, optional }: UnitField) {
   return optional ? notices.caught : notices.caughtSome;
 }
 
-function choicesOf({ units }: UnitField) {
-  return units.slice(0, MOST_CHOICES).map((unit) => ({ label: unit.name, value: unit.name }));
+function choicesOf(field: UnitField): readonly Choice[] {
+  const things = thingsOf(field);
+  const units = field.units.slice(0, MOST_CHOICES - things.length);
+  return [...units.map(({ name }) => ({ label: name, value: name })), ...things];
+}
+
+/** What can be chosen though it's no unit. */
+function thingsOf({ things, units }: UnitField): readonly Choice[] {
+  const names = units.map(({ name }) => name);
+  return things?.values.filter((value) => !names.includes(value)).map(choiceOf) ?? [];
 }
 
 function other({ name }: UnitField): Field {
@@ -65,11 +75,12 @@ function typed(field: UnitField): Field {
 }
 
 function worded(
-  { name, units, met, of: side }: UnitField,
+  { name, units, met, things, of: side }: UnitField,
   hints: Readonly<Record<'who' | 'target' | 'own' | 'either', string>>,
 ) {
   if (met) return { name, ...notices[met] };
   const of = name === 'who' ? 'who' : 'target';
+  if (things) return { name, label: notices.fieldLabels[of], hint: things.hint };
   const own = side === undefined ? [] : units.filter((unit) => unit.side === side);
   const whose = own.length === 0 ? of : own.length === units.length ? 'own' : 'either';
   return { name, label: notices.fieldLabels[of], hint: hints[whose] };

@@ -287,6 +287,26 @@ describe('the form of a call for fire', () => {
   });
 });
 
+describe('the form of a shell on a house', () => {
+  test('HP-TER-07 has the houses of the table, and a wall besides', async () => {
+    const { say, press, records } = await battle('hans-n-panzer', ['pz4'], ['infantry', 'small-house', 'large-house']);
+    await say('carla', 'unit edit', { unit: 'Red pz4', fields: 'weapon:75mm-long' });
+    for (let step = 0; step < 2; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Demolish').modal();
+    assert.deepEqual(
+      choicesOf(opened, 'target').map(({ value }) => value),
+      ['Blue 2', 'Blue 3', 'small-house', 'large-house', 'wall'],
+    );
+    const planned = await club.discord.submit({ modal: opened, fields: { target: 'Blue 3', range: '12' } }).settled();
+    const again = await press(planned, 'Change').modal();
+    assert.equal(field(again, 'target').value, 'Blue 3');
+    await press(await club.discord.submit({ modal: again }).settled(), 'Roll').settled();
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.lengthOf(ruled!.targets!, 1);
+    assert.include(ruled!.filled, { target: 'large-house' });
+  });
+});
+
 describe('work on a piece', () => {
   test('HP-ART-02 can be called for, however many kinds of units there are besides the battery', async () => {
     const tanks = ['infantry', 'command', 'pz4', 'officer', 'light-machine-gun', 'bazooka-team', 'small-house'];

@@ -115,6 +115,7 @@ function damaged(changes: Changing, house: Unit, book: Book): void {
 }
 
 export const demolish: Tracked<Shell, Book> = {
+  aimsAt: isHouse,
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,
