@@ -10,6 +10,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
+import { actorsFor, isActor } from '../suggestions/actors.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
 import { type CompletionContext, isCompleted, isSearched, type Suggestion } from '../suggestions/known-values.ts';
 import { isAlwaysRefused } from '../suggestions/refused-values.ts';
@@ -64,9 +65,11 @@ async function choicesFor(
   // Other values are in the rulebook and don't need the store.
   const stored = name === 'more' || isCommand || (isCompleted(name) && !isSearched(name));
   const campaign = stored ? await referee.campaign(interaction.channelId) : nothingYet;
+  const user = interaction.user.id;
   const known = {
-    ...knownOf(campaign, ruleset, interaction.user.id, data),
+    ...knownOf(campaign, ruleset, user, data),
     verb: { name: commandName, book: ruleset },
+    can: isActor(name) ? await actorsFor(campaign, ruleset, { verb: commandName, user }) : undefined,
   };
   if (name === 'more') return moreChoices(command, ruleset, books, value, known);
   if (option?.type === 'integer' && option.records) {

@@ -55,11 +55,15 @@ type Breathe = ReturnType<typeof breathing>;
 /** What's known of who can do what, as a campaign stands: whoever opens panels and forms asks the same again and again. */
 const KNOWN = new WeakMap<Campaign, Map<string, boolean>>();
 
-async function remembered(campaign: Campaign, key: string, find: () => Promise<boolean>): Promise<boolean> {
+async function remembered<T extends boolean | undefined>(
+  campaign: Campaign,
+  key: string,
+  find: () => Promise<T>,
+): Promise<T | boolean> {
   const answers = KNOWN.get(campaign) ?? new Map<string, boolean>();
   KNOWN.set(campaign, answers);
   const answer = answers.get(key) ?? (await find());
-  answers.set(key, answer);
+  if (answer !== undefined) answers.set(key, answer);
   return answer;
 }
 
@@ -74,6 +78,25 @@ export function canDo(
   return remembered(campaign, `${unit.id} ${verb}`, async () => {
     if (isBarred(sceneOf(gameIn(campaign), ruleset), ruleset, verb, unit)) return false;
     return (await breathed(waysOf(campaign, ruleset, verb, unit, 1), breathe)).can.length > 0;
+  });
+}
+
+/** The same, if it's found out in time. @param by until when, by `performance.now()` */
+export function canDoBy(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  { breathe, by }: { readonly breathe: Breathe; readonly by: number },
+): Promise<boolean | undefined> {
+  return remembered(campaign, `${unit.id} ${verb}`, async () => {
+    if (isBarred(sceneOf(gameIn(campaign), ruleset), ruleset, verb, unit)) return false;
+    const ways = waysOf(campaign, ruleset, verb, unit, 1);
+    for (let next = ways.next(); performance.now() <= by; next = ways.next()) {
+      if (next.done) return next.value.can.length > 0;
+      await breathe();
+    }
+    return undefined;
   });
 }
 

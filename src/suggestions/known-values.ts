@@ -1,6 +1,6 @@
 import { type Game, sideOf } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { freshFirst } from '../campaign/turns.ts';
+import { dueNow, freshFirst } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { topics } from '../command/topics.ts';
 import { unmarked } from '../kernel/quotes.ts';
@@ -12,9 +12,11 @@ import { keyOf, tablesLike } from '../lookup/printed.ts';
 import { ruleSearch, type Where } from '../lookup/search.ts';
 import { ZONES } from '../referee/typed-times.ts';
 import { unitMeant, unitsInOrder } from '../referee/units.ts';
+import { LIKELY, type Likely } from '../referee/who-can.ts';
 import { english } from '../reply/english/index.ts';
 import { conditionsOf } from '../reply/fields.ts';
 import { rulesets } from '../rules/index.ts';
+import { isActor } from './actors.ts';
 
 /** A possible value, and a line that says what it is. */
 export interface Suggestion {
@@ -35,6 +37,8 @@ export interface CompletionContext {
   readonly user?: string | undefined;
   /** The ruling that it's for, and its book. */
   readonly verb?: { readonly name: string; readonly book: Ruleset } | undefined;
+  /** Which units can do it now, where one that acts is asked for. */
+  readonly can?: ((unit: Unit) => Likely) | undefined;
   /** What other options already hold. */
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
@@ -165,19 +169,41 @@ function toggles({ toggles: all }: CompletionContext['ruleset']): Suggestion[] {
   return [...named(true), ...named(false)];
 }
 
-/** The units in play, starting with the side that is probably meant; those out of play last. */
+/** The units in play, starting with those meant for sure, then the side that is probably meant; others out of play last. */
 function units(option: string, game: Game, known: CompletionContext): Suggestion[] {
   const all = unitsInOrder(game).filter(option === 'target' ? aimedAt(game, known) : () => true);
   const likely = likelySide(option, game, known);
   // Of one's own units, those that can still act come first.
-  const rank = ({ gone, side }: Unit) => (gone ? 4 : likely(side) ? 0 : 3);
+  const ability = (unit: Unit) => (isActor(option) && known.can ? LIKELY.indexOf(known.can(unit)) : 0);
+  const meant = meantFor(option, game, known);
+  const rank = (unit: Unit) => {
+    if (meant(unit)) return -1;
+    return unit.gone ? OTHERS + 1 : likely(unit.side) ? ability(unit) : OTHERS;
+  };
   return (option === 'target' ? all : freshFirst(all, game, known.ruleset))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {
-      const suggestion = { text: unit.name, hint: hintOf(unit, game, known) };
-      return unit.gone ? { ...suggestion, last: true } : suggestion;
+      const cannot = isActor(option) && !unit.gone && known.can?.(unit) === 'cannot';
+      const suggestion = { text: unit.name, hint: hintOf(unit, game, known, cannot) };
+      return unit.gone && !meant(unit) ? { ...suggestion, last: true } : suggestion;
     });
 }
+
+/** Which units are meant for sure, though they may be out of play: who can do it, whom it's owed for, and men who are down. */
+function meantFor(option: string, game: Game, known: CompletionContext): (unit: Unit) => boolean {
+  const { can, verb } = known;
+  if (isActor(option)) return (unit) => can?.(unit) === 'can';
+  const declared = verb?.book.verbs[verb.name];
+  if (option !== 'target' || !verb || !declared) return () => false;
+  const owed = dueNow(game, verb.book).filter((due) => due.verb === verb.name);
+  const about = new Set(owed.flatMap(({ targets = [] }) => targets));
+  const isDown = ({ gone = '' }: Unit) => CARING.includes(verb.name) && (declared.fallen ?? []).includes(gone);
+  const likely = likelySide(option, game, known);
+  return (unit) => about.has(unit.id) || (isDown(unit) && likely(unit.side));
+}
+
+/** The rank of other sides' units, behind all of one's own. */
+const OTHERS = LIKELY.length;
 
 /** Which units the rules let the verb aim at: at others it would always be refused. */
 function aimedAt(game: Game, { verb }: CompletionContext): (unit: Unit) => boolean {
@@ -187,6 +213,9 @@ function aimedAt(game: Game, { verb }: CompletionContext): (unit: Unit) => boole
 
 /** Verbs whose target is on one's own side: it's helped, or its weapon is worked on. */
 const HELPING: readonly string[] = ['rally', 'wound', 'bail', 'weapon'];
+
+/** Verbs for men who are down. */
+const CARING: readonly string[] = ['wound'];
 
 /** A user acts with their own units, and mostly on the others'. */
 function likelySide(option: string, game: Game, { user, given = {}, verb }: CompletionContext) {
@@ -199,13 +228,14 @@ function likelySide(option: string, game: Game, { user, given = {}, verb }: Comp
 }
 
 /** A unit's condition, as everyone may see it; its side, and its kind. */
-function hintOf(unit: Unit, game: Game, { ruleset }: CompletionContext): string {
+function hintOf(unit: Unit, game: Game, { ruleset }: CompletionContext, cannot: boolean): string {
   const { side, profile, gone } = unit;
   const what = ruleset.profiles[profile]?.name ?? profile;
   const whose = [game.sides[side]?.name ?? side, what, ...(gone ? [english.game.gone(english.say(gone))] : [])];
   const acting = !gone && game.at !== undefined && (game.at.side === undefined || game.at.side === side);
   // A step of both sides waits for no unit, and one that can't act hasn't acted for that.
-  const done = acting && unit.fields.action !== undefined ? [english.pictures.acted] : [];
+  const hasActed = acting && unit.fields.action !== undefined;
+  const done = hasActed ? [english.pictures.acted] : cannot ? [english.pictures.cannot] : [];
   return [...done, ...(gone ? [] : changedIn(unit, game)), whose.join(', ')].join(' · ');
 }
 

@@ -7,6 +7,7 @@ import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import { rulesetMeant } from '../rules/index.ts';
+import { actorsFor, isActor } from '../suggestions/actors.ts';
 import { completePairs, lastWord } from '../suggestions/completion.ts';
 import type { Suggestion } from '../suggestions/known-values.ts';
 import { commandAndPairs, readLine, type Speaker } from './line.ts';
@@ -51,8 +52,13 @@ function subcommandsLike(group: string, word: string): string[] {
 async function suggestions(referee: Referee, said: Speaker, name: string, pairs: string): Promise<Suggestion[]> {
   const command = commandNamed(name, commands);
   const ruleset = rulesetIn(lastWord(pairs).before) ?? (await referee.ruleset(said.channel));
-  const game = gameShown(await referee.campaign(said.channel));
-  return completePairs(pairs, optionsOf(command, ruleset), { ruleset, commands, game, user: said.user }, []);
+  const campaign = await referee.campaign(said.channel);
+  const { user } = said;
+  const [asked = ''] = lastWord(pairs).word.split(':', 1);
+  const verb = { name: command.name, book: ruleset };
+  const can = isActor(asked) ? await actorsFor(campaign, ruleset, { verb: command.name, user }) : undefined;
+  const known = { ruleset, commands, game: gameShown(campaign), user, verb, can };
+  return completePairs(pairs, optionsOf(command, ruleset), known, []);
 }
 
 /** The ruleset that the line itself names. */

@@ -50,6 +50,8 @@ export const pictures = {
   endLabel: (name: string, n: number) => `${name} ${n}`,
   worst: (n: number) => `−${n}`,
   acted: 'has acted',
+  /** Beside a unit's name, where it can't do what's being typed. */
+  cannot: 'can’t do it now',
   toAct: 'yet to act',
   owing: 'owes a ruling',
   owes: (verbs: readonly string[]) => `owes ${verbs.map((verb) => `/${verb}`).join(', ')}`,
