@@ -6,6 +6,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import { type Likely, whoCan } from '../referee/who-can.ts';
+import { rulesets } from '../rules/index.ts';
 
 /** The options that name the one who acts. */
 const ACTORS: readonly string[] = ['who', 'attacker'];
@@ -28,7 +29,7 @@ export async function actorsFor(
   { verb, user }: { readonly verb: string; readonly user: string | undefined },
 ): Promise<((unit: Unit) => Likely) | undefined> {
   const game = gameShown(campaign);
-  if (!game || game.rules !== ruleset.id) return undefined;
+  if (!game || rulesets[game.rules] !== ruleset) return undefined;
   const own = (user === undefined ? undefined : sideOf(game, user)) ?? game.at?.side;
   const units = freshFirst(unitsInOrder(game), game, ruleset);
   // A wreck that men leave is out of play, and still the one that's named.
