@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
 import type { Modal, Seen } from './loopback/index.ts';
-import { sayIn } from './skirmish.ts';
+import { battle } from './skirmish.ts';
 
 let club: Club;
 
@@ -15,15 +15,17 @@ const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button
 const ASKS = 'Effect: who’s caught?';
 
 test('a tank that blows up has a button for those beside it, and its form asks who they are', async () => {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules: 'landser' });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  await say('anna', 'unit add', { profile: 'panther', name: 'Panther' });
-  await say('anna', 'unit add', { profile: 'rifleman', name: 'Otto' });
-  await say('ben', 'unit add', { profile: 'sherman', name: 'Sherman' });
-  for (const name of ['Miller', 'Jones']) await say('ben', 'unit add', { profile: 'rifleman', name });
+  const { say } = await battle(club, {
+    rules: 'landser',
+    anna: [
+      ['panther', 'Panther'],
+      ['rifleman', 'Otto'],
+    ],
+    ben: [
+      ['sherman', 'Sherman'],
+      ['rifleman', 'Miller', 'Jones'],
+    ],
+  });
   await say('carla', 'initiative', { faces: '6 1' });
   await say('carla', 'turn end');
   const shot = { attacker: 'Panther', target: 'Sherman', range: 10 };
@@ -49,16 +51,8 @@ test('a tank that blows up has a button for those beside it, and its form asks w
 
 /** The first turn of a battle by these rules, in which Anna has a squad of these units. */
 async function table(rules: string, ...profiles: readonly string[]) {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  for (const profile of profiles) {
-    await say('anna', 'unit add', { profile, name: `Red ${profile}` });
-    await say('anna', 'unit edit', { unit: `Red ${profile}`, fields: 'squad:Red' });
-  }
-  for (const name of ['Miller', 'Jones']) await say('ben', 'unit add', { profile: 'rifleman', name });
+  const { say } = await battle(club, { rules, anna: profiles, ben: [['rifleman', 'Miller', 'Jones']] });
+  for (const profile of profiles) await say('anna', 'unit edit', { unit: `Red ${profile}`, fields: 'squad:Red' });
   await say('carla', 'initiative', { faces: '6 1' });
   await say('carla', 'turn end');
   return say;

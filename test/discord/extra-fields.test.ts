@@ -1,9 +1,8 @@
 import { ComponentType } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
-import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Modal, Seen } from './loopback/index.ts';
-import { sayIn } from './skirmish.ts';
+import { battle } from './skirmish.ts';
 
 let club: Club;
 
@@ -23,21 +22,15 @@ const ticked = (modal: Modal, name: string) =>
     .map(({ value }) => value);
 
 /** A battle by these rules before its first turn: Anna has units of the first profiles, Ben of the second. */
-async function battle(rules: string, profiles: readonly string[], enemies: readonly string[]) {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  for (const profile of profiles) await say('anna', 'unit add', { profile, name: `Red ${profile}` });
-  for (const [i, profile] of enemies.entries()) await say('ben', 'unit add', { profile, name: `Blue ${i + 1}` });
-  const records = () => recordsOf(club.store, club.discord.channel(channel).id);
+async function against(rules: string, anna: readonly string[], enemies: readonly string[]) {
+  const ben = enemies.map((profile, i) => [profile, `Blue ${i + 1}`] as const);
+  const table = await battle(club, { rules, anna, ben });
   const press = (message: Seen, label: string) => club.discord.click({ message, label, user: 'anna' });
-  return { channel, say, records, press };
+  return { ...table, press };
 }
 
 async function landser(...profiles: readonly string[]) {
-  const table = await battle('landser', profiles, ['rifleman', 'rifleman', 'rifleman']);
+  const table = await against('landser', profiles, ['rifleman', 'rifleman', 'rifleman']);
   await table.say('carla', 'initiative', { faces: '6 1' });
   await table.say('carla', 'turn end');
   return table;
@@ -120,7 +113,7 @@ describe('a form of the panel', () => {
 
   test('PT-SATCH-03 has a box for a charge only where somebody has dropped one', async () => {
     const boxes = async (fields: string | undefined) => {
-      const { say, press } = await battle('panzertroops', ['rifleman'], ['satchel-man']);
+      const { say, press } = await against('panzertroops', ['rifleman'], ['satchel-man']);
       if (fields) await say('carla', 'unit edit', { unit: 'Blue 1', fields });
       for (let step = 0; step < 3; step++) await say('carla', 'turn end');
       return choicesOf(await press(await say('anna', 'play'), 'Fire').modal(), 'also').map(({ value }) => value);
@@ -130,7 +123,7 @@ describe('a form of the panel', () => {
   });
 
   test('PT-SPLIT-01 asks at whom else and how many points each, and shares the shot out', async () => {
-    const { say, press, records } = await battle(
+    const { say, press, records } = await against(
       'panzertroops',
       ['lmg-team'],
       ['rifleman', 'rifleman', 'rifleman', 'jeep'],
@@ -203,7 +196,7 @@ describe('the form of a grenade', () => {
 
   test.each(['hans-n-panzer', 'ww2-skirmish'])('asks who’s caught in %s as well', async (rules) => {
     const kind = rules === 'ww2-skirmish' ? 'rifle-team' : 'infantry';
-    const { channel, say } = await battle(rules, [kind], [kind, kind]);
+    const { channel, say } = await against(rules, [kind], [kind, kind]);
     for (let step = 0; step < 4; step++) {
       await say('carla', 'turn end');
       for (const user of ['anna', 'ben']) {
@@ -220,7 +213,7 @@ describe('the form of a grenade', () => {
 
 describe('a plan that’s changed', () => {
   test('PT-LOF-05 starts with nothing that what’s ticked forbids: 8″ into a forest', async () => {
-    const { say, press } = await battle('panzertroops', ['rifleman'], ['rifleman']);
+    const { say, press } = await against('panzertroops', ['rifleman'], ['rifleman']);
     await say('carla', 'initiative', { faces: '6 1' });
     for (let step = 0; step < 3; step++) await say('carla', 'turn end');
     const opened = await press(await say('anna', 'play'), 'Fire').modal();
@@ -237,7 +230,7 @@ describe('a plan that’s changed', () => {
 
 describe('the form of rifle fire', () => {
   test('HP-SEQ-03 begins with all the rifles that can still fire', async () => {
-    const { channel, say, press } = await battle('hans-n-panzer', ['infantry'], ['infantry']);
+    const { channel, say, press } = await against('hans-n-panzer', ['infantry'], ['infantry']);
     for (let step = 0; step < 6; step++) {
       await say('carla', 'turn end');
       const panel = await say('anna', 'play', { unit: 'Red infantry' });
@@ -257,7 +250,7 @@ describe('the form of rifle fire', () => {
   });
 
   test('HP-SEQ-03 asks how many fire though there are several to aim at, and nothing about a house nobody’s in', async () => {
-    const { say, press } = await battle('hans-n-panzer', ['infantry'], ['infantry', 'infantry']);
+    const { say, press } = await against('hans-n-panzer', ['infantry'], ['infantry', 'infantry']);
     for (let step = 0; step < 3; step++) await say('carla', 'turn end');
     const opened = await press(await say('anna', 'play'), 'Fire: rifle').modal();
     assert.deepEqual(names(opened), ['target', 'range', 'cover', 'shooters', 'besides']);
@@ -268,7 +261,7 @@ describe('the form of rifle fire', () => {
 
 describe('the form of a call for fire', () => {
   test('HP-ART-02 asks on whom, besides the battery', async () => {
-    const { say, press, records } = await battle('hans-n-panzer', ['observer', 'battery'], ['infantry', 'infantry']);
+    const { say, press, records } = await against('hans-n-panzer', ['observer', 'battery'], ['infantry', 'infantry']);
     await say('anna', 'weapon', { who: 'Red battery', action: 'set-up' });
     await say('carla', 'turn end');
     const opened = await press(await say('anna', 'play', { unit: 'Red observer' }), 'Weapon: call fire').modal();
@@ -333,7 +326,7 @@ describe('work on a piece', () => {
 
 describe('a second form', () => {
   test('HP-ART-08 has what the first has no room for: the men beside the point that a mortar aims at', async () => {
-    const { say, press, records } = await battle('hans-n-panzer', ['infantry-mortar'], ['infantry']);
+    const { say, press, records } = await against('hans-n-panzer', ['infantry-mortar'], ['infantry']);
     const ready = await say('anna', 'weapon', { who: 'Red infantry-mortar', action: 'set-up' });
     assert.isFalse(ready.ephemeral, ready.text);
     for (let step = 0; step < 6; step++) {

@@ -1,8 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
-import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Modal, Seen } from './loopback/index.ts';
-import { fighting, sayIn } from './skirmish.ts';
+import { battle, fighting, sayIn } from './skirmish.ts';
 
 let club: Club;
 
@@ -18,18 +17,11 @@ const valuesOf = (modal: Modal, name: string) =>
   (field(modal, name).raw.options as { value: string }[]).map(({ value }) => value);
 
 /** A battle with these units for Anna and Ben, in its first step. */
-async function battle(rules: string, anna: readonly string[], ben: readonly string[]) {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  for (const profile of anna) await say('anna', 'unit add', { profile, name: `Red ${profile}` });
-  for (const profile of ben) await say('ben', 'unit add', { profile, name: `Blue ${profile}` });
-  const begun = await say('carla', 'turn end');
-  const user = begun.text.includes('Allies to play') ? 'ben' : 'anna';
+async function begun(rules: string, anna: readonly string[], ben: readonly string[]) {
+  const { channel, say, records } = await battle(club, { rules, anna, ben });
+  const first = await say('carla', 'turn end');
+  const user = first.text.includes('Allies to play') ? 'ben' : 'anna';
   const use = (name: string, options = {}) => club.discord.command({ name, options, channel, user });
-  const records = () => recordsOf(club.store, club.discord.channel(channel).id);
   return { channel, say, use, user, records };
 }
 
@@ -77,7 +69,7 @@ describe('a form', () => {
   });
 
   test('starts with nothing that the book refuses: a grenade isn’t thrown at men in the open', async () => {
-    const { use, records } = await battle('ww2-skirmish', ['rifle-team'], ['rifle-team']);
+    const { use, records } = await begun('ww2-skirmish', ['rifle-team'], ['rifle-team']);
     const opened = await use('grenade').modal();
     assert.isTrue(field(opened, 'at').raw.required);
     assert.notInclude(valuesOf(opened, 'at'), 'infantry');
@@ -102,7 +94,7 @@ describe('a form', () => {
   });
 
   test('asks only a vehicle for a drive test', async () => {
-    const { say, user } = await battle('landser', ['rifleman', 'tiger'], ['rifleman', 'sherman']);
+    const { say, user } = await begun('landser', ['rifleman', 'tiger'], ['rifleman', 'sherman']);
     await say('carla', 'initiative', { faces: '5 2' });
     await say('carla', 'turn end');
     const press = async (unit: string) => {

@@ -2,7 +2,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { recordsOf } from '../referee/table.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
-import { fighting, sayIn } from './skirmish.ts';
+import { battle, fighting, sayIn } from './skirmish.ts';
 
 let club: Club;
 
@@ -18,16 +18,16 @@ const menus = ({ raw }: Seen) => JSON.stringify(raw.components).match(/"custom_i
 
 /** Hans ’n’ Panzer with infantry on both sides; the Allies' is partly in a house. It stands before its first turn. */
 async function aroundAHouse() {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules: 'hans-n-panzer' });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  for (const name of ['Adler', 'Bussard']) await say('anna', 'unit add', { profile: 'infantry', name });
-  await say('ben', 'unit add', { profile: 'infantry', name: 'Neva' });
-  await say('ben', 'unit add', { profile: 'small-house', name: 'Izba' });
-  await say('ben', 'move', { who: 'Neva', target: 'Izba' });
-  return { channel, say };
+  const table = await battle(club, {
+    rules: 'hans-n-panzer',
+    anna: [['infantry', 'Adler', 'Bussard']],
+    ben: [
+      ['infantry', 'Neva'],
+      ['small-house', 'Izba'],
+    ],
+  });
+  await table.say('ben', 'move', { who: 'Neva', target: 'Izba' });
+  return table;
 }
 
 describe('Same again', () => {
@@ -45,13 +45,8 @@ describe('Same again', () => {
 
 describe('Spot in the enemy’s phase', () => {
   test('is offered once an enemy has moved, and aims at him', async () => {
-    const channel = club.channel();
-    const say = sayIn(club, channel);
-    await say('carla', 'game new', { rules: 'ww2-skirmish' });
-    await say('anna', 'game join', { side: 'axis' });
-    await say('ben', 'game join', { side: 'allies' });
-    for (const name of ['Hans', 'Fritz']) await say('anna', 'unit add', { profile: 'rifle-team', name });
-    await say('ben', 'unit add', { profile: 'rifle-team', name: 'Joe' });
+    const [anna, ben] = [[['rifle-team', 'Hans', 'Fritz']], [['rifle-team', 'Joe']]] as const;
+    const { say } = await battle(club, { rules: 'ww2-skirmish', anna, ben });
     await say('carla', 'turn end');
     const still = await say('ben', 'play', { unit: 'Joe' });
     assert.include(labels(still), 'Fire');
@@ -66,13 +61,8 @@ describe('Spot in the enemy’s phase', () => {
 
 describe('Assault', () => {
   test('isn’t offered to a team that can only charge the enemy, whom it outnumbers', async () => {
-    const channel = club.channel();
-    const say = sayIn(club, channel);
-    await say('carla', 'game new', { rules: 'ww2-skirmish' });
-    await say('anna', 'game join', { side: 'axis' });
-    await say('ben', 'game join', { side: 'allies' });
-    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Hans' });
-    await say('ben', 'unit add', { profile: 'sniper', name: 'Joe' });
+    const [anna, ben] = [[['rifle-team', 'Hans']], [['sniper', 'Joe']]] as const;
+    const { say } = await battle(club, { rules: 'ww2-skirmish', anna, ben });
     await say('carla', 'turn end');
     const outnumbering = labels(await say('anna', 'play', { unit: 'Hans' }));
     assert.include(outnumbering, 'Move');

@@ -1,6 +1,6 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
-import { sayIn } from './skirmish.ts';
+import { battle } from './skirmish.ts';
 
 let club: Club;
 
@@ -12,13 +12,8 @@ afterAll(() => club.close());
 
 /** Two teams of WW2 Skirmish, in the phase of Alpha's side. */
 async function facing() {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules: 'ww2-skirmish' });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  await say('anna', 'unit add', { profile: 'rifle-team', name: 'Alpha' });
-  await say('ben', 'unit add', { profile: 'rifle-team', name: 'Charlie' });
+  const [anna, ben] = [[['rifle-team', 'Alpha']], [['rifle-team', 'Charlie']]] as const;
+  const { channel, say } = await battle(club, { rules: 'ww2-skirmish', anna, ben });
   await say('carla', 'turn end');
   const assault = (options: Record<string, string | number>) =>
     club.discord.command({ name: 'assault', options, channel, user: 'anna' });

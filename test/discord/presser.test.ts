@@ -21,10 +21,10 @@ const isGrey = (message: Seen, label: string) =>
 describe('an answer that everyone sees says', () => {
   test('who had the panel’s plan done, even where nobody had to look at anything', async () => {
     const { say } = await fighting(club);
-    const planned = await press(await say('anna', 'play'), 'Hide').settled();
+    const planned = await press(await say('anna', 'play'), 'Covering fire').settled();
     const { custom_id: customId } = planned.buttons.find(({ custom_id }) => custom_id.startsWith('roll:'))!;
     const ruling = await club.discord.click({ message: planned, customId, user: 'anna' }).followUp();
-    assert.include(ruling.text, 'Bell goes into hide');
+    assert.include(ruling.text, 'Bell takes Covering Fire');
     assert.include(ruling.text, `Pressed by <@${id('anna')}>`);
   });
 

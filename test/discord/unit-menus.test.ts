@@ -2,7 +2,7 @@ import { ComponentType } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
 import type { Modal, Seen } from './loopback/index.ts';
-import { sayIn } from './skirmish.ts';
+import { battle, sayIn } from './skirmish.ts';
 
 let club: Club;
 
@@ -21,14 +21,14 @@ const labels = ({ buttons }: Seen) => buttons.map(({ label }) => label);
 
 /** A battle of Panzer Troops in the Axis’ movement, in which Anna’s Karl has fallen. */
 async function panzertroops() {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules: 'panzertroops' });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  for (const name of ['Karl', 'Otto']) await say('anna', 'unit add', { profile: 'rifleman', name });
-  await say('anna', 'unit add', { profile: 'panzer-4h', name: 'Panther' });
-  await say('ben', 'unit add', { profile: 'rifleman', name: 'Bill' });
+  const { channel, say } = await battle(club, {
+    rules: 'panzertroops',
+    anna: [
+      ['rifleman', 'Karl', 'Otto'],
+      ['panzer-4h', 'Panther'],
+    ],
+    ben: [['rifleman', 'Bill']],
+  });
   await say('carla', 'initiative', { faces: '6 1' });
   await say('carla', 'turn end');
   await say('carla', 'turn end');
@@ -90,13 +90,8 @@ describe('/solo', () => {
 
 describe('a weapon of many', () => {
   test('is chosen from those the vehicle may have, where it’s known which vehicle', async () => {
-    const channel = club.channel();
-    const say = sayIn(club, channel);
-    await say('carla', 'game new', { rules: 'hans-n-panzer' });
-    await say('anna', 'game join', { side: 'axis' });
-    await say('ben', 'game join', { side: 'allies' });
-    await say('anna', 'unit add', { profile: 'sherman', name: 'Able' });
-    await say('ben', 'unit add', { profile: 'sherman', name: 'Baker' });
+    const [anna, ben] = [[['sherman', 'Able']], [['sherman', 'Baker']]] as const;
+    const { say } = await battle(club, { rules: 'hans-n-panzer', anna, ben });
     await say('carla', 'turn end');
     await say('carla', 'turn end');
     const panel = await say('anna', 'play', { unit: 'Able' });

@@ -159,7 +159,10 @@ describe('what’s done stays done', () => {
     const first = await say('carla', 'turn status');
     await say('carla', 'initiative', { faces: '6 1' });
     await becomes(first, 'Initiative', true);
-    for (let i = 0; i < 3; i++) await say('carla', 'turn end');
+    await say('carla', 'turn end');
+    await say('anna', 'act', { who: 'Red rifleman', action: 'nothing' });
+    await say('carla', 'turn end');
+    await say('ben', 'act', { who: 'Blue rifleman', action: 'nothing' });
     const second = await say('carla', 'turn status');
     assert.isFalse(isGrey(second, 'Initiative'), second.text);
     await waiting();
@@ -213,7 +216,7 @@ describe('a message that only one person sees', () => {
     await waiting();
     const from = club.discord.requests.length;
     const panel = await say('anna', 'play');
-    const planned = await press(panel, 'Hide').settled();
+    const planned = await press(panel, 'Nothing').settled();
     const { custom_id: customId } = planned.buttons.find(({ custom_id }) => custom_id.startsWith('roll:'))!;
     await club.discord.click({ message: planned, customId, user: 'anna' }).followUp();
     await say('carla', 'turn end');

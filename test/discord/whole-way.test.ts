@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
 import type { Modal } from './loopback/index.ts';
-import { sayIn } from './skirmish.ts';
+import { battle } from './skirmish.ts';
 
 let club: Club;
 
@@ -15,13 +15,7 @@ const pathIn = ({ fields }: Modal) => fields.find(({ customId }) => customId ===
 
 /** The form of a panel for a unit's move, in the first step of a battle. */
 async function movingOf(rules: string, profile: string) {
-  const channel = club.channel();
-  const say = sayIn(club, channel);
-  await say('carla', 'game new', { rules });
-  await say('anna', 'game join', { side: 'axis' });
-  await say('ben', 'game join', { side: 'allies' });
-  await say('anna', 'unit add', { profile, name: 'Red' });
-  await say('ben', 'unit add', { profile, name: 'Blue' });
+  const { say } = await battle(club, { rules, anna: [[profile, 'Red']], ben: [[profile, 'Blue']] });
   await say('carla', 'turn end');
   const panel = await say('anna', 'play', { unit: 'Red' });
   return club.discord.click({ message: panel, label: 'Move', user: 'anna' }).modal();
