@@ -282,7 +282,7 @@ describe('the form of a call for fire', () => {
 
 describe('the form of a shell on a house', () => {
   test('HP-TER-07 has the houses of the table, and a wall besides', async () => {
-    const { say, press, records } = await battle('hans-n-panzer', ['pz4'], ['infantry', 'small-house', 'large-house']);
+    const { say, press, records } = await against('hans-n-panzer', ['pz4'], ['infantry', 'small-house', 'large-house']);
     await say('carla', 'unit edit', { unit: 'Red pz4', fields: 'weapon:75mm-long' });
     for (let step = 0; step < 2; step++) await say('carla', 'turn end');
     const opened = await press(await say('anna', 'play'), 'Demolish').modal();
@@ -304,7 +304,7 @@ describe('work on a piece', () => {
   test('HP-ART-02 can be called for, however many kinds of units there are besides the battery', async () => {
     const tanks = ['infantry', 'command', 'pz4', 'officer', 'light-machine-gun', 'bazooka-team', 'small-house'];
     const guns = ['88mm', '50mm', '37mm-ger', '75mm-long', '20mm', 'infantry-mortar'];
-    const { say } = await battle('hans-n-panzer', ['observer', ...tanks, ...guns, 'battery'], ['infantry']);
+    const { say } = await against('hans-n-panzer', ['observer', ...tanks, ...guns, 'battery'], ['infantry']);
     await say('anna', 'weapon', { who: 'Red battery', action: 'set-up' });
     await say('carla', 'turn end');
     const panel = await say('anna', 'play', { unit: 'Red observer' });
@@ -312,7 +312,7 @@ describe('work on a piece', () => {
   });
 
   test('HP-GUN-02 isn’t offered for a gun in position: it would only lose a turn', async () => {
-    const { say } = await battle('hans-n-panzer', ['50mm', 'infantry-mortar'], ['infantry']);
+    const { say } = await against('hans-n-panzer', ['50mm', 'infantry-mortar'], ['infantry']);
     const offersSetUp = async (unit: string) =>
       JSON.stringify((await say('anna', 'play', { unit })).buttons).includes('Weapon: set up');
     assert.isTrue(await offersSetUp('Red infantry-mortar'));
