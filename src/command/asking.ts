@@ -22,6 +22,8 @@ export interface UnitField {
   readonly units: readonly Unit[];
   /** Several may be chosen. */
   readonly several?: true;
+  /** They come before others. */
+  readonly first?: true;
   /** They aren't struck: they're whom it's done with, whom it charges, who is inside, or who takes over. */
   readonly met?: 'met' | 'charged' | 'inside' | 'takesOver';
   /** They're what's aimed at. */

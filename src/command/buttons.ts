@@ -6,9 +6,11 @@ import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import { whyReply } from '../reply/ruling.ts';
+import { rulesetOf } from '../rules/index.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { commandNamed } from './find.ts';
+import { forAnother } from './instead.ts';
 import { sameAgain } from './offers.ts';
 
 /** Who pressed a button, where, and in which interaction: the button determines the command. */
@@ -30,7 +32,7 @@ export async function again(
 
 /**
  * *Next target*: the same ruling by another unit or at another target.
- * @param chosen `who:` and `target:` with the units' IDs
+ * @param chosen `who:` and `target:` with the units' IDs, and what's said besides
  */
 export async function instead(
   referee: Referee,
@@ -40,13 +42,16 @@ export async function instead(
 ): Promise<Answer> {
   const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
   const game = await assertGoesOn(referee, pressed.channel, ruled);
-  const units = Object.entries(readPairs(chosen)).map(([option, id]) => {
+  const { who, target, ...others } = readPairs(chosen);
+  const units = Object.entries({ who, target }).flatMap(([option, id]) => {
+    if (id === undefined) return [];
     const unit = game?.units[id];
     if (!unit) throw new InputError('unknown-unit', { unit: id });
-    return [option, unit.name] as const;
+    return [[option, unit.name] as const];
   });
   const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, record, ruled);
-  return giveNow(referee, commands, pressed, ruled.verb, { ...same, ...Object.fromEntries(units) });
+  const said = { ...forAnother(same, ruled.verb, rulesetOf(ruled.rules)), ...others, ...Object.fromEntries(units) };
+  return giveNow(referee, commands, pressed, ruled.verb, said);
 }
 
 /** @throws {InputError} if the ruling was about units of a campaign that's over */

@@ -18,6 +18,16 @@ type Catching = Pick<Asking, 'given' | 'campaign' | 'ruleset' | 'user'> & {
   readonly command: { readonly name: string };
 };
 
+/** Those whom a named unit's player may put first, if nobody has been named yet: the riders who leave a wreck. */
+export function firstOut({ command, given, campaign, ruleset }: Catching): readonly Unit[] {
+  const game = gameShown(campaign);
+  const { putsFirst } = ruleset.verbs[command.name] ?? {};
+  const says = ['target', 'faces', 'odds', 'rules'].some((name) => given[name] !== undefined);
+  if (!game?.at || rulesets[game.rules] !== ruleset || !putsFirst || says) return [];
+  const actor = Object.values(game.units).find(({ name }) => name === (given.who ?? given.attacker));
+  return actor ? putsFirst(sceneOf(game, ruleset), actor) : [];
+}
+
 /** Whom something strikes that nobody does, such as an explosion, if it's not said yet: everyone who may be under it. */
 export function caughtBy({ command, given, campaign, ruleset, user }: Catching): readonly Unit[] {
   const game = gameShown(campaign);

@@ -14,7 +14,7 @@ export const ALSO = 'also';
 /** What has more values than this is typed. */
 const MOST_VALUES = 6;
 /** The panel has a button for each value of these, and players agree on a modifier in words. */
-const ELSEWHERE = /^(action|work|kind|task|cause|deduction|.*modifier)$/;
+const ELSEWHERE = /^(action|work|kind|task|cause|continued|deduction|.*modifier)$/;
 
 /** One thing to tick in a form: an option, and what ticking it says. */
 export interface Tick {
@@ -64,20 +64,28 @@ function actorsOf({ given, campaign }: Asking, units: readonly UnitField[]): rea
 
 /** The fields for what's typed and only the player decides or sees: how many men fire, or the points for each target. */
 export function typedFields(
-  { table, given }: Asking,
+  asking: Asking,
   applying: Applying,
   asked: readonly string[],
-  { last, said }: { readonly last: GivenOptions; readonly said: GivenOptions },
+  { last, said, suggests }: Readonly<Record<'last' | 'said' | 'suggests', GivenOptions>>,
 ) {
+  const { table, given } = asking;
   return (
     openIn(table)
       .filter((name) => isTyped(table[name]!) && !asked.includes(name) && given[name] === undefined)
       // What's known where a unit is named, eyes may correct.
       .filter((name) => applying.applies(name, asked) && (table[name]!.from === 'eye' || !applying.mayBeKnown(name)))
-      // What was seen last time, nobody sees again.
-      .flatMap((name) => fieldOf(name, table[name], table[name]!.from === 'eye' ? said : { ...last, ...said }, false))
+      .flatMap((name) =>
+        fieldOf(name, table[name], { ...(lasts(name, asking) ? last : {}), ...suggests, ...said }, false),
+      )
       .map((field) => (applying.mayBeKnown(field.name) ? { ...field, value: said[field.name]?.toString() } : field))
   );
+}
+
+/** What was seen last time, nobody sees again. How a shot was shared out counts for that one alone. */
+function lasts(name: string, { table, ruleset, command }: Asking): boolean {
+  const { by = [] } = ruleset.verbs[command.name]?.shares ?? {};
+  return table[name]!.from !== 'eye' && !(by as readonly string[]).includes(name);
 }
 
 /** What the book lets a form suggest for the unit, as far as it's known what it does. */

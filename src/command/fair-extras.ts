@@ -1,13 +1,11 @@
-import type { OptionTable } from '../kernel/options.ts';
+import type { GivenOptions } from '../kernel/options.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
-import { alsoField, exampleOf, type Tick, waysTyped } from './extra-fields.ts';
+import { alikeNamed } from './besides-fields.ts';
+import { alsoField, type Tick, waysTyped } from './extra-fields.ts';
+import { type Aims, fairTyped, MOST_AIMED } from './fair-typed.ts';
 import { canApply } from './rule-fields.ts';
-import { type Comes, type Said, saidIn, type Trial, waysRound } from './trial.ts';
-
-const SOUND: readonly Comes[] = ['ruled', 'open', 'untried'];
-/** Whoever is caught is tried with so many targets. */
-const MOST_AIMED = 3;
+import { type Said, saidIn, type Trial, waysRound } from './trial.ts';
 
 /** What goes into a form if there's room for it. */
 export interface Extras {
@@ -16,7 +14,7 @@ export interface Extras {
   readonly besides: readonly Field[];
   readonly typed: readonly Field[];
   /** Which of these the book suggests more for than it supposes, so they come first. */
-  readonly suggested: readonly string[];
+  readonly suggested: GivenOptions;
   /** How many fields there can be at once. */
   readonly page: number;
 }
@@ -32,12 +30,16 @@ export async function extrasBelow(
   const told = ticks.filter(({ name }) => canApply(table[name], asked));
   const fair = await fairTicks(trial, told, asked);
   const ways = [{}, ...fair.map(({ name, value }) => ({ [name]: value })), ...waysTyped(table, given)];
-  const others = await fairBesides(trial, besides, { ways, fields: asked });
-  const known = await fairTyped(trial, { typed, table }, { fields: asked, besides: others, ticks: fair });
-  const first = known.filter(({ name }) => suggested.includes(name));
+  const isAlike = alikeNamed(asking);
+  const aims = (choice: Choice) => aimedAt(asked, choice, isAlike);
+  const known = await fairTyped(trial, { typed, table, aims, suggested }, { fields: asked, besides, ticks: fair });
+  // Trying everyone takes longest, so it comes last.
+  const others = await fairBesides(trial, besides, { ways, said: saidIn(asked), aims });
+  const first = known.filter(({ name }) => Object.hasOwn(suggested, name));
   const isShared = others.length > 0 && ruleset.verbs[command.name]?.catches === 'shared';
-  const shares = known.filter(({ name }) => isShared && table[name]!.type === 'string');
-  const last = known.filter((field) => !first.includes(field) && !shares.includes(field));
+  const later = known.filter((field) => !first.includes(field));
+  const shares = later.filter(({ name }) => isShared && table[name]!.type === 'string');
+  const last = later.filter((field) => !shares.includes(field));
   const also = alsoField(fair, asking);
   const sharing = [...others, ...shares];
   // The points for each target stand below the targets, so both are in one form or both in the next.
@@ -61,15 +63,26 @@ async function fairTicks(trial: Trial, ticks: readonly Tick[], fields: readonly 
 async function fairBesides(
   trial: Trial,
   besides: readonly Field[],
-  { ways, fields }: { readonly ways: readonly Said[]; readonly fields: readonly Field[] },
+  { ways, said, aims }: { readonly ways: readonly Said[]; readonly said: Said; readonly aims: Aims },
 ): Promise<readonly Field[]> {
-  const said = saidIn(fields);
   const fair: Field[] = [];
+  let likeliest = ways;
   for (const field of besides) {
     const choices: Choice[] = [];
     for (const choice of field.choices ?? []) {
-      const tried = aimedAt(fields, choice).flatMap((target) => ways.map((way) => ({ ...said, ...way, target })));
-      if ((await trial.first(tried, ['ruled'])) !== undefined) choices.push(choice);
+      const tried = aims(choice).flatMap((target) =>
+        likeliest.map((way) => ({ way, whole: { ...said, ...way, target } })),
+      );
+      // What hasn't been tried stays in it.
+      const found = await trial.first(
+        tried.map(({ whole }) => whole),
+        ['ruled', 'untried'],
+      );
+      if (!found) continue;
+      choices.push(choice);
+      // In the way that went for one, it mostly goes for the next as well.
+      const { way } = tried.find(({ whole }) => whole === found)!;
+      likeliest = [way, ...ways.filter((each) => each !== way)];
     }
     if (choices.length > 0) fair.push({ ...field, choices, several: choices.length });
   }
@@ -77,43 +90,13 @@ async function fairBesides(
 }
 
 /** A target besides which this one is caught: the one that's chosen first, and a few others, with which it may go better. */
-function aimedAt(fields: readonly Field[], { value: besides }: Choice): readonly string[] {
+function aimedAt(
+  fields: readonly Field[],
+  { value: besides }: Choice,
+  isAlike: (one: string, other: string) => boolean,
+): readonly string[] {
   const target = fields.find(({ name }) => name === 'target');
   const all = [target?.value, ...(target?.choices ?? []).map(({ value }) => value)];
-  const others = [...new Set(all)].filter((name) => name !== undefined && name !== besides);
+  const others = [...new Set(all)].filter((name) => name !== undefined && name !== besides && isAlike(name, besides));
   return others.slice(0, MOST_AIMED).map((name) => `${name}, ${besides}`);
-}
-
-/**
- * What's typed and can be other than what the book supposes, with one of these ways. Something that would be refused as it stands
- * isn't filled in.
- */
-async function fairTyped(
-  trial: Trial,
-  { typed, table }: { readonly typed: readonly Field[]; readonly table: OptionTable },
-  { fields, besides, ticks }: Readonly<Record<'fields' | 'besides', readonly Field[]>> & Pick<Extras, 'ticks'>,
-): Promise<readonly Field[]> {
-  const said = saidIn(fields);
-  const standing = standingIn([...fields, ...typed], besides, ticks);
-  const examples = typed.map(({ name }) => ({ [name]: exampleOf(table[name]!) }));
-  const aimed = besides.flatMap(({ choices = [] }) => choices.slice(0, 1).flatMap((choice) => aimedAt(fields, choice)));
-  const others = [...aimed.map((target) => ({ target })), ...examples];
-  const fair: Field[] = [];
-  for (const [i, field] of typed.entries()) {
-    const { name, value } = field;
-    const way = { ...said, ...examples[i]! };
-    const ways = [...waysRound(way, fields, name), ...others.map((other) => ({ ...way, ...other }))];
-    if ((await trial.first(ways, ['ruled'])) === undefined) continue;
-    const isSound = value === undefined || (await trial.first([{ ...said, [name]: value }, standing], SOUND));
-    fair.push(isSound ? field : { ...field, value: undefined });
-  }
-  return fair;
-}
-
-/** What the whole form says where nothing is changed. */
-function standingIn(fields: readonly Field[], besides: readonly Field[], ticks: readonly Tick[]): Said {
-  const said = saidIn(fields);
-  const named = [said.target, ...besides.flatMap(({ chosen = [] }) => chosen)];
-  const ticked = ticks.filter((tick) => tick.ticked).map(({ name, value }) => [name, value] as const);
-  return { ...said, ...Object.fromEntries(ticked), ...(named.length > 1 ? { target: named.join(', ') } : {}) };
 }

@@ -17,7 +17,8 @@ export async function fairFields(
   fields: readonly Field[],
   { most, ...extras }: Extras & { readonly most: number },
 ): Promise<{ readonly asked: readonly Field[]; readonly extras: readonly Field[] }> {
-  const trial = new Trial(asking, asking.given, fields);
+  // What the book suggests may be what makes it possible, such as the points that are left.
+  const trial = new Trial(asking, { ...asking.given, ...extras.suggested }, fields);
   const ticked = Object.fromEntries(extras.ticks.filter((tick) => tick.ticked).map(({ name, value }) => [name, value]));
   const sound = await withSoundValues(trial, fields, { table: asking.table, ticked });
   const all = await withFair(trial, sound, ({ several }) => several === undefined);

@@ -8,8 +8,9 @@ import type { Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { Applying } from './applying.ts';
+import { askedNow } from './asked-now.ts';
 import { type Asking, likeliestOf } from './asking.ts';
-import { asksWhoIsCaught, caughtBy } from './caught.ts';
+import { asksWhoIsCaught, caughtBy, firstOut } from './caught.ts';
 import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
 import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
@@ -56,9 +57,10 @@ export async function formFor(
   if (how === 'missing' && Object.keys(whole).length === 0 && command.bare?.(campaign)) return undefined;
   const named = whole.rules === undefined ? undefined : rulesetMeant(String(whole.rules));
   const ruleset = named ?? (await referee.ruleset(channel));
-  const { options: table, ofCampaign } = ruleset.verbs[command.name] ?? {};
+  const { options, ofCampaign } = ruleset.verbs[command.name] ?? {};
   // Without its units, the command itself says that it needs a campaign.
-  if (!table || (ofCampaign && !gameShown(campaign))) return undefined;
+  if (!options || (ofCampaign && !gameShown(campaign))) return undefined;
+  const table = askedNow(options, command.name, campaign, ruleset);
   const opens = how === 'open' || how === 'change' || how === 'more';
   const said = opens ? changeableIn(whole, table) : {};
   const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
@@ -68,7 +70,7 @@ export async function formFor(
   const lacks =
     lacksUnit(asking) ||
     lacksTarget(asking) ||
-    caughtBy(asking).length > 0 ||
+    caughtBy(asking).length + firstOut(asking).length > 0 ||
     (how === 'mend' && asksWhoIsCaught(asking));
   if (!opens && isWhole && !lacks) return undefined;
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
@@ -130,8 +132,8 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
       1,
       namedIn(said),
     ),
-    typed: typedFields(asking, applying, inForm, { last: { ...before.options, ...suggests }, said }),
-    suggested: Object.keys(suggests),
+    typed: typedFields(asking, applying, inForm, { last: before.options, said, suggests }),
+    suggested: suggests,
     page: MOST_FIELDS,
     most: FORMS * MOST_FIELDS,
   });
@@ -141,10 +143,12 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
 export async function lacksOptions(
   referee: Referee,
   command: Command,
-  { channel, given }: Pick<Asked, 'channel' | 'given'>,
+  { channel, given, user }: Pick<Asked, 'channel' | 'given' | 'user'>,
 ): Promise<boolean> {
   const campaign = await referee.campaign(channel);
   const ruleset = await referee.ruleset(channel);
   const table = ruleset.verbs[command.name]?.options;
-  return table !== undefined && missingFrom({ command, campaign, ruleset, table }, given).length > 0;
+  if (table === undefined) return false;
+  const isMissing = missingFrom({ command, campaign, ruleset, table }, given).length > 0;
+  return isMissing || firstOut({ command, campaign, ruleset, given, user }).length > 0;
 }

@@ -3,30 +3,22 @@ import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';
-import { readPairs, writePair } from '../kernel/pairs.ts';
+import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Unit } from '../kernel/scene.ts';
 import type { Asked } from '../referee/asked.ts';
 import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
 import { mayGive, wouldGo } from '../referee/trying.ts';
-import { unitsInOrder } from '../referee/units.ts';
-import type { Button, Document, Line, Menu, Offers } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
+import type { Button, Document, Line, Offers } from '../reply/document.ts';
 import { endsEarly, mustWait, owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { calledForButtons } from './caught.ts';
+import { insteadMenu } from './instead.ts';
 import { questionOffer } from './questioning.ts';
-
-const { notices } = english;
 
 /** If more are owed, the buttons for the rest come later. */
 const MOST_OWED = 5;
-/** The most that Discord shows in one menu. */
-const MOST_CHOICES = 25;
-/** Trying more would take longer than anyone waits. */
-const MOST_TRIED = 40;
 
 /** The next possible actions after a ruling: what's owed now, the same again or with other units, taking it back, and why. */
 export async function offersOf(
@@ -150,49 +142,4 @@ export function owesThis({ game }: Campaign, text: string, user: string): boolea
   const due = dueNow(game, ruleset).find((each) => owedButton(each, game, ruleset)?.of === text);
   const side = game.units[due?.unit ?? '']?.side;
   return due !== undefined && (side === undefined || plays(game, user, side));
-}
-
-/** The same at other targets, and by other units of the side, starting with the same target. */
-function insteadMenu(
-  campaign: Campaign,
-  { verb, who, targets = [] }: Ruled,
-  { attacker, who: named = attacker, ...same }: Readonly<Record<string, string>>,
-  user: string,
-  of: string,
-): Menu | undefined {
-  const { game } = campaign;
-  const actor = game?.units[who ?? ''];
-  if (!game || !actor || named === undefined) return undefined;
-  const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
-  const friends = inPlay.filter(({ id, side }) => side === actor.side && id !== actor.id);
-  const enemies = inPlay.filter(({ id, side }) => side !== actor.side && !targets.includes(id));
-  const aimed = same.target !== undefined;
-  const pairs: readonly Instead[] = [
-    ...(aimed ? enemies.map((target) => ({ who: actor, target })) : []),
-    ...friends.map((unit) => ({ who: unit })),
-    ...(aimed ? friends.flatMap((unit) => enemies.map((target) => ({ who: unit, target }))) : []),
-  ];
-  const goes = (each: Instead) => wouldGo(campaign, { verb, given: { ...same, ...namesOf(each) }, user });
-  const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
-  const choices = going.map((each) => ({ label: labelOfInstead(each, actor), value: writtenValue(each) }));
-  return choices.length > 0 ? { action: 'instead', of, label: notices.instead, choices } : undefined;
-}
-
-/** The unit that would do the same, and its target if that's another one. */
-interface Instead {
-  readonly who: Unit;
-  readonly target?: Unit;
-}
-
-function namesOf({ who, target }: Instead): Readonly<Record<string, string>> {
-  return { who: who.name, ...(target ? { target: target.name } : {}) };
-}
-
-function labelOfInstead({ who, target }: Instead, actor: Unit): string {
-  if (!target) return notices.by(who.name);
-  return who === actor ? notices.at(target.name) : notices.byAt(who.name, target.name);
-}
-
-function writtenValue({ who, target }: Instead): string {
-  return [writePair('who', who.id), ...(target ? [writePair('target', target.id)] : [])].join(' ');
 }

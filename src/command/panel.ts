@@ -169,8 +169,8 @@ function deedButton(able: Able): Button {
 }
 
 function labelOf(able: Able): string {
-  const choice = Object.entries(saidOf(able)).find(([name]) => name !== 'who')?.[1];
-  return say.deed(english.say(able.verb), choice === undefined ? undefined : english.say(String(choice)));
+  const [name = '', choice] = Object.entries(saidOf(able)).find(([option]) => option !== 'who') ?? [];
+  return say.deed(english.say(able.verb), choice === undefined ? undefined : say.choice(name, choice));
 }
 
 function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {

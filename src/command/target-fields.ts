@@ -8,14 +8,12 @@ import { targetsNeeded } from '../referee/able.ts';
 import { tryOut } from '../referee/trying-out.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Asking, UnitField } from './asking.ts';
-import { waysTyped } from './extra-fields.ts';
+import { besidesFields } from './besides-fields.ts';
 
 /** Actions against somebody on the other side. */
 const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
 /** Of a longer list of actions, the first are tried. */
 const MOST_ACTIONS = 12;
-/** Enough pairs of enemies to see whether two may be named. */
-const PAIRED = 3;
 
 /** A command without a target, and the unit that's to do it. */
 interface Aiming extends Pick<Asking, 'command' | 'given' | 'table' | 'campaign' | 'ruleset'> {
@@ -32,7 +30,8 @@ interface Aiming extends Pick<Asking, 'command' | 'given' | 'table' | 'campaign'
 /** At whom something is done: nobody where it takes no target, one unit, or everyone under an area. */
 export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]> {
   const { command, campaign, ruleset, game, actor } = aiming;
-  if (AIMED.includes(command.name)) return Object.hasOwn(command.primary ?? {}, 'target') ? aimedAt(aiming) : [];
+  const isAimed = AIMED.includes(command.name) || ruleset.verbs[command.name]?.catches === 'shared';
+  if (isAimed) return Object.hasOwn(command.primary ?? {}, 'target') ? aimedAt(aiming) : [];
   if (!actor) return [];
   const things = thingsAimedAt(aiming, actor);
   if (things.length > 0) return things;
@@ -132,34 +131,8 @@ function aimedAt({ own, actor, game, targets, ...aiming }: Aiming): readonly Uni
     .toSorted((a, b) => Number(targets.includes(b.id)) - Number(targets.includes(a.id)));
   if (enemies.length === 0) return [];
   const target: UnitField = { name: 'target', units: enemies };
-  const { catches } = verb;
-  if (!catches || catches === 'all' || !actor || !mayCatchTwo(aiming, actor, enemies)) return [target];
-  const besides = { name: 'besides', several: true, optional: true } as const;
-  if (catches === 'shared') return [target, { ...besides, units: enemies, shared: true }];
-  return [target, { ...besides, units: enemiesFirst(inPlay, actor.side) }];
-}
-
-/** Whether it can be done to two at once, in one way or another: by automatic or split fire. */
-function mayCatchTwo(
-  { command, given, campaign, ruleset }: Pick<Aiming, 'command' | 'given' | 'campaign' | 'ruleset'>,
-  actor: Unit,
-  enemies: readonly Unit[],
-): boolean {
-  const said = withoutUnits(given);
-  const { options } = ruleset.verbs[command.name]!;
-  const switches = Object.keys(options).filter((name) => {
-    const { type, from } = options[name]!;
-    return type === 'boolean' && from === 'choice';
-  });
-  const ways = [{}, ...switches.map((name) => ({ [name]: true })), ...waysTyped(options, given)];
-  const some = enemies.slice(0, PAIRED);
-  const pairs = some.flatMap((one, i) => some.slice(i + 1).map((other) => `${one.name}, ${other.name}`));
-  return pairs.some((target) =>
-    ways.some((way) => {
-      const tried = tryOut(campaign, ruleset, command.name, { ...said, ...way, who: actor.name, target }, actor);
-      return tried !== undefined && !(tried instanceof Refusal);
-    }),
-  );
+  const others = { enemies, everyone: enemiesFirst(inPlay, actor?.side) };
+  return [target, ...(actor ? besidesFields({ ...aiming, given: withoutUnits(aiming.given) }, actor, others) : [])];
 }
 
 function enemiesFirst(units: readonly Unit[], side: string | undefined): readonly Unit[] {

@@ -12,7 +12,7 @@ import { assertOpen } from '../referee/permission.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Asking, UnitField } from './asking.ts';
-import { caughtBy } from './caught.ts';
+import { caughtBy, firstOut } from './caught.ts';
 import { gameShown } from './game-shown.ts';
 import { missingFrom } from './missing.ts';
 import { targetFields } from './target-fields.ts';
@@ -34,6 +34,8 @@ export async function unitFields(
   if (given.odds === undefined) assertOpen(game);
   const caught = caughtBy({ command, given, campaign, ruleset, user });
   if (caught.length > 0) return [{ name: 'target', units: caught, several: true, optional: true }];
+  const first = firstOut({ command, given, campaign, ruleset, user });
+  if (first.length > 0) return [{ name: 'target', units: first, several: true, optional: true, first: true }];
   const named = given.who ?? given.attacker ?? given[insteadOf('who', table)];
   const own = sideOf(game, user) ?? game.at?.side;
   const able = named === undefined ? readiest(asking, await ableOf(game, { campaign, ruleset, command, by }, own)) : [];

@@ -40,7 +40,8 @@ function boxes(field: UnitField, chosen: readonly string[]): Field {
   return { name: field.name, label, hint, required: !field.optional, choices, several: choices.length, chosen };
 }
 
-function wordsFor({ name, met, aimed, shared, optional }: UnitField) {
+function wordsFor({ name, first, met, aimed, shared, optional }: UnitField) {
+  if (first) return notices.outFirst;
   if (met) return notices[met];
   if (shared) return notices.sharedBesides;
   if (aimed) return notices.aimedBesides;

@@ -14,6 +14,8 @@ interface Declared {
   readonly from?: 'choice' | 'eye' | 'known';
   /** A value that the book takes where no list of values holds it: a path, or points for each of two targets. */
   readonly sample?: OptionValue;
+  /** Such a value for the first of several shots: points for one target, if there are more points than that. */
+  readonly first?: OptionValue;
   /** Still understood when somebody types it, but no longer offered. */
   readonly older?: true;
   /** A unit may fill it in, although it's the player's choice or only he can see it: the unit's own weapon. */

@@ -167,7 +167,7 @@ export interface Ruleset<B = unknown> {
    */
   strength?(unit: Unit, book: B): number;
   /** Whether a unit that did nothing in a step could have done something; by default every unit in play could. */
-  couldAct?(unit: Unit): boolean;
+  couldAct?(unit: Unit, step?: string): boolean;
   /** Whether a unit has done something in a step that both sides play at once. By default nobody can tell. */
   hasActed?(unit: Unit, step: string): boolean;
   /** Who comes first in lists and boards: the lowest number, 0 for whoever commands. By default all are equal. */

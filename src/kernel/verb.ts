@@ -62,6 +62,15 @@ export function targetsOf<B>(verb: Aiming<B>, scene: Scene, book: B): (unit: Uni
 
 type Aiming<B> = Pick<Tracked<never, B>, 'aimsAt' | 'atVehicles'>;
 
+/** One of the ways in which a unit can do something. */
+export interface Way<O> {
+  readonly said: Partial<O>;
+  /** What of it a form asks, starting with this. */
+  readonly asked?: readonly (keyof O & string)[];
+  /** It goes on with what the unit has begun. */
+  readonly goesOn?: true;
+}
+
 /** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
 export interface Contract<O, B> {
   readonly options: OptionTable;
@@ -91,6 +100,16 @@ export interface Tracked<O, B> {
    * be `shared` out among several targets. A form asks who they are.
    */
   readonly catches?: 'all' | 'others' | 'shared';
+  /** How it's shared out: whether two can be targets of the same shot, and which options say how, for that shot alone. */
+  readonly shares?: {
+    alike(scene: Scene, one: Unit, other: Unit, book: B): boolean;
+    readonly by: readonly (keyof O & string)[];
+  };
+  /**
+   * In which ways a unit can do it where the referee would choose one: with each of its weapons, or going on with a shot that it
+   * has begun. The panel has a button for each.
+   */
+  ways?(scene: Scene, actor: Unit, book: B): readonly Way<O>[];
   /**
    * Whom it may name besides, though it can do without: the vehicle that's boarded, the man who's reached. A form has a menu
    * for them.
@@ -104,6 +123,8 @@ export interface Tracked<O, B> {
     /** Whether several may be named at once; by default only one. */
     several?(actor: Unit): boolean;
   };
+  /** Whom its player may put first, if that's a choice: the riders who leave a wreck. A form asks even if nothing else is missing. */
+  putsFirst?(scene: Scene, actor: Unit): readonly Unit[];
   /** Of which targets an option says something: a form has it to tick only where there's one of them. */
   readonly tellsOf?: Readonly<Record<string, (target: Unit) => boolean>>;
   /** Of which units an option says something: whoever else does it, a form has no box for it. */
@@ -168,6 +189,8 @@ export interface Tracked<O, B> {
     asks(scene: Scene): Partial<O>;
     tells(facts: Facts, options: O): Partial<O> | undefined;
   };
+  /** Options that say nothing as things stand, so no form asks for them. */
+  unasked?(scene: Scene, book: B): readonly (keyof O & string)[];
   /** Whether it may be done as things stand, but would be for nothing: then nobody is offered it. */
   idle?(scene: Scene, options: O, book: B): boolean;
   /** What changes on the tracked units, made with `Changes`; of thrown rulings only, never enumerated. */

@@ -1,9 +1,11 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';
-import type { GivenOptions, OptionTable } from '../kernel/options.ts';
+import type { GivenOptions, Options, OptionTable } from '../kernel/options.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import type { Way } from '../kernel/verb.ts';
 import { readAction } from './action.ts';
 import { choicesOf, neededName, neededOf, OPEN } from './choices-tried.ts';
 import { Failures } from './failures.ts';
@@ -36,6 +38,11 @@ export function* waysOf(
   most = 40,
 ): Generator<undefined, Ways> {
   const { options } = ruleset.verbs[verb]!;
+  const own = waysHeHas(campaign, ruleset, verb, unit);
+  if (own.length > 0) {
+    const found = yield* waysAmong(campaign, ruleset, verb, unit, own.map(saidIn), most);
+    return { ...found, can: found.can.map((able) => withAsked(able, own)) };
+  }
   const open = yield* waysAmong(campaign, ruleset, verb, unit, choicesOf(options), most);
   if (open.can.length > 0) return { ...open, can: withoutTwin(open.can, campaign, ruleset) };
   if (open.refusal) return open;
@@ -44,6 +51,23 @@ export function* waysOf(
   const rules = new Set(needed.refusals.map(({ rule }) => rule));
   // A missing option isn't a reason why not; a rule that forbids every choice is.
   return { can: oneOfMany(needed.can, options), refusal: rules.size === 1 ? needed.refusal : undefined };
+}
+
+/** The ways that the book says the unit has to choose from. */
+function waysHeHas(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): readonly Way<Options>[] {
+  const scene = sceneOf(gameIn(campaign), ruleset);
+  return (ruleset.verbs[verb]!.ways?.(scene, unit, ruleset.book) ?? []) as readonly Way<Options>[];
+}
+
+function saidIn({ said }: Way<Options>): GivenOptions {
+  return said as GivenOptions;
+}
+
+/** What a way only suggests is still for the player to say. */
+function withAsked(able: Able, ways: readonly Way<Options>[]): Able {
+  const isThis = ({ said }: Way<Options>) => Object.entries(said).every(([name, value]) => able.given[name] === value);
+  const { asked = [] } = ways.findLast(isThis) ?? {};
+  return { ...able, eyes: [...able.eyes, ...asked] };
 }
 
 const FEW = 6;

@@ -242,7 +242,9 @@ export function named(ruled: Ruled, game: Game | undefined) {
   const told =
     all.length > MOST_NAMED ? [...all.slice(0, MOST_NAMED - 1), say.others(all.length - MOST_NAMED + 1)] : all;
   const by = who === undefined ? undefined : unitName(game, who);
-  return { ...ruled, names: { who: by, at: told.length > 0 ? allOf(told) : undefined } };
+  const each = targets.map((id) => unitName(game, id));
+  const of = (id: string) => unitName(game, id);
+  return { ...ruled, names: { who: by, at: told.length > 0 ? allOf(told) : undefined, each, of } };
 }
 
 /** A unit's name, or its ID if the unit was removed and nobody knows it any more. */

@@ -1,6 +1,6 @@
 import type { Due, Game } from '../campaign/game.ts';
 import { owedCommand } from '../campaign/owed-command.ts';
-import { yetToAct } from '../campaign/turns.ts';
+import { squadIn, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Button } from './document.ts';
 import { english } from './english/index.ts';
@@ -8,7 +8,7 @@ import { english } from './english/index.ts';
 /** A button that does what's owed. There's none for the side that the referee runs, which does it itself. */
 export function owedButton(due: Due, game: Game, ruleset: Ruleset): Button | undefined {
   if (isOfRunSide(due, game)) return undefined;
-  return { action: 'owed', of: owedCommand(due, game, ruleset), label: labelOf(due, game), first: true };
+  return { action: 'owed', of: owedCommand(due, game, ruleset), label: labelOf(due, game, ruleset), first: true };
 }
 
 /** Whether another owed ruling has to be given before this one. */
@@ -21,10 +21,18 @@ export function endsEarly({ verb }: Due, game: Game, ruleset: Ruleset): boolean 
   return game.at !== undefined && ruleset.verbs[verb]?.comesLast === true && yetToAct(game, ruleset).length > 0;
 }
 
-function labelOf({ verb, unit, squad, targets = [] }: Due, { units }: Game): string {
+function labelOf({ verb, unit, squad, targets = [] }: Due, game: Game, ruleset: Ruleset): string {
   const whom = unit ?? targets[0];
-  const name = whom === undefined ? squad?.slice(squad.indexOf('/') + 1) : (units[whom]?.name ?? whom);
+  const name = whom === undefined ? squad && squadName(squad, game, ruleset) : (game.units[whom]?.name ?? whom);
   return english.notices.owedLabel(english.say(verb), name);
+}
+
+/** A squad by its name; a group without one by who speaks for it, as a vehicle does for those aboard. */
+function squadName(squad: string, { units }: Game, ruleset: Ruleset): string {
+  const name = squad.slice(squad.indexOf('/') + 1).replace(/\/$/, '');
+  if (name !== '' && !name.startsWith('#')) return name.replace('/', ' ');
+  const left = Object.values(units).filter((unit) => !unit.gone && squadIn(unit, ruleset) === squad);
+  return (ruleset.speaks?.(left) ?? left[0])?.name ?? name;
 }
 
 function isOfRunSide({ unit }: Due, { table, units }: Game): boolean {

@@ -146,6 +146,68 @@ describe('a form of the panel', () => {
     assert.include(ruled!.options, { split: '1,1,1' });
   });
 
+  test('PT-SPLIT-01 asks it of many enemies of all kinds, and offers everyone besides whom somebody like him stands', async () => {
+    const enemies = [...['m3-halftrack', 'mmg-team'], ...Array(14).fill('rifleman'), 'mmg-team', 'at-medium-gun'];
+    const { say, press } = await against('panzertroops', ['lmg-team'], enemies);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    assert.deepEqual(names(opened), ['target', 'range', 'cover', 'besides', 'split']);
+    const besides = choicesOf(opened, 'besides').map(({ value }) => value);
+    assert.includeMembers(besides, ['Blue 2', 'Blue 3', 'Blue 16', 'Blue 17']);
+    assert.notIncludeMembers(besides, ['Blue 1']);
+    assert.notIncludeMembers(besides, ['Blue 18']);
+  });
+
+  test('PT-SPLIT-01 goes on with the rest of a shot, at targets of another kind', async () => {
+    const { say, press, records } = await against('panzertroops', ['lmg-team'], ['rifleman', 'mmg-team']);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    assert.deepEqual(names(opened), ['target', 'range', 'cover', 'also', 'split']);
+    const planned = await club.discord
+      .submit({ modal: opened, fields: { target: 'Blue 1', range: '4', split: '2' } })
+      .settled();
+    await press(planned, 'Roll').settled();
+    const rest = await press(await say('anna', 'play', { unit: 'Red lmg-team' }), 'Fire: the rest').modal();
+    assert.equal(field(rest, 'split').value, '1');
+    const whole = await club.discord.submit({ modal: rest, fields: { target: 'Blue 2', range: '4' } }).settled();
+    await press(whole, 'Roll').settled();
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.include(ruled!.options, { split: '1', continued: true });
+    const after = await say('anna', 'play', { unit: 'Red lmg-team' });
+    assert.notInclude(after.buttons.map((button) => ('label' in button ? button.label : '')).join(), 'Fire');
+  });
+
+  test('PT-SPLIT-01 doesn’t share the next shot out as the last one was', async () => {
+    const { say, press } = await against('panzertroops', ['lmg-team', 'mmg-team'], ['rifleman', 'rifleman']);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const shot = { attacker: 'Red lmg-team', target: 'Blue 1', range: 4, split: '2', faces: '1 1' };
+    const fired = await say('anna', 'fire', shot);
+    const menu = JSON.stringify(fired.components);
+    assert.include(menu, 'The rest at Blue 2');
+    const other = await say('anna', 'play', { unit: 'Red mmg-team' });
+    assert.equal(field(await press(other, 'Fire').modal(), 'split').value, '');
+  });
+
+  test('PT-SPLIT-01 shares out hand grenades, too', async () => {
+    const { say, press } = await against('panzertroops', ['rifleman'], ['rifleman', 'rifleman']);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Grenade').modal();
+    assert.includeMembers(names(opened), ['target', 'besides', 'split']);
+  });
+
+  test('PT-FIRE-01 has a button for each weapon of a vehicle', async () => {
+    const { say, press } = await against('panzertroops', ['m4a2-sherman', 'lmg-team'], ['rifleman', 'panzer-4h']);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const buttons = async (unit: string) =>
+      (await say('anna', 'play', { unit })).buttons.flatMap((button) => ('label' in button ? [button.label] : []));
+    assert.includeMembers(await buttons('Red m4a2-sherman'), ['Fire: medium AT gun', 'Fire: MMG', 'Fire: HMG .50']);
+    assert.includeMembers(await buttons('Red lmg-team'), ['Fire']);
+    const panel = await say('anna', 'play', { unit: 'Red m4a2-sherman' });
+    const opened = await press(panel, 'Fire: MMG').modal();
+    const planned = await club.discord.submit({ modal: opened, fields: { target: 'Blue 1', range: '4' } }).settled();
+    assert.include(planned.text, 'weapon:mmg');
+  });
+
   test('has no box for what the weapon can’t do', async () => {
     const { say, press } = await landser('rifleman');
     const opened = await press(await say('anna', 'play'), 'Fire').modal();
@@ -321,6 +383,26 @@ describe('work on a piece', () => {
     await say('carla', 'turn end');
     assert.isTrue(await offersSetUp('Red 50mm'));
     assert.isFalse(await offersSetUp('Red infantry-mortar'));
+  });
+});
+
+describe('the form of a bail-out', () => {
+  test('PT-BAIL-06 asks its player which riders get out first', async () => {
+    const mine = ['m3-halftrack', 'rifleman', 'officer', 'radioman'];
+    const { say, press, records } = await against('panzertroops', mine, ['at-medium-gun']);
+    await say('anna', 'unit add', { profile: 'green-rifleman', name: 'Bob' });
+    await say('anna', 'move', { who: 'Red m3-halftrack', target: 'Red rifleman, Red officer, Bob' });
+    for (let step = 0; step < 2; step++) await say('carla', 'turn end');
+    const shot = { attacker: 'Blue 1', target: 'Red m3-halftrack', range: 8, facing: 'side', faces: '6 6' };
+    const hit = await say('ben', 'tankhit', shot);
+    assert.include(hit.text, 'destroyed');
+    const opened = await press(hit, 'Bail for Red m3-halftrack').modal();
+    assert.deepEqual(names(opened), ['target']);
+    assert.equal(field(opened, 'target').label, 'Who gets out first?');
+    const out = await club.discord.submit({ modal: opened, fields: { target: ['Bob'] } }).settled();
+    assert.match(out.text, /^\*\*Red m3-halftrack/);
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.lengthOf(ruled!.targets!, 1);
   });
 });
 

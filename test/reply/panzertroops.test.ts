@@ -15,6 +15,46 @@ import { refusalOf } from '../kernel/failures.ts';
 import { Playing } from '../referee/playing.ts';
 import { actionOf } from '../rules/ruled.ts';
 
+describe('the news of a shot', () => {
+  const names = { who: 'Red LMG', at: 'A, B and C', each: ['A', 'B', 'C'] };
+  const told = (results: readonly string[], facts: Facts) => {
+    const steps = [{ label: 'each', rule: 'PT-SPLIT-01', faces: [], modifiers: [], results }] as never;
+    return english.verdictOf('panzertroops', 'fire', facts, { names, steps });
+  };
+
+  test('PT-SPLIT-01 names each of several men, the worst hit first', () => {
+    const some = told(['miss', 'pinned', 'totally-destroyed'], { killed: 1, 'weapons-destroyed': 1, pinned: 1 });
+    expect(some).toBe('C killed with his weapons; B pinned; no effect on A.');
+    expect(told(['killed', 'killed', 'miss'], { killed: 2, 'weapons-destroyed': 0, pinned: 0 })).toBe(
+      'A and B killed; no effect on C.',
+    );
+    expect(told(['miss', 'miss', 'miss'], { killed: 0, pinned: 0 })).toBe('Red LMG missed A, B and C.');
+  });
+
+  test('PT-RUL-06 says that a team goes on without the man it lost', () => {
+    const effects = [{ effect: 'add', of: { unit: 'u1' }, field: 'lost', value: 1, rule: 'PT-FIRE-02' }] as const;
+    const of = (total: boolean) =>
+      english.verdictOf(
+        'panzertroops',
+        'fire',
+        { result: 'killed', 'total-destruction': total },
+        { effects, names: { who: 'Pak', at: 'MG' } },
+      );
+    expect([of(false), of(true)]).toEqual(['MG loses a man.', 'MG loses a man and its weapon.']);
+  });
+
+  test('PT-LOAD-01 of a move that’s for getting on says who gets on', () => {
+    const effects = [{ effect: 'remind', rule: 'PT-LOAD-01', says: 'aboard', units: ['HT', 'Bob', 'Al'] }] as const;
+    const on = english.verdictOf(
+      'panzertroops',
+      'move',
+      { eighths: 64 },
+      { effects, names: { who: 'HT', at: 'Bob and Al', of: (id) => id } },
+    );
+    expect(on).toBe('Bob and Al get aboard HT.');
+  });
+});
+
 const said = (verb: string, facts: Facts) => english.verdictOf('panzertroops', verb, facts);
 
 test.each([

@@ -34,9 +34,10 @@ const OF_THINGS: ReadonlySet<string> = new Set(['barrage', 'demolish', 'grenade'
 /**
  * A verdict that names the unit it's about, so that the first line of a reply is the news. A verdict with a name stays as it is.
  */
-export function naming(verb: string, verdict: string, { names: { who, at } = {} }: Declared): string {
+export function naming(verb: string, verdict: string, { names: { who, at, each = [] } = {} }: Declared): string {
   const about = DONE_TO.has(verb) ? (at ?? who) : (who ?? at);
-  if (about === undefined || [who, at].some((name) => name !== undefined && verdict.includes(name))) return verdict;
+  const isNamed = [who, at, ...each].some((name) => name !== undefined && verdict.includes(name));
+  if (about === undefined || isNamed) return verdict;
   if (SUBJECT.test(verdict) && !OF_THINGS.has(verb)) return verdict.replace(SUBJECT, `${about} `);
   // A sentence needs only one colon.
   return `${about}${/: /.test(verdict) ? ',' : ':'} ${lowered(verdict)}`;

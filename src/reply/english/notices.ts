@@ -85,6 +85,10 @@ export const notices = {
     hint: 'An enemy whom the move takes it within 1″ of, or nobody.',
   },
   inside: { label: 'Who’s inside?', hint: 'The enemy team in the bunker, or nobody if you don’t know.' },
+  outFirst: {
+    label: 'Who gets out first?',
+    hint: 'Tick those who come before the others, or nobody. Leaders are next.',
+  },
   aimedBesides: { label: 'On whom?', hint: 'Tick everyone it’s aimed at, or nobody for a point that only you know.' },
   caughtBesides: {
     label: 'Who else is caught?',
@@ -108,6 +112,7 @@ export const notices = {
   at: (target: string) => `At ${target}`,
   by: (unit: string) => `By ${unit}`,
   byAt: (unit: string, target: string) => `${unit} at ${target}`,
+  restAt: (target: string) => `The rest at ${target}`,
   notOwed: 'That isn’t owed any more, so nothing has happened. /turn status shows what is.',
   goneOn: 'Play has gone on since then, so nothing has happened. /turn status shows what’s next.',
   messageCommands: { undo: 'Undo this', correct: 'Correct this', why: 'Why?' },

@@ -1,4 +1,7 @@
-import { capital, theSide, theSides } from './words.ts';
+import { capital, say, theSide, theSides } from './words.ts';
+
+/** What goes on with what a unit has begun. */
+const GOING_ON: Readonly<Record<string, string>> = { continued: 'the rest' };
 
 /** The texts of the panel for a player's turn. */
 export const panel = {
@@ -20,6 +23,8 @@ export const panel = {
     if (choice === undefined) return capital(verb);
     return verb === 'act' || choice.startsWith(verb) ? capital(choice) : `${capital(verb)}: ${choice}`;
   },
+  choice: (option: string, value: string | number | boolean) =>
+    value === true ? (GOING_ON[option] ?? say(option)) : say(String(value)),
   before: 'Earlier units',
   more: 'More units',
   back: 'Back',

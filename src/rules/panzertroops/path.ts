@@ -11,7 +11,8 @@ export interface Stretch {
 }
 
 /**
- * A path as typed: stretches with commas between, kinds of ground joined by `+`, inches after `=`; `road:5` and `road 5` are understood too.
+ * A path as typed: stretches with commas between, kinds of ground joined by `+`, inches after `=`; `road:5` and `road 5` are understood too, and inches alone are
+ * in the open.
  * @throws {InputError} for unknown ground, and for two or more stretches if one has no inches
  */
 export function stretchesOf(path: string): readonly [Stretch, ...Stretch[]] {
@@ -24,6 +25,8 @@ export function stretchesOf(path: string): readonly [Stretch, ...Stretch[]] {
 }
 
 function stretchOf(text: string): Stretch {
+  const open = inchesIn(text);
+  if (open !== undefined && open >= 0) return { terrain: ['open'], inches: open };
   const [ground = '', length, ...more] = text
     .trim()
     .replace(/^([a-z+-]+)(?:\s*:\s*|\s+(?=[\d.]))/, '$1=')

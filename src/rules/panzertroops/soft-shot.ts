@@ -28,6 +28,7 @@ export const options = {
     type: 'string',
     from: 'choice',
     sample: '1,1',
+    first: '2',
     help: 'Firepower points on each target, with commas: 2,1,1. Otherwise all on one',
   },
   'before-drop': {

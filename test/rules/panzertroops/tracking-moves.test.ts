@@ -16,6 +16,16 @@ describe('PT-MOVE-02: one move a turn', () => {
   });
 });
 
+describe('PT-MOVE-01: up to its speed', () => {
+  test.each(['6', '6″', 'open 6', 'open:6', 'open=6'])('%s is six inches in the open, and no question', (path) => {
+    const battle = skirmish();
+    battle.to(STEP.redMoves);
+    expect(battle.does('move', { who: 'Red 1', path }).facts).toStrictEqual({ allowed: true });
+    expect(battle.of('Red 1', 'spent')).toBe(6);
+    expect(battle.of('Red 1', 'stance')).toBe('running');
+  });
+});
+
 describe('PT-MOVE-05: never two runs running', () => {
   test('the turn after a run he has an assault move; after that he runs again', () => {
     const battle = skirmish();

@@ -1,8 +1,9 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { stretchesOf } from '../../../rules/panzertroops/path.ts';
-import { missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
+import { boarding } from './boarding.ts';
+import { besides, fire } from './shot-verdicts.ts';
 
 /** How an action in Panzer Troops ended. */
 export const verdicts: Verdicts = {
@@ -29,50 +30,6 @@ const MORALE: Readonly<Record<string, string>> = {
   surrendered: 'He surrenders.',
 };
 
-function fire(facts: Facts, declared: Declared): string {
-  if (facts.result === 'miss') return `${missed(declared)}${besides(facts)}.`;
-  return `${capital(facts.result === undefined ? counted(facts) : fateOn(facts, declared))}${besides(facts)}.`;
-}
-
-/** PT-COV-07: small arms at an armoured vehicle kill the man on its roof, not the vehicle. */
-function fateOn(facts: Facts, { names, effects = [] }: Declared): string {
-  const ofGunner =
-    facts.result === 'killed' && effects.some((each) => each.effect === 'set' && each.field === 'roof-out');
-  return ofGunner && names?.at !== undefined ? `the roof gunner of ${names.at} is killed` : fateOf(facts);
-}
-
-/** What happened to one target. Total destruction isn't mentioned for a vehicle. */
-function fateOf({ result, 'total-destruction': total }: Facts): string {
-  switch (result) {
-    case 'killed':
-      if (total === undefined) return 'destroyed';
-      return total ? 'killed, and his weapons are destroyed' : 'killed';
-    case 'saved':
-      return 'hit, but saved by cover';
-    default:
-      return say(String(result));
-  }
-}
-
-/** How many of several targets suffered each fate. */
-function counted(facts: Facts): string {
-  const weapons = facts['weapons-destroyed'];
-  const lost = weapons === undefined ? 'destroyed' : weapons ? `killed (${weapons} with weapons)` : 'killed';
-  const fates = [
-    facts.killed ? `${facts.killed} ${lost}` : '',
-    facts.saved ? `${facts.saved} saved by cover` : '',
-    facts.pinned ? `${facts.pinned} pinned` : '',
-  ].filter((fate) => fate !== '');
-  return fates.length > 0 ? allOf(fates) : 'all missed';
-}
-
-function besides(facts: Facts): string {
-  const checks = facts['morale-checks'];
-  const several = checks ? `; ${checks} ${checks === 1 ? 'has' : 'have'} to check morale` : '';
-  const check = facts['morale-check'] ? '; it has to check morale' : '';
-  return `${check}${several}${facts['fuel-out'] ? '; the flamethrower is empty' : ''}`;
-}
-
 function tankhit(facts: Facts): string {
   const { result } = facts;
   const outcome =
@@ -80,11 +37,17 @@ function tankhit(facts: Facts): string {
   return `${capital(outcome)}${besides(facts)}.`;
 }
 
-function bail({ 'crew-out': crew, 'riders-out': riders }: Facts): string {
+/** It's about the wreck, whoever is named as the first to get out. */
+function bail(facts: Facts, { names }: Declared): string {
+  const out = outOf(facts);
+  return names?.who === undefined ? capital(out) : `${names.who}: ${out}`;
+}
+
+function outOf({ 'crew-out': crew, 'riders-out': riders }: Facts): string {
   const out = [crew ? `${crew} of the crew` : '', riders ? `${riders} of the riders` : ''].filter((men) => men !== '');
   return out.length > 0
-    ? `${capital(allOf(out))} ${crew && riders ? 'get' : (crew || riders) === 1 ? 'gets' : 'get'} out alive.`
-    : 'Nobody gets out alive.';
+    ? `${allOf(out)} ${crew && riders ? 'get' : (crew || riders) === 1 ? 'gets' : 'get'} out alive.`
+    : 'nobody gets out alive.';
 }
 
 function smoke({ smoke, 'ammo-out': out }: Facts): string {
@@ -93,8 +56,11 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
 }
 
 /** Who moves, and how far; of a move that's only asked about without units, whether it's allowed. */
-function move({ eighths, allowed }: Facts, { names, options }: Declared): string {
+function move({ eighths, allowed }: Facts, declared: Declared): string {
+  const { names, options } = declared;
   const who = names?.who;
+  const aboard = typeof eighths === 'number' ? boarding(declared) : undefined;
+  if (aboard !== undefined) return aboard;
   if (typeof eighths === 'number')
     return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
   if (who === undefined) return allowed ? 'The move is allowed.' : 'The move isn’t allowed.';

@@ -17,6 +17,10 @@ export const trackedBail: Tracked<Wreck, Book> = {
   outOfTurn: () => true,
   // Its player says which riders get out.
   choice: (scene) => scene.actor !== undefined && aboard(scene, scene.actor).length > 0,
+  putsFirst: (scene, actor) => {
+    const riders = aboard(scene, actor);
+    return riders.length > 1 ? riders : [];
+  },
   fill: knownOfWreck,
   forbid: forbiddenBail,
   effects: afterBail,

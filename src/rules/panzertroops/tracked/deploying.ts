@@ -1,4 +1,5 @@
 import type { Scene } from '../../../kernel/scene.ts';
+import { isQuestion } from './reckoning.ts';
 
 /** Before the first turn heads go up and down, men get on and off for free, and the sides throw for who begins. */
 export function deploys(
@@ -8,5 +9,5 @@ export function deploys(
 ): boolean {
   if (verb === 'initiative' || verb === 'points') return true;
   if (verb === 'weapon') return action === 'heads-up' || action === 'heads-down';
-  return verb === 'move' && exit === undefined && !drop && !String(path ?? '').includes('=');
+  return verb === 'move' && exit === undefined && !drop && isQuestion({ path: String(path ?? '') });
 }

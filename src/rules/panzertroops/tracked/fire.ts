@@ -11,12 +11,16 @@ import { knownOfFirer } from './firer.ts';
 import { forbiddenShot } from './forbidden-fire.ts';
 import { hits } from './hits.ts';
 import { isHidden, knownOfTarget } from './target.ts';
+import { pointsLeft, waysToFire } from './ways.ts';
 
 /** Soft firepower at soft targets, by units. */
 export const trackedFire: Tracked<SoftShot, Book> = {
   known,
   byMany: 'each',
   catches: 'shared',
+  shares: { alike: (scene, one, other, book) => isLike(scene, one, other, {}, book), by: ['split', 'continued'] },
+  ways: waysToFire,
+  suggests: pointsLeft,
   tellsOf: { 'before-drop': (target) => has(target, 'dropped') },
   fill: knownOfShot,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),

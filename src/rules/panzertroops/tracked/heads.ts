@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { isVehicle } from '../unit.ts';
+import { armsOf, isHalfTrack, isVehicle, word } from '../unit.ts';
 import { aboard, isInside } from './carrying.ts';
 import type { Changing } from './changes.ts';
 import { refuseActor } from './out-of-play.ts';
@@ -16,6 +16,14 @@ export function refuseHeads(scene: Scene, unit: Unit, book: Book): Refusal | und
   const refused = refuseActor(scene, unit, book);
   if (refused) return refused;
   return isVehicle(unit) || isInside(scene, unit, book) ? undefined : new Refusal(heads, 'no-heads', values);
+}
+
+/** Whether anyone there has a head to show or to hide, and it isn't so already. */
+export function changesHeads(scene: Scene, unit: Unit, heads: 'up' | 'down', book: Book): boolean {
+  const inside = aboard(scene, unit).filter((each) => isInside(scene, each, book));
+  const isShown = !isVehicle(unit) || isHalfTrack(unit, book) || armsOf(unit).some(({ mount }) => mount === 'roof');
+  const concerned = [...(isShown ? [unit] : []), ...inside];
+  return concerned.some((each) => (word(each, 'heads') ?? 'up') !== heads);
 }
 
 /** For a vehicle with everyone inside, or for one man inside. */

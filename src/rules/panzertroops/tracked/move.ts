@@ -38,6 +38,7 @@ export const trackedMove: Tracked<Moving, Book> = {
   },
   // Before the battle, units only get on vehicles.
   idle: ({ at, targets }) => !at && targets.length === 0,
+  unasked: ({ at }) => (at ? [] : ['path', 'obstacles', 'drop', 'exit']),
   fill: knownOfMove,
   forbid: forbiddenMove,
   effects: afterMove,

@@ -98,5 +98,6 @@ export function wholeOf(
 
 /** Whether the path gives any inches: without them it's a question. */
 export function isQuestion({ path }: Pick<Moving, 'path'>): boolean {
-  return !path.includes('=');
+  // However it's written: `road=5`, `road 5`, or 5 alone.
+  return !/\d/.test(path);
 }

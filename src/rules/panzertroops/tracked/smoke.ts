@@ -19,6 +19,12 @@ import { stepKind } from './when.ts';
 /** Smoke shells and projectors, by units. */
 export const trackedSmoke: Tracked<Round, Book> = {
   known,
+  // Without being told, the referee takes a shell.
+  ways: (_scene, actor, book) => {
+    const shell = shellOf(actor, book);
+    const weapons = hasProjectors(actor, book) ? [...(shell ? [shell] : []), 'projector' as const] : [];
+    return weapons.map((weapon) => ({ said: { weapon } }));
+  },
   fill: knownOfRound,
   forbid: forbiddenRound,
   effects: afterRound,
@@ -40,8 +46,11 @@ function knownOfRound(scene: Scene, given: Partial<Round>, book: Book): Partial<
 }
 
 function smokeOf(unit: Unit, book: Book): WeaponId | 'projector' | undefined {
-  const shell = armsOf(unit).find(({ weapon }) => book.weapons[weapon]?.smoke)?.weapon;
-  return shell ?? (hasProjectors(unit, book) ? 'projector' : undefined);
+  return shellOf(unit, book) ?? (hasProjectors(unit, book) ? 'projector' : undefined);
+}
+
+function shellOf(unit: Unit, book: Book): WeaponId | undefined {
+  return armsOf(unit).find(({ weapon }) => book.weapons[weapon]?.smoke)?.weapon;
 }
 
 type Check = (scene: Scene, unit: Unit, round: Round, book: Book) => Refusal | undefined;

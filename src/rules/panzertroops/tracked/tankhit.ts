@@ -13,6 +13,7 @@ import { knownOfFirer } from './firer.ts';
 import { forbiddenShot } from './forbidden-fire.ts';
 import { groupKey, isBroken } from './groups.ts';
 import { isHidden } from './target.ts';
+import { waysAtArmour } from './ways.ts';
 import { wrecks } from './wrecks.ts';
 
 /** Armour-piercing firepower at an armoured vehicle, by units. */
@@ -20,6 +21,7 @@ export const trackedTankhit: Tracked<ArmourShot, Book> = {
   known,
   byMany: 'each',
   atVehicles: isVehicle,
+  ways: waysAtArmour,
   fill: knownOfArmour,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
   effects: afterArmourShot,

@@ -13,6 +13,8 @@ export function tellsQuestion(changes: Changing, { id }: Unit, moving: Moving, e
     changes.remind(rule, [unit], 'left-after-loading', { inches: eighths / 8, half });
     return;
   }
+  // Who has just got aboard goes nowhere by himself.
+  if (changes.scene.targets.length > 0 && (has(unit, 'aboard') || has(unit, 'towed-by'))) return;
   const begun = has(unit, 'spent') || has(unit, 'loadings');
   const who = isVehicle(unit) || kindOf(unit) !== 'infantry' ? 'it' : menOf(unit) > 1 ? 'they' : 'he';
   const { path, obstacles } = moving;

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { has, isObserver, isVehicle, kindOf, word } from '../unit.ts';
+import { has, isObserver, isVehicle, kindOf, word, words } from '../unit.ts';
 import { aboard, carrierOf } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
 import { isSpent } from './charges.ts';
@@ -146,7 +146,9 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
 }
 
 /** Whether a unit that did nothing in a step could have done something: the players are told at the step's end. */
-export function couldAct(unit: Unit): boolean {
+export function couldAct(unit: Unit, step = ''): boolean {
   const held = ['pinned', 'off-table', 'in-wreck', 'aboard', 'towed-by'] as const;
-  return !unit.gone && !held.some((field) => has(unit, field));
+  // A truck has nothing to fire.
+  const isUnarmed = step.includes('fire') && words(unit, 'weapons').length === 0;
+  return !unit.gone && !isUnarmed && !held.some((field) => has(unit, field));
 }

@@ -8,7 +8,7 @@ import type { Working } from '../weapon.ts';
 import { type Changing, changing } from './changes.ts';
 import { settles } from './checks.ts';
 import { disarms } from './fallen.ts';
-import { refuseHeads, setsHeads } from './heads.ts';
+import { changesHeads, refuseHeads, setsHeads } from './heads.ts';
 import { refuseActor } from './out-of-play.ts';
 import { joinsCrew, picksUp } from './taking-over.ts';
 import { isStepOf } from './when.ts';
@@ -26,10 +26,17 @@ export const trackedWeapon: Tracked<Working, Book> = {
     const man = unit === undefined ? undefined : unitCalled(scene.units, unit);
     return man ? [man] : [];
   },
+  idle: (scene, working, book) => {
+    const { man } = namedIn(scene, working);
+    const heads = HEADS[working.action];
+    return man !== undefined && heads !== undefined && !changesHeads(scene, man, heads, book);
+  },
   fill: ({ actor, targets }) => held({ unit: actor?.name, from: targets[0]?.name }),
   forbid: forbiddenWork,
   effects: afterWork,
 };
+
+const HEADS: Readonly<Record<string, 'up' | 'down'>> = { 'heads-up': 'up', 'heads-down': 'down' };
 
 function unitCalled(units: Scene['units'], name: string): Unit | undefined {
   const folded = name.trim().toLowerCase();
@@ -112,8 +119,8 @@ function afterWork(scene: Scene, working: Working, _outcome: unknown, _draw: unk
   if (!man) return [];
   const changes = changing(scene);
   const { action } = working;
-  if (action === 'heads-up' || action === 'heads-down')
-    setsHeads(changes, man, action === 'heads-up' ? 'up' : 'down', book);
+  const heads = HEADS[action];
+  if (heads) setsHeads(changes, man, heads, book);
   else if (action === 'abandon') givesUp(changes, man, book);
   else if (from?.gone) picksUp(changes, man, from, book);
   else if (from) joinsCrew(changes, man, from, book);

@@ -1,0 +1,81 @@
+import { sceneOf } from '../campaign/scene.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { tryOut } from '../referee/trying-out.ts';
+import type { Asking, UnitField } from './asking.ts';
+import { waysTyped } from './extra-fields.ts';
+import { gameShown } from './game-shown.ts';
+
+/** Enough pairs of enemies to see whether two may be named. */
+const PAIRED = 6;
+
+type Aiming = Pick<Asking, 'command' | 'given' | 'campaign' | 'ruleset'>;
+type Alike = (one: Unit, other: Unit) => boolean;
+
+/**
+ * Who else may be named, besides the target: whoever a burst may catch, or the enemies that a shot is shared among.
+ * @param aiming the command, without its units
+ */
+export function besidesFields(
+  aiming: Aiming,
+  actor: Unit,
+  { enemies, everyone }: { readonly enemies: readonly Unit[]; readonly everyone: readonly Unit[] },
+): readonly UnitField[] {
+  const { catches } = aiming.ruleset.verbs[aiming.command.name]!;
+  if (!catches || catches === 'all') return [];
+  const isAlike = alikeIn(aiming);
+  if (!mayCatchTwo(aiming, actor, pairsOf(enemies, isAlike))) return [];
+  const besides = { name: 'besides', several: true, optional: true } as const;
+  if (catches !== 'shared') return [{ ...besides, units: everyone }];
+  const units = enemies.filter((one) => enemies.some((other) => other !== one && isAlike(one, other)));
+  return [{ ...besides, units, shared: true }];
+}
+
+/** Tells of two units whether the same shot can be at both. */
+function alikeIn({ command, campaign, ruleset }: Aiming): Alike {
+  const game = gameShown(campaign);
+  const verb = ruleset.verbs[command.name];
+  if (!game || !verb?.shares) return () => true;
+  const scene = sceneOf(game, ruleset);
+  return (one, other) => verb.shares!.alike(scene, one, other, ruleset.book);
+}
+
+/** The same for two names. */
+export function alikeNamed(aiming: Aiming): (one: string, other: string) => boolean {
+  const isAlike = alikeIn(aiming);
+  const units = new Map(Object.values(gameShown(aiming.campaign)?.units ?? {}).map((unit) => [unit.name, unit]));
+  return (one, other) => {
+    const [a, b] = [units.get(one), units.get(other)];
+    return !a || !b || isAlike(a, b);
+  };
+}
+
+/** A few pairs that the same shot can be at. */
+function pairsOf(enemies: readonly Unit[], isAlike: Alike): readonly (readonly [Unit, Unit])[] {
+  const pairs = enemies.flatMap((one, i) => {
+    const other = enemies.slice(i + 1).find((each) => isAlike(one, each));
+    return other ? [[one, other] as const] : [];
+  });
+  return pairs.slice(0, PAIRED);
+}
+
+/** Whether it can be done to two at once, in one way or another: by automatic or split fire. */
+function mayCatchTwo(
+  { command, given, campaign, ruleset }: Aiming,
+  actor: Unit,
+  pairs: readonly (readonly [Unit, Unit])[],
+): boolean {
+  const { options } = ruleset.verbs[command.name]!;
+  const switches = Object.keys(options).filter((name) => {
+    const { type, from } = options[name]!;
+    return type === 'boolean' && from === 'choice';
+  });
+  const ways = [{}, ...switches.map((name) => ({ [name]: true })), ...waysTyped(options, given)];
+  return pairs.some(([one, other]) =>
+    ways.some((way) => {
+      const target = `${one.name}, ${other.name}`;
+      const tried = tryOut(campaign, ruleset, command.name, { ...given, ...way, who: actor.name, target }, actor);
+      return tried !== undefined && !(tried instanceof Refusal);
+    }),
+  );
+}

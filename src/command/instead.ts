@@ -1,0 +1,92 @@
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Ruled } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import type { GivenOptions } from '../kernel/options.ts';
+import { writePair } from '../kernel/pairs.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/scene.ts';
+import { wouldGo } from '../referee/trying.ts';
+import { unitsInOrder } from '../referee/units.ts';
+import type { Menu } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
+import { rulesetOf } from '../rules/index.ts';
+
+const { notices } = english;
+
+/** The most that Discord shows in one menu. */
+const MOST_CHOICES = 25;
+/** Trying more would take longer than anyone waits. */
+const MOST_TRIED = 40;
+
+/** The same at other targets, and by other units of the side, starting with the same target. */
+export function insteadMenu(
+  campaign: Campaign,
+  { verb, who, targets = [] }: Ruled,
+  { attacker, who: named = attacker, ...same }: Readonly<Record<string, string>>,
+  user: string,
+  of: string,
+): Menu | undefined {
+  const { game } = campaign;
+  const actor = game?.units[who ?? ''];
+  if (!game || !actor || named === undefined) return undefined;
+  const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
+  const friends = inPlay.filter(({ id, side }) => side === actor.side && id !== actor.id);
+  const enemies = inPlay.filter(({ id, side }) => side !== actor.side && !targets.includes(id));
+  const aimed = same.target !== undefined;
+  const said = restOf(campaign, verb, actor);
+  const pairs: readonly Instead[] = [
+    ...(aimed ? enemies.map((target) => ({ who: actor, target, said })) : []),
+    ...friends.map((unit) => ({ who: unit })),
+    ...(aimed ? friends.flatMap((unit) => enemies.map((target) => ({ who: unit, target }))) : []),
+  ];
+  const whole = forAnother(same, verb, rulesetOf(game.rules));
+  const goes = (each: Instead) =>
+    wouldGo(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user });
+  const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
+  const choices = going.map((each) => ({ label: labelOfInstead(each, actor), value: writtenValue(each) }));
+  return choices.length > 0 ? { action: 'instead', of, label: notices.instead, choices } : undefined;
+}
+
+/** The unit that would do the same, and its target if that's another one. */
+interface Instead {
+  readonly who: Unit;
+  readonly target?: Unit;
+  /** What's said besides, where it goes on with what it has begun. */
+  readonly said?: GivenOptions | undefined;
+}
+
+/** What's said of a ruling for another target or by another unit: how it was shared out counts for that one alone. */
+export function forAnother(
+  given: Readonly<Record<string, string>>,
+  verb: string,
+  { verbs }: Ruleset,
+): Record<string, string> {
+  const shares = verbs[verb]?.shares;
+  if (!shares) return { ...given };
+  const by = shares.by as readonly string[];
+  const others = Object.fromEntries(Object.entries(given).filter(([name]) => !by.includes(name)));
+  return given.target === undefined ? others : { ...others, target: given.target.split(',', 1)[0]! };
+}
+
+/** The rest of what a unit has begun, such as a split shot. */
+function restOf({ game }: Campaign, verb: string, actor: Unit): GivenOptions | undefined {
+  if (!game) return undefined;
+  const ruleset = rulesetOf(game.rules);
+  const ways = ruleset.verbs[verb]?.ways?.(sceneOf(game, ruleset), actor, ruleset.book) ?? [];
+  return ways.find(({ goesOn }) => goesOn)?.said as GivenOptions | undefined;
+}
+
+function namesOf({ who, target }: Instead): Readonly<Record<string, string>> {
+  return { who: who.name, ...(target ? { target: target.name } : {}) };
+}
+
+function labelOfInstead({ who, target, said }: Instead, actor: Unit): string {
+  if (!target) return notices.by(who.name);
+  if (said) return notices.restAt(target.name);
+  return who === actor ? notices.at(target.name) : notices.byAt(who.name, target.name);
+}
+
+function writtenValue({ who, target, said = {} }: Instead): string {
+  const others = Object.entries(said).map(([name, value]) => writePair(name, value));
+  return [writePair('who', who.id), ...(target ? [writePair('target', target.id)] : []), ...others].join(' ');
+}

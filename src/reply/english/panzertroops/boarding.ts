@@ -1,0 +1,18 @@
+import type { Declared } from '../verdicts.ts';
+import { allOf } from '../words.ts';
+
+/** Who got on or off, if a move was for that; nothing if nobody did. */
+export function boarding({ names, effects = [] }: Declared): string | undefined {
+  const told = effects.flatMap((each) => {
+    const says = each.effect === 'remind' ? GETTING[each.says ?? ''] : undefined;
+    if (each.effect !== 'remind' || !says || !names?.of) return [];
+    return [says((each.units ?? []).map(names.of))];
+  });
+  return told.length > 0 ? told.join(' ') : undefined;
+}
+
+const GETTING: Readonly<Record<string, (names: readonly string[]) => string>> = {
+  aboard: ([vehicle, ...men]) => `${allOf(men)} ${men.length === 1 ? 'gets' : 'get'} aboard ${vehicle}.`,
+  'off-again': ([vehicle, ...men]) => `${allOf(men)} ${men.length === 1 ? 'gets' : 'get'} off ${vehicle}.`,
+  'hooked-up': ([gun, vehicle]) => `${vehicle} hooks up ${gun}.`,
+};
