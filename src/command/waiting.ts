@@ -1,6 +1,10 @@
 import { asksIn } from '../campaign/asking.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import { questionsIn } from '../campaign/questions.ts';
+import { waitingFor } from '../campaign/waiting.ts';
 import type { Button, Menu } from '../reply/document.ts';
+import { waitingButtons } from '../reply/waiting-buttons.ts';
+import { rulesetOf } from '../rules/index.ts';
 import { isOwed } from './offers.ts';
 import { isOpening } from './opening.ts';
 import { stepOf } from './step-end.ts';
@@ -14,6 +18,11 @@ const WAITING: Readonly<Partial<Record<Action, (campaign: Campaign, of: string) 
   'first-ruling': ({ seq }, of) => of.startsWith(`${seq}:`),
   agree: isAsked,
   decline: isAsked,
+  right: ({ game }, of) => questionsIn(game).some(({ id }) => String(id) === of),
+  answer: (campaign, of) => stops(campaign, 'answer', of),
+  'goes-on': (campaign, of) => stops(campaign, 'goes-on', of),
+  // Anyone may join, as long as there's something to join here.
+  join: ({ game }, of) => game?.sides[of] !== undefined,
   end: ({ game }, of) => game !== undefined && !game.over && stepOf(game) === of,
 };
 
@@ -34,4 +43,13 @@ export function isOver(
 
 function isAsked({ game }: Campaign, of: string): boolean {
   return asksIn(game).some(({ id }) => String(id) === of);
+}
+
+/** Whether the side that the referee runs waits for just this. */
+function stops({ game }: Campaign, action: Action, of: string): boolean {
+  if (!game) return false;
+  const waiting = waitingFor(game, rulesetOf(game.rules));
+  return (
+    waiting !== undefined && waitingButtons(waiting, game).some((each) => each.action === action && each.of === of)
+  );
 }

@@ -14,7 +14,7 @@ import { render, type Showing, sendable } from './render.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
 import { isLocked } from './resting.ts';
 import { renewed } from './spent.ts';
-import type { Untold } from './untold.ts';
+import type { Posted, Untold } from './untold.ts';
 import { waitingOn } from './waiting-message.ts';
 
 /** The result of a command. */
@@ -76,7 +76,7 @@ export class Answers {
     const first = old || isLocked(interaction.channel);
     if (first && !(await acknowledge(interaction, as, log))) {
       // Nothing is thrown now, but an earlier process may have ruled on it without being able to answer.
-      await this.#untold.missedBefore(interaction);
+      this.#posted(interaction, await this.#untold.missedBefore(interaction));
       log.warn({ outcome: old ? 'too-old' : 'locked', answered: false }, 'command');
       return;
     }
@@ -120,7 +120,8 @@ export class Answers {
       const { id } = await interaction.followUp(sendable(message));
       this.#tells(interaction, given, id);
     }, this.#log);
-    if (sent !== 'sent' && typeof json?.seq === 'number') await this.#untold.missed(interaction, document, json.seq);
+    if (sent !== 'sent' && typeof json?.seq === 'number')
+      this.#posted(interaction, await this.#untold.missed(interaction, document, json.seq));
   }
 
   /** Adds a second message to a command that has its answer already, or says why there is none. */
@@ -149,9 +150,15 @@ export class Answers {
   }
 
   /** If the answer was private, only what the log says is shown, which anyone may read. */
-  #tell(interaction: Answerable, document: Document, as: Appearance, seq: number): Promise<void> {
+  async #tell(interaction: Answerable, document: Document, as: Appearance, seq: number): Promise<void> {
     const open = as !== 'private' && !document.private && !document.secret;
-    return open ? this.#untold.missed(interaction, document, seq) : this.#untold.missedBefore(interaction);
+    const posted = open ? this.#untold.missed(interaction, document, seq) : this.#untold.missedBefore(interaction);
+    this.#posted(interaction, await posted);
+  }
+
+  /** What took the place of an answer is struck through and greyed out like one. */
+  #posted(interaction: Answerable, posted: Posted | undefined): void {
+    if (posted) this.#tells(interaction, { document: posted.document, json: { seq: posted.seq } }, posted.message);
   }
 
   /** Without permission for files, Discord would refuse the whole answer, and some answers are nothing without their file. */

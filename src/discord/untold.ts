@@ -17,6 +17,13 @@ const seqs = z.array(z.number().int());
 /** If there are more than this, only /log shows them. */
 const MOST_TOLD = 5;
 
+/** What has been posted in place of an answer: the message, and what it shows. */
+export interface Posted {
+  readonly message: string;
+  readonly document: Document;
+  readonly seq: number;
+}
+
 /**
  * Records that were never shown because Discord didn't take the answer. The bot posts them in a message of its own. Where it may
  * not write, the channel's next answer begins with them.
@@ -52,26 +59,29 @@ export class Untold {
   }
 
   /** An answer didn't arrive, though its record is written: posts it, or keeps it for the next answer. */
-  async missed(interaction: Answerable, document: Document, seq: number): Promise<void> {
+  async missed(interaction: Answerable, document: Document, seq: number): Promise<Posted | undefined> {
     const { channelId } = interaction;
-    if (channelId === null) return;
+    if (channelId === null) return undefined;
     const late = { ...document, lines: [line(quiet(english.notices.late)), ...document.lines] };
-    if (mayWrite(interaction) && (await this.#post(interaction, late, seq))) return;
+    const message = mayWrite(interaction) ? await this.#post(interaction, late, seq) : undefined;
+    if (message !== undefined) return { message, document: late, seq };
     const before = this.#known.get(channelId) ?? [];
     const after = [...before.filter((each) => each !== seq), seq].slice(-MOST_TOLD);
     this.#known.set(channelId, after);
     await this.#store
       .set(PREFIX + channelId, after)
       .catch((err) => this.#log.warn({ err }, 'couldn’t keep a reply to post later'));
+    return undefined;
   }
 
   /** It's too late to answer an interaction: if it has a record, that's shown. Never fails. */
-  async missedBefore(interaction: Answerable): Promise<void> {
+  async missedBefore(interaction: Answerable): Promise<Posted | undefined> {
     const { channelId, id } = interaction;
-    if (channelId === null) return;
+    if (channelId === null) return undefined;
     const found = await this.#referee.records.causedBy(channelId, id).catch(() => undefined);
-    if (found)
-      await this.missed(interaction, { lines: [recordLine(found.record, found.struck, found.game)] }, found.record.seq);
+    if (!found) return undefined;
+    const { record, struck, game } = found;
+    return this.missed(interaction, { lines: [recordLine(record, struck, game)] }, record.seq);
   }
 
   /** What the channel's next answer begins with. Never fails: it'll be shown the next time. */
@@ -91,17 +101,19 @@ export class Untold {
       .catch((err) => this.#log.warn({ err }, 'posted a reply, but couldn’t take it off the list'));
   }
 
-  async #post(interaction: Answerable, document: Document, seq: number): Promise<boolean> {
+  /** @returns the message, if it was posted */
+  async #post(interaction: Answerable, document: Document, seq: number): Promise<string | undefined> {
     const { client, channelId, guildId, id } = interaction;
     const message = render(document, { files: false, mention: this.#mention(guildId) });
-    const posted = await deliver(async () => {
+    let posted: string | undefined;
+    await deliver(async () => {
       const channel = await client.channels.fetch(channelId!);
       if (!channel?.isSendable()) throw new Error('There is no channel to write in');
       // If it's sent again after a broken connection, it's still one message.
-      await channel.send({ ...sendable(message), nonce: id.slice(-25), enforceNonce: true });
+      posted = (await channel.send({ ...sendable(message), nonce: id.slice(-25), enforceNonce: true })).id;
     }, this.#log);
-    if (posted === 'sent') this.#log.info({ seq, interaction: id }, 'posted, because the answer didn’t arrive');
-    return posted === 'sent';
+    if (posted !== undefined) this.#log.info({ seq, interaction: id }, 'posted, because the answer didn’t arrive');
+    return posted;
   }
 }
 

@@ -117,8 +117,8 @@ describe('a bug', () => {
     const said: { components: unknown; flags?: number }[] = [];
     const nothingUntold = {
       of: async () => [],
-      missed: async () => {},
-      missedBefore: async () => {},
+      missed: async () => undefined,
+      missedBefore: async () => undefined,
       drop: async () => {},
     };
     const interaction = {

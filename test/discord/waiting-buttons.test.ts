@@ -44,6 +44,26 @@ async function beforeInitiative(where = club.channel()) {
   return { channel, say, status, label: label! };
 }
 
+describe('a question of the side that Umpire runs', () => {
+  test('has grey buttons once the answer has been typed', async () => {
+    const say = sayIn(club, club.channel());
+    await say('anna', 'game new', { rules: 'ww2-skirmish', sides: 'Paras, Germans' });
+    await say('anna', 'game house', { toggle: 'solo-forces', on: true });
+    await say('anna', 'game join', { side: 'paras' });
+    await say('anna', 'unit add', { profile: 'sniper', name: 'Able' });
+    await say('anna', 'turn end');
+    await say('anna', 'unit add', { profile: 'sniper', side: 'germans' });
+    await say('anna', 'turn end');
+    const asked = await say('anna', 'solo', { task: 'turn' });
+    assert.isFalse(isGrey(asked, 'Answer'), asked.text);
+    await say('anna', 'solo', { task: 'answer', answers: 'nearest:Able range:70' });
+    await becomes(asked, 'Answer', true);
+    await becomes(asked, 'Same as before', true);
+    await say('anna', 'undo');
+    await becomes(asked, 'Answer', false);
+  });
+});
+
 describe('the button for what’s owed', () => {
   test('is grey once somebody has typed the command, alive again after an undo, and then it works', async () => {
     const { say, status, label } = await beforeInitiative();
@@ -153,6 +173,20 @@ const pathOf = (channel: string, { id }: Pick<Seen, 'id'>) =>
 const requests = (channel: string, from: number) =>
   club.discord.requests.slice(from).filter(({ path }) => path.startsWith(pathOf(channel, { id: '' })));
 
+describe('a question', () => {
+  test('about a ruling has no button that says it’s right once it’s settled', async () => {
+    const { say } = await fighting(club);
+    const shot = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 6 6' });
+    const number = Number([...shot.text.matchAll(/#(\d+)/g)].at(-1)![1]);
+    const asked = await say('ben', 'question', { number, why: 'too far' });
+    await say('anna', 'question', { number, answer: 'right' });
+    await waiting();
+    assert.isFalse(isGrey(asked, 'It’s right'), 'the other side can accept that');
+    await say('ben', 'question', { number, answer: 'right' });
+    await becomes(asked, 'It’s right', true);
+  });
+});
+
 describe('what’s done stays done', () => {
   test('when the same is owed again in a later turn: only the newest button is for that', async () => {
     const { channel, say } = await battle(club, { rules: 'landser', anna: ['rifleman'], ben: ['rifleman'] });
@@ -207,6 +241,34 @@ describe('elsewhere', () => {
     const back = await sayIn(club, name)('carla', 'game move-to', { channel: club.discord.channel(parent).id });
     assert.isFalse(back.ephemeral, back.text);
     await becomes(status, label, false);
+  });
+});
+
+describe('the buttons for joining', () => {
+  test('are grey where the battle has gone on in a thread', async () => {
+    const channel = club.channel();
+    const opened = await sayIn(club, channel)('carla', 'game new', { rules: 'landser-classic' });
+    await press(opened, 'Open a thread', 'carla').settled();
+    await becomes(opened, 'Axis', true);
+    await becomes(opened, 'Allies', true);
+  });
+});
+
+describe('what’s posted because its answer didn’t arrive', () => {
+  test('is struck through like an answer', async () => {
+    const { channel, say } = await fighting(club);
+    club.discord.fault('callback', { kind: 'status', status: 404, code: 10062, message: 'Unknown interaction' });
+    const options = { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 6 6' };
+    club.discord.command({ name: 'fire', options, channel, user: 'anna' });
+    const find = () =>
+      club.discord.messages(channel).find(({ text }) => text.includes('Discord didn’t take this reply'));
+    const posted = await club.discord.until(find, 'the posted reply');
+    await say('carla', 'undo');
+    const isStruck = () => {
+      club.time.pass(3 * SECOND);
+      return club.discord.message(posted).text.includes('~~');
+    };
+    await club.discord.until(isStruck, 'a posted reply that’s struck through');
   });
 });
 
