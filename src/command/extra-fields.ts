@@ -74,11 +74,16 @@ export function typedFields(
     openIn(table)
       .filter((name) => isTyped(table[name]!) && !asked.includes(name) && given[name] === undefined)
       // What's known where a unit is named, eyes may correct.
-      .filter((name) => applying.applies(name, asked) && (table[name]!.from === 'eye' || !applying.mayBeKnown(name)))
+      .filter((name) => applying.applies(name, [...asked, ...Object.keys(said)]))
+      .filter((name) => table[name]!.from === 'eye' || suggests[name] !== undefined || !applying.mayBeKnown(name))
       .flatMap((name) =>
         fieldOf(name, table[name], { ...(lasts(name, asking) ? last : {}), ...suggests, ...said }, false),
       )
-      .map((field) => (applying.mayBeKnown(field.name) ? { ...field, value: said[field.name]?.toString() } : field))
+      .map((field) =>
+        suggests[field.name] === undefined && applying.mayBeKnown(field.name)
+          ? { ...field, value: said[field.name]?.toString() }
+          : field,
+      )
   );
 }
 

@@ -2,7 +2,7 @@ import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { dueNow, freshFirst, isOwedBy, yetToAct } from '../campaign/turns.ts';
-import type { OptionValue } from '../kernel/options.ts';
+import type { GivenOptions, OptionValue } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { abilitiesOf, canAct } from '../referee/able.ts';
@@ -147,6 +147,7 @@ async function goingOn(
 ): Promise<Unit | undefined> {
   const unit = able.find(({ name }) => name === after?.unit);
   if (!unit) return undefined;
+  if (ruleset.verbs[after!.verb]?.unfinished?.(unit)) return unit;
   const { can } = await abilitiesOf(campaign, ruleset, unit);
   return can.some(({ verb }) => verb !== after?.verb && ACTS.includes(verb)) ? unit : undefined;
 }
@@ -188,8 +189,7 @@ function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {
 
 /** What a unit is about to do. */
 interface Plan {
-  /** The unit, by its ID. */
-  readonly unit: string | undefined;
+  readonly back: Button;
   /** The whole command. */
   readonly command: string;
   /** What *Roll* throws, if it can be done now. */
@@ -203,7 +203,7 @@ interface Plan {
 }
 
 /** What the chosen unit is about to do, with its odds. */
-export function plannedPanel(odds: Document, { unit, command, roll, changes, more, certain }: Plan): Document {
+export function plannedPanel(odds: Document, { back, command, roll, changes, more, certain }: Plan): Document {
   const label = certain ? { label: english.notices.buttons.run } : {};
   return {
     lines: [heading(command), ...odds.lines],
@@ -212,7 +212,13 @@ export function plannedPanel(odds: Document, { unit, command, roll, changes, mor
       ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true, ...label } as const]),
       ...(changes ? [{ action: 'change', of: command } as const] : []),
       ...(more ? [{ action: 'more', of: command } as const] : []),
-      { action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: say.back },
+      back,
     ],
   };
+}
+
+/** The way back from what a unit is about to do to all that it can do. */
+export function backButton(game: Game | undefined, { who, attacker = who }: GivenOptions): Button {
+  const unit = Object.values(game?.units ?? {}).find(({ name }) => name === attacker)?.id;
+  return { action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: say.back };
 }

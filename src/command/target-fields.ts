@@ -124,7 +124,8 @@ function withoutUnits({ who: _who, attacker: _attacker, ...said }: GivenOptions)
 function aimedAt({ own, actor, game, targets, ...aiming }: Aiming): readonly UnitField[] {
   const verb = aiming.ruleset.verbs[aiming.command.name]!;
   // Where the book's table has targets too, those on the other side still come first: they're what is on the table.
-  const isTarget = targetsOf(verb, sceneOf(game, aiming.ruleset), aiming.ruleset.book);
+  const scene = { ...sceneOf(game, aiming.ruleset), ...(actor ? { actor } : {}) };
+  const isTarget = targetsOf(verb, scene, aiming.ruleset.book);
   const inPlay = unitsInOrder(game).filter(({ id, gone }) => !gone && id !== actor?.id);
   const enemies = inPlay
     .filter((unit) => unit.side !== own && isTarget(unit))

@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { written } from '../command/mending.ts';
-import { type Picked, panelOf, plannedPanel } from '../command/panel.ts';
+import { backButton, type Picked, panelOf, plannedPanel } from '../command/panel.ts';
 import { stepOf } from '../command/step-end.ts';
 import type { Written } from '../command/written.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -101,8 +101,13 @@ export class Panels {
         ...(button.label ? { label: button.label } : {}),
       });
     }
-    if (await forms.asks(interaction, command.name, given, 'change'))
-      buttons.push({ action: 'change', of: written(command.name, given) });
+    const of = written(command.name, given);
+    if (await forms.asks(interaction, command.name, given, 'change')) {
+      buttons.push({ action: 'change', of });
+      if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
+    }
+    const { game } = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    buttons.push(backButton(game, given));
     return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction.id) };
   }
 
@@ -117,11 +122,9 @@ export class Panels {
     const changes = await forms.asks(interaction, name, said, 'change');
     const more = changes && (await forms.asks(interaction, name, said, 'more'));
     const { game } = await this.#parts.referee.campaign(interaction.channelId ?? '');
-    const who = said.who ?? said.attacker;
-    const unit = Object.values(game?.units ?? {}).find((each) => each.name === who)?.id;
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const plan = {
-      unit,
+      back: backButton(game, said),
       command: written(name, said),
       roll: odds.throws,
       changes,

@@ -119,7 +119,7 @@ export interface Tracked<O, B> {
     with?(said: Partial<O>): boolean;
     isOne(actor: Unit, unit: Unit): boolean;
     /** What a form asks them for by, where it isn't whom he reaches or boards. */
-    readonly as?: 'charged' | 'inside' | 'takesOver';
+    readonly as?: 'charged' | 'inside' | 'takesOver' | 'inArea';
     /** Whether several may be named at once; by default only one. */
     several?(actor: Unit): boolean;
   };
@@ -179,6 +179,8 @@ export interface Tracked<O, B> {
   suggests?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /** Whether the unit may do it in the other side's turn, like covering fire; by default it may not. */
   outOfTurn?(scene: Scene, options: O): boolean;
+  /** Whether a unit is in the middle of it, such as a burst with targets left: a panel stays with it. */
+  unfinished?(unit: Unit): boolean;
   /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
   forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
   /**

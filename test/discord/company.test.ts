@@ -100,6 +100,34 @@ describe('the form of a move', () => {
     assert.include(labels(other), 'Do it');
   });
 
+  test('LS-SUPP-02 asks who’s in the area that’s suppressed', async () => {
+    const { say, formOf, send } = await deployment(
+      'landser',
+      { Otto: 'rifleman' },
+      { Blue: 'rifleman', Grey: 'medic' },
+    );
+    await say('carla', 'game house', { toggle: 'suppressive-fire', on: true });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    const form = await formOf('Otto', 'Suppress');
+    assert.deepEqual(offered(form), ['Blue', 'Grey']);
+    const planned = await send(form, { target: ['Blue', 'Grey'] });
+    const done = await press(planned, 'Do it').followUp();
+    for (const name of ['Blue', 'Grey']) assert.include(done.text, `${name} is suppressed`);
+  });
+
+  test('LS-RALLY-04 a leader can rally whoever hides, though others of his profile don’t', async () => {
+    const men = { Chef: 'squad-leader', Otto: 'rifleman', Emil: 'rifleman' };
+    const { say, formOf } = await deployment('landser', men, { Blue: 'rifleman' });
+    await say('carla', 'game house', { toggle: 'rally', on: true });
+    await say('carla', 'initiative', { faces: '1 6' });
+    await say('carla', 'turn end');
+    await say('ben', 'fire', { attacker: 'Blue', target: 'Emil', range: 12, faces: '6 1' });
+    await say('ben', 'turn end');
+    await say('anna', 'rally', { who: 'Emil', kind: 'self', faces: '10' });
+    assert.deepEqual(offered(await formOf('Chef', 'Rally')), ['Emil']);
+  });
+
   test.each(['landser', 'landser-classic'])('%s: SURR-03 asks who takes prisoners over', async (rules) => {
     const men = { Otto: 'rifleman', Emil: 'rifleman' };
     const { say, formOf, send } = await deployment(rules, men, { Blue: 'rifleman', Grey: 'rifleman' });

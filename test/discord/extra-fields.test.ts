@@ -99,6 +99,36 @@ describe('a form of the panel', () => {
     assert.include(planned.text, 'Certain');
   });
 
+  test('LS-BURST-03 asks for the targets of a burst, and goes on with it until its dice are shared out', async () => {
+    const { say, press } = await landser('smg-soldier');
+    await say('carla', 'game house', { toggle: 'burst-dice', on: true });
+    const send = (modal: Modal, fields: Readonly<Record<string, string | readonly string[]>>) =>
+      club.discord.submit({ modal, fields }).settled();
+    const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    const planned = await send(opened, { target: 'Blue 1', range: '4', also: ['burst:heavy'] });
+    const more = await press(planned, 'Say more').modal();
+    assert.deepEqual(names(more), ['targets', 'gaps', 'dice']);
+    // The dice have to be shared out: the same form is there to say so.
+    const refused = await send(more, { targets: '2', gaps: '2' });
+    assert.includeMembers(labels(refused), ['Change', 'Say more', 'Back']);
+    const shared = await send(await press(refused, 'Say more').modal(), { dice: '1' });
+    assert.include(shared.text, 'targets:2 gaps:2 dice:1');
+    const shot = { attacker: 'Red smg-soldier', target: 'Blue 1', range: 4, burst: 'heavy', faces: '5 1' };
+    await say('anna', 'fire', { ...shot, more: 'targets:2 gaps:2 dice:1' });
+    const panel = await say('anna', 'play', { unit: 'Red smg-soldier' });
+    const next = await press(panel, 'Fire').modal();
+    assert.notInclude(
+      choicesOf(next, 'target').map(({ value }) => value),
+      'Blue 1',
+    );
+    // 9 dice, less one for the second target, one for the gap, and the one that has been thrown.
+    assert.equal(field(next, 'dice').value, '6');
+    const last = press(await send(next, { target: 'Blue 2', dice: '1' }), 'Roll');
+    assert.match((await last.followUp()).text, /heavy burst, targets 2, gaps 2/);
+    assert.notInclude(labels(await say('anna', 'play')), 'Fire');
+  });
+
   test('R-14 has no modifier to hit beside the cover from an HMG, which acts on the effects', async () => {
     const hinted = async (profile: string) => {
       const { say, press } = await landser(profile, 'observer');

@@ -137,7 +137,7 @@ describe('a plan with a mistake', () => {
     const form = await press(await say('anna', 'play'), 'Move').modal();
     const wrong = await club.discord.submit({ modal: form, fields: { moves: '10cm' } }).settled();
     assert.include(wrong.text, 'isn’t a whole number');
-    assert.deepEqual(labels(wrong), ['Change']);
+    assert.deepEqual(labels(wrong), ['Change', 'Back']);
     const again = await press(wrong, 'Change').modal();
     const planned = await club.discord.submit({ modal: again, fields: { moves: '1' } }).settled();
     assert.isTrue(planned.ephemeral);

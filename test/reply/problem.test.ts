@@ -68,11 +68,11 @@ describe('what is said of a command that', () => {
       'LC-FIRE-10',
       'The pistol can’t hit at 12″ (long range). Move closer, or use a weapon that reaches.',
     ],
-    ['/fire weapon:rifle range:8 figures:2', 'LC-AUTO-01', 'A single shot hits one figure, not 2. Leave out figures.'],
+    ['/fire weapon:rifle range:8 figures:2', 'LC-AUTO-01', 'A single shot hits one figure, not 2. Shoot at one.'],
     [
       '/fire weapon:smg range:8 figures:2',
       'LC-AUTO-01',
-      'A single shot hits one figure, not 2. Add auto for the template, or leave out figures.',
+      'A single shot hits one figure, not 2. Add auto for the template, or shoot at one.',
     ],
     [
       '/fire weapon:rifle range:8 auto',

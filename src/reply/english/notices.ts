@@ -76,6 +76,7 @@ export const notices = {
   caught: { label: 'Who’s caught?', hint: 'Tick everyone it catches, on either side, or nobody if nobody’s there.' },
   caughtSome: { label: 'Who’s caught?', hint: 'Tick everyone it catches, on either side.' },
   takesOver: { label: 'To whom?', hint: 'Who guards the prisoners now. If it’s nobody, they stay at the base line.' },
+  inArea: { label: 'Who’s in the area?', hint: 'Tick everyone who may fire from there, or nobody.' },
   met: {
     label: 'With whom, or into what?',
     hint: 'Whom it reaches, takes on or lets off, or what it gets into or out of.',

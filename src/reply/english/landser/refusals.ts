@@ -18,9 +18,9 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'not-automatic': ({ weapon, automatic }) =>
     `The ${word(weapon)} can’t fire fully automatic. These can: ${allTyped(automatic)}.`,
   'figures-without-template': ({ figures, auto }) =>
-    `A single shot hits one figure, not ${figures}. ${auto ? 'Add auto for the template, or leave out figures' : 'Leave out figures'}.`,
+    `A single shot hits one figure, not ${figures}. ${auto ? 'Add auto for the template, or shoot at one' : 'Shoot at one'}.`,
   'figures-with-burst': ({ figures }) =>
-    `You throw a burst at one target at a time, not at ${figures}. Leave out figures, and throw for each target.`,
+    `You throw a burst at one target at a time, not at ${figures}. Throw for each of them.`,
   'same-target-moved': () =>
     'You only get the same-target bonus if neither of them has moved. Leave out same-target, or moved and target-fast.',
   'gpmg-only': ({ option, weapon }) => `Only a GPMG takes ${option}, not the ${word(weapon)}. Leave it out.`,

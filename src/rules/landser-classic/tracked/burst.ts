@@ -2,14 +2,45 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { diceOf } from '../burst-dice.ts';
+import type { KnownOptions } from './known.ts';
 import type { Fired } from './shooting.ts';
-import { type Battle, count, has, words } from './state.ts';
+import { type Battle, count, has, word, words } from './state.ts';
+
+/** What's kept of a burst until its last target. */
+const OF_BURST = ['burst-targets', 'burst-dice', 'burst-struck', 'burst-kind', 'burst-all', 'burst-gaps'] as const;
 
 /** LS-BURST-03: whether a burst's dice are thrown for its next target, which isn't a new action. */
-export function burstGoesOn({ targets, toggles }: Scene, firer: Unit, { burst }: Fired): boolean {
+export function burstGoesOn({ targets, toggles }: Scene, firer: Unit, { burst }: Partial<Fired>): boolean {
   const [target] = targets;
   const left = burst !== undefined && has(firer, 'burst-targets') && target !== undefined;
   return left && !words(firer, 'burst-struck').includes(target.id) && toggles.has('burst-dice');
+}
+
+/**
+ * LS-BURST-03: what's known of a shot that goes on with a burst: how big it is, its targets and the gaps between them, and an
+ * equal share of the dice that are left. The player may share them out in another way.
+ */
+export function knownOfBurst(scene: Scene, firer: Unit, { burst, auto }: Partial<Fired>): KnownOptions {
+  const kind = word(firer, 'burst-kind') as Fired['burst'];
+  const goesOn = kind !== undefined && auto !== true && (burst ?? kind) === kind;
+  if (!goesOn || !burstGoesOn(scene, firer, { burst: kind })) return {};
+  const gaps = word(firer, 'burst-gaps');
+  return {
+    burst: kind,
+    targets: count(firer, 'burst-all'),
+    ...(gaps === undefined ? {} : { gaps }),
+    dice: shareOf(firer),
+  };
+}
+
+/** An equal share of a burst's dice for each target that's left, and for the last one all of them. */
+export function shareOf(firer: Unit): number {
+  return Math.max(1, Math.floor(count(firer, 'burst-dice') / count(firer, 'burst-targets')));
+}
+
+/** Whether a target has had its dice of a burst that goes on. */
+export function hadOfBurst(firer: Unit | undefined, target: Unit): boolean {
+  return firer !== undefined && has(firer, 'burst-targets') && words(firer, 'burst-struck').includes(target.id);
 }
 
 /** LS-BURST-03: its targets share the dice it started with. */
@@ -32,9 +63,13 @@ export function burstBegins(changes: Battle, firer: Unit, shot: Fired, goesOn: b
   changes.set(firer, 'burst-targets', Math.max(0, left - 1), rule);
   changes.set(firer, 'burst-dice', Math.max(0, had - dice), rule);
   changes.set(firer, 'burst-struck', [...words(firer, 'burst-struck'), target.id], rule);
+  if (goesOn) return;
+  changes.set(firer, 'burst-kind', burst, rule);
+  changes.set(firer, 'burst-all', targets, rule);
+  if (shot.gaps) changes.set(firer, 'burst-gaps', shot.gaps, rule);
 }
 
 /** LS-BURST-04: a jam ends it. */
 export function burstEnds(changes: Battle, firer: Unit, { bursts }: Book): void {
-  if (bursts) changes.clear(firer, ['burst-targets', 'burst-dice', 'burst-struck'], bursts.jammed.rule);
+  if (bursts) changes.clear(firer, OF_BURST, bursts.jammed.rule);
 }

@@ -19,6 +19,9 @@ const MOST = 10;
 export const rally: Tracked<Rallying, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  // One man of a broken squad stands for them all, a hiding one if there's one.
+  aimsAt: (unit, scene) =>
+    isHiding(unit) || (has(unit, 'squad-broken') && !soldiersOf(scene, unit).some((each) => isHiding(each))),
   // He only owes his own throw, not a throw for others.
   pays: ({ targets }, { unit }, { kind = 'self' }) => kind === 'self' && targets.every(({ id }) => id === unit),
   fill(scene) {

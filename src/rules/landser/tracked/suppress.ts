@@ -12,6 +12,7 @@ import type { Suppressing } from '../suppress.ts';
 export const suppress: Tracked<Suppressing, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  meets: { isOne: (actor, unit) => unit.side !== actor.side && !unit.gone, several: () => true, as: 'inArea' },
   forbid(scene, { figures }, book) {
     const { actor, at, steps, targets, toggles } = scene;
     const rules = book.tracking.suppression;
