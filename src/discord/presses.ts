@@ -10,6 +10,7 @@ import { lacksOptions } from '../command/form-for.ts';
 import { owesThis } from '../command/offers.ts';
 import { commandWritten, type Written } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
+import { mayGive } from '../referee/trying.ts';
 import { english } from '../reply/english/index.ts';
 import type { CommandResult } from './answers.ts';
 import { answerOf, type Came, turnOf } from './buttons.ts';
@@ -100,8 +101,11 @@ export class Presses {
     const asked = askedWith(interaction, found.command.name, found.given);
     // If the campaign can't be read now, the command itself says so.
     const campaign = await within(LOOKING, referee.campaign(interaction.channelId)).catch(() => undefined);
-    const isTheirs = campaign !== undefined && owesThis(campaign, of, asked.user);
-    return isTheirs && (await lacksOptions(referee, found.command, asked)) ? found : undefined;
+    if (!campaign) return undefined;
+    // Somebody else whose choice it isn't is told so, before they're asked for anything.
+    const trying = { verb: found.command.name, given: found.given, user: asked.user };
+    const asks = owesThis(campaign, of, asked.user) || !mayGive(campaign, trying);
+    return asks && (await lacksOptions(referee, found.command, asked)) ? found : undefined;
   }
 
   /** Opens a form for what's owed if something has to be said for it. */

@@ -26,9 +26,10 @@ export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): 
   return !verbOf(rulesetOf(rules), verb).fails?.(facts);
 }
 
-/** Whether it's for the user to give a command at all, whatever the rules say of it. */
+/** Whether it's for the user to give a command at all, whatever the rules say of it, and though options may be missing. */
 export function mayGive(campaign: Campaign, { verb, given, user }: Trying): boolean {
   try {
+    assertMayBegin(readSaid(verb, given, campaign, ''), campaign, user);
     permitted(readAction(verb, given, campaign, ''), campaign, user);
     return true;
   } catch (error) {

@@ -74,6 +74,17 @@ describe('buttons for what’s owed', () => {
     assert.match((await press(turn, 'Assault for Blue Rifleman 3', 'ben').settled()).text, /by Blue Rifleman 3/);
   });
 
+  test('LS-LIGHT-03: at what range a man returns fire is for his own player to say, and nobody else is asked', async () => {
+    const { say, ends, press } = await squads();
+    const shot = { attacker: 'Red Rifleman 1', target: 'Blue Rifleman 1', range: 12, faces: '6 5 1' };
+    await say('anna', 'fire', shot);
+    const turn = await ends();
+    assert.notInclude(labels(await say('anna', 'play')), 'Fire for Blue Rifleman 1');
+    assert.match((await press(turn, 'Fire for Blue Rifleman 1', 'anna').reply()).text, /has a choice here/);
+    const form = await press(turn, 'Fire for Blue Rifleman 1', 'ben').modal();
+    assert.include(JSON.stringify(form.raw), 'Range');
+  });
+
   test('LS-AUTO-06: whether a man leaves a template or throws is his own player’s choice, until he has acted', async () => {
     const { say, ends } = await squads();
     await say('anna', 'fire', {
