@@ -1,7 +1,9 @@
+import { sceneOf } from '../campaign/scene.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { OPEN } from '../referee/choices-tried.ts';
+import { gameIn } from '../referee/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isPaused, mistakeIn } from '../referee/trying.ts';
 import type { Form } from '../reply/document.ts';
@@ -39,8 +41,8 @@ export interface FormFor {
 /**
  * The form for what a ruling's command leaves out and only the player can say: which unit does it and at whom, choices, and what
  * only eyes can tell. It doesn't ask for anything that's given, or known of the unit.
- * @param how `mend`: what's given but can't be read counts as missing; `open`: asks for whatever the player
- * normally has to say, though nothing may be missing; `change`: for everything that can be said, starting with what has been;
+ * @param how `mend`: what's given but can't be read counts as missing; `open` and `owed`: asks for whatever the
+ * player normally has to say, though nothing may be missing; `change`: for everything that can be said, starting with what has been;
  * `more`: for what `change` has no room for
  * @returns `undefined` if nothing is missing, or something else is wrong
  * @throws {NotAllowed} if the unit isn't the player's to act with @throws {InputError} if the game is paused
@@ -50,7 +52,7 @@ export async function formFor(
   referee: Referee,
   command: Command,
   { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
-  how: 'missing' | 'mend' | 'open' | 'change' | 'more' = 'missing',
+  how: 'missing' | 'mend' | 'owed' | 'open' | 'change' | 'more' = 'missing',
   by?: number,
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
@@ -61,8 +63,8 @@ export async function formFor(
   // Without its units, the command itself says that it needs a campaign.
   if (!options || (ofCampaign && !gameShown(campaign))) return undefined;
   const table = askedNow(options, command.name, campaign, ruleset);
-  const opens = how === 'open' || how === 'change' || how === 'more';
-  const said = opens ? changeableIn(whole, table) : {};
+  const opens = how === 'owed' || how === 'open' || how === 'change' || how === 'more';
+  const said = opens && how !== 'owed' ? changeableIn(whole, table) : {};
   const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
@@ -139,16 +141,18 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   });
 }
 
-/** Whether a command lacks options that the book needs, as things stand. */
-export async function lacksOptions(
+/** The form for a command that's owed, if the player has something to say: what the book needs, or what only he sees. */
+export async function wantsSaid(
   referee: Referee,
   command: Command,
   { channel, given, user }: Pick<Asked, 'channel' | 'given' | 'user'>,
-): Promise<boolean> {
+): Promise<'missing' | 'owed' | undefined> {
   const campaign = await referee.campaign(channel);
   const ruleset = await referee.ruleset(channel);
-  const table = ruleset.verbs[command.name]?.options;
-  if (table === undefined) return false;
+  const { options: table, asks } = ruleset.verbs[command.name] ?? {};
+  if (table === undefined) return undefined;
   const isMissing = missingFrom({ command, campaign, ruleset, table }, given).length > 0;
-  return isMissing || firstOut({ command, campaign, ruleset, given, user }).length > 0;
+  if (isMissing || firstOut({ command, campaign, ruleset, given, user }).length > 0) return 'missing';
+  const actor = Object.values(campaign.game?.units ?? {}).find(({ name }) => name === given.who);
+  return asks && actor && asks({ ...sceneOf(gameIn(campaign), ruleset), actor }) ? 'owed' : undefined;
 }

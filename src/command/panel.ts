@@ -3,6 +3,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { dueNow, freshFirst, isOwedBy, yetToAct } from '../campaign/turns.ts';
 import type { GivenOptions, OptionValue } from '../kernel/options.ts';
+import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { abilitiesOf, canAct } from '../referee/able.ts';
@@ -56,9 +57,10 @@ export async function panelOf(
   const all = ownOwedButtons(campaign, ruleset, user);
   const ableNow = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   // What the chosen unit owes has its own button.
-  const can = ableNow.filter(
-    ({ verb }) => !all.some(({ of }) => isOf(of, verb, chosen!)) && !isOfSquad(game, ruleset, verb, chosen!),
-  );
+  const can = ableNow.filter(({ verb, given }) => {
+    const isOwed = all.some(({ of }) => isOf(of, verb, chosen!) && !isAnotherCause(of, given.cause));
+    return !isOwed && !isOfSquad(game, ruleset, verb, chosen!);
+  });
   const isOwn = game.at?.side === undefined || game.at.side === side;
   const allActed = game.at?.side !== undefined && yetToAct(game, ruleset).length === 0;
   const isDone = !game.at || allActed || (isOwn && able.length === 0);
@@ -104,6 +106,11 @@ export async function panelOf(
 /** Whether a command is a unit's to give with this verb. */
 function isOf(command: string, verb: string, { name }: Unit): boolean {
   return `${command} `.startsWith(`${written(verb, { who: name })} `);
+}
+
+/** Whether it's for another cause than what's owed: that counts together with it. */
+function isAnotherCause(command: string, cause: OptionValue | undefined): boolean {
+  return cause !== undefined && readPairs(command.slice(command.indexOf(' '))).cause !== String(cause);
 }
 
 /** Whether his squad owes it, which has a button for them all. */

@@ -103,7 +103,7 @@ export class Forms {
   async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
     const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
-    const action = how === 'missing' || how === 'mend' ? 'fill' : 'deed';
+    const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
     const carried = await this.#kept.carry(action, written(command.name, found.given), id);
     return fillForm(found.form, customIdOf({ action, of: carried }));
   }

@@ -6,7 +6,7 @@ import {
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
-import { lacksOptions } from '../command/form-for.ts';
+import { wantsSaid } from '../command/form-for.ts';
 import { owesThis } from '../command/offers.ts';
 import { commandWritten, type Written } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
@@ -93,8 +93,11 @@ export class Presses {
     await this.#parts.keeping.used(interaction);
   }
 
-  /** The command of what's owed, if it can't be given without something that this player has to say. */
-  async #lacking(interaction: Pressing, of: string): Promise<Written | undefined> {
+  /** The command of what's owed, and its form, if there's something that this player has to say for it. */
+  async #lacking(
+    interaction: Pressing,
+    of: string,
+  ): Promise<(Written & { readonly how: 'missing' | 'owed' }) | undefined> {
     const { referee } = this.#parts;
     const found = commandWritten(of, commands);
     if (!found) return undefined;
@@ -105,19 +108,25 @@ export class Presses {
     // Somebody else whose choice it isn't is told so, before they're asked for anything.
     const trying = { verb: found.command.name, given: found.given, user: asked.user };
     const asks = owesThis(campaign, of, asked.user) || !mayGive(campaign, trying);
-    return asks && (await lacksOptions(referee, found.command, asked)) ? found : undefined;
+    const how = asks ? await wantsSaid(referee, found.command, asked) : undefined;
+    return how && { ...found, how };
   }
 
   /** Opens a form for what's owed if something has to be said for it. */
   async #asks(interaction: Pressing, of: string): Promise<boolean> {
     const found = await this.#lacking(interaction, of);
     if (!found) return false;
-    const { command, given } = found;
-    return this.#opensForm(interaction, command, () => askedWith(interaction, command.name, given));
+    const { command, given, how } = found;
+    return this.#opensForm(interaction, command, () => askedWith(interaction, command.name, given), how);
   }
 
   /** Opens the form for what's missing, or put right. A tap that opened one has ruled on nothing, so the next tap isn't a second one. */
-  async #opensForm(interaction: Pressing, command: Written['command'], asked: () => Asked, how?: 'mend') {
+  async #opensForm(
+    interaction: Pressing,
+    command: Written['command'],
+    asked: () => Asked,
+    how?: 'missing' | 'mend' | 'owed',
+  ) {
     const opened = await this.#parts.forms.ask(interaction, command, asked, how);
     if (opened) this.#parts.taps.forget(interaction);
     return opened;

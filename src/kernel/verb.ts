@@ -119,12 +119,17 @@ export interface Tracked<O, B> {
     with?(said: Partial<O>): boolean;
     isOne(actor: Unit, unit: Unit): boolean;
     /** What a form asks them for by, where it isn't whom he reaches or boards. */
-    readonly as?: 'charged' | 'inside' | 'takesOver' | 'inArea';
+    readonly as?: 'beatenBy' | 'charged' | 'confronts' | 'inside' | 'takesOver' | 'inArea';
     /** Whether several may be named at once; by default only one. */
     several?(actor: Unit): boolean;
   };
   /** Whom its player may put first, if that's a choice: the riders who leave a wreck. A form asks even if nothing else is missing. */
   putsFirst?(scene: Scene, actor: Unit): readonly Unit[];
+  /**
+   * Whether a player who gives it because it's owed is asked what only eyes can tell, though the referee could do without: he knows
+   * nothing of it yet.
+   */
+  readonly asks?: (scene: Scene) => boolean;
   /** Of which targets an option says something: a form has it to tick only where there's one of them. */
   readonly tellsOf?: Readonly<Record<string, (target: Unit) => boolean>>;
   /** Of which units an option says something: whoever else does it, a form has no box for it. */

@@ -85,6 +85,14 @@ export const notices = {
     label: 'Whom does it charge?',
     hint: 'An enemy whom the move takes it within 1″ of, or nobody.',
   },
+  beatenBy: {
+    label: 'Who beat it?',
+    hint: 'The enemy unit that beat it, or nobody in particular.',
+  },
+  confronts: {
+    label: 'Which officer?',
+    hint: 'Whoever confronts it can’t try again this turn. Leave it out if he isn’t among your units.',
+  },
   inside: { label: 'Who’s inside?', hint: 'The enemy team in the bunker, or nobody if you don’t know.' },
   outFirst: {
     label: 'Who gets out first?',

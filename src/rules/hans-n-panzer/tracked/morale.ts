@@ -9,7 +9,7 @@ import type { Check } from '../morale.ts';
 import { refuseBound } from './binding.ts';
 import { oneMove, wasNearCommand } from './leaving.ts';
 import { haltUntil, holdUntil, retreatUntil, routs } from './standing.ts';
-import { areMen, type Changing, changing, count, has, measure, word } from './unit.ts';
+import { areMen, type Changing, changing, count, has, isHouse, measure, word } from './unit.ts';
 
 /** HP-RUL-42: a check that's owed keeps its cause; other causes that the player gives count too. */
 function fill(scene: Scene, given: Partial<Check>, book: Book): Partial<Check> {
@@ -144,6 +144,13 @@ function became(
 }
 
 export const morale: Tracked<Check, Book> = {
+  meets: {
+    as: 'beatenBy',
+    with: ({ cause }) => cause === 'beaten',
+    isOne: (actor, unit) => unit.side !== actor.side && !isHouse(unit),
+  },
+  // HP-RUL-44: where its command unit is, as long as nobody has said so.
+  asks: ({ actor }) => actor !== undefined && actor.fields['from-command'] === undefined && !has(actor, 'sees-command'),
   fill,
   forbid,
   effects: (scene, check, outcome, _draw, book) => effects(scene, check, outcome, book),

@@ -59,6 +59,7 @@ function effects(scene: Scene, { facts }: Outcome, book: Book): readonly Effect[
 
 export const rally: Tracked<Confronting, Book> = {
   alongside: ({ targets }) => targets,
+  meets: { as: 'confronts', isOne: (actor, unit) => unit.side === actor.side && hasOfficer(unit) },
   forbid,
   effects: (scene, _rally, outcome, _draw, book) => effects(scene, outcome, book),
 };
