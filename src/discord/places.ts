@@ -51,8 +51,17 @@ export async function openPlace(
 
 /** Whether the bot may attach files there. In a DM it may. */
 export function mayAttach(place: SendableChannels): boolean {
+  return may(place, PermissionFlagsBits.AttachFiles);
+}
+
+/** Whether the bot may read messages sent there earlier, even its own. In a DM it may. */
+export function mayRead(place: SendableChannels): boolean {
+  return may(place, PermissionFlagsBits.ReadMessageHistory);
+}
+
+function may(place: SendableChannels, what: bigint): boolean {
   if (!('guild' in place)) return true;
-  return place.permissionsFor(place.client.user)?.has(PermissionFlagsBits.AttachFiles) ?? false;
+  return place.permissionsFor(place.client.user)?.has(what) ?? false;
 }
 
 /** Whether this process is responsible for a channel, because its shard has the channel's server. */

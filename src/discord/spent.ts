@@ -29,8 +29,14 @@ const MOST_KNOWN = 1000;
 /** In milliseconds: a form may be sent an hour after the press that opened it, and comes with the message as it was then. */
 const HOUR = 60 * 60 * 1000;
 
-/** The buttons disabled or enabled not long ago: a press may come with the message as it was before. */
-const known = new LRUCache<string, ReadonlyMap<string, boolean>>({ max: MOST_KNOWN, ttl: HOUR });
+/** Which buttons of a message were disabled, or enabled again, not long ago, and whether Discord has taken that. */
+interface Known {
+  readonly look: ReadonlyMap<string, boolean>;
+  readonly taken: boolean;
+}
+
+/** A press may come with the message as it was before. */
+const known = new LRUCache<string, Known>({ max: MOST_KNOWN, ttl: HOUR });
 /** When messages were last replaced as a whole. */
 const replaced = new LRUCache<string, number>({ max: MOST_KNOWN, ttl: HOUR });
 /** Edits of one message come one after the other, so that none takes back the one before. */
@@ -51,11 +57,12 @@ export function disable(
     // It's another message by now, and what it was is not to come back.
     if ((replaced.get(message.id) ?? 0) > (message.editedTimestamp ?? 0)) return;
     const before = message.components.map((component) => component.toJSON() as Part);
-    const look = new Map(known.get(message.id));
+    const look = new Map(known.get(message.id)?.look);
     for (const id of before.flatMap(idsIn).filter(spent)) look.set(id, true);
-    known.set(message.id, look);
+    known.set(message.id, { look, taken: false });
     try {
-      await edit(client, message, before, (id) => look.get(id));
+      await edit(client, message, before, look);
+      known.set(message.id, { look, taken: true });
     } catch (err) {
       log.debug({ err }, 'a button that is spent still looks as if it were not');
     }
@@ -80,24 +87,20 @@ export function renewed(id: string): void {
 }
 
 /**
- * Disables and enables buttons of a message sent earlier, which is fetched for that.
- * @param spent whether a button has nothing left to do, by what it carries; `undefined` for one that stays as it is
+ * Disables and enables buttons of a message sent earlier. It's fetched for that, unless a press has made them look so already.
+ * @param wanted for each button, by what it carries, whether it has nothing left to do; the others stay as they are
  * @throws what Discord says
  */
-export function refresh(
-  place: SendableChannels,
-  id: string,
-  spent: (customId: string) => boolean | undefined,
-): Promise<void> {
+export function refresh(place: SendableChannels, id: string, wanted: ReadonlyMap<string, boolean>): Promise<void> {
   return editing.run(id, async () => {
+    const { look: earlier = new Map<string, boolean>(), taken = false } = known.get(id) ?? {};
+    if (taken && [...wanted].every(([each, isSpent]) => earlier.get(each) === isSpent)) return;
     const message = await place.messages.fetch({ message: id, cache: false, force: true });
+    const look = new Map([...earlier, ...wanted]);
+    known.set(id, { look, taken: false });
     const before = message.components.map((component) => component.toJSON() as unknown as Part);
-    const now = before.flatMap(idsIn).flatMap((each) => {
-      const isSpent = spent(each);
-      return isSpent === undefined ? [] : [[each, isSpent] as const];
-    });
-    known.set(id, new Map([...(known.get(id) ?? []), ...now]));
-    await edit(place.client, message, before, spent);
+    await edit(place.client, message, before, wanted);
+    known.set(id, { look, taken: true });
   });
 }
 
@@ -105,9 +108,9 @@ async function edit(
   client: Client,
   { id, channelId, flags }: Pressed['message'],
   before: readonly Part[],
-  spent: (customId: string) => boolean | undefined,
+  look: ReadonlyMap<string, boolean>,
 ): Promise<void> {
-  const after = before.map((part) => withSpent(part, spent));
+  const after = before.map((part) => withSpent(part, look));
   if (JSON.stringify(after) === JSON.stringify(before)) return;
   const framed = flags.has(MessageFlags.IsComponentsV2) ? { flags: MessageFlags.IsComponentsV2 } : {};
   await client.rest.patch(Routes.channelMessage(channelId, id), { body: { components: after, ...framed } });
@@ -122,18 +125,18 @@ function idsIn({ components, accessory, custom_id: id }: Part): readonly string[
   return [...(typeof id === 'string' ? [id] : []), ...inner.flatMap(idsIn)];
 }
 
-function withSpent(part: Part, spent: (customId: string) => boolean | undefined): Part {
+function withSpent(part: Part, look: ReadonlyMap<string, boolean>): Part {
   const { components, accessory, items, file, name, custom_id: id } = part;
-  const isSpent = typeof id === 'string' ? spent(id) : undefined;
+  const isSpent = typeof id === 'string' ? look.get(id) : undefined;
   return {
     ...part,
     ...(isSpent === undefined || isSpent === (part.disabled ?? false) ? {} : { disabled: isSpent }),
-    ...(Array.isArray(components) ? { components: components.map((each) => withSpent(each as Part, spent)) } : {}),
+    ...(Array.isArray(components) ? { components: components.map((each) => withSpent(each as Part, look)) } : {}),
     // For a picture, Discord takes only its address.
     ...(Array.isArray(items)
       ? { items: items.map(({ media, description }) => ({ media: { url: media.url }, description })) }
       : {}),
     ...(file ? { file: { url: `attachment://${name}` } } : {}),
-    ...(accessory ? { accessory: withSpent(accessory as Part, spent) } : {}),
+    ...(accessory ? { accessory: withSpent(accessory as Part, look) } : {}),
   };
 }

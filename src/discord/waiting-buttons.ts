@@ -7,7 +7,7 @@ import type { Store } from '../campaign/store/store.ts';
 import { ChannelQueue } from '../referee/queue.ts';
 import type { Referee } from '../referee/referee.ts';
 import { keepBeside } from './keeping-beside.ts';
-import { isClosed, isGone, openPlace } from './places.ts';
+import { isClosed, isGone, mayRead, openPlace } from './places.ts';
 import { isResting } from './resting.ts';
 import { refresh } from './spent.ts';
 import type { Tidied } from './upkeep.ts';
@@ -115,7 +115,9 @@ export class WaitingButtons {
       const place = await openPlace(client, channel, 'edit');
       if (!place) return 'gone';
       if (place === 'resting') return place;
-      await refresh(place, message, (id) => (buttons.includes(id) ? isGrey.has(id) : undefined));
+      // Without this permission Discord would only refuse to show the message.
+      if (!mayRead(place)) return 'gone';
+      await refresh(place, message, new Map(buttons.map((id) => [id, isGrey.has(id)])));
       return 'done';
     } catch (err) {
       if (isResting(err)) return 'resting';

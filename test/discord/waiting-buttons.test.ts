@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
@@ -35,6 +36,13 @@ async function waiting(): Promise<void> {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const pathOf = (channel: string, { id }: Pick<Seen, 'id'>) =>
+  `/channels/${club.discord.channel(channel).id}/messages/${id}`;
+
+/** Requests about single messages of a channel since then. */
+const requests = (channel: string, from: number) =>
+  club.discord.requests.slice(from).filter(({ path }) => path.startsWith(pathOf(channel, { id: '' })));
 
 /** A battle before its initiative, and the message with the button for it. */
 async function beforeInitiative(where = club.channel()) {
@@ -135,6 +143,40 @@ describe('the button for what’s owed', () => {
   });
 });
 
+describe('Discord is asked for nothing in vain', () => {
+  test('about a button that a press has made grey already', async () => {
+    const { channel, status, label } = await beforeInitiative();
+    await waiting();
+    const from = club.discord.requests.length;
+    await press(status, label, 'carla').settled();
+    await club.discord.until(() => isGrey(status, label), 'a grey button');
+    await waiting();
+    const own = requests(channel, from).filter(({ path }) => path === pathOf(channel, status));
+    assert.deepEqual(
+      own.map(({ method }) => method),
+      ['PATCH'],
+    );
+  });
+
+  test('where the bot may not read what it has sent: its buttons explain themselves', async () => {
+    const { world } = club.discord;
+    const before = world.everyone;
+    const { channel, say, status, label } = await beforeInitiative();
+    await waiting();
+    const from = club.discord.requests.length;
+    world.everyone &= ~PermissionFlagsBits.ReadMessageHistory;
+    await club.restart();
+    await say('carla', 'initiative', { faces: '6 1' });
+    await waiting();
+    world.everyone = before;
+    await club.restart();
+    assert.isEmpty(requests(channel, from).filter(({ path }) => path === pathOf(channel, status)));
+    const late = await press(status, label, 'carla').settled();
+    assert.isTrue(late.ephemeral);
+    assert.include(late.text, 'isn’t owed any more');
+  });
+});
+
 describe('other buttons that wait', () => {
   test('both answers to a request are grey once one is typed', async () => {
     const { say } = await fighting(club);
@@ -165,13 +207,6 @@ describe('other buttons that wait', () => {
     await becomes(joined, 'Raise a squad for Axis', true);
   });
 });
-
-const pathOf = (channel: string, { id }: Pick<Seen, 'id'>) =>
-  `/channels/${club.discord.channel(channel).id}/messages/${id}`;
-
-/** Requests about single messages of a channel since then. */
-const requests = (channel: string, from: number) =>
-  club.discord.requests.slice(from).filter(({ path }) => path.startsWith(pathOf(channel, { id: '' })));
 
 describe('a question', () => {
   test('about a ruling has no button that says it’s right once it’s settled', async () => {
