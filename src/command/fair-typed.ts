@@ -41,7 +41,7 @@ export async function fairTyped(
     const { name, value } = field;
     const way = { ...said, ...examples[i]! };
     const ways = [
-      ...(value !== undefined && Object.hasOwn(suggested, name) ? [{ ...said, [name]: value }] : []),
+      ...(value !== undefined && Object.hasOwn(suggested, name) ? [{ ...said, [name]: value }, standing] : []),
       ...waysRound(way, fields, name),
       ...others.map((other) => ({ ...way, ...other })),
       ...firstOf(table[name]!, fields).map((first) => ({ ...said, [name]: first })),

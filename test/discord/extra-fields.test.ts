@@ -100,7 +100,7 @@ describe('a form of the panel', () => {
   });
 
   test('LS-BURST-03 asks for the targets of a burst, and goes on with it until its dice are shared out', async () => {
-    const { say, press } = await landser('smg-soldier');
+    const { say, press, records } = await landser('smg-soldier');
     await say('carla', 'game house', { toggle: 'burst-dice', on: true });
     const send = (modal: Modal, fields: Readonly<Record<string, string | readonly string[]>>) =>
       club.discord.submit({ modal, fields }).settled();
@@ -117,7 +117,7 @@ describe('a form of the panel', () => {
     const shot = { attacker: 'Red smg-soldier', target: 'Blue 1', range: 4, burst: 'heavy', faces: '5 1' };
     await say('anna', 'fire', { ...shot, more: 'targets:2 gaps:2 dice:1' });
     const panel = await say('anna', 'play', { unit: 'Red smg-soldier' });
-    const next = await press(panel, 'Fire').modal();
+    const next = await press(panel, 'Fire: heavy').modal();
     assert.notInclude(
       choicesOf(next, 'target').map(({ value }) => value),
       'Blue 1',
@@ -125,7 +125,9 @@ describe('a form of the panel', () => {
     // 9 dice, less one for the second target, one for the gap, and the one that has been thrown.
     assert.equal(field(next, 'dice').value, '6');
     const last = press(await send(next, { target: 'Blue 2', dice: '1' }), 'Roll');
-    assert.match((await last.followUp()).text, /heavy burst, targets 2, gaps 2/);
+    assert.match((await last.followUp()).text, /^\*\*Red smg-soldier (hit|missed) Blue 2/);
+    const [ruled] = (await records()).at(-1)!.events.flatMap((event) => (event.type === 'ruled' ? [event] : []));
+    assert.include(ruled!.options, { burst: 'heavy', targets: 2, gaps: '2', dice: 1 });
     assert.notInclude(labels(await say('anna', 'play')), 'Fire');
   });
 

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Way } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { diceOf } from '../burst-dice.ts';
-import type { KnownOptions } from './known.ts';
 import type { Fired } from './shooting.ts';
 import { type Battle, count, has, word, words } from './state.ts';
 
@@ -10,27 +10,22 @@ import { type Battle, count, has, word, words } from './state.ts';
 const OF_BURST = ['burst-targets', 'burst-dice', 'burst-struck', 'burst-kind', 'burst-all', 'burst-gaps'] as const;
 
 /** LS-BURST-03: whether a burst's dice are thrown for its next target, which isn't a new action. */
-export function burstGoesOn({ targets, toggles }: Scene, firer: Unit, { burst }: Partial<Fired>): boolean {
+export function burstGoesOn({ targets, toggles }: Scene, firer: Unit, { burst }: Fired): boolean {
   const [target] = targets;
   const left = burst !== undefined && has(firer, 'burst-targets') && target !== undefined;
   return left && !words(firer, 'burst-struck').includes(target.id) && toggles.has('burst-dice');
 }
 
 /**
- * LS-BURST-03: what's known of a shot that goes on with a burst: how big it is, its targets and the gaps between them, and an
- * equal share of the dice that are left. The player may share them out in another way.
+ * LS-BURST-03: going on with a burst at its next target, with an equal share of the dice that are left. How the dice are shared
+ * out is up to the player.
  */
-export function knownOfBurst(scene: Scene, firer: Unit, { burst, auto }: Partial<Fired>): KnownOptions {
-  const kind = word(firer, 'burst-kind') as Fired['burst'];
-  const goesOn = kind !== undefined && auto !== true && (burst ?? kind) === kind;
-  if (!goesOn || !burstGoesOn(scene, firer, { burst: kind })) return {};
+export function waysToGoOn({ toggles }: Scene, firer: Unit): readonly Way<Fired>[] {
+  const burst = word(firer, 'burst-kind') as Fired['burst'];
+  if (burst === undefined || !has(firer, 'burst-targets') || !toggles.has('burst-dice')) return [];
   const gaps = word(firer, 'burst-gaps');
-  return {
-    burst: kind,
-    targets: count(firer, 'burst-all'),
-    ...(gaps === undefined ? {} : { gaps }),
-    dice: shareOf(firer),
-  };
+  const said = { burst, targets: count(firer, 'burst-all'), ...(gaps === undefined ? {} : { gaps }) };
+  return [{ said: { ...said, dice: shareOf(firer) }, asked: ['dice'], goesOn: true }];
 }
 
 /** An equal share of a burst's dice for each target that's left, and for the last one all of them. */

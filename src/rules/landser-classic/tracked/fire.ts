@@ -5,7 +5,7 @@ import type { Book } from '../book.ts';
 import { eachOptions, expandedEach } from '../figures.ts';
 import { jamRuleOf } from '../jams.ts';
 import { acts, moves } from './acts.ts';
-import { burstBegins, burstEnds, burstGoesOn, hadOfBurst, knownOfBurst, refuseDice, shareOf } from './burst.ts';
+import { burstBegins, burstEnds, burstGoesOn, hadOfBurst, refuseDice, shareOf, waysToGoOn } from './burst.ts';
 import { crewmenOf, vehicleOf } from './crew.ts';
 import { GONE } from './falls.ts';
 import { halfDone, refuseAction, refuseDeed } from './gate.ts';
@@ -39,6 +39,7 @@ export const fire: Tracked<Fired, Book> = {
   outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
   unfinished: (firer) => has(firer, 'burst-targets'),
   fill: (scene, given, book) => knownOfShot(scene, given, book) as Partial<Fired>,
+  ways: waysToGoOn,
   // LS-BURST-03: how he shares out the dice is up to the player.
   suggests: ({ actor }) => (actor && has(actor, 'burst-targets') ? { dice: shareOf(actor) } : {}),
   forbid: forbidShot,
@@ -64,14 +65,12 @@ function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): KnownOpti
   const { actor, targets } = scene;
   const moved = given.moved ?? (actor !== undefined && halfDone(actor, 'fire'));
   const weapon = given.weapon ?? (actor && weaponOf(actor, moved, book));
-  const burst = actor ? knownOfBurst(scene, actor, given) : {};
-  const atPoint = weapon !== undefined && burst.burst === undefined && isAtPoint({ weapon, burst: given.burst }, book);
+  const atPoint = weapon !== undefined && isAtPoint({ weapon, burst: given.burst }, book);
   const [first] = targets;
   const known: KnownOptions = {
     ...(weapon === undefined ? {} : { weapon }),
     ...(actor && weapon !== undefined ? knownOfFirer(scene, actor, given, weapon, book) : {}),
     ...(targets.length > 1 ? { figures: targets.length } : {}),
-    ...burst,
   };
   // A template laid at a point respects each man's own cover.
   const own = atPoint ? (['cover'] as const) : [];
