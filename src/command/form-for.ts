@@ -107,7 +107,9 @@ interface Before {
 
 async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last, opens }: Before) {
   const way = wholeWayOf(asking);
-  const before = withSaid({ ...last, options: { ...last.options, ...way } }, said, asking.campaign);
+  const option = asking.ruleset.verbs[asking.command.name]?.wholeWay?.option;
+  const lately = Object.fromEntries(Object.entries(last.options).filter(([name]) => name !== option));
+  const before = withSaid({ ...last, options: { ...lately, ...way } as LastTime['options'] }, said, asking.campaign);
   const units = await unitFields(asking, before);
   const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
   // What's said of a target that the player may still change stands among the ticks.

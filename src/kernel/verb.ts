@@ -193,6 +193,8 @@ export interface Tracked<O, B> {
    * with that, so that sending it does something.
    */
   readonly wholeWay?: {
+    /** The option that says how far: another unit's way, which was said last time, isn't this one's. */
+    readonly option: keyof O & string;
     asks(scene: Scene): Partial<O>;
     tells(facts: Facts, options: O): Partial<O> | undefined;
   };

@@ -83,6 +83,20 @@ describe('the form of a move', () => {
     assert.include((await press(planned, 'Do it').followUp()).text, 'Adler gets into Track');
   });
 
+  test('HP-MOVE-10 isn’t for riders of a vehicle that has moved, and starts with no other unit’s way', async () => {
+    const own = { Adler: 'infantry', Bussard: 'infantry', Track: 'half-track' };
+    const { say, formOf, send } = await deployment('hans-n-panzer', own, { Neva: 'infantry', Izba: 'small-house' });
+    await say('anna', 'move', { who: 'Adler', target: 'Track' });
+    await say('carla', 'turn end');
+    assert.include(labels(await say('anna', 'play', { unit: 'Adler' })), 'Move');
+    await press(await send(await formOf('Track', 'Move'), {}), 'Do it').followUp();
+    assert.notInclude(labels(await say('anna', 'play', { unit: 'Adler' })), 'Move');
+    const again = await formOf('Track', 'Move');
+    const path = again.fields.find(({ customId }) => customId === 'path')!;
+    assert.equal(path.value, 'off-road');
+    assert.notInclude(JSON.stringify((await formOf('Bussard', 'Move')).raw), 'part:outside');
+  });
+
   test.each(['landser', 'landser-classic'])('%s: asks a leader whom he reaches, and nobody else', async (rules) => {
     const { say, formOf, send } = await deployment(
       rules,
@@ -155,6 +169,11 @@ describe('a panel before the first turn', () => {
     assert.deepEqual(labels(await say('anna', 'play', { unit: 'Panzer' })), ['Begin the first turn']);
     const form = await formOf('Adler', 'Move');
     assert.isTrue(target(form)!.required);
+    // HP-RUL-36: nobody moves inches or leaves the table yet, and nobody is partly in a house.
+    assert.deepEqual(
+      form.fields.map(({ customId }) => customId),
+      ['target', 'men'],
+    );
     const planned = await send(form, { target: 'Izba' });
     const done = press(planned, 'Do it');
     assert.include((await done.followUp()).text, 'in Izba');

@@ -73,6 +73,16 @@ test.each([
   expect(english.verdictOf(ID, 'weapon', { 'ready-turn': 5 }, { options: { action } })).toBe(sentence);
 });
 
+test.each([
+  ['off-road:3', 0, 'It goes 3″, and can’t go any farther on that ground this turn.'],
+  ['road:5,off-road:1.5', 2, 'It goes 6.5″. It can still go 2″ on that ground.'],
+  ['road:5,off-road', 3, 'It goes 5″. It can still go 3″ on that ground.'],
+  ['off-road', 3, 'It can still go 3″ on that ground.'],
+  ['off-road 20cm', 3, 'It can still go 3″ on that ground.'],
+])('HP-MOVE-02: the news of /move path:%s, with %s″ left: %s', (path, reach, sentence) => {
+  expect(english.verdictOf(ID, 'move', { legal: true, reach }, { options: { path } })).toBe(sentence);
+});
+
 test('HP-RUL-25: with centimetres a length is said in them', () => {
   const toggles = ['centimetres'];
   expect(english.verdictOf(ID, 'move', { legal: true, reach: 5 }, { toggles })).toBe(

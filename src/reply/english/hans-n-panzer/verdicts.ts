@@ -9,8 +9,14 @@ export const verdicts: Verdicts = {
     if (!legal) return cannotMove(declared);
     const done = doneWithoutInches(declared);
     if (done) return done;
-    if (reach === 0) return 'It can’t go any farther on that ground this turn.';
-    return `It can still go ${long(reach, declared)} on that ground.`;
+    const gone = goneSoFar(declared);
+    if (reach === 0) {
+      return gone > 0
+        ? `It goes ${long(gone, declared)}, and can’t go any farther on that ground this turn.`
+        : 'It can’t go any farther on that ground this turn.';
+    }
+    const left = `It can still go ${long(reach, declared)} on that ground.`;
+    return gone > 0 ? `It goes ${long(gone, declared)}. ${left}` : left;
   },
   fire: unlessGated(fire),
   effect: (facts) => `${capital(menKilled(facts))}.`,
@@ -36,7 +42,15 @@ function doneWithoutInches({ options = {}, filled = {}, targets = [] }: Declared
   if (options.exit !== undefined) return 'It leaves the table.';
   if (filled.deployed) return 'It takes its place. Before the battle that costs nothing.';
   const boards = filled.boarding === true && targets.length > 0 && options.path === undefined;
-  return boards ? 'Getting in or out takes a third of its move.' : undefined;
+  return boards ? 'It gets in or out, which takes a third of its move.' : undefined;
+}
+
+/** How far it goes by the legs of its path that have inches; 0 if there are none, or they're written in another way. */
+function goneSoFar({ options }: Declared): number {
+  const legs = String(options?.path ?? '').split(',');
+  const inches = legs.map((leg) => /^\s*[a-z-]+(?:[:=](\d+(?:\.\d+)?))?\s*$/.exec(leg));
+  if (inches.some((found) => !found)) return 0;
+  return Number(inches.reduce((sum, found) => sum + Number(found![1] ?? 0), 0).toFixed(2));
 }
 
 /** Why a move isn't legal: it's too far, or men and vehicle have to stand together while some get in or out. */

@@ -12,6 +12,7 @@ import { boards, type Going, goingOf, moveUsed, usedOf, walked } from './going.t
 import { entersHouse, leavesHouse, refuseHouse } from './houses.ts';
 import { aboard, out } from './leaving.ts';
 import { assertHouse, assertMeaning, assertWalksOff } from './meaning.ts';
+import { isInParts } from './parts.ts';
 import { packedByMoving } from './pieces.ts';
 import { remindHowFar } from './question.ts';
 import { distancesEnd } from './standing.ts';
@@ -153,6 +154,7 @@ export const move: Tracked<Moving, Book> = {
   },
   byMany: 'all-or-none',
   wholeWay: {
+    option: 'path',
     asks: () => ({}),
     tells: ({ reach }, { path }) => (Number(reach) > 0 ? { path: `${path}:${reach}` } : undefined),
   },
@@ -163,8 +165,10 @@ export const move: Tracked<Moving, Book> = {
   meets: {
     isOne: (actor, unit) => !isVehicle(actor) && (isHouse(unit) || (isVehicle(unit) && unit.side === actor.side)),
   },
-  // Before the battle, units only get into vehicles and houses.
-  idle: ({ at, targets }) => !at && targets.length === 0,
+  // Before the battle, units only get into vehicles and houses. Nobody can get out of a vehicle that has moved.
+  idle: ({ at, targets }, moving) => (!at && targets.length === 0) || moving['vehicle-moved'],
+  unasked: ({ at }) => (at ? [] : ['path', 'part', 'exit']),
+  tellsBy: { part: isInParts },
   fill,
   forbid,
   effects: (scene, moving, outcome, _draw, book) => effects(scene, moving, outcome, book),

@@ -21,6 +21,7 @@ export const trackedMove: Tracked<Moving, Book> = {
   known,
   byMany: 'all-or-none',
   wholeWay: {
+    option: 'path',
     // A run has consequences, so nobody runs unless his player says so.
     asks: ({ actor }) =>
       actor && kindOf(actor) === 'infantry' && !isVehicle(actor) ? { mover: 'infantry-assault' } : {},
