@@ -10,6 +10,7 @@ import type { Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { Applying } from './applying.ts';
+import { askedFirst } from './asked-first.ts';
 import { askedNow } from './asked-now.ts';
 import { type Asking, likeliestOf } from './asking.ts';
 import { asksWhoIsCaught, caughtBy, firstOut } from './caught.ts';
@@ -114,6 +115,8 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
   // What's said of a target that the player may still change stands among the ticks.
   const ofUnits = units.some(({ name }) => name === 'target') ? [] : missingOfUnits(supposed);
+  const first = opens || wrong.length > 0 ? undefined : askedFirst(asking);
+  if (first) return { asked: first, extras: [] };
   const lacks = [...wrong, ...missingFrom(asking, supposed.given), ...ofUnits, ...liftedBy(supposed)];
   const names = [...new Set([...lacks, ...(opens || lacks.length > 0 ? chosenBy(supposed) : [])])];
   if (!opens && names.length + units.length === 0) return { asked: [], extras: [] };

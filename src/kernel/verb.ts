@@ -74,6 +74,11 @@ export interface Way<O> {
 /** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
 export interface Contract<O, B> {
   readonly options: OptionTable;
+  /**
+   * What a form asks first, though it could be left out: what's to be worked out, then a vehicle of the table instead of all its
+   * numbers. Nothing once that's been asked.
+   */
+  asks?(given: Readonly<Record<string, unknown>>): readonly string[] | undefined;
   /** The rule itself: contract refusals only. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What is easier to see than to read. @param declared what was given or known, which the text says too */

@@ -112,5 +112,18 @@ function hasAll<K extends keyof Reckoning>(asked: Reckoning, names: readonly K[]
   return names.every((name) => asked[name] !== undefined);
 }
 
+/** Which options say something about what's worked out. Of a vehicle, the guns come first: one of the table needs no numbers. */
+const ASKED: Readonly<Record<Reckoning['what'], readonly (keyof Reckoning)[]>> = {
+  armour: ['mm'],
+  speed: ['hp', 'tons'],
+  vehicle: ['vehicle', 'gun', 'second-gun', 'mgs'],
+  force: ['items', 'budget'],
+};
+
+function asks({ what, ...given }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+  const asked = what === undefined ? ['what'] : (ASKED[what as Reckoning['what']] ?? []);
+  return asked.some((name) => given[name] !== undefined) ? undefined : asked;
+}
+
 /** Armour, speed and points by the book's formulas: no dice. */
-export const points: Contract<Reckoning, Book> = { options, resolve };
+export const points: Contract<Reckoning, Book> = { options, asks, resolve };
