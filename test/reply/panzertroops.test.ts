@@ -31,6 +31,12 @@ describe('the news of a shot', () => {
     expect(told(['miss', 'miss', 'miss'], { killed: 0, pinned: 0 })).toBe('Red LMG missed A, B and C.');
   });
 
+  test.each(['fire', 'tankhit'])('of %s at somebody unknown doesn’t read as if the firer were hit', (verb) => {
+    const facts: Facts = { result: verb === 'fire' ? 'killed' : 'destroyed' };
+    const text = english.verdictOf('panzertroops', verb, facts, { names: { who: 'Kurt' } });
+    expect(text).toBe('Kurt’s shot: destroyed.');
+  });
+
   test('PT-RUL-06 says that a team goes on without the man it lost', () => {
     const effects = [{ effect: 'add', of: { unit: 'u1' }, field: 'lost', value: 1, rule: 'PT-FIRE-02' }] as const;
     const of = (total: boolean) =>

@@ -88,7 +88,16 @@ const VALUES: Readonly<Record<string, Claim>> = {
   mount: one({ ground: 'on the ground', turret: 'in the turret', hull: 'in the hull', roof: 'on the roof' }, 'mount'),
   phase: one({ attacking: 'attacking fire', defensive: 'defensive fire' }, 'phase'),
   stance: one({ assault: 'target assaulting' }, 'target'),
-  'target-type': one({ heavy: 'at a heavy weapon', exposed: 'at a man who shows his head' }, 'at'),
+  'target-type': one(
+    {
+      heavy: 'at a heavy weapon',
+      gun: 'at a gun’s crew',
+      'soft-vehicle': 'at a soft vehicle',
+      rider: 'at a rider',
+      exposed: 'at a man who shows his head',
+    },
+    'at',
+  ),
   troops: one({ line: 'line troops', veteran: 'veterans', green: 'green troops' }, 'troops'),
   at: one({ infantry: 'at infantry' }, 'at the'),
   command: one(

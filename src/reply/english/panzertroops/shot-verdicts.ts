@@ -1,13 +1,19 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { missed } from '../named.ts';
 import type { Declared } from '../verdicts.ts';
-import { allOf, capital, say } from '../words.ts';
+import { allOf, capital, possessive, say } from '../words.ts';
 
 /** How a shot at soft targets ended: man by man, if they're known. */
 export function fire(facts: Facts, declared: Declared): string {
   if (facts.result === 'miss') return `${missed(declared)}${besides(facts)}.`;
   const fates = facts.result === undefined ? (eachOf(declared) ?? counted(facts)) : fateOn(facts, declared);
-  return `${capital(fates)}${besides(facts)}.`;
+  return byWhom(`${capital(fates)}${besides(facts)}.`, declared);
+}
+
+/** At somebody the referee doesn't know: nobody reads it as if the firer himself were hit. */
+export function byWhom(text: string, { names: { who, at } = {} }: Declared): string {
+  if (who === undefined || at !== undefined) return text;
+  return `${possessive(who)} shot: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** PT-COV-07: small arms at an armoured vehicle kill the man on its roof, not the vehicle. */

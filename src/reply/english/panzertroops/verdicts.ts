@@ -3,7 +3,7 @@ import { stretchesOf } from '../../../rules/panzertroops/path.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
 import { boarding } from './boarding.ts';
-import { besides, fire } from './shot-verdicts.ts';
+import { besides, byWhom, fire } from './shot-verdicts.ts';
 
 /** How an action in Panzer Troops ended. */
 export const verdicts: Verdicts = {
@@ -30,11 +30,11 @@ const MORALE: Readonly<Record<string, string>> = {
   surrendered: 'He surrenders.',
 };
 
-function tankhit(facts: Facts): string {
+function tankhit(facts: Facts, declared: Declared): string {
   const { result } = facts;
   const outcome =
     result === 'miss' ? 'no effect' : result === 'saved' ? 'hit, but saved by hard cover' : String(result);
-  return `${capital(outcome)}${besides(facts)}.`;
+  return byWhom(`${capital(outcome)}${besides(facts)}.`, declared);
 }
 
 /** It's about the wreck, whoever is named as the first to get out. */
