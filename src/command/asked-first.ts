@@ -6,7 +6,7 @@ import { missingFrom } from './missing.ts';
 /** The fields for what the book asks first, though some of it can be left out; nothing where it asks all at once. */
 export function askedFirst(asking: Asking): readonly Field[] | undefined {
   const { command, given, table, ruleset } = asking;
-  const names = ruleset.verbs[command.name]?.asks?.(given);
+  const names = ruleset.verbs[command.name]?.asksFirst?.(given);
   if (!names) return undefined;
   const missing = missingFrom(asking, given);
   const open = names.filter((name) => given[name] === undefined);

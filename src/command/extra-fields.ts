@@ -14,7 +14,7 @@ export const ALSO = 'also';
 /** What has more values than this is typed. */
 const MOST_VALUES = 6;
 /** The panel has a button for each value of these, and players agree on a modifier in words. */
-const ELSEWHERE = /^(action|work|kind|task|cause|continued|deduction|.*modifier)$/;
+export const ELSEWHERE = /^(action|work|kind|task|cause|continued|surrender|deduction|.*modifier)$/;
 
 /** One thing to tick in a form: an option, and what ticking it says. */
 export interface Tick {

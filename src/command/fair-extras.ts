@@ -42,9 +42,9 @@ export async function extrasBelow(
   const last = later.filter((field) => !shares.includes(field));
   const also = alsoField(fair, asking);
   const sharing = [...others, ...shares];
-  // The points for each target stand below the targets, so both are in one form or both in the next.
+  // The points for each target stand below the targets. If there's no room for both, one target's points come first.
   const fits = isShared && asked.length + first.length + sharing.length <= page;
-  return [...first, ...(fits ? [...sharing, ...also] : [...also, ...sharing]), ...last];
+  return [...first, ...(fits ? [...sharing, ...also] : [...also, ...shares, ...others]), ...last];
 }
 
 /** What can be ticked and then ruled on, with another choice in one of the fields if need be. */

@@ -78,7 +78,7 @@ export interface Contract<O, B> {
    * What a form asks first, though it could be left out: what's to be worked out, then a vehicle of the table instead of all its
    * numbers. Nothing once that's been asked.
    */
-  asks?(given: Readonly<Record<string, unknown>>): readonly string[] | undefined;
+  asksFirst?(given: Readonly<Record<string, unknown>>): readonly string[] | undefined;
   /** The rule itself: contract refusals only. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What is easier to see than to read. @param declared what was given or known, which the text says too */

@@ -37,6 +37,11 @@ describe('the news of a shot', () => {
     expect(text).toBe('Kurt’s shot: destroyed.');
   });
 
+  test('PT-MOR-10 of a check is about the group', () => {
+    const said = english.verdictOf('panzertroops', 'morale', { morale: 'shaken' }, { names: { who: 'Kurt' } });
+    expect(said).toMatch(/^Kurt’s group is shaken: it can’t/);
+  });
+
   test('PT-RUL-06 says that a team goes on without the man it lost', () => {
     const effects = [{ effect: 'add', of: { unit: 'u1' }, field: 'lost', value: 1, rule: 'PT-FIRE-02' }] as const;
     const of = (total: boolean) =>

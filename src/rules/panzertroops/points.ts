@@ -120,10 +120,10 @@ const ASKED: Readonly<Record<Reckoning['what'], readonly (keyof Reckoning)[]>> =
   force: ['items', 'budget'],
 };
 
-function asks({ what, ...given }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+function asksFirst({ what, ...given }: Readonly<Record<string, unknown>>): readonly string[] | undefined {
   const asked = what === undefined ? ['what'] : (ASKED[what as Reckoning['what']] ?? []);
   return asked.some((name) => given[name] !== undefined) ? undefined : asked;
 }
 
 /** Armour, speed and points by the book's formulas: no dice. */
-export const points: Contract<Reckoning, Book> = { options, asks, resolve };
+export const points: Contract<Reckoning, Book> = { options, asksFirst, resolve };

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { stretchesOf } from '../../../rules/panzertroops/path.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
-import { allOf, capital, say } from '../words.ts';
+import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
 import { besides, byWhom, fire } from './shot-verdicts.ts';
 
@@ -11,7 +11,11 @@ export const verdicts: Verdicts = {
   grenade: fire,
   tankhit,
   bail,
-  morale: ({ morale }) => MORALE[String(morale)] ?? '',
+  morale: ({ morale }, { names }) => {
+    const told = MORALE[String(morale)] ?? '';
+    if (names?.who === undefined || !OF_GROUP.test(told)) return told;
+    return `${possessive(names.who)} group is ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
+  },
   barrage: ({ call }) =>
     call === 'through' ? 'The call goes through.' : 'The call fails. No shells come in this turn.',
   smoke,
@@ -22,6 +26,7 @@ export const verdicts: Verdicts = {
   weapon: () => 'Done.',
 };
 
+const OF_GROUP = /^(?:Shaken|Broken)/;
 const MORALE: Readonly<Record<string, string>> = {
   good: 'Good morale.',
   shaken: 'Shaken: it can’t move closer to the enemy for the rest of the battle.',

@@ -17,6 +17,11 @@ export const trackedMorale: Tracked<Group, Book> = {
   outOfTurn: () => true,
   byOne: true,
   pays: (_scene, _due, { surrender }) => surrender !== true,
+  ways: (scene, man) => {
+    if (!has(man, 'broke-now') || isVehicle(man)) return [];
+    const owes = checksOf(scene, groupKey(man)).length > 0;
+    return [...(owes ? [{ said: {} }] : []), { said: { surrender: true } }];
+  },
   fill: ({ actor, ...scene }, given) => {
     if (!actor || given.surrender) return {};
     return knownOfGroup(members({ ...scene, actor }, groupKey(actor))) as Partial<Group>;
