@@ -63,6 +63,20 @@ describe('the news of a shot', () => {
       { effects, names: { who: 'HT', at: 'Bob and Al', of: (id) => id } },
     );
     expect(on).toBe('Bob and Al get aboard HT.');
+    const far = {
+      effects,
+      options: { path: 'open=4' },
+      names: { who: 'HT', at: 'Bob and Al', of: (id: string) => id },
+    };
+    expect(english.verdictOf('panzertroops', 'move', { allowed: true }, far)).toBe(
+      'HT moves 4″. Bob and Al get aboard HT.',
+    );
+  });
+
+  test('PT-RUL-52 of a move off the table says that it’s gone', () => {
+    const options = { path: 'open=4', exit: 'enemy-edge' };
+    const gone = english.verdictOf('panzertroops', 'move', { allowed: true }, { options, names: { who: 'HT' } });
+    expect(gone).toBe('HT leaves the table by the enemy’s edge.');
   });
 });
 

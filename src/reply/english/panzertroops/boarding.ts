@@ -1,7 +1,7 @@
 import type { Declared } from '../verdicts.ts';
 import { allOf } from '../words.ts';
 
-/** Who got on or off, if a move was for that; nothing if nobody did. */
+/** Who got on or off in a move, or dropped a charge; nothing if nobody did. */
 export function boarding({ names, effects = [] }: Declared): string | undefined {
   const told = effects.flatMap((each) => {
     const says = each.effect === 'remind' ? GETTING[each.says ?? ''] : undefined;
@@ -14,5 +14,6 @@ export function boarding({ names, effects = [] }: Declared): string | undefined 
 const GETTING: Readonly<Record<string, (names: readonly string[]) => string>> = {
   aboard: ([vehicle, ...men]) => `${allOf(men)} ${men.length === 1 ? 'gets' : 'get'} aboard ${vehicle}.`,
   'off-again': ([vehicle, ...men]) => `${allOf(men)} ${men.length === 1 ? 'gets' : 'get'} off ${vehicle}.`,
+  'charge-lies': ([man, at]) => `${man} drops his charge${at === undefined ? '' : ` at ${at}`}.`,
   'hooked-up': ([gun, vehicle]) => `${vehicle} hooks up ${gun}.`,
 };

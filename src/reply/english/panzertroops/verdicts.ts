@@ -64,14 +64,17 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
 function move({ eighths, allowed }: Facts, declared: Declared): string {
   const { names, options } = declared;
   const who = names?.who;
-  const aboard = typeof eighths === 'number' ? boarding(declared) : undefined;
-  if (aboard !== undefined) return aboard;
+  const besides = boarding(declared);
+  if (typeof eighths === 'number' && besides !== undefined) return besides;
   if (typeof eighths === 'number')
     return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
   if (who === undefined) return allowed ? 'The move is allowed.' : 'The move isn’t allowed.';
   if (!allowed) return `${who} stays: that move isn’t allowed.`;
+  if (options?.exit !== undefined)
+    return `${who} leaves the table${options.exit === 'enemy-edge' ? ' by the enemy’s edge' : ''}.`;
   const far = inchesOf(String(options?.path ?? ''));
-  return far > 0 ? `${who} moves ${far}″.` : `${who} stays in place.`;
+  const moves = far > 0 ? `${who} moves ${far}″.` : `${who} stays in place.`;
+  return besides === undefined ? moves : `${moves} ${besides}`;
 }
 
 function inchesOf(path: string): number {
