@@ -57,9 +57,9 @@ export async function panelOf(
   const all = ownOwedButtons(campaign, ruleset, user);
   const ableNow = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   // What the chosen unit owes has its own button.
-  const can = ableNow.filter(({ verb, given }) => {
-    const isOwed = all.some(({ of }) => isOf(of, verb, chosen!) && !isAnotherCause(of, given.cause));
-    return !isOwed && !isOfSquad(game, ruleset, verb, chosen!);
+  const can = ableNow.filter((able) => {
+    const isOwed = all.some(({ of }) => isOf(of, able.verb, chosen!) && !isAnotherCause(of, able.given.cause));
+    return !isOwed && !isOfSeveral(game, ruleset, able, chosen!);
   });
   const isOwn = game.at?.side === undefined || game.at.side === side;
   const allActed = game.at?.side !== undefined && yetToAct(game, ruleset).length === 0;
@@ -113,11 +113,12 @@ function isAnotherCause(command: string, cause: OptionValue | undefined): boolea
   return cause !== undefined && readPairs(command.slice(command.indexOf(' '))).cause !== String(cause);
 }
 
-/** Whether his squad owes it, which has a button for them all. */
-function isOfSquad(game: Game, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  return dueNow(game, ruleset).some(
-    (due) => due.verb === verb && due.squad !== undefined && isOwedBy(due, unit, ruleset),
-  );
+/** Whether his squad owes it, or nobody in particular does: that has a button for them all. */
+function isOfSeveral(game: Game, ruleset: Ruleset, { verb, given }: Able, unit: Unit): boolean {
+  return dueNow(game, ruleset).some((due) => {
+    const says = Object.entries(due.options).every(([name, value]) => (given[name] ?? value) === value);
+    return due.verb === verb && due.unit === undefined && says && isOwedBy(due, unit, ruleset);
+  });
 }
 
 /** The units of a side that can act now, those that haven't yet first. */

@@ -21,10 +21,11 @@ export function endsEarly({ verb }: Due, game: Game, ruleset: Ruleset): boolean 
   return game.at !== undefined && ruleset.verbs[verb]?.comesLast === true && yetToAct(game, ruleset).length > 0;
 }
 
-function labelOf({ verb, unit, squad, targets = [] }: Due, game: Game, ruleset: Ruleset): string {
-  const whom = unit ?? targets[0];
+function labelOf({ verb, unit, squad, targets = [], options }: Due, game: Game, ruleset: Ruleset): string {
+  const called = english.notices.owedAs[`${verb} ${options.kind}`];
+  const whom = called === undefined ? (unit ?? targets[0]) : (targets[0] ?? unit);
   const name = whom === undefined ? squad && squadName(squad, game, ruleset) : (game.units[whom]?.name ?? whom);
-  return english.notices.owedLabel(english.say(verb), name);
+  return english.notices.owedLabel(called ?? english.say(verb), name);
 }
 
 /** A squad by its name; a group without one by who speaks for it, as a vehicle does for those aboard. */

@@ -114,6 +114,14 @@ describe('the form of a move', () => {
     assert.include(labels(other), 'Do it');
   });
 
+  test('LC-ASLT-09 asks whether the man who’s assaulted is alone, which only players see', async () => {
+    const { say, formOf, send } = await deployment('landser-classic', { Otto: 'rifleman' }, { Blue: 'rifleman' });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    const planned = await send(await formOf('Otto', 'Assault'), { 'defender-state': 'alone' });
+    assert.include((await press(planned, 'Do it').followUp()).text, 'Blue surrenders.');
+  });
+
   test('LS-SUPP-02 asks who’s in the area that’s suppressed', async () => {
     const { say, formOf, send } = await deployment(
       'landser',

@@ -101,4 +101,20 @@ describe('buttons for what’s owed', () => {
     await say('ben', 'act', { who: 'Blue Rifleman 4', action: 'hide' });
     assert.include(labels(await say('anna', 'play')), 'Effect for Blue Rifleman 4');
   });
+
+  test('LS-CAMP-05: a death roll is called so, and has one button, not another for every man', async () => {
+    const { say } = await squads();
+    await say('carla', 'game house', { toggle: 'campaign-wounds', on: true });
+    await say('anna', 'turn end');
+    await say('ben', 'fire', { attacker: 'Blue Rifleman 1', target: 'Red Rifleman 1', range: 12, faces: '6 6 6' });
+    await say('ben', 'initiative', { faces: '6 1' });
+    await say('ben', 'turn end');
+    const panel = await say('anna', 'play', { unit: 'Red Rifleman 2' });
+    assert.include(labels(panel), 'Death roll for Red Rifleman 1');
+    assert.notInclude(labels(panel).join(), 'Wound');
+    const taken = await say('anna', 'wound', { target: 'Red Rifleman 1', more: 'kind:campaign', faces: '6' });
+    assert.notInclude(labels(taken), 'Death roll for Red Rifleman 1');
+    await say('anna', 'act', { who: 'Red Rifleman 2', action: 'carry-off', target: 'Red Rifleman 1' });
+    assert.notInclude(labels(await say('anna', 'play', { unit: 'Red Rifleman 3' })).join(), 'Wound');
+  });
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../src/kernel/effect.ts';
 import type { Facts } from '../../src/kernel/facts.ts';
 import { oddsOf } from '../../src/kernel/odds.ts';
 import { english } from '../../src/reply/english/index.ts';
@@ -68,4 +69,45 @@ test.each<[string, Given, string]>([
     expect(sentence).toMatch(/^[A-Z0-9].*\.$/);
     expect(sentence).not.toMatch(/undefined|null|NaN|true|false|[a-z]-[a-z]+-/);
   }
+});
+
+describe('the news of a template or a blast', () => {
+  const called: Record<string, string> = { u1: 'Miller', u2: 'Jones', u3: 'Cole', u4: 'Hall', u5: 'Reed' };
+  const struck = (id: string, values: { effect: string; wound?: string }): Effect => ({
+    effect: 'remind',
+    says: 'struck',
+    rule: 'LS-EFF-01',
+    units: [id],
+    values,
+  });
+  const told = (verb: string, targets: readonly string[], effects: readonly Effect[]) => {
+    const of = (id: string) => called[id]!;
+    const each = targets.map(of);
+    const names = { who: 'Otto', at: each.join(' and '), each, of };
+    return english.verdictOf('landser', verb, { hit: true, hide: targets.length }, { targets, effects, names });
+  };
+  const fates = [struck('u1', { effect: 'out-of-action', wound: 'removed' }), struck('u2', { effect: 'hide' })];
+
+  test('says what became of each man', () => {
+    const each = 'Miller (out of action, off the table) and Jones (in hide)';
+    expect(told('grenade', ['u1', 'u2'], fates)).toBe(`The grenade lands by ${each}.`);
+    expect(told('fire', ['u1', 'u2'], fates)).toBe(`Otto hit ${each}.`);
+    expect(told('effect', ['u1', 'u2'], fates)).toBe(`${each}.`);
+    const unharmed = [fates[0]!, struck('u2', { effect: 'none' })];
+    expect(told('fire', ['u1', 'u2'], unharmed)).toContain('Jones (unharmed)');
+  });
+
+  test('says how many suffered what if they’re more than four', () => {
+    const all = Object.keys(called);
+    const effects = all.map((id) => struck(id, { effect: 'hide' }));
+    expect(told('effect', all, effects)).toContain('5 in hide');
+  });
+});
+
+test('LS-CAMP-05 a man carried off the table is told apart from one who’s only carried', () => {
+  const names = { who: 'Otto', at: 'Emil' };
+  const said = (edge: boolean) =>
+    english.verdictOf('landser', 'act', { action: 'carry-off' }, { names, options: { edge } });
+  expect(said(false)).toBe('Otto carries Emil.');
+  expect(said(true)).toBe('Otto carries Emil off the table.');
 });

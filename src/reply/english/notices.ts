@@ -53,6 +53,12 @@ export const notices = {
       'The log didn’t answer in time, so I don’t know whether this was written. Check /log before you try again.',
   },
   strikeLabel: (n: number) => (n === 1 ? 'Undo it' : n === 2 ? 'Undo both' : `Undo all ${n}`),
+  /** What’s owed, where its command alone doesn’t say what it is: by the command and its kind. */
+  owedAs: {
+    'wound medic': 'Medic’s throw',
+    'wound campaign': 'Death roll',
+    'wound carried': 'Death roll',
+  } as Readonly<Record<string, string>>,
   owedLabel: (verb: string, name: string | undefined) =>
     name === undefined ? capital(verb) : `${capital(verb)} for ${name}`,
   whoIsCaught: (verb: string) => `${capital(verb)}: who’s caught?`,

@@ -45,7 +45,8 @@ const options = {
   'attacker-disorientated': { from: 'known', type: 'boolean', default: false, help: 'The attacker is disorientated' },
   'defender-disorientated': { from: 'known', type: 'boolean', default: false, help: 'The defender is disorientated' },
   'defender-state': {
-    from: 'known',
+    from: 'eye',
+    filled: true,
     type: 'string',
     values: ['normal', 'hide', 'sneak', 'alone'],
     default: 'normal',

@@ -14,6 +14,8 @@ function fire(facts: Facts, declared: Declared): string {
   if (facts['scatter-direction'] !== undefined)
     return `${offTarget(declared)}. The template drifts ${drift(facts)}.${jam}`;
   if (!facts.hit) return `${missed(declared)}.${jam}`;
+  const all = eachStruck(declared);
+  if (all) return `${hit({ ...declared, names: { ...declared.names, at: all } })}.${jam}`;
   return `${hit(declared)}: ${struckBy(facts, declared)}.${jam}`;
 }
 
@@ -33,11 +35,13 @@ function offTarget({ names }: Declared): string {
 }
 
 function effect(facts: Facts, declared: Declared): string {
-  return `${capital(struckBy(facts, declared))}.`;
+  return `${eachStruck(declared) ?? capital(struckBy(facts, declared))}.`;
 }
 
 function grenade(facts: Facts, declared: Declared): string {
   const at = declared.names?.at;
+  const all = eachStruck(declared);
+  if (facts.hit && all) return `The grenade lands by ${all}.`;
   if (facts.damage !== undefined) return `The Molotov lands on ${at ?? 'the vehicle'}: ${injury(facts)}.`;
   if (facts.hit) return `The grenade lands ${at === undefined ? 'there' : `by ${at}`}: ${struckBy(facts, declared)}.`;
   if (facts['scatter-direction'] === undefined)
@@ -49,6 +53,27 @@ function drift(facts: Facts): string {
   const halves = facts['scatter-half-inches'];
   const inches = typeof halves === 'number' ? halves / 2 : facts['scatter-distance'];
   return `${inches}″ towards ${facts['scatter-direction']} o’clock`;
+}
+
+/** With more men than this, the news only says how many of them suffered each fate. */
+const MOST_NAMED = 4;
+
+/** Each of several men with what happened to him. */
+function eachStruck({ effects = [], targets = [], names }: Declared): string | undefined {
+  const { of } = names ?? {};
+  if (!of || targets.length < 2 || targets.length > MOST_NAMED) return undefined;
+  const all = targets.map((id) => {
+    const met = effects.find(
+      (each) => each.effect === 'remind' && each.says === 'struck' && each.units?.includes(id) === true,
+    );
+    return met?.effect === 'remind' ? `${of(id)} (${inBrackets(met.values)})` : undefined;
+  });
+  return all.every((each) => each !== undefined) ? allOf(all) : undefined;
+}
+
+function inBrackets({ effect, wound }: Facts = {}): string {
+  if (effect === 'none') return 'unharmed';
+  return effect === 'hide' ? 'in hide' : fate(String(effect), wound);
 }
 
 /** How many suffered each fate, in the order of the tables. */

@@ -50,7 +50,7 @@ function weapon(_facts: Facts, { names, options, filled }: Declared): string {
 }
 
 /** An action that needs no ruling, done to somebody else or to oneself. */
-const DEEDS: Readonly<Record<string, (at: string | undefined) => string>> = {
+const DEEDS: Readonly<Record<string, (at: string | undefined, edge: boolean) => string>> = {
   hide: () => 'goes into hide',
   'covering-fire': () => 'takes Covering Fire',
   'keep-template': () => 'keeps the template where it lies',
@@ -61,13 +61,13 @@ const DEEDS: Readonly<Record<string, (at: string | undefined) => string>> = {
   'shift-template': () => 'shifts the template',
   aim: (at) => `takes aim${at === undefined ? '' : ` at ${at}`}`,
   treat: (at) => `treats ${at ?? 'a casualty'}`,
-  'carry-off': (at) => `carries ${at ?? 'a casualty'}`,
+  'carry-off': (at, edge) => `carries ${at ?? 'a casualty'}${edge ? ' off the table' : ''}`,
   kill: (at) => `kills ${at ?? 'a casualty'}`,
   nothing: () => 'does nothing this turn',
 };
 
-function act({ action }: Facts, { names }: Declared): string {
+function act({ action }: Facts, { names, options }: Declared): string {
   const deed = DEEDS[String(action)];
   if (names?.who === undefined || deed === undefined) return `Declared: ${say(String(action))}.`;
-  return `${names.who} ${deed(names.at)}.`;
+  return `${names.who} ${deed(names.at, options?.edge === true)}.`;
 }
