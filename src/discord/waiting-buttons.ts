@@ -68,26 +68,32 @@ export class WaitingButtons {
   refresh(channel: string): Promise<Tidied> {
     return this.#inTurn<Tidied>(channel, 'done', async (log, _, campaign) => {
       if (!campaign) return 'done';
-      const before = await this.#keptIn(log);
-      const after = new Map(before.map((each) => [each.message, each]));
+      const now = new Map<string, WaitingMessage | undefined>();
       const left = new Set<Tidied>();
       let tried = 0;
       // The newest first: they're what people look at.
-      for (const each of before.toReversed()) {
+      for (const each of (await this.#keptIn(log)).toReversed()) {
         const grey = greyIn(each, campaign, channel);
+        if (JSON.stringify(grey) === JSON.stringify(each.grey)) continue;
         if (differ(each.grey, grey)) {
           const edited = tried < AT_ONCE ? await this.#edit(each, grey) : 'again';
           left.add(edited === 'gone' ? 'done' : edited);
           if (edited !== 'resting') tried += 1;
-          if (edited === 'gone') after.delete(each.message);
+          if (edited === 'gone') now.set(each.message, undefined);
           if (edited !== 'done') continue;
         }
-        after.set(each.message, { ...each, grey });
+        now.set(each.message, { ...each, grey });
       }
-      const all = [...after.values()];
-      if (JSON.stringify(all) !== JSON.stringify(before)) await this.#keep(channel, log, all);
+      if (now.size > 0) await this.#changes(channel, log, now);
       return left.has('again') ? 'again' : left.has('resting') ? 'resting' : 'done';
     });
+  }
+
+  /** Editing takes a while, in which another process may have noted a message. @param now what has become of some of them */
+  async #changes(channel: string, log: string, now: ReadonlyMap<string, WaitingMessage | undefined>): Promise<void> {
+    const all = await this.#keptIn(log);
+    const changed = all.flatMap((each) => (now.has(each.message) ? (now.get(each.message) ?? []) : [each]));
+    await this.#keep(channel, log, changed);
   }
 
   /**

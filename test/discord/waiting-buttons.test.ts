@@ -1,5 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { pointerOf } from '../../src/campaign/channels.ts';
+import { keys } from '../../src/campaign/keys.ts';
 import { Club } from './club.ts';
 import type { Seen } from './loopback/index.ts';
 import { battle, fighting, sayIn, skirmish } from './skirmish.ts';
@@ -304,6 +306,32 @@ describe('what’s posted because its answer didn’t arrive', () => {
       return club.discord.message(posted).text.includes('~~');
     };
     await club.discord.until(isStruck, 'a posted reply that’s struck through');
+  });
+});
+
+describe('a message that another process notes while buttons are made grey', () => {
+  test('isn’t forgotten', async () => {
+    const { channel, say, status, label } = await beforeInitiative();
+    const other = await say('carla', 'turn status');
+    await waiting();
+    const { log } = (await pointerOf(club.store, club.discord.channel(channel).id))!;
+    const noted = (await club.store.get(keys.waiting(log))) as readonly { readonly message: string }[];
+    const isOther = ({ message }: { readonly message: string }) => message === other.id;
+    const without = noted.filter((each) => !isOther(each));
+    await club.store.set(keys.waiting(log), without);
+    club.discord.fault('get-message', { kind: 'slow', ms: 300, done: true });
+    const from = club.discord.requests.length;
+    await say('carla', 'initiative', { faces: '6 1' });
+    const isLookedAt = () => {
+      club.time.pass(3 * SECOND);
+      return requests(channel, from).some(({ method }) => method === 'GET');
+    };
+    await club.discord.until(isLookedAt, 'a look at a message');
+    await club.store.set(keys.waiting(log), [...without, ...noted.filter(isOther)]);
+    await becomes(status, label, true);
+    await pause(500);
+    await say('carla', 'turn end');
+    await becomes(other, label, true);
   });
 });
 
