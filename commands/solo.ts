@@ -22,6 +22,7 @@ export const solo: Command = {
     'no-contact': 'The portals have brought nothing on yet',
     range: 'Inches to the nearest figure that sees the portal',
     cover: 'What the portal is behind for that figure',
+    'next-cover': 'Inches from the portal to the nearest free cover',
     modifier: 'A one-off modifier you’ve agreed on',
     odds: 'Show the exact odds and throw nothing',
     faces: 'Dice you threw at the table: what each shows, in order',

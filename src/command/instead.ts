@@ -5,7 +5,8 @@ import type { GivenOptions } from '../kernel/options.ts';
 import { writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { wouldGo } from '../referee/trying.ts';
+import { targetsOf } from '../kernel/verb.ts';
+import { isWorthGiving } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Menu } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -31,7 +32,8 @@ export function insteadMenu(
   if (!game || !actor || named === undefined) return undefined;
   const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
   const friends = inPlay.filter(({ id, side }) => side === actor.side && id !== actor.id);
-  const enemies = inPlay.filter(({ id, side }) => side !== actor.side && !targets.includes(id));
+  const isTarget = aimedBy(campaign, verb);
+  const enemies = inPlay.filter((unit) => unit.side !== actor.side && !targets.includes(unit.id) && isTarget(unit));
   const aimed = same.target !== undefined;
   const said = restOf(campaign, verb, actor);
   const pairs: readonly Instead[] = [
@@ -41,7 +43,7 @@ export function insteadMenu(
   ];
   const whole = forAnother(same, verb, rulesetOf(game.rules));
   const goes = (each: Instead) =>
-    wouldGo(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user });
+    isWorthGiving(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user });
   const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
   const choices = going.map((each) => ({ label: labelOfInstead(each, actor), value: writtenValue(each) }));
   return choices.length > 0 ? { action: 'instead', of, label: notices.instead, choices } : undefined;
@@ -66,6 +68,13 @@ export function forAnother(
   const by = shares.by as readonly string[];
   const others = Object.fromEntries(Object.entries(given).filter(([name]) => !by.includes(name)));
   return given.target === undefined ? others : { ...others, target: given.target.split(',', 1)[0]! };
+}
+
+/** Whom it can be aimed at, as far as the book says. */
+function aimedBy({ game }: Campaign, verb: string): (unit: Unit) => boolean {
+  const ruleset = game && rulesetOf(game.rules);
+  const done = ruleset?.verbs[verb];
+  return game && done ? targetsOf(done, sceneOf(game, ruleset), ruleset.book) : () => true;
 }
 
 /** The rest of what a unit has begun, such as a split shot. */

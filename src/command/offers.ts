@@ -8,7 +8,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Asked } from '../referee/asked.ts';
 import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
-import { mayGive, wouldGo } from '../referee/trying.ts';
+import { isWorthGiving, mayGive, wouldSettle } from '../referee/trying.ts';
 import type { Button, Document, Line, Offers } from '../reply/document.ts';
 import { endsEarly, mustWait, owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
@@ -32,7 +32,9 @@ export async function offersOf(
   const campaign = await referee.campaign(asked.channel);
   const ruleset = rulesetOf(ruled.rules);
   const same = await sameAgain(referee, asked.channel, record, ruled);
-  const again = wouldGo(campaign, { verb: ruled.verb, given: same, user: asked.user });
+  const repeated = { verb: ruled.verb, given: same, user: asked.user };
+  // What's owed has a button of its own.
+  const again = isWorthGiving(campaign, repeated) && !wouldSettle(campaign, repeated);
   const menu = insteadMenu(campaign, ruled, same, asked.user, of);
   return {
     buttons: [

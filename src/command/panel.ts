@@ -13,13 +13,14 @@ import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import type { Able } from '../referee/ways.ts';
 import { type Button, type Document, heading, line, type Menu, quiet, strong } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
-import { toneOfSide, turnText } from '../reply/turn.ts';
+import { stopLines, toneOfSide, turnText } from '../reply/turn.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { afterBattleFor } from './ending.ts';
 import { idleLines, meanwhileLines } from './idle.ts';
 import { written } from './mending.ts';
 import { comesLast, ownOwedButtons } from './offers.ts';
+import { deedsByHand, unitsByHand } from './run-units.ts';
 import { endButton } from './step-end.ts';
 
 const { panel: say } = english;
@@ -53,9 +54,11 @@ export async function panelOf(
   const able = await ableUnits(campaign, game, ruleset, side);
   const wanted = named === undefined ? undefined : unitNamed(game, named).id;
   const next = (await goingOn(campaign, ruleset, able, after)) ?? able[0];
-  const chosen = able.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
+  const listed = [...able, ...(await unitsByHand(campaign, game, ruleset, side))];
+  const chosen = listed.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
   const all = ownOwedButtons(campaign, ruleset, user);
-  const ableNow = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
+  const own = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
+  const ableNow = chosen ? [...deedsByHand(ruleset, game, chosen), ...own] : [];
   // What the chosen unit owes has its own button.
   const can = ableNow.filter((able) => {
     const isOwed = all.some(({ of }) => isOf(of, able.verb, chosen!) && !isAnotherCause(of, able.given.cause));
@@ -71,7 +74,7 @@ export async function panelOf(
   );
   const leafing: readonly Button[] = [
     ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
-    ...(able.length > (page + 1) * MOST_UNITS
+    ...(listed.length > (page + 1) * MOST_UNITS
       ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
       : []),
   ];
@@ -82,17 +85,18 @@ export async function panelOf(
     ...endButton(campaign, ruleset, user, isDone),
   ];
   const answers = game.at && side !== game.table.solo ? stopButtons(game, ruleset) : [];
-  const shown = able.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
+  const shown = listed.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [
       heading(game.at ? turnText(game.at, game) : english.game.beforeFirstTurn),
       ...(able.length > 0 ? meanwhileLines(game, ruleset, side) : idleLines(game, ruleset, side)),
+      ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(game, ruleset) : []),
       ...(chosen ? [line(strong(chosen.name), ` ${say.chooses}`)] : []),
       ...(chosen || able.length === 0 ? [] : [line(say.gone)]),
       ...(able.length > 0 ? [line(quiet(say.left(able.length)))] : []),
     ],
     tone: toneOfSide(game, side),
-    menus: shown.length > 0 ? [unitMenu(shown, chosen?.id)] : [],
+    menus: shown.length > 0 ? [unitMenu(shown, chosen?.id, game)] : [],
     buttons: [
       ...answers,
       ...owed.map(settling),
@@ -182,14 +186,15 @@ function labelOf(able: Able): string {
   return say.deed(english.say(able.verb), choice === undefined ? undefined : say.choice(name, choice));
 }
 
-function unitMenu(units: readonly Unit[], chosen: string | undefined): Menu {
+function unitMenu(units: readonly Unit[], chosen: string | undefined, { table, sides }: Game): Menu {
   return {
     action: 'pick',
     of: '',
     label: say.who,
-    choices: units.map(({ id, name }) => ({
+    choices: units.map(({ id, name, side }) => ({
       label: name,
       value: id,
+      ...(side === table.solo && side !== undefined ? { hint: sides[side]?.name ?? side } : {}),
       ...(id === chosen ? { chosen: true as const } : {}),
     })),
   };

@@ -1,4 +1,5 @@
 import type { LogEvent } from '../campaign/record.ts';
+import { isThrown } from '../kernel/due.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
@@ -10,6 +11,7 @@ import { rulingJson } from './call.ts';
 
 import type { Answer, Call } from './command.ts';
 import { phaseBefore } from './phase-before.ts';
+import { turnOffers } from './turn-offers.ts';
 
 /**
  * The side that the referee runs plays on. The answer's `rulings` are what it did, and `steps` all of their steps. `data` has
@@ -64,14 +66,22 @@ function askedIn({ id, unit, target, options, before }: Question, game: Changed[
 /** What the side did, and what it waits for now. */
 export function soloAnswered({ record, campaign, ruleset }: Changed, before: readonly LogEvent[] = []): Answer {
   const waiting = waitingIn(campaign);
+  const game = campaign.game!;
+  const document = soloReply(record, game, ruleset, waiting, before);
   return {
-    document: soloReply(record, campaign.game!, ruleset, waiting, before),
+    document,
+    offers: async () => (isAsked(waiting) ? {} : turnOffers(document, game, ruleset)),
     json: {
       seq: record.seq,
       ...soloJson(record.events),
       data: { ...waitingJson(waiting, campaign), events: record.events },
     },
   };
+}
+
+/** Whether its own buttons let it go on. */
+function isAsked(waiting: Waiting | undefined): boolean {
+  return waiting !== undefined && (waiting.waits !== 'owed' || isThrown(waiting.dues[0]!));
 }
 
 /** The rulings of a reply in order, and all of their steps. */

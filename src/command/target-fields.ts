@@ -36,7 +36,10 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   const things = thingsAimedAt(aiming, actor);
   if (things.length > 0) return things;
   const said = withoutUnits(aiming.given);
-  const needed = await targetsNeeded(campaign, ruleset, command.name, actor, said);
+  const found = await targetsNeeded(campaign, ruleset, command.name, actor, said);
+  const verb = ruleset.verbs[command.name];
+  const isTarget = verb ? targetsOf(verb, sceneOf(game, ruleset), ruleset.book) : () => true;
+  const needed = found.filter(isTarget);
   const all = ruleset.verbs[command.name]?.catches === 'all';
   const meets = meetsNow(aiming);
   const several = all || meets?.several?.(actor) ? ({ several: true } as const) : {};
@@ -56,7 +59,7 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
     return units.length === 0 ? [] : [{ name: 'target', units, ...several, ...met, optional: true }];
   }
   if (!all) return neededBySome(aiming, actor);
-  const others = unitsInOrder(game).filter(({ id, gone }) => !gone && id !== actor.id);
+  const others = unitsInOrder(game).filter((unit) => !unit.gone && unit.id !== actor.id && isTarget(unit));
   return others.length === 0
     ? []
     : [{ name: 'target', units: enemiesFirst(others, actor.side), several: true, optional: true }];

@@ -1,44 +1,18 @@
-import type { Game } from '../campaign/game.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
 import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
-import type { Button, Document, Offers } from '../reply/document.ts';
 import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
-import { afterBattle } from './ending.ts';
-import { owedButtons, owedOffers } from './offers.ts';
-import { openingButtons } from './opening.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
-import { endForOthers } from './step-end.ts';
+import { turnOffers } from './turn-offers.ts';
 
 /** If the referee runs a side, its phase is part of the reply. */
 export function turnEnded(changed: Changed): Answer {
   const answer = endOf(changed);
   const { campaign, ruleset } = changed;
-  return { ...answer, offers: async () => offersNow(answer.document, gameIn(campaign), ruleset) };
-}
-
-/**
- * What's owed, and then a panel for each player's own turn. Where the first turn waits for the other side, that side begins it
- * with a press, and nobody has anything to play yet.
- */
-function offersNow(document: Document, game: Game, ruleset: Ruleset): Offers {
-  if (!game.at) return { buttons: openingButtons(game, ruleset) };
-  if (game.over) {
-    const { buttons: all = [] } = owedOffers(document, game, ruleset);
-    return { buttons: [...all, ...afterBattle(game)] };
-  }
-  const owed = owedButtons(game, ruleset);
-  const ends = endForOthers(game, ruleset);
-  // Before anybody can play on, the side that the referee runs may have to be told what the players see.
-  const { buttons: all = [] } = document;
-  const answers = game.at.side === game.table.solo ? all.filter(({ action }) => action !== 'board') : [];
-  const first = owed.length + ends.length + answers.length === 0;
-  const play: Button = { action: 'play', of: '', ...(first ? { first } : {}) };
-  return { buttons: [...owed, ...ends, ...answers, play, ...all.filter((button) => !answers.includes(button))] };
+  return { ...answer, offers: async () => turnOffers(answer.document, gameIn(campaign), ruleset) };
 }
 
 function endOf(changed: Changed): Answer {

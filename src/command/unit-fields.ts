@@ -51,7 +51,11 @@ export async function unitFields(
   const actor = named === undefined ? able[0] : unitNamed(game, String(named));
   return [
     ...fields,
-    ...(await targetFields({ command, given, table, campaign, ruleset, by, game, own, actor, targets })),
+    // Whoever acts for another side's unit means its enemies.
+    ...(await targetFields({
+      ...{ command, given, table, campaign, ruleset, by, game, actor, targets },
+      own: actor?.side ?? own,
+    })),
   ];
 }
 

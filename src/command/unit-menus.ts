@@ -5,6 +5,17 @@ import { choiceOf, MOST_CHOICES } from './form-fields.ts';
 
 const { notices } = english;
 
+/** What those are asked for by who aren't struck. */
+const MET = {
+  met: notices.met,
+  charged: notices.charged,
+  inside: notices.inside,
+  takesOver: notices.takesOver,
+  inArea: notices.inArea,
+  beatenBy: notices.beatenBy,
+  confronts: notices.confronts,
+} as const;
+
 /**
  * The fields for units, with a menu each. If a menu is too short it lists the likeliest units, and a field below takes part of
  * another unit's name, if the form has room for it. Otherwise the unit is typed, and the field starts with the likeliest one.
@@ -42,7 +53,7 @@ function boxes(field: UnitField, chosen: readonly string[]): Field {
 
 function wordsFor({ name, first, met, aimed, shared, optional }: UnitField) {
   if (first) return notices.outFirst;
-  if (met) return notices[met];
+  if (met) return MET[met];
   if (shared) return notices.sharedBesides;
   if (aimed) return notices.aimedBesides;
   if (name === 'besides') return notices.caughtBesides;
@@ -79,7 +90,7 @@ function worded(
   { name, units, met, things, of: side }: UnitField,
   hints: Readonly<Record<'who' | 'target' | 'own' | 'either', string>>,
 ) {
-  if (met) return { name, ...notices[met] };
+  if (met) return { name, ...MET[met] };
   const of = name === 'who' ? 'who' : 'target';
   if (things) return { name, label: notices.fieldLabels[of], hint: things.hint };
   const own = side === undefined ? [] : units.filter((unit) => unit.side === side);

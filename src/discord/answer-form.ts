@@ -11,6 +11,7 @@ import type { Option } from '../kernel/options.ts';
 import { writePair } from '../kernel/pairs.ts';
 import type { Question } from '../kernel/solo.ts';
 import { english } from '../reply/english/index.ts';
+import { othersIn, rangeOf } from '../reply/waiting-buttons.ts';
 import { shortened } from './shortened.ts';
 
 const PREFIX = 'answer-form:';
@@ -19,51 +20,60 @@ const MOST_FIELDS = 5;
 const MOST_CHOICES = 25;
 const LONGEST_LABEL = 45;
 const LONGEST_HINT = 100;
-// A list of factors takes several values; nobody needs more of them at once.
-const SEVERAL = 'factors';
+// Of these, to choose nothing says that there are none; of the others, that nothing is said.
+const NONE_IF_EMPTY: readonly string[] = ['factors', 'in-sight'];
 const NONE = 'none';
+const ALL = 'all';
 
 /**
  * The form for what only the players can see: lists for units, cover and factors, and a field for a distance, each filled in with
  * the last answer.
  * @param key which question it belongs to
- * @param more whether it's the other form, for what didn't fit in the first
+ * @param more the other target that it asks for instead of cover, if it's another form than the first
  */
-export function answerForm(question: Question, key: string, more = false): ModalBuilder {
-  const names = more ? moreOf(question) : Object.keys(question.options).slice(0, MOST_FIELDS);
+export function answerForm(question: Question, key: string, more?: string): ModalBuilder {
   return new ModalBuilder()
     .setCustomId(PREFIX + key)
     .setTitle(english.solo.form)
-    .addLabelComponents(names.map((name) => labelled(name, question)));
+    .addLabelComponents(fieldsOf(question, more).map((name) => labelled(name, question)));
 }
 
-// An answer has to be complete, so the other form repeats these from the first.
-const IN_BOTH: readonly string[] = ['nearest', 'range', 'factors'];
+// An answer has to be complete, so the other forms repeat these from the first.
+const IN_ALL: readonly string[] = ['nearest', 'range', 'factors'];
 
-/** What the first form has no room for, counted from the end: the targets that a gun prefers. */
-function moreOf({ options }: Question): readonly string[] {
+/** Whoever names another target says how far away it is, so both are in one form. */
+function fieldsOf({ options }: Question, more: string | undefined): readonly string[] {
   const names = Object.keys(options);
-  const both = names.filter((name) => IN_BOTH.includes(name));
-  const others = names.slice(MOST_FIELDS).filter((name) => !both.includes(name));
-  return [...both, ...others.slice(-(MOST_FIELDS - both.length))];
+  const others = othersIn(options);
+  if (more === undefined) {
+    const first = names.filter((name) => !others.some((target) => name === target || name === rangeOf(target)));
+    return (others.length > 0 ? first : names).slice(0, MOST_FIELDS);
+  }
+  return names.filter((name) => IN_ALL.includes(name) || name === more || name === rangeOf(more));
 }
 
 function labelled(name: string, question: Question): LabelBuilder {
   const label = new LabelBuilder().setLabel(shortened(english.capital(english.labelOf(name)), LONGEST_LABEL));
   const option = question.options[name]!;
   const offered = question.offers?.[name] ?? choicesOf(option);
-  // A player who deselects every factor says that there are none.
-  const choices = name === SEVERAL ? offered.filter((each) => each !== NONE) : offered;
+  const several = question.several?.includes(name) === true;
+  // A player who deselects all of them says that there are none, and one who means all of them selects each.
+  const choices = several ? offered.filter((each) => each !== NONE && each !== ALL) : offered;
   const before = question.anew && name === 'nearest' ? undefined : question.before?.[name];
-  label.setDescription(shortened(option.help, LONGEST_HINT));
+  label.setDescription(shortened(english.solo.hint(option.help, choices.length > 0), LONGEST_HINT));
   if (choices.length === 0 || choices.length > MOST_CHOICES || choices.some((each) => each.length > LONGEST_HINT))
     return label.setTextInputComponent(field(name, option, before === undefined ? undefined : String(before)));
   const shown = choices.map((value) => ({
     value,
-    label: labelOf(value, name === SEVERAL || choicesOf(option).length > 0),
+    label: labelOf(value, WORDS.includes(name) || choicesOf(option).length > 0),
   }));
-  return label.setStringSelectMenuComponent(list(name, shown, String(before ?? '').split(',')));
+  return label.setStringSelectMenuComponent(
+    list(name, shown, { preselected: String(before ?? '').split(','), several }),
+  );
 }
+
+/** What's chosen from words of the catalogue, and not from units. */
+const WORDS: readonly string[] = ['factors', 'unavailable', 'cover'];
 
 function choicesOf(option: Option): readonly string[] {
   if (option.type === 'boolean') return ['true', 'false'];
@@ -80,10 +90,9 @@ function labelOf(value: string, isWord: boolean): string {
 function list(
   name: string,
   choices: readonly { readonly value: string; readonly label: string }[],
-  preselected: readonly string[],
+  { preselected, several }: { readonly preselected: readonly string[]; readonly several: boolean },
 ): StringSelectMenuBuilder {
   const menu = new StringSelectMenuBuilder().setCustomId(name).setRequired(false).setMinValues(0);
-  const several = name === SEVERAL;
   return menu
     .setMaxValues(several ? choices.length : 1)
     .addOptions(choices.map((each) => ({ ...each, ...(preselected.includes(each.value) ? { default: true } : {}) })));
@@ -113,5 +122,5 @@ function saidIn(interaction: ModalSubmitInteraction, name: string): string {
   const { type } = interaction.fields.getField(name);
   if (type !== ComponentType.StringSelect) return interaction.fields.getTextInputValue(name).trim();
   const chosen = interaction.fields.getStringSelectValues(name);
-  return name === SEVERAL && chosen.length === 0 ? NONE : chosen.join(',');
+  return NONE_IF_EMPTY.includes(name) && chosen.length === 0 ? NONE : chosen.join(',');
 }

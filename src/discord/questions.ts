@@ -43,8 +43,8 @@ export class Questions {
 
   /** Answers by the button itself, or opens the form. Opening a form can't be deferred, so a slow store counts as a failure. */
   async press(interaction: ButtonInteraction, { of, name, value }: Pressed): Promise<void> {
-    const more = name === MORE;
-    if (name !== undefined && value !== undefined && !more) {
+    const more = name === MORE ? value : undefined;
+    if (name !== undefined && value !== undefined && more === undefined) {
       return this.take(interaction, { of, answers: writePair(name, value) });
     }
     try {

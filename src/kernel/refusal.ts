@@ -31,12 +31,18 @@ export class Refusal extends Error {
 
   /** The same refusal, which something else to say would lift. */
   liftedBy(unless: Said): Refusal {
-    return new Refusal(this.rule, this.says, this.values, this.reason, unless);
+    return Refusal.again({ ...this, unless });
   }
 
   /** The same refusal, thrown in another thread: it can pass on the fields but not the error itself. */
-  static again({ rule, says, values, reason }: Pick<Refusal, 'rule' | 'says' | 'values' | 'reason'>): Refusal {
-    return new this(rule, says, values, reason);
+  static again({
+    rule,
+    says,
+    values,
+    reason,
+    unless,
+  }: Pick<Refusal, 'rule' | 'says' | 'values' | 'reason'> & Partial<Pick<Refusal, 'unless'>>): Refusal {
+    return new this(rule, says, values, reason, unless);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Due } from './due.ts';
 import type { Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
-import type { OptionTable, OptionValue } from './options.ts';
-import type { Scene } from './scene.ts';
+import type { GivenOptions, OptionTable, OptionValue } from './options.ts';
+import type { Scene, Unit } from './scene.ts';
 import type { FlatFields } from './unit.ts';
 
 /** What only the players' eyes can judge. The referee goes on when it is answered. */
@@ -21,6 +21,8 @@ export interface Question {
   readonly before?: FlatFields;
   /** What may be said, by the names of the options, where the table alone cannot know: units, factors that can hold. */
   readonly offers?: Readonly<Record<string, readonly string[]>>;
+  /** Which parts of the answer are lists, of which several may be named. */
+  readonly several?: readonly string[];
   /** The earlier answer no longer holds and has to be given again. */
   readonly anew?: boolean;
   /** Play goes on without an answer: whoever ends his turn says that it holds as before. */
@@ -135,6 +137,10 @@ export interface Solo<B> {
   resumed(scene: Scene, book: B): readonly Effect[];
   /** What follows from any ruling for this side, besides what the ruling itself changes. */
   follows(scene: Scene, given: PastRuling, book: B): readonly Effect[];
+  /** Which of the side's units the players act for now, as the book has it: those that may fire back, and those without a chart. */
+  byHand?(scene: Scene, book: B): readonly Unit[];
+  /** What the rules decide for such a unit when the players say so, besides what it does itself. */
+  deeds?(unit: Unit): readonly { readonly verb: string; readonly given: GivenOptions }[];
   /** A ruling owed that waits for the moment in which the side does it by itself: the run of one in rout. */
   waits?(scene: Scene, due: { readonly verb: string; readonly unit?: string | undefined }, book: B): boolean;
 }

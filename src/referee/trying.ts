@@ -26,6 +26,24 @@ export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): 
   return !verbOf(rulesetOf(rules), verb).fails?.(facts);
 }
 
+/** Whether a command would be done, and not for nothing, like a test without a cause. */
+export function isWorthGiving(campaign: Campaign, trying: Trying): boolean {
+  try {
+    const { scene, options, ruleset } = readAction(trying.verb, trying.given, campaign, '');
+    const isIdle = scene && verbOf(ruleset, trying.verb).idle?.(scene, options as never, ruleset.book);
+    return !isIdle && wouldGo(campaign, trying);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof InputError) return false;
+    throw error;
+  }
+}
+
+/** Whether a command would settle something that's owed. */
+export function wouldSettle(campaign: Campaign, trying: Trying): boolean {
+  const tried = outcomeOf(campaign, trying, '');
+  return !(tried instanceof Error) && (tried.pays ?? []).length > 0;
+}
+
 /** Whether it's for the user to give a command at all, whatever the rules say of it, and though options may be missing. */
 export function mayGive(campaign: Campaign, { verb, given, user }: Trying): boolean {
   try {

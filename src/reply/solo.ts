@@ -8,7 +8,7 @@ import { type Document, heading, type Line, line, quiet, strong } from './docume
 import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { stepLines } from './steps.ts';
-import { turnDetails, turnLines } from './turn.ts';
+import { boardButton, turnDetails, turnLines } from './turn.ts';
 import { waitingLines } from './waiting.ts';
 import { waitingButtons } from './waiting-buttons.ts';
 
@@ -38,7 +38,7 @@ export function soloReply(
       ...last,
       line(quiet(`#${record.seq} · ${ruleset.name}`)),
     ],
-    buttons: waiting ? waitingButtons(waiting, game) : [],
+    buttons: waiting ? waitingButtons(waiting, game) : boardButton(game),
     file: `solo-${record.seq}.txt`,
   };
 }

@@ -27,10 +27,20 @@ export function waitingButtons(waiting: Waiting, game: Game): Button[] {
   return buttonsFor(waiting.question, game);
 }
 
-// An answer with more parts than this needs another form.
-const MOST_IN_A_FORM = 5;
-/** The label of the button that opens the other form. */
+/** The name under which a button opens another form, for another target. */
 export const MORE = 'more';
+/** Targets that are named besides the nearest enemy. Each has a form of its own, in which there's room for its distance. */
+const OTHERS: readonly string[] = ['target', 'gun-target'];
+
+/** Which other targets a question about the nearest enemy asks for. */
+export function othersIn(options: Question['options']): readonly string[] {
+  return options.nearest === undefined ? [] : OTHERS.filter((name) => options[name] !== undefined);
+}
+
+/** The part of the answer that says how far away such a target is. */
+export function rangeOf(target: string): string {
+  return target.replace('target', 'range').replace(/^range$/, 'target-range');
+}
 
 /**
  * One press if nothing has changed. A question with one word for an answer gets a button for each word, and any other a message
@@ -54,10 +64,11 @@ function buttonsFor(question: Question, game: Game): Button[] {
     same.length > 0 && question.id.endsWith('sight')
       ? [{ action: 'answer', of: `${of}:all-same:true`, label: say.allSame }]
       : [];
-  const more: Button[] =
-    Object.keys(options).length > MOST_IN_A_FORM
-      ? [{ action: 'answer', of: `${of}:${MORE}:true`, label: say.more }]
-      : [];
+  const more: Button[] = othersIn(options).map((target) => ({
+    action: 'answer',
+    of: `${of}:${MORE}:${target}`,
+    label: target === 'target' ? say.more : say.moreOfGun,
+  }));
   return [...same, ...all, { action: 'answer', of, label: say.answer }, ...more];
 }
 

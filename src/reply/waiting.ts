@@ -28,7 +28,8 @@ function questionLines(question: Question, game: Game): Line[] {
   const { options, rule, before = {}, offers = {}, anew } = question;
   const fields = Object.entries(options).map(([name, option]) => {
     const offered = offers[name] ?? choicesOf(option);
-    return line(say.field(name, option.help, offered.length > 0 ? say.offered(offered) : ''));
+    // A form asks for each of them.
+    return typed(say.field(name, option.help, offered.length > 0 ? say.offered(offered) : ''));
   });
   const texts = Object.entries(before).map(([name, value]) => say.now(word(name), String(value)));
   return [

@@ -13,6 +13,9 @@ export const solo = {
   yes: 'Yes',
   no: 'No',
   more: 'Answer, with another target',
+  moreOfGun: 'Answer, with the gun’s target',
+  /** What a form says of a part of the answer: what's chosen from a list isn't typed. */
+  hint: (help: string, isList: boolean) => (isList ? help.replace(/, (?:by name|with commas)\b.*$/, '') : help),
   form: 'What do you see?',
   nobody: 'None',
   answered: (answers: string) => `The players say: ${answers}.`,

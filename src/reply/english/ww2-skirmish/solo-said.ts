@@ -80,8 +80,8 @@ const reminders: Said = {
   'as-before': ({ names: [who], values, rule }) =>
     `${who}: as before: ${values.name === undefined ? 'nobody' : `${values.name}, ${inches(values.inches)}`} (${rule}).`,
   'not-made-out': ({ names: [who, enemy], rule }) => `${who} has not made out ${enemy} (${rule}).`,
-  'may-react': ({ names: [who, mover], rule }) =>
-    `${who} may fire at ${mover}: /fire attacker:${quoted(who)} target:${quoted(mover)} range:… (${rule}).`,
+  'may-react': ({ names: [who, mover], values, rule }) =>
+    `${who} may fire at ${mover}: /${values.verb ?? 'fire'} attacker:${quoted(who)} target:${quoted(mover)} range:… (${rule}).`,
   // Counters and portals
   'counter-was': ({ names: [counter], values, rule }) =>
     `${counter} was ${values.kind === 'artillery' ? 'artillery' : withArticle(String(values.kind))} (${rule}).`,

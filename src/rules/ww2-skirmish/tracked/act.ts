@@ -3,6 +3,7 @@ import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
 import type { Book } from '../book.ts';
+import { markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
@@ -73,6 +74,7 @@ function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
 /** A team that's already so; and before the battle, nobody leaves it. */
 function idle({ actor, at }: Scene, { action }: Act): boolean {
   if (!actor) return false;
+  if (markerOf(actor)) return true;
   if (!at && (action === 'surrender' || action === 'leave')) return true;
   const dispersed = has(actor, 'dispersed');
   if (action === 'disperse' || action === 'close-up') return dispersed === (action === 'disperse');

@@ -10,7 +10,7 @@ import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barr
 import { allAre, blastAll, menIn } from './blasts.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
-import { caughtBy, refuseBunker, refuseFriends, refuseNobodyCaught, refuseShellAt } from './targets.ts';
+import { caughtBy, isThere, refuseBunker, refuseFriends, refuseNobodyCaught, refuseShellAt } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 const FIRES = ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'] as const;
@@ -75,6 +75,7 @@ export function rangesIn(after: Aftermath, hit: boolean, target: Unit | undefine
 /** Mortars, and guns at men. */
 export const barrage: Tracked<Bombardment, Book> = {
   catches: 'all',
+  aimsAt: isThere,
   outOfTurn: () => true,
   fill,
   forbid,

@@ -9,6 +9,7 @@ import { refuseActing } from './barred.ts';
 import { allAre, blastAll, caughtIn } from './blasts.ts';
 import { duesOf } from './owed.ts';
 import { lossesIn, testDue } from './struck.ts';
+import { isThere } from './targets.ts';
 import { firedLately } from './under-fire.ts';
 
 function fill(scene: Scene): Partial<Hit> {
@@ -46,6 +47,7 @@ function hasNoCause(scene: Scene): boolean {
 /** It follows from another ruling, in either phase. */
 export const effect: Tracked<Hit, Book> = {
   catches: 'all',
+  aimsAt: isThere,
   outOfTurn: () => true,
   idle: hasNoCause,
   fill,

@@ -12,6 +12,7 @@ import { usesRound } from './rounds.ts';
 import {
   behindArmour,
   caughtBy,
+  isThere,
   meantFor,
   refuseBunker,
   refuseFriends,
@@ -60,6 +61,7 @@ function follow(after: Aftermath, { weapon }: Throw, outcome: Outcome): void {
 /** Grenades thrown, launched or dropped in. */
 export const grenade: Tracked<Throw, Book> = {
   catches: 'all',
+  aimsAt: isThere,
   outOfTurn: () => true,
   // Nobody throws one out through armour.
   idle: ({ actor, units }, _throw, book) => actor !== undefined && behindArmour({ units }, actor, book),

@@ -143,7 +143,7 @@ export const move: Tracked<Moving, Book> = {
   },
   byMany: 'each',
   // a charge.
-  meets: { as: 'charged', isOne: (actor, unit) => unit.side !== actor.side && isTeam(unit) },
+  meets: { as: 'charged', isOne: (actor, unit) => !isManned(actor) && unit.side !== actor.side && isTeam(unit) },
   // Riders move with their vehicle.
   joins: (unit) => !has(unit, 'aboard'),
   // a retirement or run is for its own player; anyone can make the throws that are owed.

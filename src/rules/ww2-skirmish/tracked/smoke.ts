@@ -12,7 +12,7 @@ import { blastAll, menIn } from './blasts.ts';
 import { nextPhase } from './phase.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
-import { caughtBy, refuseFriends, refuseNobodyCaught } from './targets.ts';
+import { caughtBy, isThere, refuseFriends, refuseNobodyCaught } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 const FIRES = ['light-mortar', 'mortar', 'rifle-grenade'] as const;
@@ -65,6 +65,7 @@ function lays(after: Aftermath): void {
 /** Smoke rounds, including white phosphorus. */
 export const smoke: Tracked<SmokeRound, Book> = {
   catches: 'all',
+  aimsAt: isThere,
   outOfTurn: () => true,
   fill,
   forbid,

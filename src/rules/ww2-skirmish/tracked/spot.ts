@@ -106,6 +106,7 @@ function diceUsed({ steps }: Outcome, { spotting }: Book): number {
 /** Whether a team spots an enemy: in its own phase, and when the enemy moves or fires (WS-SPOT-02). */
 export const spot: Tracked<Look, Book> = {
   outOfTurn: () => true,
+  aimsAt: (unit) => !has(unit, 'portal'),
   // Only vehicles have slits.
   tellsBy: { slits: isManned },
   // A look isn't an attack: players can look at a unit that owes a test.
@@ -115,10 +116,11 @@ export const spot: Tracked<Look, Book> = {
   // WS-SPOT-02: in the enemy's phase a team has nothing to look for until somebody moves or fires.
   idle: ({ actor, at, targets, units }) =>
     actor !== undefined &&
-    at !== undefined &&
-    !isOwnPhase({ at }, actor) &&
-    isTeam(actor) &&
-    targets.length === 0 &&
-    ![...units.values()].some((unit) => !unit.gone && unit.side !== actor.side && hasNewDeed(actor, unit)),
+    (has(actor, 'portal') ||
+      (at !== undefined &&
+        !isOwnPhase({ at }, actor) &&
+        isTeam(actor) &&
+        targets.length === 0 &&
+        ![...units.values()].some((unit) => !unit.gone && unit.side !== actor.side && hasNewDeed(actor, unit)))),
   effects: effectsBy(follow),
 };

@@ -3,7 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { serves } from '../arms.ts';
 import type { Book } from '../book.ts';
 import { carrierOf, isArmoured, isClosed, isSoft, vehicleAround } from '../crew.ts';
-import { isManned } from '../figures.ts';
+import { isManned, markerOf } from '../figures.ts';
 import { has, word } from '../unit.ts';
 
 type Refused = Refusal | undefined;
@@ -22,9 +22,14 @@ export function behindArmour(scene: Pick<Scene, 'units'>, unit: Unit, book: Book
   return vehicle !== undefined && isClosed(vehicle, book);
 }
 
+/** Whether somebody stands there: portals and counters are only markers. */
+export function isThere(unit: Unit): boolean {
+  return markerOf(unit) === undefined;
+}
+
 /** Whether small arms can be aimed at a unit: at the men in it, or at a soft vehicle itself. */
 export function isShotAt(unit: Unit, scene: Scene, book: Book): boolean {
-  return !behindArmour(scene, unit, book) && !has(unit, 'in-bunker');
+  return isThere(unit) && !behindArmour(scene, unit, book) && !has(unit, 'in-bunker');
 }
 
 /** What `/fire` can't be aimed at. */
@@ -125,7 +130,7 @@ export function refuseNoVehicle({ targets }: Scene, { tracking }: Book): Refused
 
 /** Whether a unit can be fought hand to hand. */
 export function isInReach(unit: Unit, scene: Scene, book: Book): boolean {
-  return !isArmoured(unit, book) && !carrierOf(scene, unit);
+  return isThere(unit) && !isArmoured(unit, book) && !carrierOf(scene, unit);
 }
 
 /** WS-MEL-01: no melee by or against a manned AFV, or a team aboard one. */

@@ -129,6 +129,7 @@ export function counterQuestion(scene: Scene, { soloTurn }: Book): Question {
     rule: soloTurn.rules.counters,
     options: NAMED,
     before: {},
+    several: ['counter'],
     offers: { counter: counters, target: playersUnits(scene).map(({ name }) => name), cover: COVERS },
   };
 }

@@ -3,6 +3,7 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, Solo, SoloStep } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { has } from '../../unit.ts';
+import { byHand, deedsOf } from './by-hand.ts';
 import { fights, liftsSuppression, meleeQuestion, meleeTold } from './closing.ts';
 import { counterQuestion, countersLook, countersStrike, counterTold } from './counters.ts';
 import { follows } from './follows.ts';
@@ -136,5 +137,7 @@ export const soloPhase: Solo<Book> = {
   answered,
   resumed,
   follows,
+  byHand,
+  deeds: deedsOf,
   waits,
 };

@@ -3,10 +3,13 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloStep } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { isClosed, vehicleAround } from '../../crew.ts';
+import { isManned } from '../../figures.ts';
+import { behindArmour } from '../../tracked/targets.ts';
 import { has } from '../../unit.ts';
+import { HAND_HELD } from '../../vehicle-tables.ts';
 import { hasMovedInSight, shoots } from './shooting.ts';
 import { changesIn, ownTeams, playersUnits } from './sides.ts';
-import { canShoot } from './weapons.ts';
+import { canShoot, isSmallArm, paysFor, weaponsOf } from './weapons.ts';
 
 /**
  * WS-FIRE-01: before the side shoots, players' units that neither moved nor fired in their last phase can fire at what has moved.
@@ -50,8 +53,24 @@ export function offersReaction(scene: Scene, mover: Unit, book: Book): readonly 
   const rule = book.soloTurn.rules.reaction;
   for (const unit of ownTeams(scene)) {
     if (has(unit, 'may-react') || !mayReact(scene, unit, book)) continue;
+    const verb = firesBy(scene, unit, mover, book);
+    if (verb === undefined) continue;
     changes.set(unit, 'may-react', true, rule);
-    changes.tells(rule, [unit, mover], 'may-react');
+    changes.tells(rule, [unit, mover], 'may-react', { verb });
   }
   return changes.effects;
+}
+
+/** With which command a unit can fire at what moves: men, those in an open vehicle, or armour that small arms don't harm. */
+function firesBy(scene: Scene, unit: Unit, mover: Unit, book: Book): string | undefined {
+  const { 'main-guns': guns, mortars } = book.tracking.weapons;
+  const arms = weaponsOf(unit, book).filter((arm) => paysFor(unit, arm, book));
+  const some = (isOne: (weapon: string) => boolean) => arms.some(({ weapon }) => isOne(weapon));
+  const behind = behindArmour(scene, mover, book);
+  if (!behind && some((weapon) => isSmallArm(weapon) || weapon === 'flamethrower')) return 'fire';
+  const isHandHeld = (weapon: string) => (HAND_HELD as readonly string[]).includes(weapon);
+  if (isManned(mover) && some((weapon) => guns.includes(weapon) || isHandHeld(weapon))) return 'tankhit';
+  if (behind) return undefined;
+  if (some((weapon) => guns.includes(weapon) || mortars.includes(weapon))) return 'barrage';
+  return some((weapon) => weapon === 'panzerfaust' || weapon === 'bazooka') ? 'grenade' : undefined;
 }

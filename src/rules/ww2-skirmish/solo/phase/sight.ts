@@ -46,6 +46,7 @@ export function askSight(scene: Scene, unit: Unit, book: Book): Question {
     rule: afv ? book.soloTurn.rules.afv : book.soloTurn.rules.order,
     options: { ...(afv ? ofAfv : SEEN), ...gun },
     before: before(scene, unit, afv),
+    several: ['factors'],
     offers: {
       nearest: names,
       target: names,
