@@ -122,5 +122,5 @@ function saidIn(interaction: ModalSubmitInteraction, name: string): string {
   const { type } = interaction.fields.getField(name);
   if (type !== ComponentType.StringSelect) return interaction.fields.getTextInputValue(name).trim();
   const chosen = interaction.fields.getStringSelectValues(name);
-  return NONE_IF_EMPTY.includes(name) && chosen.length === 0 ? NONE : chosen.join(',');
+  return NONE_IF_EMPTY.includes(name) && chosen.length === 0 ? NONE : chosen.join(', ');
 }

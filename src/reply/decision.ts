@@ -239,11 +239,7 @@ function toldText(text: string): Span[] {
 }
 
 function answersText({ same, 'all-same': all, ...named }: EventOf<'solo-answered'>['answers']): string {
-  // A form brings lists without blanks.
-  const spaced = Object.fromEntries(
-    Object.entries(named).map(([name, value]) => [name, String(value).replace(/,\s*/g, ', ')]),
-  );
-  const said = fieldsText(spaced, undefined, undefined) || undefined;
+  const said = fieldsText(named, undefined, undefined) || undefined;
   const before = all === undefined ? same && english.solo.asBefore : english.solo.allAsBefore;
   return [said, before].filter(Boolean).join(', ') || english.solo.asBefore;
 }
