@@ -56,5 +56,23 @@ async function withFairChoices(trial: Trial, field: Field, fields: readonly Fiel
       choice.value === value || (await trial.first(ways, ['ruled', 'open', 'untried', 'liftable'])) !== undefined;
     if (isFair) fair.push(choice);
   }
-  return fair.length === 0 ? field : { ...field, choices: fair };
+  if (fair.length === 0) return field;
+  const together = field.several === undefined ? [] : await fairTogether(trial, field, fair, said);
+  return { ...field, choices: choices.filter((choice) => fair.includes(choice) || together.includes(choice)) };
+}
+
+/** Who's refused alone and can be chosen together with one who isn't: men near those whom a battery was called on. */
+async function fairTogether(
+  trial: Trial,
+  { name, choices = [] }: Field,
+  [first, ...others]: readonly Choice[],
+  said: Said,
+): Promise<readonly Choice[]> {
+  const found: Choice[] = [];
+  for (const choice of choices) {
+    if (choice === first || others.includes(choice)) continue;
+    const both = { ...said, [name]: `${first!.value}, ${choice.value}` };
+    if ((await trial.first([both], ['ruled', 'open', 'liftable'])) !== undefined) found.push(choice);
+  }
+  return found;
 }

@@ -145,6 +145,8 @@ export interface Tracked<O, B> {
   readonly aimsBesides?: (given: Partial<O>) => boolean;
   /** For what reasons a target may be out of play and be named all the same: one who is down, for a medic. */
   readonly fallen?: readonly string[];
+  /** Whether enemies may be out of play and be named too: the gun of a crew that has fallen. */
+  readonly fallenEnemies?: boolean;
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
   /** Whether it may be done to tracked units without naming who does it; by default it may not. */

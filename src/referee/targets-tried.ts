@@ -10,12 +10,15 @@ export function targetsFor(campaign: Campaign, ruleset: Ruleset, verb: string, u
   const { verbs, profiles } = ruleset;
   const others = Object.values(gameIn(campaign).units).filter(({ id, gone }) => id !== unit.id && !gone);
   const scene = { ...sceneOf(gameIn(campaign), ruleset), actor: unit };
-  const aimed = others.filter(targetsOf(verbs[verb]!, scene, ruleset.book));
+  const isTarget = targetsOf(verbs[verb]!, scene, ruleset.book);
+  const aimed = others.filter(isTarget);
   // If there's nobody to do it to, the rule that says so is the reason why not.
   const likely = aimed.length > 0 ? aimed : others;
   const enemies = likely.filter(({ side }) => side !== unit.side);
   const own = likely.filter(({ side }) => side === unit.side);
-  const fallen = Object.values(gameIn(campaign).units).filter((each) => isFallen(each, unit, verbs[verb]!));
+  const fallen = Object.values(gameIn(campaign).units).filter(
+    (each) => isFallen(each, unit, verbs[verb]!) && isTarget(each),
+  );
   return [...spread(enemies, profiles), ...spread(own, profiles), ...fallen.slice(0, MOST_FALLEN)];
 }
 
@@ -37,11 +40,11 @@ function kindOf({ profile }: Unit, profiles: Ruleset['profiles']): string {
     .join();
 }
 
-/** Whether it's a comrade who's out of play and to whom it can still be done. */
+/** Whether it's somebody who's out of play, a comrade mostly, and to whom it can still be done. */
 export function isFallen(
   { gone, side }: Unit,
   unit: Unit,
-  { fallen = [] }: Pick<Verb<unknown, unknown>, 'fallen'>,
+  { fallen = [], fallenEnemies = false }: Pick<Verb<unknown, unknown>, 'fallen' | 'fallenEnemies'>,
 ): boolean {
-  return gone !== undefined && side === unit.side && fallen.includes(gone);
+  return gone !== undefined && (fallenEnemies || side === unit.side) && fallen.includes(gone);
 }

@@ -395,6 +395,35 @@ describe('the form of a shell on a house', () => {
 });
 
 describe('work on a piece', () => {
+  test('HP-CAP-01 can be the capture of an enemy’s gun whose crew has fallen', async () => {
+    const { say, press } = await against('hans-n-panzer', ['gunners', 'infantry'], ['infantry', '45mm-rus']);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const shot = { attacker: 'Red infantry', target: 'Blue 2', weapon: 'rifle', range: 2 };
+    await say('anna', 'fire', { ...shot, more: 'shooters:4', faces: '6 6 6 6' });
+    await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play', { unit: 'Red gunners' }), 'Weapon: capture').modal();
+    assert.deepEqual(
+      choicesOf(opened, 'target').map(({ value }) => value),
+      ['Blue 2'],
+    );
+    const planned = await club.discord.submit({ modal: opened }).settled();
+    const done = await press(planned, 'Do it').followUp();
+    assert.match(done.text, /^\W*Red gunners has taken Blue 2, and can move it from turn 2 on\./);
+  });
+
+  test('HP-RUL-41 names whoever is under the template besides those a battery was called on', async () => {
+    const { say, press } = await against('hans-n-panzer', ['observer', 'battery'], ['infantry', 't34', 'infantry']);
+    await say('anna', 'weapon', { who: 'Red battery', action: 'set-up' });
+    await say('carla', 'turn end');
+    await say('anna', 'weapon', { who: 'Red observer', action: 'call-fire', target: 'Red battery, Blue 1' });
+    for (let step = 0; step < 5; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play', { unit: 'Red battery' }), 'Barrage').modal();
+    assert.includeMembers(
+      choicesOf(opened, 'target').map(({ value }) => value),
+      ['Blue 1', 'Blue 2', 'Blue 3'],
+    );
+  });
+
   test('HP-ART-02 can be called for, however many kinds of units there are besides the battery', async () => {
     const tanks = ['infantry', 'command', 'pz4', 'officer', 'light-machine-gun', 'bazooka-team', 'small-house'];
     const guns = ['88mm', '50mm', '37mm-ger', '75mm-long', '20mm', 'infantry-mortar'];

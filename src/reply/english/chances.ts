@@ -26,12 +26,17 @@ const CALLED: Readonly<Record<string, string>> = {
   placed: 'to place it',
   captured: 'to capture it',
   'crew-killed': 'to kill some of the crew',
+  'passengers-killed': 'to kill passengers',
+  damage: 'to damage it',
   'weapons-destroyed': 'to destroy a weapon',
   escaped: 'to get somebody out',
   'crew-out': 'to get some of the crew out',
   removed: 'to take some off',
   stuck: 'to get stuck',
 };
+
+/** What to call a result, where a fact of the same name says something else. */
+const RESULTS: Readonly<Record<string, string>> = { disabled: 'to disable it' };
 
 /** Facts without a result worth showing, or with details of one already shown. */
 const PASSED_OVER: ReadonlySet<string> = new Set([
@@ -76,7 +81,7 @@ function chanceOf(name: string, value: Facts[string] | undefined): string | unde
   if (value === true) return CALLED[name] ?? say(name);
   if (typeof value === 'number') return value > 0 ? (CALLED[name] ?? say(name)) : undefined;
   if (WHOSE[name]) return WHOSE[name](value);
-  return NOTHING.has(value) ? undefined : (CALLED[value] ?? say(value));
+  return NOTHING.has(value) ? undefined : (RESULTS[value] ?? CALLED[value] ?? say(value));
 }
 
 /** Several chances in a row: "43 % to hit, 9 % out of action". */

@@ -31,7 +31,12 @@ export const verdicts: Verdicts = {
   morale: ({ result }) => MORALE[String(result)]!,
   rally: ({ result }) => RALLY[String(result)]!,
   visibility: ({ visibility }, declared) => `You can see ${long(visibility, declared)}. Nobody shoots farther.`,
-  weapon: (facts, { options }) => (WORKED[String(options?.action)] ?? READY)(Number(facts['ready-turn'])),
+  weapon: (facts, { options, names: { who, at } = {} }) => {
+    const turn = Number(facts['ready-turn']);
+    if (options?.action === 'capture' && who !== undefined && at !== undefined)
+      return `${who} has taken ${at}, and can move it from turn ${turn} on.`;
+    return (WORKED[String(options?.action)] ?? READY)(turn);
+  },
 };
 
 /** A shot that glances off does nothing, and quoting its rule under every such shot would be in the way. */

@@ -79,6 +79,7 @@ function isSetUp(scene: Scene, { action }: Working): boolean {
 export const weapon: Tracked<Working, Book> = {
   // A piece without men still counts as there, and so does one that its gunners left.
   fallen: ['wiped-out', 'exited', 'left-table'],
+  fallenEnemies: true,
   aimsAt: isWorkedOn,
   idle: isSetUp,
   aimsBesides: ({ action }) => action === 'call-fire',
