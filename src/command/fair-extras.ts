@@ -32,7 +32,9 @@ export async function extrasBelow(
   const ways = [{}, ...fair.map(({ name, value }) => ({ [name]: value })), ...waysTyped(table, given)];
   const isAlike = alikeNamed(asking);
   const aims = (choice: Choice) => aimedAt(asked, choice, isAlike);
-  const known = await fairTyped(trial, { typed, table, aims, suggested }, { fields: asked, besides, ticks: fair });
+  const { by = [] } = ruleset.verbs[command.name]?.shares ?? {};
+  const sharing = { typed, table, aims, suggested, shares: by as readonly string[] };
+  const known = await fairTyped(trial, sharing, { fields: asked, besides, ticks: fair });
   // Trying everyone takes longest, so it comes last.
   const others = await fairBesides(trial, besides, { ways, said: saidIn(asked), aims });
   const first = known.filter(({ name }) => Object.hasOwn(suggested, name));
@@ -41,10 +43,10 @@ export async function extrasBelow(
   const shares = later.filter(({ name }) => isShared && table[name]!.type === 'string');
   const last = later.filter((field) => !shares.includes(field));
   const also = alsoField(fair, asking);
-  const sharing = [...others, ...shares];
+  const both = [...others, ...shares];
   // The points for each target stand below the targets. If there's no room for both, one target's points come first.
-  const fits = isShared && asked.length + first.length + sharing.length <= page;
-  return [...first, ...(fits ? [...sharing, ...also] : [...also, ...shares, ...others]), ...last];
+  const fits = isShared && asked.length + first.length + both.length <= page;
+  return [...first, ...(fits ? [...both, ...also] : [...also, ...shares, ...others]), ...last];
 }
 
 /** What can be ticked and then ruled on, with another choice in one of the fields if need be. */

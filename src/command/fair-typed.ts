@@ -16,6 +16,8 @@ interface Typing {
   readonly aims: Aims;
   /** What the book suggests. */
   readonly suggested: GivenOptions;
+  /** What says how a shot is shared out: without it, nobody could be named besides. */
+  readonly shares: readonly string[];
 }
 
 /**
@@ -24,7 +26,7 @@ interface Typing {
  */
 export async function fairTyped(
   trial: Trial,
-  { typed, table, aims, suggested }: Typing,
+  { typed, table, aims, suggested, shares }: Typing,
   {
     fields,
     besides,
@@ -46,7 +48,9 @@ export async function fairTyped(
       ...others.map((other) => ({ ...way, ...other })),
       ...firstOf(table[name]!, fields).map((first) => ({ ...said, [name]: first })),
     ];
-    if ((await trial.first(ways, ['ruled'])) === undefined) continue;
+    // What hasn't been tried stays in it where other fields are for nothing without it.
+    const wanted: readonly Comes[] = shares.includes(name) && aimed.length > 0 ? ['ruled', 'untried'] : ['ruled'];
+    if ((await trial.first(ways, wanted)) === undefined) continue;
     const isSound = value === undefined || (await trial.first([{ ...said, [name]: value }, standing], SOUND));
     fair.push(isSound ? field : { ...field, value: undefined });
   }
