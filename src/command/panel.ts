@@ -10,7 +10,7 @@ import { abilitiesOf, canAct } from '../referee/able.ts';
 import { gameIn } from '../referee/games.ts';
 import { isUmpire } from '../referee/permission.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
-import type { Able } from '../referee/ways.ts';
+import { type Able, actsFromBeyond } from '../referee/ways.ts';
 import { type Button, type Document, heading, line, type Menu, quiet, strong } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { stopLines, toneOfSide, turnText } from '../reply/turn.ts';
@@ -133,7 +133,8 @@ async function ableUnits(
   side: string | undefined,
 ): Promise<readonly Unit[]> {
   if (side === undefined || game.phase === 'paused') return [];
-  const own = freshFirst(unitsInOrder(game), game, ruleset).filter((unit) => !unit.gone && unit.side === side);
+  const isThere = (unit: Unit) => !unit.gone || actsFromBeyond(campaign, ruleset, unit);
+  const own = freshFirst(unitsInOrder(game), game, ruleset).filter((unit) => unit.side === side && isThere(unit));
   const breathe = breathing();
   const able: Unit[] = [];
   for (const unit of own) {

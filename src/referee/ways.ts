@@ -53,6 +53,11 @@ export function* waysOf(
   return { can: oneOfMany(needed.can, options), refusal: rules.size === 1 ? needed.refusal : undefined };
 }
 
+/** Whether the book has something for a unit to do though it's out of play: a charge goes off that a dead man has dropped. */
+export function actsFromBeyond(campaign: Campaign, ruleset: Ruleset, unit: Unit): boolean {
+  return Object.keys(ruleset.verbs).some((verb) => waysHeHas(campaign, ruleset, verb, unit).length > 0);
+}
+
 /** The ways that the book says the unit has to choose from. */
 function waysHeHas(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): readonly Way<Options>[] {
   const scene = sceneOf(gameIn(campaign), ruleset);

@@ -18,7 +18,7 @@ export const trackedMorale: Tracked<Group, Book> = {
   byOne: true,
   pays: (_scene, _due, { surrender }) => surrender !== true,
   ways: (scene, man) => {
-    if (!has(man, 'broke-now') || isVehicle(man)) return [];
+    if (!has(man, 'broke-now') || man.gone || isVehicle(man)) return [];
     const owes = checksOf(scene, groupKey(man)).length > 0;
     return [...(owes ? [{ said: {} }] : []), { said: { surrender: true } }];
   },

@@ -22,7 +22,7 @@ export const trackedSmoke: Tracked<Round, Book> = {
   // Without being told, the referee takes a shell.
   ways: (_scene, actor, book) => {
     const shell = shellOf(actor, book);
-    const weapons = hasProjectors(actor, book) ? [...(shell ? [shell] : []), 'projector' as const] : [];
+    const weapons = !actor.gone && hasProjectors(actor, book) ? [...(shell ? [shell] : []), 'projector' as const] : [];
     return weapons.map((weapon) => ({ said: { weapon } }));
   },
   fill: knownOfRound,

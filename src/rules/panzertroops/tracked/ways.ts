@@ -26,7 +26,7 @@ export function waysAtArmour(_scene: Scene, unit: Unit, book: Book): readonly Wa
 export function goingOn(_scene: Scene, unit: Unit, book: Book, isMeant: Named): readonly Way<SoftShot>[] {
   const begun = firedArms(unit).at(-1);
   const left = pointsOf(unit, book);
-  if (!begun || left < 1 || !isMeant(begun.weapon)) return [];
+  if (!begun || left < 1 || !isMeant(begun.weapon) || (unit.gone && begun.weapon !== 'satchel')) return [];
   return [{ said: { continued: true, split: String(left) }, asked: ['split'], goesOn: true }];
 }
 
@@ -53,7 +53,8 @@ function choiceOf(unit: Unit, against: keyof Firepower, book: Book): readonly We
   const useful = [...new Set(ready)].filter((weapon) => isUseful(unit, weapon, against, book));
   const best = isVehicle(unit) ? useful : useful.filter((weapon) => !isBeaten(weapon, useful, against, book));
   const charge: readonly WeaponId[] = has(unit, 'dropped') ? ['satchel'] : [];
-  const all = [...charge, ...best];
+  // It goes off whether he lives or not.
+  const all = unit.gone ? charge : [...charge, ...best];
   return all.length > 1 || charge.length > 0 ? all : [];
 }
 
