@@ -201,6 +201,20 @@ describe('other buttons that wait', () => {
     await becomes(begun, label, true);
   });
 
+  test('a step that one side has finished can’t be ended once the battle is over', async () => {
+    const { say } = await battle(club, { rules: 'hans-n-panzer', anna: ['infantry'], ben: ['infantry'] });
+    await say('anna', 'turn end');
+    await say('ben', 'turn end');
+    const finished = await say('anna', 'turn end');
+    const label = 'End this step';
+    assert.isFalse(isGrey(finished, label), finished.text);
+    await say('carla', 'battle end', { winner: 'axis', why: 'The bridge has fallen' });
+    await becomes(finished, label, true);
+    await say('carla', 'undo');
+    await becomes(finished, label, false);
+    assert.isFalse((await press(finished, label, 'ben').settled()).ephemeral);
+  });
+
   test('a squad is raised only once, however that’s done', async () => {
     const say = sayIn(club, club.channel());
     await say('carla', 'game new', { rules: 'landser-classic' });
