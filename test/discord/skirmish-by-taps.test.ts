@@ -125,4 +125,23 @@ describe('WW2 Skirmish by taps alone', () => {
     const planned = await plan(form, { target: ['Lang'], range: '3', at: 'bunker', also: ['drop:true'] });
     assert.match((await done(planned)).text, /grenade by Hale at Lang: drop/);
   });
+
+  test('WS-MEL-08: the news of a melee is that one man fell, not his whole team', async () => {
+    const { say, begin } = await facing({ Hale: 'rifle-team' }, { Kruse: 'rifle-team' });
+    await begin();
+    const moved = await say('anna', 'move', { who: 'Hale', moves: 1 });
+    assert.match(moved.text, /^\*{0,2}Hale moves 6″\./);
+    const fought = await say('anna', 'assault', { who: 'Hale', target: 'Kruse', faces: '6 1' });
+    assert.include(fought.text, 'Hale beats Kruse: 1 killed.');
+    const tests = await say('ben', 'morale', { who: 'Kruse', faces: '6' });
+    assert.include(tests.text, 'Kruse retires to the nearest cover to its rear.');
+  });
+
+  test('WS-VEH-08: the news of an explosion has nothing to type in it', async () => {
+    const { say, begin } = await facing({ Gunn: 'at-gun' }, { Opel: 'lorry', Hale: 'rifle-team' });
+    await begin();
+    const hit = await say('anna', 'tankhit', { attacker: 'Gunn', target: 'Opel', range: 20, faces: '20 20' });
+    assert.include(hit.text, 'Gunn hit Opel: it explodes, and everyone aboard is killed.');
+    assert.notInclude(hit.text, 'task:crash');
+  });
 });

@@ -184,7 +184,7 @@ describe('what it does', () => {
     async (_rule, risk, face, more, goes) => {
       await begin(['sherman name:Fox'], ['rifle-team name:Weber'], ['solo-afvs']);
       await table.does(`/solo task:afv who:Fox risk:${risk} faces:"${face}"${more}`);
-      expect((await table.does('/move who:Fox')).text.startsWith(`Fox: ${goes}`)).toBe(true);
+      expect((await table.does('/move who:Fox')).text.startsWith(`Fox moves ${goes}`)).toBe(true);
     },
   );
 

@@ -34,17 +34,30 @@ const DAMAGE: Readonly<Record<string, string>> = {
   abandoned: 'the crew abandons it.',
 };
 
+/** Of a known vehicle, what follows has lines and buttons of its own. */
+const KNOWN_DAMAGE: Readonly<Record<string, string>> = {
+  'driver-killed': 'the driver is killed and it stops.',
+  explodes: 'it explodes, and everyone aboard is killed.',
+};
+
+/** What a hit does, with the command for what follows where no unit is named. */
+function follows(done: string, { names }: Declared): string {
+  if (names?.at === undefined) return DAMAGE[done]!;
+  return KNOWN_DAMAGE[done] ?? DAMAGE[done]!.replace(/ \(\/[^)]*\)/, '');
+}
+
 function tankhit({ hit, damage, 'explodes-in': turns }: Facts, declared: Declared): string {
   if (!hit) return `${missed(declared)}.`;
   if (damage === 'ammo-fire') {
     return `${hitOn(declared)}: the ammunition is on fire. Everyone has to get out: it explodes in ${several(turns, 'turn')}.`;
   }
-  return `${hitOn(declared)}: ${DAMAGE[String(damage)]}`;
+  return `${hitOn(declared)}: ${follows(String(damage), declared)}`;
 }
 
 function demolish(facts: Facts, declared: Declared): string {
   const { hit, effect, exploded, kills } = facts;
-  if (hit !== undefined) return hit ? `${hitOn(declared)}: ${INSIDE[String(effect)]}` : `${missed(declared)}.`;
+  if (hit !== undefined)
+    return hit ? `${hitOn(declared)}: ${follows(String(effect), declared)}` : `${missed(declared)}.`;
   if (exploded === undefined)
     return kills === 0 ? 'Nobody inside is killed.' : `${kills} inside ${kills === 1 ? 'is' : 'are'} killed.`;
   if (!exploded) return 'The charge doesn’t go off.';
@@ -63,12 +76,18 @@ function assault({ winner, result, captured }: Facts, { names: { who, at } = {} 
     const both = who === undefined || at === undefined ? 'Neither gives way' : `Neither ${who} nor ${at} gives way`;
     return `${both}. They fight on next phase.`;
   }
+  if (who !== undefined && at !== undefined && result !== 'pushed-back') {
+    // It's one man of the team.
+    const [first, second] = winner === 'attacker' ? [who, at] : [at, who];
+    return `${first} beats ${second}: 1 ${String(result)}${captured ? ' and captured' : ''}.`;
+  }
   const loser = winner === 'attacker' ? (at ?? 'The defender') : (who ?? 'The attacker');
   return `${loser} ${LOSER[String(result)]}${captured ? ' and captured' : ''}.`;
 }
 
-function move({ inches, stuck, released }: Facts): string {
+function move({ inches, stuck, released }: Facts, { options, names: { who } = {} }: Declared): string {
   if (stuck !== undefined) return stuck ? 'It gets stuck at the obstacle.' : 'It gets across.';
   if (released !== undefined) return released ? 'It’s free.' : 'It’s still stuck.';
-  return `${inches}″.`;
+  if (who === undefined) return `${inches}″.`;
+  return `${who} ${options?.task === 'crash' ? 'crashes on' : 'moves'} ${inches}″.`;
 }

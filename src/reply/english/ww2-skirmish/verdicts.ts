@@ -14,7 +14,10 @@ export const verdicts: Verdicts = {
   barrage: (facts, declared) => (facts.hit ? `${hit(declared)}: ${losses(facts)}.` : `${missed(declared)}.`),
   smoke,
   spot,
-  morale: ({ result, inches }) => MORALE[String(result)] ?? `The team falls back ${inches}″.`,
+  morale: ({ result, inches }, { names }) =>
+    // The line of what's owed says how a known team moves.
+    MORALE[String(result)]?.replace(names?.who === undefined ? '' : ' (/move)', '') ??
+    `The team falls back ${inches}″.`,
   rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team keeps running.'),
   suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
   act: ({ action }) => ACTS[String(action)] ?? '',
