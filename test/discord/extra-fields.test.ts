@@ -422,6 +422,13 @@ describe('work on a piece', () => {
       choicesOf(opened, 'target').map(({ value }) => value),
       ['Blue 1', 'Blue 2', 'Blue 3'],
     );
+    // HP-ART-15: what lies under the square isn't aimed at.
+    const fields = { target: ['Blue 1', 'Blue 2'], figures: '2' };
+    const salvo = { who: 'Red battery', target: 'Blue 1, Blue 2', more: 'figures:2', faces: '6 6 6' };
+    assert.include((await club.discord.submit({ modal: opened, fields }).settled()).text, 'target:"Blue 1, Blue 2"');
+    assert.isFalse((await say('anna', 'barrage', salvo)).ephemeral);
+    const square = await press(await say('anna', 'play', { unit: 'Red battery' }), 'Tankhit').modal();
+    assert.deepEqual(names(square), ['target']);
   });
 
   test('HP-ART-02 can be called for, however many kinds of units there are besides the battery', async () => {

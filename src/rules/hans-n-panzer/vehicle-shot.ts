@@ -28,6 +28,7 @@ export const options = {
     values: TANK_COVERS,
     default: 'open',
     from: 'eye',
+    when: { weapon: DIRECT },
     help: 'The vehicle’s cover',
   },
   angle: {
@@ -35,7 +36,7 @@ export const options = {
     values: ANGLES,
     default: 'square',
     from: 'eye',
-    when: { weapon: [...GUNS, ...LAUNCHERS, 'artillery'] },
+    when: { weapon: [...GUNS, ...LAUNCHERS] },
     help: 'The angle of impact, by the tank stick',
   },
   armor: {
@@ -54,7 +55,7 @@ export const options = {
   },
   passengers: { type: 'integer', min: 0, max: 30, default: 0, from: 'known', help: 'Riders aboard' },
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the first throw' },
-  visibility: VISIBILITY,
+  visibility: { ...VISIBILITY, when: { weapon: DIRECT } },
   moved: MOVED,
 } as const satisfies OptionTable;
 
