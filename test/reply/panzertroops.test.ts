@@ -37,6 +37,17 @@ describe('the news of a shot', () => {
     expect(text).toBe('Kurt’s shot: destroyed.');
   });
 
+  test('PT-COV-08, PT-REUSE-01 of work says what was done', () => {
+    const told = (action: string) =>
+      english.verdictOf('panzertroops', 'weapon', {}, { options: { action }, names: { who: 'Al', at: 'MG' } });
+    expect(['heads-down', 'crew', 'pick-up', 'abandon'].map(told)).toEqual([
+      'Al: heads down.',
+      'Al joins the crew of MG.',
+      'Al takes up the weapons of MG.',
+      'Al gives up the weapon for good.',
+    ]);
+  });
+
   test('PT-MOR-10 of a check is about the group', () => {
     const said = english.verdictOf('panzertroops', 'morale', { morale: 'shaken' }, { names: { who: 'Kurt' } });
     expect(said).toMatch(/^Kurt’s group is shaken: it can’t/);

@@ -4,6 +4,7 @@ import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
 import { besides, byWhom, fire } from './shot-verdicts.ts';
+import { weapon } from './work.ts';
 
 /** How an action in Panzer Troops ended. */
 export const verdicts: Verdicts = {
@@ -23,7 +24,7 @@ export const verdicts: Verdicts = {
     `${capital(say(String(winner)))} throws higher and ${options?.purpose === 'first-move' ? 'moves' : 'sets up'} first.`,
   move,
   points,
-  weapon: () => 'Done.',
+  weapon,
 };
 
 const OF_GROUP = /^(?:Shaken|Broken)/;
