@@ -25,7 +25,7 @@ export interface UnitField {
   /** They come before others. */
   readonly first?: true;
   /** They aren't struck: they're whom it's done with, whom it charges, who is inside or in an area, or who takes over. */
-  readonly met?: 'met' | 'beatenBy' | 'charged' | 'confronts' | 'inside' | 'takesOver' | 'inArea';
+  readonly met?: 'met' | 'caught' | 'beatenBy' | 'charged' | 'confronts' | 'inside' | 'takesOver' | 'inArea';
   /** They're what's aimed at. */
   readonly aimed?: true;
   /** They're further targets of a shot that's shared out. */

@@ -68,7 +68,7 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
 /** Whom what's said may be done with, if it can be done with anybody. */
 function meetsNow({ command, given, ruleset }: Aiming) {
   const { meets } = ruleset.verbs[command.name] ?? {};
-  return meets?.with?.(given as never) === false ? undefined : meets;
+  return [meets ?? []].flat().find((each) => each.when?.(given as never) !== false);
 }
 
 /** Where the book's table says what it can be done to: the units that are such things, and the table's for what nobody tracks. */

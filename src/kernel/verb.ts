@@ -85,6 +85,17 @@ export interface Contract<O, B> {
   drawing?(declared: Partial<O>, facts: Facts, book: B): Drawing | undefined;
 }
 
+/** Whom something may be done with, though it can be done without. */
+export interface Meets<O> {
+  /** With which options somebody may be named besides; by default with any. */
+  when?(said: Partial<O>): boolean;
+  isOne(actor: Unit, unit: Unit): boolean;
+  /** What a form asks them for by, where it isn't whom he reaches or boards. */
+  readonly as?: 'caught' | 'beatenBy' | 'charged' | 'confronts' | 'inside' | 'takesOver' | 'inArea';
+  /** Whether several may be named at once; by default only one. */
+  several?(actor: Unit): boolean;
+}
+
 /** The half that joins it to the units: `src/rules/<book>/tracked/<verb>.ts`. */
 export interface Tracked<O, B> {
   /** What only `fill` gives, from the units: no player can, and no command offers it. */
@@ -119,15 +130,7 @@ export interface Tracked<O, B> {
    * Whom it may name besides, though it can do without: the vehicle that's boarded, the man who's reached. A form has a menu
    * for them.
    */
-  readonly meets?: {
-    /** With which options somebody may be named besides; by default with any. */
-    with?(said: Partial<O>): boolean;
-    isOne(actor: Unit, unit: Unit): boolean;
-    /** What a form asks them for by, where it isn't whom he reaches or boards. */
-    readonly as?: 'beatenBy' | 'charged' | 'confronts' | 'inside' | 'takesOver' | 'inArea';
-    /** Whether several may be named at once; by default only one. */
-    several?(actor: Unit): boolean;
-  };
+  readonly meets?: Meets<O> | readonly Meets<O>[];
   /** Whom its player may put first, if that's a choice: the riders who leave a wreck. A form asks even if nothing else is missing. */
   putsFirst?(scene: Scene, actor: Unit): readonly Unit[];
   /**

@@ -122,6 +122,34 @@ describe('the form of a move', () => {
     assert.include((await press(planned, 'Do it').followUp()).text, 'Blue surrenders.');
   });
 
+  test('LS-HMG-06 asks who’s under a template that’s shifted', async () => {
+    const team = { Gun: 'hmg-gunner', Eye: 'observer' };
+    const { say, formOf, send } = await deployment('landser', team, { Blue: 'rifleman', Grey: 'medic' });
+    for (const unit of Object.keys(team)) await say('carla', 'unit edit', { unit, fields: 'squad:Team' });
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    await say('anna', 'fire', { attacker: 'Gun', target: 'Blue', range: 20, faces: '6 1' });
+    await say('anna', 'turn end');
+    await say('ben', 'move', { who: 'Blue', action: 'sneak' });
+    await say('ben', 'initiative', { faces: '6 1' });
+    await say('ben', 'turn end');
+    const form = await formOf('Gun', 'Shift template');
+    assert.deepEqual(offered(form)?.toSorted(), ['Blue', 'Eye', 'Grey']);
+    const planned = await send(form, { target: ['Grey'] });
+    assert.include((await press(planned, 'Do it').followUp()).text, 'template of Gun lies over Grey');
+  });
+
+  test('LS-COV-01 a man on Covering Fire can fire at whoever moves, though others of his profile don’t', async () => {
+    const men = { Blue: 'rifleman', Grey: 'rifleman' };
+    const { say, formOf } = await deployment('landser', { Otto: 'rifleman' }, men);
+    await say('carla', 'initiative', { faces: '6 1' });
+    await say('carla', 'turn end');
+    await say('anna', 'act', { who: 'Otto', action: 'covering-fire' });
+    await say('anna', 'turn end');
+    await say('ben', 'move', { who: 'Grey' });
+    assert.deepEqual(offered(await formOf('Otto', 'Fire')), ['Grey']);
+  });
+
   test('LS-SUPP-02 asks who’s in the area that’s suppressed', async () => {
     const { say, formOf, send } = await deployment(
       'landser',

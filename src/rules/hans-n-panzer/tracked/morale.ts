@@ -146,7 +146,7 @@ function became(
 export const morale: Tracked<Check, Book> = {
   meets: {
     as: 'beatenBy',
-    with: ({ cause }) => cause === 'beaten',
+    when: ({ cause }) => cause === 'beaten',
     isOne: (actor, unit) => unit.side !== actor.side && !isHouse(unit),
   },
   // HP-RUL-44: where its command unit is, as long as nobody has said so.

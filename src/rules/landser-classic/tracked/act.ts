@@ -39,12 +39,21 @@ export const act: Tracked<Deed, Book> = {
   ofCampaign: true,
   fallen: GONE,
   outOfPlay: GONE,
-  // LC-SURR-03: who takes the prisoners over; without him, they're left at the base line.
-  meets: {
-    with: ({ action }) => action === 'hand-over',
-    isOne: (guard, unit) => unit.side === guard.side && !unit.gone && !isVehicle(unit),
-    as: 'takesOver',
-  },
+  meets: [
+    // LC-SURR-03: who takes the prisoners over; without him, they're left at the base line.
+    {
+      when: ({ action }) => action === 'hand-over',
+      isOne: (guard, unit) => unit.side === guard.side && !unit.gone && !isVehicle(unit),
+      as: 'takesOver',
+    },
+    // LS-HMG-06: who's under the template now.
+    {
+      when: ({ action }) => action === 'shift-template',
+      isOne: (_gunner, unit) => !unit.gone && !isVehicle(unit),
+      several: () => true,
+      as: 'caught',
+    },
+  ],
   forbid(scene, deed, book) {
     const { actor } = scene;
     const { action } = deed;

@@ -17,6 +17,7 @@ import {
   isAtPoint,
   isAutomatic,
   knownOfFirer,
+  mayCover,
   refuseCovering,
   refuseHidden,
   refuseOfFirer,
@@ -32,7 +33,7 @@ import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 export const fire: Tracked<Fired, Book> = {
   byMany: 'each',
   catches: 'others',
-  aimsAt: (unit, scene) => !isCrewed(scene, unit) && !hadOfBurst(scene.actor, unit),
+  aimsAt: (unit, scene) => !isCrewed(scene, unit) && !hadOfBurst(scene.actor, unit) && mayCover(scene, unit),
   known: { ...eachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,

@@ -125,6 +125,13 @@ export function refuseCovering(scene: Scene, firer: Unit, { tracking }: Book): R
   return target && has(target, 'moved') ? undefined : new Refusal(rule, 'has-not-moved', values);
 }
 
+/** LC-COV-01: whether a target may be shot at in its own turn, by a man who covers its way; in his own turn he shoots at anybody. */
+export function mayCover(scene: Scene, target: Unit): boolean {
+  const { actor } = scene;
+  if (!actor || !has(actor, 'covering') || isOwnTurn(scene, actor)) return true;
+  return has(target, 'moved') && !words(actor, 'covered').includes(target.id);
+}
+
 /** LC-OBS-01: a man he looked for in vain this turn. Anything else they can see, only the players know. */
 export function refuseUnaware(scene: Scene, firer: Unit, range: number, book: Book): Refusal | undefined {
   const [target] = scene.targets;
