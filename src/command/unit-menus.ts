@@ -11,6 +11,7 @@ const MET = {
   charged: notices.charged,
   inside: notices.inside,
   takesOver: notices.takesOver,
+  caught: notices.caught,
   inArea: notices.inArea,
   beatenBy: notices.beatenBy,
   confronts: notices.confronts,
