@@ -87,6 +87,8 @@ describe('WW2 Skirmish by taps alone', () => {
     const { say, begin } = await facing({ Sher: 'sherman' }, { Hale: 'rifle-team' });
     await begin();
     const panel = await say('anna', 'play');
+    // No obstacle has been crossed.
+    assert.notInclude(labels(panel), 'Move: bog');
     const form = await press(panel, 'Move').modal();
     assert.deepEqual(names(form), ['terrain', 'also', 'obstacles']);
     await done(await plan(form, { also: ['pace:half'] }), 'Do it');

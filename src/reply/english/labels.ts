@@ -5,6 +5,7 @@ const LABELS: Readonly<Record<string, string>> = {
   armor: 'Armour',
   at: 'Kind of target',
   by: 'Hit by',
+  extra: 'Extra attackers',
   hp: 'Horsepower',
   hull: 'At the vehicle itself',
   mgs: 'Machine guns',
@@ -16,6 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
   right: 'Men under the area to the right',
   'side-1': 'First side',
   'side-2': 'Second side',
+  'target-extra': 'Extra defenders',
   used: 'Move used',
   wp: 'White phosphorus',
 };

@@ -106,6 +106,11 @@ function owesMarch(scene: Scene, unit: Unit): boolean {
   return duesOf(scene, unit).some(({ verb, options }) => verb === 'move' && options.task === undefined);
 }
 
+/** Whether it owes a throw for an obstacle that it has crossed. */
+function owesBog(scene: Scene, unit: Unit): boolean {
+  return duesOf(scene, unit).some(({ verb, options }) => verb === 'move' && options.task === 'bog');
+}
+
 /** WS-VEH-07: not in the turn in which it got stuck or last tried. */
 function refuseRelease({ at }: Scene, unit: Unit, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules.release;
@@ -144,6 +149,8 @@ export const move: Tracked<Moving, Book> = {
   byMany: 'each',
   // a charge.
   meets: { as: 'charged', isOne: (actor, unit) => !isManned(actor) && unit.side !== actor.side && isTeam(unit) },
+  // each obstacle makes its throw owed.
+  idle: (scene, { task }) => task === 'bog' && scene.actor !== undefined && !owesBog(scene, scene.actor),
   // Riders move with their vehicle.
   joins: (unit) => !has(unit, 'aboard'),
   // a retirement or run is for its own player; anyone can make the throws that are owed.
