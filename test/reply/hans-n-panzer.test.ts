@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ruled } from '../../src/campaign/record.ts';
 import type { Facts } from '../../src/kernel/facts.ts';
 import { oddsOf } from '../../src/kernel/odds.ts';
+import { chancesIn } from '../../src/reply/english/chances.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulingReply } from '../../src/reply/ruling.ts';
@@ -81,6 +82,13 @@ test.each([
   ['off-road 20cm', 3, 'It can still go 3″ on that ground.'],
 ])('HP-MOVE-02: the news of /move path:%s, with %s″ left: %s', (path, reach, sentence) => {
   expect(english.verdictOf(ID, 'move', { legal: true, reach }, { options: { path } })).toBe(sentence);
+});
+
+test('HP-TANK-09, HP-VEH-07: what a shot at a vehicle can lead to is said of a vehicle', () => {
+  expect(chancesIn({ hit: true, result: 'disabled' })).toEqual(['to hit', 'to disable it']);
+  const wreck = { result: 'destroyed', 'crew-killed': 1, 'passengers-killed': 2 };
+  expect(chancesIn(wreck)).toEqual(['to destroy it', 'to kill some of the crew', 'to kill passengers']);
+  expect(chancesIn({ damage: true, destroyed: false })).toEqual(['to damage it']);
 });
 
 test('HP-RUL-25: with centimetres a length is said in them', () => {
