@@ -38,8 +38,8 @@ describe('an answer that everyone sees says', () => {
 
   test('who filled in a form', async () => {
     const { channel } = await fighting(club);
-    const form = await club.discord.command({ name: 'assault', channel, user: 'anna' }).modal();
-    const done = await club.discord.submit({ modal: form, fields: {} }).settled();
+    const form = await club.discord.command({ name: 'act', channel, user: 'anna' }).modal();
+    const done = await club.discord.submit({ modal: form, fields: { action: 'covering-fire' } }).settled();
     assert.isFalse(done.ephemeral, done.text);
     assert.include(done.text, `Filled in by <@${id('anna')}>`);
   });
