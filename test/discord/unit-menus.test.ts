@@ -25,7 +25,8 @@ async function panzertroops() {
     rules: 'panzertroops',
     anna: [
       ['rifleman', 'Karl', 'Otto'],
-      ['panzer-4h', 'Panther'],
+      ['panther-g', 'Panther'],
+      ['tiger', 'Tiger'],
     ],
     ben: [['rifleman', 'Bill']],
   });
@@ -56,6 +57,8 @@ describe('work on weapons in Panzer Troops', () => {
     const { say } = await panzertroops();
     const panel = await say('anna', 'play', { unit: 'Panther' });
     assert.include(labels(panel), 'Weapon: heads down');
+    // Without a gun on its roof, nobody shows his head.
+    assert.notInclude(labels(await say('anna', 'play', { unit: 'Tiger' })), 'Weapon: heads down');
   });
 
   test('asks who and for whose weapon with menus, in place of typed names', async () => {
