@@ -159,5 +159,5 @@ export async function wantsSaid(
   const isMissing = missingFrom({ command, campaign, ruleset, table }, given).length > 0;
   if (isMissing || firstOut({ command, campaign, ruleset, given, user }).length > 0) return 'missing';
   const actor = Object.values(campaign.game?.units ?? {}).find(({ name }) => name === given.who);
-  return asks && actor && asks({ ...sceneOf(gameIn(campaign), ruleset), actor }) ? 'owed' : undefined;
+  return asks && actor && asks({ ...sceneOf(gameIn(campaign), ruleset), actor }, given as never) ? 'owed' : undefined;
 }

@@ -137,7 +137,7 @@ export interface Tracked<O, B> {
    * Whether a player who gives it because it's owed is asked what only eyes can tell, though the referee could do without: he knows
    * nothing of it yet.
    */
-  readonly asks?: (scene: Scene) => boolean;
+  readonly asks?: (scene: Scene, given: Partial<O>) => boolean;
   /** Of which targets an option says something: a form has it to tick only where there's one of them. */
   readonly tellsOf?: Readonly<Record<string, (target: Unit) => boolean>>;
   /** Of which units an option says something: whoever else does it, a form has no box for it. */

@@ -139,6 +139,20 @@ describe('WW2 Skirmish by taps alone', () => {
     assert.include(tests.text, 'Kruse retires to the nearest cover to its rear.');
   });
 
+  test('WS-MOR-04: over what ground it retires is asked of the player who sees it, and of nobody else', async () => {
+    const { say, begin } = await facing({ Hale: 'rifle-team' }, { Kruse: 'rifle-team' });
+    await begin();
+    await say('anna', 'move', { who: 'Hale', moves: 1 });
+    await say('anna', 'assault', { who: 'Hale', target: 'Kruse', faces: '6 1' });
+    const tested = await say('ben', 'morale', { who: 'Kruse', faces: '6' });
+    assert.match((await press(tested, 'Move for Kruse').settled()).text, /up to the Allies/);
+    const form = await press(tested, 'Move for Kruse', 'ben').modal();
+    assert.include(choicesOf(form, 'terrain'), 'woods');
+    const retired = await plan(form, { terrain: 'woods' });
+    assert.match(retired.text, /^\*{0,2}Kruse moves \d+″/);
+    assert.include(retired.text, 'woods');
+  });
+
   test('WS-VEH-08: the news of an explosion has nothing to type in it', async () => {
     const { say, begin } = await facing({ Gunn: 'at-gun' }, { Opel: 'lorry', Hale: 'rifle-team' });
     await begin();

@@ -158,8 +158,14 @@ export const move: Tracked<Moving, Book> = {
   // WS-AFV-01: the players drive anything without a chart, in their own phase or in its phase.
   outOfTurn: ({ actor, table, at }, { task }) =>
     actor !== undefined && at?.side !== table.solo && task === 'march' && isSoftAndRun(actor, table.solo),
-  choice: (_scene, { task }) => task === undefined || task === 'march',
+  choice: (_scene, { task }) => isMarch(task),
+  // Over what ground it retires or runs, only its player sees.
+  asks: (_scene, { task }) => isMarch(task),
   fill,
   forbid,
   effects: effectsBy(follow),
 };
+
+function isMarch(task: Moving['task'] | undefined): boolean {
+  return task === undefined || task === 'march';
+}
