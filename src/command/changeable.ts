@@ -35,3 +35,10 @@ export function leftOut(said: GivenOptions, fields: readonly Field[]): GivenOpti
     fields.some((field) => field.name === name) || ticks.some((tick) => tick.value === `${name}:${value}`);
   return Object.fromEntries(Object.entries(said).filter((pair) => !isThere(pair)));
 }
+
+/** What has been said, without what the form before this one starts empty, because it would be refused. */
+export function withoutUnsound(said: GivenOptions, before: readonly Field[]): GivenOptions {
+  const isEmptied = (name: string) =>
+    before.some((field) => field.name === name && field.value === undefined && !field.several);
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !isEmptied(name)));
+}

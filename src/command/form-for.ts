@@ -1,11 +1,9 @@
-import { sceneOf } from '../campaign/scene.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { OPEN } from '../referee/choices-tried.ts';
-import { gameIn } from '../referee/games.ts';
 import type { Referee } from '../referee/referee.ts';
-import { isPaused, mistakeIn } from '../referee/trying.ts';
+import { isPaused, mistakeIn, wouldCome } from '../referee/trying.ts';
 import type { Form } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
@@ -14,7 +12,7 @@ import { askedFirst } from './asked-first.ts';
 import { askedNow } from './asked-now.ts';
 import { type Asking, likeliestOf } from './asking.ts';
 import { asksWhoIsCaught, caughtBy, firstOut } from './caught.ts';
-import { changeableIn, leftOut, namedIn, withSaid } from './changeable.ts';
+import { changeableIn, leftOut, namedIn, withoutUnsound, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
 import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
 import { fairFields } from './fair-fields.ts';
@@ -85,16 +83,19 @@ export async function formFor(
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   const isWorth = asked.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));
   if (!isWorth && how !== 'change' && how !== 'more') return undefined;
+  const all = [...asked, ...extras];
   const first = how === 'more' ? MOST_FIELDS : 0;
-  const fields = [...asked, ...extras].slice(first, first + MOST_FIELDS);
+  const fields = all.slice(first, first + MOST_FIELDS);
   if (fields.length === 0) return undefined;
+  const isSound = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id) === 'ruled';
+  const kept = isSound ? said : withoutUnsound(said, all.slice(0, first));
   const choice = Object.entries(given).find(([name]) => OPEN.includes(name))?.[1];
   // As the button that opened it is called.
   const title = english.panel.deed(
     english.say(command.name),
     choice === undefined ? undefined : english.say(String(choice)),
   );
-  return { form: { title, fields }, given: { ...given, ...leftOut(said, fields) } };
+  return { form: { title, fields }, given: { ...given, ...leftOut(kept, fields) } };
 }
 
 /** What a form starts with. */
@@ -144,20 +145,4 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
     page: MOST_FIELDS,
     most: FORMS * MOST_FIELDS,
   });
-}
-
-/** The form for a command that's owed, if the player has something to say: what the book needs, or what only he sees. */
-export async function wantsSaid(
-  referee: Referee,
-  command: Command,
-  { channel, given, user }: Pick<Asked, 'channel' | 'given' | 'user'>,
-): Promise<'missing' | 'owed' | undefined> {
-  const campaign = await referee.campaign(channel);
-  const ruleset = await referee.ruleset(channel);
-  const { options: table, asks } = ruleset.verbs[command.name] ?? {};
-  if (table === undefined) return undefined;
-  const isMissing = missingFrom({ command, campaign, ruleset, table }, given).length > 0;
-  if (isMissing || firstOut({ command, campaign, ruleset, given, user }).length > 0) return 'missing';
-  const actor = Object.values(campaign.game?.units ?? {}).find(({ name }) => name === given.who);
-  return asks && actor && asks({ ...sceneOf(gameIn(campaign), ruleset), actor }, given as never) ? 'owed' : undefined;
 }

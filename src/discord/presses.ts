@@ -6,8 +6,8 @@ import {
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
-import { wantsSaid } from '../command/form-for.ts';
 import { owesThis } from '../command/offers.ts';
+import { wantsSaid } from '../command/wants-said.ts';
 import { commandWritten, type Written } from '../command/written.ts';
 import type { Asked } from '../referee/asked.ts';
 import { mayGive } from '../referee/trying.ts';

@@ -178,6 +178,19 @@ describe('a form of the panel', () => {
     assert.include(ruled!.options, { split: '1,1,1' });
   });
 
+  test('PT-SPLIT-01 starts its second form without the points that the first one’s plan was refused for', async () => {
+    const { say, press } = await against('panzertroops', ['lmg-team'], ['rifleman', 'rifleman']);
+    for (let step = 0; step < 3; step++) await say('carla', 'turn end');
+    const opened = await press(await say('anna', 'play'), 'Fire').modal();
+    const said = { target: 'Blue 2', range: '4', split: '99' };
+    const refused = await club.discord.submit({ modal: opened, fields: said }).settled();
+    assert.include(refused.text, 'PT-SPLIT-01');
+    const more = await press(refused, 'Say more').modal();
+    const planned = await club.discord.submit({ modal: more }).settled();
+    assert.include(planned.text, 'target:"Blue 2" range:4');
+    assert.notInclude(planned.text, 'split');
+  });
+
   test('PT-SPLIT-01 asks it of many enemies of all kinds, and offers everyone besides whom somebody like him stands', async () => {
     const enemies = [...['m3-halftrack', 'mmg-team'], ...Array(14).fill('rifleman'), 'mmg-team', 'at-medium-gun'];
     const { say, press } = await against('panzertroops', ['lmg-team'], enemies);
