@@ -12,6 +12,7 @@ import { rulesets } from '../rules/index.ts';
 import type { Asking } from './asking.ts';
 import { gameShown } from './game-shown.ts';
 import { written } from './mending.ts';
+import type { Written } from './written.ts';
 
 /** A command that names nobody yet. */
 type Catching = Pick<Asking, 'given' | 'campaign' | 'ruleset' | 'user'> & {
@@ -44,6 +45,13 @@ export function caughtBy({ command, given, campaign, ruleset, user }: Catching):
 /** Whether what a ruling called for leaves open whom it strikes: without them, it would be the one who did it. */
 export function asksWhoIsCaught({ command, given, ruleset }: Pick<Catching, 'command' | 'given' | 'ruleset'>): boolean {
   return ruleset.verbs[command.name]?.calledFor !== undefined && given.who !== undefined && given.target === undefined;
+}
+
+/** Whether it's for those whom a ruling called it for, and no form has anybody to choose from. */
+export function strikesNobody({ command, given }: Written): boolean {
+  const { target, figures, rules } = given;
+  const isCalledFor = Object.values(rulesets).some(({ verbs }) => verbs[command.name]?.calledFor);
+  return isCalledFor && target === undefined && figures === undefined && rules === undefined;
 }
 
 /** What a ruling calls for of those whom only the players see there: a form asks who they are. */

@@ -6,6 +6,7 @@ import {
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { within } from '../campaign/store/deadline.ts';
+import { strikesNobody } from '../command/caught.ts';
 import { owesThis } from '../command/offers.ts';
 import { wantsSaid } from '../command/wants-said.ts';
 import { commandWritten, type Written } from '../command/written.ts';
@@ -50,7 +51,7 @@ export class Presses {
     if (action === 'answer' && interaction.isButton())
       return this.#parts.questions.press(interaction, answerOf(button));
     if (action === 'next-die' || action === 'answer') return;
-    if (action === 'run' || action === 'fill') return this.#goOn(interaction, of, isSecond);
+    if (action === 'run' || action === 'fill') return this.#goOn(interaction, { action, of }, isSecond);
     if (action === 'question' || action === 'correct') return this.#opens(interaction, action, of);
     if (action === 'thread') return this.#parts.threads.press(interaction);
     if (action === 'pick' || action === 'page') return this.#parts.panels.pick(interaction, of);
@@ -175,7 +176,7 @@ export class Presses {
   }
 
   /** Continues with the command that a button carries: with a form if something is missing, or has to be put right. */
-  async #goOn(interaction: Pressing, of: string, isSecond: boolean) {
+  async #goOn(interaction: Pressing, { action, of }: Came, isSecond: boolean) {
     const found = await this.#parts.forms.carried(of);
     if (!found) return this.#parts.answers.say(interaction, english.notices.staleForm);
     const { command, given } = found;
@@ -183,6 +184,9 @@ export class Presses {
     // There may be more than one mistake: a form asks for all that's still wrong.
     if (await this.#opensForm(interaction, command, asked, 'mend')) return;
     if (isSecond) return this.#passOver(interaction);
+    if (action === 'fill' && strikesNobody(found)) {
+      return this.#parts.answers.say(interaction, english.notices.nobodyThere);
+    }
     const done = await this.#commands.run(interaction, command, command.name, asked);
     // What's been done can't be done again from here.
     if (typeof done?.json?.seq === 'number')

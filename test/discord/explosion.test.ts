@@ -14,7 +14,8 @@ afterAll(() => club.close());
 const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
 const ASKS = 'Effect: who’s caught?';
 
-test('a tank that blows up has a button for those beside it, and its form asks who they are', async () => {
+/** Anna's tank has blown Ben's up, with these men of his about. */
+async function blownUp(...men: readonly string[]) {
   const { say } = await battle(club, {
     rules: 'landser',
     anna: [
@@ -23,16 +24,21 @@ test('a tank that blows up has a button for those beside it, and its form asks w
     ],
     ben: [
       ['sherman', 'Sherman'],
-      ['rifleman', 'Miller', 'Jones'],
+      ['rifleman', ...men],
     ],
   });
   await say('carla', 'initiative', { faces: '6 1' });
   await say('carla', 'turn end');
-  const shot = { attacker: 'Panther', target: 'Sherman', range: 10 };
-  const missed = await say('anna', 'act', { who: 'Otto', action: 'nothing' });
-  assert.notInclude(labels(missed), ASKS);
-  const blown = await say('anna', 'tankhit', { ...shot, faces: '6 6 6' });
+  const calm = await say('anna', 'act', { who: 'Otto', action: 'nothing' });
+  assert.notInclude(labels(calm), ASKS);
+  const blown = await say('anna', 'tankhit', { attacker: 'Panther', target: 'Sherman', range: 10, faces: '6 6 6' });
   assert.include(blown.text, 'blows up');
+  return { say, blown };
+}
+
+test('a tank that blows up has a button for those beside it, and its form asks who they are', async () => {
+  // Whatever comes of it, somebody is left, so the battle goes on.
+  const { blown } = await blownUp('Miller', 'Jones', 'Smith');
   assert.equal(labels(blown)[0], ASKS);
   const form = await club.discord.click({ message: blown, label: ASKS, user: 'ben' }).modal();
   const [target] = form.fields;
@@ -47,6 +53,15 @@ test('a tank that blows up has a button for those beside it, and its form asks w
   const again = await club.discord.click({ message: blown, label: ASKS, user: 'anna' }).modal();
   const left = (again.fields[0]!.raw.options as { value: string }[]).map(({ value }) => value);
   assert.notIncludeMembers(left, ['Miller']);
+});
+
+test('once nobody’s left whom it could catch, its button does nothing and says so', async () => {
+  const { say, blown } = await blownUp('Miller', 'Jones');
+  const ended = await say('ben', 'effect', { weapon: 'explosion', target: 'Miller, Jones', faces: '6 6 6 6' });
+  assert.include(ended.text, 'The battle is over');
+  const pressed = await club.discord.click({ message: blown, label: ASKS, user: 'anna' }).settled();
+  assert.isTrue(pressed.ephemeral);
+  assert.include(pressed.text, 'Nobody’s left whom it could catch');
 });
 
 /** The first turn of a battle by these rules, in which Anna has a squad of these units. */

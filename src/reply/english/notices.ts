@@ -129,6 +129,7 @@ export const notices = {
   byAt: (unit: string, target: string) => `${unit} at ${target}`,
   restAt: (target: string) => `The rest at ${target}`,
   notOwed: 'That isn’t owed any more, so nothing has happened. /turn status shows what is.',
+  nobodyThere: 'Nobody’s left whom it could catch, so nothing has happened.',
   goneOn: 'Play has gone on since then, so nothing has happened. /turn status shows what’s next.',
   messageCommands: { undo: 'Undo this', correct: 'Correct this', why: 'Why?' },
   raise: (side: string) => `Raise a squad for ${side}`,
