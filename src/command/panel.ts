@@ -2,7 +2,7 @@ import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { dueNow, freshFirst, isOwedBy, yetToAct } from '../campaign/turns.ts';
-import type { GivenOptions, OptionValue } from '../kernel/options.ts';
+import type { OptionValue } from '../kernel/options.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -199,40 +199,4 @@ function unitMenu(units: readonly Unit[], chosen: string | undefined, { table, s
       ...(id === chosen ? { chosen: true as const } : {}),
     })),
   };
-}
-
-/** What a unit is about to do. */
-interface Plan {
-  readonly back: Button;
-  /** The whole command. */
-  readonly command: string;
-  /** What *Roll* throws, if it can be done now. */
-  readonly roll: string | undefined;
-  /** Whether there's anything to change in it. */
-  readonly changes: boolean;
-  /** Whether more can be said of it than fits into one form. */
-  readonly more: boolean;
-  /** No die decides it. */
-  readonly certain: boolean;
-}
-
-/** What the chosen unit is about to do, with its odds. */
-export function plannedPanel(odds: Document, { back, command, roll, changes, more, certain }: Plan): Document {
-  const label = certain ? { label: english.notices.buttons.run } : {};
-  return {
-    lines: [heading(command), ...odds.lines],
-    tone: 'calm',
-    buttons: [
-      ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true, ...label } as const]),
-      ...(changes ? [{ action: 'change', of: command } as const] : []),
-      ...(more ? [{ action: 'more', of: command } as const] : []),
-      back,
-    ],
-  };
-}
-
-/** The way back from what a unit is about to do to all that it can do. */
-export function backButton(game: Game | undefined, { who, attacker = who }: GivenOptions): Button {
-  const unit = Object.values(game?.units ?? {}).find(({ name }) => name === attacker)?.id;
-  return { action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: say.back };
 }

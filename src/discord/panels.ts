@@ -6,7 +6,8 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { written } from '../command/mending.ts';
-import { backButton, type Picked, panelOf, plannedPanel } from '../command/panel.ts';
+import { type Picked, panelOf } from '../command/panel.ts';
+import { backButtons, plannedPanel } from '../command/planned-panel.ts';
 import { stepOf } from '../command/step-end.ts';
 import type { Written } from '../command/written.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -106,8 +107,7 @@ export class Panels {
       buttons.push({ action: 'change', of });
       if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
     }
-    const { game } = await this.#parts.referee.campaign(interaction.channelId ?? '');
-    buttons.push(backButton(game, given));
+    buttons.push(...backButtons(await this.#parts.referee.campaign(interaction.channelId ?? ''), given));
     return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction.id) };
   }
 
@@ -121,10 +121,10 @@ export class Panels {
     const { forms } = this.#parts;
     const changes = await forms.asks(interaction, name, said, 'change');
     const more = changes && (await forms.asks(interaction, name, said, 'more'));
-    const { game } = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const plan = {
-      back: backButton(game, said),
+      back: backButtons(campaign, said),
       command: written(name, said),
       roll: odds.throws,
       changes,

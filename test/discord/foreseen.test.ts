@@ -143,6 +143,19 @@ describe('a plan with a mistake', () => {
     assert.isTrue(planned.ephemeral);
     assert.include(labels(planned), 'Do it');
   });
+
+  test('has no way back to the units of a campaign that’s over', async () => {
+    const say = sayIn(club, club.channel());
+    await say('carla', 'game new', { rules: 'ww2-skirmish' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('anna', 'unit add', { profile: 'rifle-team', name: 'Anton' });
+    await say('carla', 'turn end');
+    const form = await press(await say('anna', 'play'), 'Move').modal();
+    await say('carla', 'game end', { confirm: true });
+    const late = await club.discord.submit({ modal: form, fields: { moves: '10cm' } }).settled();
+    assert.isTrue(late.ephemeral);
+    assert.notInclude(labels(late), 'Back');
+  });
 });
 
 describe('a mistyped word inside a value', () => {
