@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { MODIFIER, type Option, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
@@ -7,16 +7,19 @@ import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 import { BANDS, type Book, type Observation, STATES } from './book.ts';
 
+/** What a target is doing: its record has some of it, and eyes may know better. */
+export const state = {
+  from: 'eye',
+  filled: true,
+  type: 'string',
+  values: STATES,
+  default: 'in-cover',
+  help: 'What the target is doing',
+} as const satisfies Option;
+
 const options = {
   range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: {
-    from: 'eye',
-    filled: true,
-    type: 'string',
-    values: STATES,
-    default: 'in-cover',
-    help: 'What the target is doing',
-  },
+  state,
   'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
 } as const satisfies OptionTable;

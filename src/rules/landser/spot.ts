@@ -3,20 +3,12 @@ import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { STATES } from '../landser-classic/book.ts';
-import { type Seen, sighted } from '../landser-classic/spot.ts';
+import { type Seen, sighted, state } from '../landser-classic/spot.ts';
 import type { Book } from './book.ts';
 
 const options = {
   range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
-  state: {
-    from: 'eye',
-    filled: true,
-    type: 'string',
-    values: STATES,
-    default: 'in-cover',
-    help: 'What the target is doing',
-  },
+  state,
   'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
   night: { from: 'eye', type: 'boolean', default: false, help: 'It’s night' },
   'bad-weather': { from: 'eye', type: 'boolean', default: false, help: 'The weather is bad' },
