@@ -18,9 +18,13 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'in-another-step': ({ unit, what, step, now }) =>
     `It’s the ${word(now)} step. ${unit} can do that (${weaponName(what)}) in the ${word(step)} step.`,
   'is-routing': ({ unit }) =>
-    `${unit} is routing, so all it can do is move away from the enemy at full speed. An officer can stop it with /rally, or it can leave the table with /move exit:.`,
+    `${unit} is routing, so all it can do is move away from the enemy at full speed. An officer can stop it with /rally, or it can leave the table by its own edge, with /move exit:other-edge.`,
   'is-retreating': ({ unit, until }) =>
-    `${unit} is retreating until the end of turn ${until}, so all it can do is move away from the enemy at full speed.`,
+    `${unit} is retreating until the end of turn ${until}, so all it can do is move away from the enemy at full speed. At its own edge it can leave the table, with /move exit:other-edge.`,
+  'runs-from-the-enemy': ({ unit }) =>
+    `${unit} is running away from the enemy, so it can’t leave by their edge. It leaves by its own, with /move exit:other-edge.`,
+  'crew-stays-back': ({ unit }) =>
+    `${unit} is a crew on foot, so it doesn’t go towards the enemy and can’t leave by their edge. /move exit:other-edge takes it off by its own.`,
   'crew-only-defends': ({ unit }) =>
     `${unit} is a crew on foot, so it can only defend itself with rifles, pistols and grenades.`,
   'is-disabled': ({ unit }) => `${unit} is disabled, so it can’t move. It can fire as long as its crew is inside.`,

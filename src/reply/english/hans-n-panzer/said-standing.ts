@@ -13,7 +13,7 @@ export const standing: Said = {
   retreats: ({ names: [unit], values }) =>
     `${unit} retreats in ${turns(values.from, values.until)}: move it straight back. It can’t fire.`,
   routs: ({ names: [unit] }) =>
-    `${unit} routs until an officer stops it or it leaves the table. It can’t fire. /rally stops it, /move exit: takes it off.`,
+    `${unit} routs until an officer stops it or it leaves the table. It can’t fire. /rally stops it; at its own edge /move exit:other-edge takes it off.`,
   rallied: ({ names: [unit] }) => `${unit} is back in the battle.`,
   'moves-again': ({ names: [unit] }) => `${unit} can move again.`,
   'retreats-no-more': ({ names: [unit] }) => `${unit} has finished retreating. It can move, fire and work again.`,

@@ -9,7 +9,8 @@ export interface Act {
   /** The weapon it shoots or throws with. */
   readonly weapon?: string;
   readonly work?: 'set-up' | 'hook-up' | 'call-fire' | 'capture';
-  readonly exits?: boolean;
+  /** By which edge it leaves the table. */
+  readonly exits?: 'enemy-edge' | 'other-edge' | undefined;
   /** It gets into a vehicle. */
   readonly boards?: boolean;
   /** The crew of a disabled vehicle gets out. */
@@ -34,10 +35,13 @@ export function refuseBound(scene: Scene, unit: Unit, act: Act, book: Book): Ref
   );
 }
 
-/** HP-MOR-19, HP-MOR-18: a unit that's running can only leave. */
+/** HP-MOR-19, HP-MOR-18: a unit that's running can only leave, and it runs away from the enemy's edge. */
 function refuseRunning(scene: Scene, unit: Unit, { does, exits }: Act, { tracking }: Book): Refusal | undefined {
-  if (exits) return undefined;
   const { rout, retreat } = tracking.rules;
+  if (exits === 'enemy-edge' && isRunning(scene, unit)) {
+    return new Refusal(has(unit, 'routing') ? rout : retreat, 'runs-from-the-enemy', { unit: unit.name });
+  }
+  if (exits) return undefined;
   const values = { unit: unit.name, until: count(unit, 'retreating-until'), moving: does === 'move' };
   if (has(unit, 'routing')) return new Refusal(rout, 'is-routing', values);
   if (does === 'check' || !isRetreating(scene, unit)) return undefined;
@@ -53,9 +57,12 @@ export function isRunning(scene: Scene, unit: Unit): boolean {
   return has(unit, 'routing') || isRetreating(scene, unit);
 }
 
-/** HP-VEH-04. */
-function refuseCrew(unit: Unit, { boards, work, weapon }: Act, { tracking }: Book): Refusal | undefined {
+/** HP-VEH-04: a crew on foot only defends itself, and doesn't go toward the enemy. */
+function refuseCrew(unit: Unit, { boards, work, weapon, exits }: Act, { tracking }: Book): Refusal | undefined {
   if (!isCrewOnFoot(unit)) return undefined;
+  if (exits === 'enemy-edge') {
+    return new Refusal(tracking.rules['crew-defends'], 'crew-stays-back', { unit: unit.name });
+  }
   const armed = weapon === undefined || tracking['crew-arms'].includes(weapon);
   if (armed && !boards && work !== 'capture') return undefined;
   return new Refusal(tracking.rules['crew-defends'], 'crew-only-defends', { unit: unit.name });

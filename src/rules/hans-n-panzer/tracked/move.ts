@@ -45,7 +45,7 @@ function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   assertHouse(actor, moving, going);
   const act = {
     does: 'move',
-    exits: moving.exit !== undefined,
+    exits: moving.exit,
     boards: going.enters !== undefined,
     leavesVehicle: going.crewOut,
   } as const;
@@ -165,6 +165,8 @@ export const move: Tracked<Moving, Book> = {
   meets: {
     isOne: (actor, unit) => !isVehicle(actor) && (isHouse(unit) || (isVehicle(unit) && unit.side === actor.side)),
   },
+  // HP-MOR-18, -19: the players move a unit that's running; all it can be told is to leave.
+  ways: (scene, actor) => (scene.at && isRunning(scene, actor) ? [{ said: { exit: 'other-edge' } }] : []),
   // Before the battle, units only get into vehicles and houses. Nobody can get out of a vehicle that has moved.
   idle: ({ at, targets }, moving) => (!at && targets.length === 0) || moving['vehicle-moved'],
   unasked: ({ at }) => (at ? [] : ['path', 'part', 'exit']),
