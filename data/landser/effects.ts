@@ -20,12 +20,16 @@ export const effects = {
       sides: 6,
       rows: [
         [4, 'serious-wound', 'LS-ALT-03'],
-        [6, 'removed'],
+        [6, 'removed', 'LS-ALT-04'],
       ],
     },
     'second-light': { rule: 'LS-ALT-05', label: 'second light wound' },
-    'second-serious': { rule: 'LS-ALT-06', label: 'second serious wound' },
-    'light-after-both': { rule: 'LS-ALT-07', label: 'light wound after a light and a serious one' },
+    'second-serious': { rule: 'LS-ALT-06', label: 'second serious wound', row: 'LS-ALT-06' },
+    'light-after-both': {
+      rule: 'LS-ALT-07',
+      label: 'light wound after a light and a serious one',
+      row: 'LS-ALT-07',
+    },
   },
   sniper: {
     rule: 'LS-SNIP-03',

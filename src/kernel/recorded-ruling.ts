@@ -70,7 +70,7 @@ export class RecordedRuling extends SilentRuling<RealDice> {
   }
 
   override note(cite: Cite, result: string, modifiers: readonly Modifier[] = []): void {
-    this.#write(cite, { modifiers, result });
+    this.#write(cite, { modifiers, result, ...(cite.row === undefined ? {} : { row: cite.row }) });
   }
 
   #throwing<A>(cite: Cite, throws: () => A): A {

@@ -25,6 +25,8 @@ export interface Rule {
   readonly kind: RuleKind;
   readonly verbs?: readonly string[];
   readonly toggle?: string;
+  /** With one of these toggles on, another rule says what happens: that rule's ID. */
+  readonly under?: Readonly<Record<string, string>>;
   readonly see?: readonly string[];
 }
 

@@ -6,6 +6,8 @@ export interface Cite {
   readonly label: string;
   /** What each of several items is, where it is no figure: a hit. */
   readonly per?: string;
+  /** The rule that says what it does, for what follows without a throw. */
+  readonly row?: string;
 }
 
 /** A number added to the dice. What the table agreed for one roll is no rule's, and cites none. */

@@ -8,11 +8,11 @@ import { conditionsOf, menAtStart } from './fields.ts';
 import { boardPicture } from './pictures/board.ts';
 import type { Card } from './pictures/cards.ts';
 import type { Picture } from './pictures/sheet.ts';
-import { doneText, kitOf, profileName } from './standing.ts';
+import { doneText, kitOf, profileName, whyGone } from './standing.ts';
 import { stopLines, turnLines, turnText } from './turn.ts';
 import { bySide, unitLine } from './units.ts';
 
-const { game: say, say: word } = english;
+const { game: say } = english;
 
 /** The state of the turn: whose turn it is, what's owed, and every unit with its condition, with a picture. */
 export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
@@ -46,7 +46,7 @@ export function boardPictureOf(game: Game, units: readonly Unit[], ruleset: Rule
       name: side.name,
       count: countOf(own),
       cards: own.filter(({ gone }) => !gone).map((unit) => cardOf(unit, game, ruleset, owed)),
-      out: own.flatMap(({ name, gone }) => (gone ? [{ name, why: word(gone) }] : [])),
+      out: own.flatMap((unit) => (unit.gone ? [{ name: unit.name, why: whyGone(unit, ruleset) }] : [])),
     })),
   });
 }

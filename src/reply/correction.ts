@@ -27,6 +27,7 @@ import { conditionsOf } from './fields.ts';
 import { errorMessage, refusalMessage } from './problem.ts';
 import { closedLines } from './questions.ts';
 import { saidText } from './said.ts';
+import { whyGone } from './standing.ts';
 import { stepLines } from './steps.ts';
 
 const { corrections: say, game: words, say: word, verdictOf, allOf, notices } = english;
@@ -139,7 +140,7 @@ function stateText(game: Game, id: string): string {
   const unit = game.units[id];
   const ruleset = rulesets[game.rules];
   if (!unit || !ruleset) return '–';
-  if (unit.gone) return words.gone(word(unit.gone));
+  if (unit.gone) return words.gone(whyGone(unit, ruleset));
   return conditionsOf(unit.fields, game, ruleset).join(', ') || say.nothingSpecial;
 }
 

@@ -224,13 +224,16 @@ function consequence(ruled: Ruled): Line[] {
   return row ? ruleLine(rulesets[ruled.rules], row).map(({ spans }) => typed(...spans)) : [];
 }
 
-function consequenceOf({ rules, steps, facts }: Ruled): string | undefined {
+function consequenceOf({ rules, steps, facts, toggles = [] }: Ruled): string | undefined {
   const rows = steps.filter((step) => step.row);
   const came = Object.values(facts);
   // Of several hits in a burst, the worst counts, which may not be the last.
   const counts = rows.findLast(({ result }) => result !== undefined && came.includes(result));
   const { row, result } = counts ?? (came.includes('none') ? {} : (rows.at(-1) ?? {}));
-  return steps.some((step) => step.results) || isToldInFull(rules, result) ? undefined : row;
+  if (row === undefined || steps.some((step) => step.results) || isToldInFull(rules, result)) return undefined;
+  const { under = {} } = rulesets[rules]?.rules.find(({ id }) => id === row) ?? {};
+  const instead = toggles.find((toggle) => Object.hasOwn(under, toggle));
+  return instead === undefined ? row : under[instead];
 }
 
 function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {

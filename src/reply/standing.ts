@@ -20,6 +20,11 @@ export function kitOf(unit: Unit, ruleset: Ruleset): readonly string[] {
     .filter((each) => !named.includes(each.toLowerCase()));
 }
 
+/** Why a unit is out of play. */
+export function whyGone(unit: Unit, { id }: Ruleset): string {
+  return boardWordsOf(id).gone?.(unit) ?? word(unit.gone ?? '');
+}
+
 /** What it has done in the step being played, and how much it can still do; empty if it isn't its side's turn to act. */
 export function doneText(unit: Unit, game: Game, ruleset: Ruleset): string {
   const { at } = game;

@@ -13,6 +13,7 @@ import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
 import { endsEarly, mustWait, owedButton } from './owed.ts';
 import { plainLine } from './plain.ts';
+import { whyGone } from './standing.ts';
 import { waitingLines as soloLines } from './waiting.ts';
 import { stopButtons } from './waiting-buttons.ts';
 
@@ -96,7 +97,7 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
     ...turnReply(game, ruleset),
     lines: [
       ...effectLines(closed, game, ruleset),
-      ...fallenLines(begun, game),
+      ...fallenLines(begun, game, ruleset),
       ...linesOf(
         game,
         ruleset,
@@ -120,10 +121,10 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
 }
 
 /** The units that went out of play since the step began. */
-function fallenLines(begun: readonly EventOf<'turn-begun'>[], game: Game): Line[] {
+function fallenLines(begun: readonly EventOf<'turn-begun'>[], game: Game, ruleset: Ruleset): Line[] {
   const names = begun.flatMap(({ fallen = [] }) => fallen.flatMap((id) => game.units[id] ?? []));
   if (names.length === 0) return [];
-  return [line(say.fallen(allOf(names.map(({ name, gone = '' }) => say.fallenBy(name, word(gone))))))];
+  return [line(say.fallen(allOf(names.map((unit) => say.fallenBy(unit.name, whyGone(unit, ruleset))))))];
 }
 
 /** The requests that lapsed with the step, and those that still wait for an answer. */

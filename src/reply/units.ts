@@ -4,9 +4,9 @@ import type { Unit } from '../kernel/scene.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
 import { conditionsOf, knownOf } from './fields.ts';
-import { kitOf, profileName, stillToDoText } from './standing.ts';
+import { kitOf, profileName, stillToDoText, whyGone } from './standing.ts';
 
-const { game: say, say: word } = english;
+const { game: say } = english;
 
 /** The units of a campaign, side by side. */
 export function rosterReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
@@ -59,7 +59,8 @@ export function unitLine(unit: Unit, game: Game, ruleset: Ruleset, strength?: st
   const { name, gone } = unit;
   const what = profileName(unit, ruleset);
   const called = name.toLowerCase().includes(what.toLowerCase()) ? [] : [what];
-  if (gone) return line(strong(name), ...called.map((each) => `, ${each}`), quiet(` · ${say.gone(word(gone))}`));
+  if (gone)
+    return line(strong(name), ...called.map((each) => `, ${each}`), quiet(` · ${say.gone(whyGone(unit, ruleset))}`));
   const is = [...called, ...(strength === undefined ? [] : [strength]), ...kitOf(unit, ruleset)];
   const condition = conditionsOf(unit.fields, game, ruleset, strength).filter((each) => each !== what.toLowerCase());
   const rest = [condition.join(', '), stillToDoText(unit, game, ruleset)].filter((each) => each !== '');

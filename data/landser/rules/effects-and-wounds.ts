@@ -56,6 +56,7 @@ export const effectsAndLightWounds = [
     text: 'On a 6 or more (rulings R-09 and R-12b) the soldier is out of action and his figure comes off the table.',
     kind: 'track',
     verbs: ['fire'],
+    under: { 'campaign-wounds': 'LS-CAMP-01' },
     see: ['LS-SER-01', 'LS-BRK-01', 'LS-CAMP-01'],
   },
   {

@@ -1,4 +1,4 @@
-import type { Fields, FieldValue } from '../../kernel/unit.ts';
+import type { Fields, FieldValue, Unit } from '../../kernel/unit.ts';
 
 /** A field that's set, for its words on a board. */
 export interface Holding {
@@ -15,6 +15,8 @@ export interface BoardWords {
   readonly arms: (fields: Fields) => readonly string[];
   /** A field in a few words, where "label value" would read badly; empty where it isn't shown at all. */
   readonly conditions: Readonly<Record<string, (held: Holding) => string>>;
+  /** Why it's out of play, where the reason alone says too little. */
+  readonly gone?: (unit: Pick<Unit, 'fields' | 'gone'>) => string | undefined;
   /** What it has done in the step being played. */
   readonly done: (fields: Fields) => readonly string[];
 }

@@ -61,6 +61,9 @@ export const landserBoard: BoardWords = {
     'gun-lost': () => 'main gun lost',
     'machine-guns-lost': ({ value }) => `${counted(value, 'machine gun')} lost`,
   },
+  // LS-CAMP-01: he lies there until the battle is over, he's carried off, or he dies.
+  gone: ({ fields, gone }) =>
+    fields['death-turn'] === undefined ? undefined : `${gone === 'down' ? 'down, ' : ''}lies on the table`,
   done: ({ action, shot, 'moved-fast': fast }: Fields) => {
     if (typeof action !== 'string') return [];
     if (action === 'move-and-fire' && shot === true) return ['has moved and fired'];

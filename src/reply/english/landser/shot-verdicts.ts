@@ -66,14 +66,14 @@ function eachStruck({ effects = [], targets = [], names }: Declared): string | u
     const met = effects.find(
       (each) => each.effect === 'remind' && each.says === 'struck' && each.units?.includes(id) === true,
     );
-    return met?.effect === 'remind' ? `${of(id)} (${inBrackets(met.values)})` : undefined;
+    return met?.effect === 'remind' ? `${of(id)} (${inBrackets(met.values, lies(effects, id))})` : undefined;
   });
   return all.every((each) => each !== undefined) ? allOf(all) : undefined;
 }
 
-function inBrackets({ effect, wound }: Facts = {}): string {
+function inBrackets({ effect, wound }: Facts = {}, onTable: boolean): string {
   if (effect === 'none') return 'unharmed';
-  return effect === 'hide' ? 'in hide' : fate(String(effect), wound);
+  return effect === 'hide' ? 'in hide' : fate(String(effect), wound, onTable);
 }
 
 /** How many suffered each fate, in the order of the tables. */
@@ -85,10 +85,10 @@ const COUNTED: readonly (readonly [fact: string, one: string, several: string])[
 ];
 
 /** One figure's fate, or how many suffered each. */
-function struckBy(facts: Facts, { names }: Declared): string {
+function struckBy(facts: Facts, { names, effects = [], targets: [target] = [] }: Declared): string {
   if (facts.effect === 'none') return 'no effect';
   if (facts.effect === 'hide') return `${(names?.at ?? names?.who) ? 'he' : 'the target'} goes into hide`;
-  if (typeof facts.effect === 'string') return fate(facts.effect, facts.wound);
+  if (typeof facts.effect === 'string') return fate(facts.effect, facts.wound, lies(effects, target));
   const counts = COUNTED.filter(([fact]) => facts[fact]).map(
     ([fact, one, several]) => `${facts[fact]} ${facts[fact] === 1 ? one : several}`,
   );
@@ -97,6 +97,15 @@ function struckBy(facts: Facts, { names }: Declared): string {
 
 const ROWS: Readonly<Record<string, string>> = { 'wound-a': '(a)', 'wound-b': '(b)', removed: 'off the table' };
 
-function fate(effect: string, wound: Facts[string] | undefined): string {
+/** LS-CAMP-01: a man who is out and lies on the table is not off it. */
+function lies(effects: NonNullable<Declared['effects']>, id: string | undefined): boolean {
+  return effects.some(
+    (each) =>
+      each.effect === 'remind' && each.says === 'lies' && (id === undefined || each.units?.includes(id) === true),
+  );
+}
+
+function fate(effect: string, wound: Facts[string] | undefined, onTable: boolean): string {
+  if (wound === 'removed' && onTable) return `${say(effect)}, on the table`;
   return typeof wound === 'string' ? `${say(effect)}, ${ROWS[wound] ?? say(wound)}` : say(effect);
 }

@@ -45,10 +45,13 @@ function fought(
   return `${capital(winner === 'attacker' ? defender : attacker)} is out of action.`;
 }
 
-function wound(facts: Facts): string {
+function wound(facts: Facts, { effects = [] }: Declared): string {
   if (facts.healed) return 'One light wound is healed.';
   if (facts['roll-due'] === false) return 'No death roll is due yet.';
   if (facts.died !== undefined) return facts.died ? 'He dies.' : 'He lives.';
-  if (facts.wound === 'removed') return 'He’s out of action and comes off the table.';
+  if (facts.wound === 'removed') {
+    const lies = effects.some((each) => each.effect === 'remind' && each.says === 'lies');
+    return lies ? 'He’s past help, and lies on the table.' : 'He’s out of action and comes off the table.';
+  }
   return `He’s left with a${facts.wound === 'wound-a' ? 'n' : ''} ${say(String(facts.wound))}.`;
 }

@@ -113,6 +113,9 @@ function healed(changes: Battle, target: Unit, { facts }: Outcome, book: Book): 
   if (facts.wound === 'removed') {
     changes.back(target, rules.removed);
     changes.gone(target, 'removed', rules.removed);
+    if (book.tracking.campaign && isCasualty(changes.scene, changes.now(target))) {
+      changes.remind(book.tracking.campaign.casualty, [target], 'lies');
+    }
     return;
   }
   const row = facts.wound === 'wound-a' ? 'wound-a' : 'wound-b';
