@@ -36,7 +36,8 @@ const importOptions = {
   confirm: { type: 'boolean', default: false, help: 'Yes, replace the log that is here' },
 } as const satisfies OptionTable;
 
-/** `data` has the new `log`, its `commitment`, how many `records` were imported, and the `proof` of their `dice`. */
+/** `data` has the new `log`, its `commitment`, how many `records` were imported, the `proof` of their `dice`, and
+ * `altered`, the first record that the file's fingerprints don't fit. */
 const importing: Command = {
   name: 'game import',
   description: 'Bring an exported campaign into this channel, whole',
@@ -52,8 +53,9 @@ const importing: Command = {
     const words = { questions: Object.keys(english.soloQuestions), notes: Object.keys(english.soloNotes) };
     const file = () => fileGiven(call, 'file', MOST_BYTES);
     const imported = await call.referee.transfer.import(call.asked, file, words);
-    const { log, commitment, records, proof } = imported;
-    return { document: importReply(imported), json: { data: { log, commitment, records, ...proof } } };
+    const { log, commitment, records, proof, altered } = imported;
+    const data = { log, commitment, records, ...proof, ...(altered === undefined ? {} : { altered }) };
+    return { document: importReply(imported), json: { data } };
   },
 };
 

@@ -14,6 +14,8 @@ export const GZIP_ABOVE = 8 * 1024 * 1024;
 export const MOST_BYTES = 32 * 1024 * 1024;
 /** The most records that an export may hold to be read. */
 export const MOST_RECORDS = 100_000;
+/** The most logs that the records of an export may come from: it was imported that often. */
+export const MOST_ORIGINS = 100;
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const logId = z.string().regex(/^[\w-]{1,64}$/);
@@ -21,33 +23,44 @@ const logId = z.string().regex(/^[\w-]{1,64}$/);
 /** A log that records were written in before they were imported: its ID goes into every die. */
 const origin = z.object({ log: logId, last: z.number().int().positive() });
 
-/** Everything in an export except its records. */
+/** The part of an export that's read beside its records. What follows from the records isn't read but worked out again. */
 export const exportHead = z.object({
   umpire: z.literal(EXPORT_VERSION),
   format: z.literal('campaign'),
   /** The version of the Umpire that wrote it. */
-  version: z.string(),
-  name: z.string(),
+  version: z.string().max(40),
   /** The log's own ID. */
   log: logId,
   /** SHA-256 of the seed that the log began with, or of the one it took after an import. */
   commitment: hash,
   /** Where imported records come from, oldest first: `log` wrote them up to number `last`. */
-  origins: z.array(origin),
-  /** The names of the rulebooks that the records use, by ID. */
-  rulesets: z.record(z.string(), z.string()),
-  /** The numbers of the records that are struck out. */
-  struck: z.array(z.number().int()),
-  /** For each corrected record, the number of the record that replaces it. */
-  corrected: z.record(z.string(), z.number().int()).exactOptional(),
+  origins: z.array(origin).max(MOST_ORIGINS),
   /** The log's fingerprint up to each record (docs/fair-dice.md); older exports have none. */
-  fingerprints: z.array(z.string().regex(/^[0-9a-f]{32}$/)).exactOptional(),
+  fingerprints: z
+    .array(z.string().regex(/^[0-9a-f]{32}$/))
+    .max(MOST_RECORDS)
+    .exactOptional(),
 });
+
+/** How long each list of the head may be: it's compared before anything in the list is looked at. */
+export const MOST_IN_HEAD = { origins: MOST_ORIGINS, fingerprints: MOST_RECORDS } as const;
 
 export type ExportHead = z.infer<typeof exportHead>;
 
+/** What follows from the records, for people and programs that read the file. */
+interface Following {
+  /** The campaign's name, or the channel's. */
+  readonly name: string;
+  /** The names of the rulebooks that the records use, by ID. */
+  readonly rulesets: Readonly<Record<string, string>>;
+  /** The numbers of the records that are struck out. */
+  readonly struck: readonly number[];
+  /** For each corrected record, the number of the record that replaces it. */
+  readonly corrected?: Readonly<Record<string, number>>;
+}
+
 /** A whole campaign as one document. It contains no secrets. */
-export type CampaignExport = ExportHead & { readonly records: LogRecord[] };
+export type CampaignExport = ExportHead & Following & { readonly records: LogRecord[] };
 export type Origin = z.infer<typeof origin>;
 
 /** A document as a file, compressed if it's large. */

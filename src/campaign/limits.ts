@@ -70,7 +70,7 @@ export function excessIn(record: LogRecord): Excess | undefined {
   ]);
   const effects = lists.reduce((sum, list) => sum + list.length, 0);
   if (effects > MOST_IN_RECORD.effects) return over('effects', 'events');
-  const excess = excessInside(record, '', 0);
+  const excess = boundsPassedIn(record);
   if (excess) return excess;
   const bytes = Buffer.byteLength(JSON.stringify(record));
   return bytes > MOST_IN_RECORD.bytes ? over('bytes', '') : undefined;
@@ -121,6 +121,11 @@ function firstOver(counts: Partial<Record<keyof typeof MOST_IN_CAMPAIGN, number>
   });
   const what = found?.[0] as keyof typeof MOST_IN_CAMPAIGN | undefined;
   return what && { where, what, most: MOST_IN_CAMPAIGN[what] };
+}
+
+/** What there is too much of in a value that nobody has looked at yet: a list, an object, a text, a number, or its depth. */
+export function boundsPassedIn(value: unknown): Excess | undefined {
+  return excessInside(value, '', 0);
 }
 
 function excessInside(value: unknown, where: string, depth: number): Excess | undefined {

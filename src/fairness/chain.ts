@@ -15,6 +15,19 @@ export function* fingerprints(records: Iterable<unknown>): Generator<string> {
   }
 }
 
+/**
+ * The number of the first record that isn't the one its fingerprint was taken from, or has none, or is missing for one; nothing
+ * if all fit.
+ */
+export function firstAltered(records: Iterable<unknown>, expected: readonly string[]): number | undefined {
+  let i = 0;
+  for (const fingerprint of fingerprints(records)) {
+    if (fingerprint !== expected[i]) return i + 1;
+    i += 1;
+  }
+  return expected.length > i ? i + 1 : undefined;
+}
+
 /** JSON with the keys of every object in order (by UTF-16 units) and no whitespace: equal values have equal texts. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

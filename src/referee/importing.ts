@@ -29,6 +29,8 @@ export interface Imported {
   readonly records: number;
   /** Whether its dice match their seeds. */
   readonly proof: Proof;
+  /** The first record that the file's fingerprints don't fit: they aren't ours, or it was changed. */
+  readonly altered?: number | undefined;
   /** Whether the speaker became an umpire of it. */
   readonly adopted: boolean;
   readonly campaign: Campaign;
@@ -37,6 +39,8 @@ export interface Imported {
 /** What is stored beside the records of an imported log. */
 interface Provenance {
   readonly origins: Origin[];
+  /** The first record that the file's fingerprints didn't fit. */
+  readonly altered?: number;
   /** The interaction that imported it. */
   readonly interaction?: string;
 }
@@ -122,6 +126,7 @@ export async function arrivedBefore(store: Store, { channel, interaction }: Aske
     commitment,
     records,
     proof: { proof: said?.proof ?? 'unknown', dice: said?.dice ?? 0 },
+    altered: provenance.altered,
     adopted: events.some(({ type }) => type === 'umpire-named'),
     campaign,
   };
@@ -153,19 +158,33 @@ async function unused({ store, dice }: Harbour, channel: string): Promise<Secret
 
 async function write(harbour: Harbour, asked: Asked, arrival: Arrival, secret: Secret): Promise<Imported> {
   const { store } = harbour;
-  const { head, records, snapshot, campaign, proof } = arrival.checked;
+  const { head, altered, records, snapshot, campaign, proof } = arrival.checked;
   const log = new Log(secret.log, store);
   for await (const some of arrival.records()) await writeAll(log, some);
   if (snapshot) await store.set(keys.snapshot(log.id, snapshot.seq), snapshot);
   const origins: Origin[] = [...head.origins, { log: head.log, last: records }];
-  const provenance: Provenance = { origins, ...(asked.interaction ? { interaction: asked.interaction } : {}) };
+  const provenance: Provenance = {
+    origins,
+    ...(altered === undefined ? {} : { altered }),
+    ...(asked.interaction ? { interaction: asked.interaction } : {}),
+  };
   await store.set(keys.origins(log.id), provenance);
   const adopted = isOrphaned(campaign, asked.user);
   await log.append(writable(arrivalRecord(harbour, asked, secret, arrival, adopted)));
   await log.setHead(records + 1);
   const commitment = commitmentOf(secret.seed);
-  const { name, log: from } = head;
-  return { name, log: log.id, from, commitment, records, proof, adopted, campaign: await load(log, store) };
+  const landed = await load(log, store);
+  return {
+    name: landed.game?.name ?? asked.channel,
+    log: log.id,
+    from: head.log,
+    commitment,
+    records,
+    proof,
+    altered,
+    adopted,
+    campaign: landed,
+  };
 }
 
 async function writeAll(log: Log, records: readonly LogRecord[]): Promise<void> {

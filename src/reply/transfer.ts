@@ -26,14 +26,16 @@ export function importReply(imported: {
   readonly commitment: string;
   readonly records: number;
   readonly proof: { readonly proof: 'holds' | 'fails' | 'unknown'; readonly dice: number };
+  readonly altered?: number | undefined;
   readonly adopted: boolean;
   readonly campaign: Campaign;
 }): Document {
-  const { name, log, from, commitment, records, proof, adopted, campaign } = imported;
+  const { name, log, from, commitment, records, proof, altered, adopted, campaign } = imported;
   return {
     lines: [
       line(strong(transfer.imported(name, records))),
       line(transfer.thrownElsewhere(records, from, proof.proof, proof.dice)),
+      ...(altered === undefined ? [] : [line(transfer.notOurs(altered))]),
       ...(adopted ? [line(transfer.adopted)] : []),
       ...lostOrders(campaign),
       line(transfer.newSeed(commitment)),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { exportHead, MOST_BYTES } from '../campaign/export.ts';
-import { fingerprints } from '../fairness/chain.ts';
+import { firstAltered } from '../fairness/chain.ts';
 import { checkedIn, type LoggedRecord, shownSeeds } from '../fairness/verify.ts';
 import { english } from '../reply/english/index.ts';
 
@@ -48,16 +48,6 @@ export function findingsIn(text: string, name: string): Findings {
       ...(sealed > 0 ? [say.sealed(sealed)] : []),
     ],
   };
-}
-
-/** The number of the first record that isn't the one its fingerprint was taken from. */
-function firstAltered(records: readonly unknown[], expected: readonly string[]): number | undefined {
-  let i = 0;
-  for (const fingerprint of fingerprints(records)) {
-    if (fingerprint !== expected[i]) return i + 1;
-    i += 1;
-  }
-  return expected.length > records.length ? records.length + 1 : undefined;
 }
 
 function parsed(text: string): unknown {

@@ -336,6 +336,45 @@ describe('a file that is brought in', () => {
     expect(await recordsOf(store, 'falaise')).toEqual([]);
   });
 
+  test('with fingerprints that are not ours is taken, and the answer says so, again if it comes twice', async () => {
+    const zeros = changed((f) => {
+      f.fingerprints = f.fingerprints.map(() => '0'.repeat(32));
+    });
+    const twice = { ...handing(zeros), interaction: '1300000000000000001' };
+    for (const answer of [
+      await say('#falaise /game import file:x', twice),
+      await say('#falaise /game import file:x', twice),
+    ]) {
+      expect(plainText(answer.document)).toContain('The file’s fingerprints aren’t ours: from record #1 on');
+      expect(answer.json.data).toMatchObject({ altered: 1 });
+    }
+    const missing = changed((f) => f.fingerprints.splice(5));
+    const said = await say('#bayeux /game import file:x', handing(missing));
+    expect(said.json.data).toMatchObject({ altered: 6 });
+    const ours = await say('#caumont /game import file:x', handing(changed(() => {})));
+    expect(plainText(ours.document)).not.toContain('fingerprints');
+  });
+
+  test('says nothing of what follows from its records: that is worked out again', async () => {
+    const claiming = changed((f) => {
+      Object.assign(f, { name: 'Kursk', struck: [1, 2, 3], corrected: { 2: 3 }, rulesets: { chess: 'Chess' } });
+    });
+    const answer = await say('#falaise /game import file:x', handing(claiming));
+    expect(plainText(answer.document)).toContain('Caen is here');
+    const again = await exportedBy(say, '#falaise /game export');
+    for (const key of ['name', 'struck', 'corrected', 'rulesets'] as const) expect(again[key]).toEqual(exported[key]);
+  });
+
+  test.each([
+    ['origins', Array.from({ length: 400_000 }, () => ({ log: 'a', last: 1 }))],
+    ['fingerprints', Array.from({ length: 100_001 }, () => '0'.repeat(32))],
+  ])('with more %s than any has is refused before they are looked at', async (key, list) => {
+    const flooded = changed((f) => {
+      f[key] = list;
+    });
+    expect(await thrownBy(bringing(flooded))).toMatchObject({ says: 'export-too-much', values: { where: key } });
+  });
+
   test('is not read at all if it is too large, nor missed', async () => {
     const file = { name: 'x', size: MOST_BYTES + 1, bytes: () => Promise.reject(new Error('read')) };
     const large = () => say('#falaise /game import file:x', { files: { file } });

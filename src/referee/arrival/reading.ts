@@ -1,10 +1,18 @@
 import { gunzipSync } from 'node:zlib';
 import { type Campaign, fold, nothingYet, oldestRewritten, struckAfter } from '../../campaign/campaign.ts';
 import { type Corrections, correctionsIn } from '../../campaign/corrections.ts';
-import { EXPORT_VERSION, type ExportHead, exportHead, MOST_BYTES, MOST_RECORDS } from '../../campaign/export.ts';
+import {
+  EXPORT_VERSION,
+  type ExportHead,
+  exportHead,
+  MOST_BYTES,
+  MOST_IN_HEAD,
+  MOST_RECORDS,
+} from '../../campaign/export.ts';
 import { SNAPSHOT_EVERY } from '../../campaign/folding.ts';
-import { type Excess, excessIn, excessOf, excessWithin } from '../../campaign/limits.ts';
+import { boundsPassedIn, type Excess, excessIn, excessOf, excessWithin } from '../../campaign/limits.ts';
 import { type LogRecord, RECORD_VERSION, record } from '../../campaign/record.ts';
+import { firstAltered } from '../../fairness/chain.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { questionIn } from '../solo.ts';
 import { faultIn } from './check.ts';
@@ -22,6 +30,8 @@ export interface Words {
 /** A file that has been read and checked. */
 export interface Read {
   readonly head: ExportHead;
+  /** The first record that the file's fingerprints don't fit, if it has fingerprints and one doesn't. */
+  readonly altered?: number | undefined;
   readonly records: readonly LogRecord[];
   /** What the records add up to. */
   readonly campaign: Campaign;
@@ -39,15 +49,27 @@ export function readExport(bytes: Uint8Array, words: Words): Read {
   const { umpire, format } = document;
   if (format !== 'campaign' || typeof umpire !== 'number') throw new InputError('export-foreign');
   if (umpire > EXPORT_VERSION) throw new InputError('export-newer', { version: String(document.version ?? umpire) });
-  const { records: listed, ...first } = document;
-  const read = exportHead.safeParse(first);
-  if (!read.success) throw damaged(read.error.issues[0]?.path.join('.') ?? '');
+  const { records: listed } = document;
+  const head = headOf(document);
   if (!Array.isArray(listed) || listed.length === 0) throw damaged('records');
   if (listed.length > MOST_RECORDS)
     throw new InputError('export-too-long', { records: listed.length, most: MOST_RECORDS });
   const records = listed.map((each, i) => recordAt(each, i + 1));
   for (const each of records) assertTold(each, words);
-  return { head: read.data, records, ...folded(records) };
+  const altered = head.fingerprints && firstAltered(listed, head.fingerprints);
+  return { head, altered, records, ...folded(records) };
+}
+
+/** What is read of a file beside its records: bounded first, and never what the records say themselves. */
+function headOf(document: Record<string, unknown>): ExportHead {
+  for (const [name, most] of Object.entries(MOST_IN_HEAD)) {
+    const list = document[name];
+    if (Array.isArray(list) && list.length > most)
+      throw new InputError('export-too-much', { where: name, what: 'items', most });
+  }
+  const read = exportHead.safeParse(document);
+  if (!read.success) throw damaged(read.error.issues[0]?.path.join('.') ?? '');
+  return read.data;
 }
 
 /** The most values that a file may hold; the largest accepted file has two thirds of them. */
@@ -104,6 +126,8 @@ function parsed(bytes: Uint8Array): Record<string, unknown> {
 }
 
 function recordAt(value: unknown, seq: number): LogRecord {
+  const beyond = boundsPassedIn(value);
+  if (beyond) throw tooMuch(beyond, seq);
   const read = record.safeParse(value);
   if (!read.success || read.data.seq !== seq) {
     const { version } = Object(value) as { version?: unknown };

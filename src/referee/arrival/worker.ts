@@ -7,6 +7,9 @@ import type { Values } from '../../kernel/refusal.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { readExport, type Words } from './reading.ts';
 
+/** What the rest of the program has to know of a file's head. */
+type ExportedFrom = Pick<ExportHead, 'log' | 'origins'>;
+
 // The thread that reads files: whatever they contain, nobody else has to wait.
 
 /** The thread's replies. */
@@ -16,7 +19,9 @@ export type FileAnswer =
   | { readonly says: 'seeds'; readonly wanted: readonly Committed[] }
   | {
       readonly says: 'checked';
-      readonly head: ExportHead;
+      readonly head: ExportedFrom;
+      /** The first record that the file's own fingerprints don't fit. */
+      readonly altered: number | undefined;
       readonly records: number;
       readonly campaign: Campaign;
       readonly snapshot: Campaign | undefined;
@@ -39,7 +44,7 @@ const say = (said: FileAnswer) => port.postMessage(said);
 
 /** The thread's replies about a file, each to one message: which seeds it wants, what the file holds, then its records. */
 async function* read(bytes: Uint8Array, words: Words): AsyncGenerator<FileAnswer, void, FileQuestion> {
-  const { head, records, campaign, snapshot } = readExport(bytes, words);
+  const { head, altered, records, campaign, snapshot } = readExport(bytes, words);
   const origins = [...head.origins, { log: head.log, last: records.length }];
   const question = yield { says: 'seeds', wanted: seedsOf(records, origins) };
   const seeds = typeof question === 'object' && 'seeds' in question ? question.seeds : {};
@@ -47,7 +52,16 @@ async function* read(bytes: Uint8Array, words: Words): AsyncGenerator<FileAnswer
     const hex = seeds[`${log}:${commitment}`];
     return hex === undefined ? undefined : Buffer.from(hex, 'hex');
   });
-  yield { says: 'checked', head, records: records.length, campaign, snapshot, proof };
+  const { log, origins: earlier } = head;
+  yield {
+    says: 'checked',
+    head: { log, origins: earlier },
+    altered,
+    records: records.length,
+    campaign,
+    snapshot,
+    proof,
+  };
   for (const some of parcels(records)) yield { says: 'records', records: some };
   yield { says: 'records', records: [] };
 }

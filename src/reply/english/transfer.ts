@@ -33,6 +33,8 @@ export const transfer = {
     damaged: 'This record is lost. It couldn’t be read any more.',
   },
   seedLost: 'The secret seed of the earlier dice is lost, so nobody can prove them any more. There’s a new seed now.',
+  notOurs: (seq: number) =>
+    `The file’s fingerprints aren’t ours: from record #${seq} on, they don’t fit what it says. Somebody has changed the file.`,
   adopted: 'You’re now one of its umpires.',
   moved: 'The log has moved here. Turns, units and numbers are as they were:',
   movedTo: 'This channel’s log goes on in',
