@@ -61,6 +61,7 @@ export type Immobilised = 'glancing' | 'penetrating' | 'sticky-bomb' | 'drive-te
 
 type VehicleRule =
   | 'actions'
+  | 'armour'
   | 'half-crew'
   | 'no-crew'
   | 'crew-wounds'

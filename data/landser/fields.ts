@@ -30,7 +30,7 @@ export const further = {
     stretcher:           { type: 'flag', label: 'on a stretcher', help: 'He’s carried on a stretcher', rule: 'LS-CAMP-05', ends: 'battle', by: 'player' },
     used:                { type: 'words', label: 'used up', help: 'Weapons he has used up', rule: 'LS-AT-04', ends: 'battle' },
     'anti-tank':         { type: 'word', label: 'anti-tank weapon', help: 'What he carries against vehicles', rule: 'LS-AT-01', ends: 'never', shown: 'details' },
-    vehicle:             { type: 'word', label: 'aboard', help: 'The vehicle he’s in', rule: 'LS-VEH-01', ends: 'never', by: 'player' },
+    vehicle:             { type: 'unit', label: 'aboard', help: 'The vehicle he’s in', rule: 'LS-VEH-01', ends: 'never', by: 'player' },
     crewman:             { type: 'flag', label: 'crewman', help: 'He’s one of a vehicle’s crew', rule: 'LS-CREW-01', ends: 'never', shown: 'details' },
     bailed:              { type: 'flag', label: 'bailed out', help: 'He has left his vehicle and isn’t in a squad', rule: 'LS-CREW-06', ends: 'never', shown: 'details' },
     armour:              { type: 'word', values: ['soft', 'light', 'medium', 'heavy'], label: 'armour', help: 'The vehicle’s armour class', rule: 'LS-ARM-01', ends: 'never', shown: 'details' },

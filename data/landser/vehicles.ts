@@ -59,6 +59,7 @@ export const vehicleTracking = {
   // biome-ignore format: a rule a line
   rules: {
     actions:         'LS-VEH-01',
+    armour:          'LS-ARM-01',
     'half-crew':     'LS-CREW-02',
     'no-crew':       'LS-CREW-03',
     'crew-wounds':   'LS-CREW-04',

@@ -51,6 +51,7 @@ import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
 import { tankhit } from './tankhit.ts';
 import { bail as trackedBail } from './tracked/bail.ts';
+import { edited } from './tracked/edited.ts';
 import { rally as trackedRally } from './tracked/rally.ts';
 import { suppress as trackedSuppress } from './tracked/suppress.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
@@ -100,6 +101,7 @@ const {
 /** Landser, the expanded edition: the original's engine with tables of its own. */
 export const landser: Ruleset<Book> = {
   ...tracked.engine,
+  edited,
   id: 'landser',
   name: 'Landser (expanded)',
   prefix: 'LS',

@@ -18,5 +18,11 @@ export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
     `${unit} has moved this turn. With the ${word(weapon)} he can move or shoot in a turn, not both.`,
   'no-launcher-to-take': ({ unit }) =>
     `${unit} isn’t a loader whose firer has fallen, so there’s no weapon to take over.`,
+  'bail-first': ({ target, vehicle }) =>
+    `${target} is still in the wreck of ${vehicle}. Its crew throws first: /bail target:"${vehicle}".`,
+  'no-vehicle-of-his': ({ unit, vehicle, vehicles }) =>
+    Array.isArray(vehicles) && vehicles.length > 0
+      ? `${vehicle} isn’t a vehicle of ${whose(unit)} side in play. Name one of these: ${list(vehicles)}.`
+      : `${vehicle} isn’t a vehicle, and ${whose(unit)} side has none in play.`,
   'crew-is-dead': ({ unit }) => `${whose(unit)} crew was killed with it, so nobody can get out.`,
 };

@@ -3,7 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { acts, moves } from './acts.ts';
-import { isAboard } from './crew.ts';
+import { isAboard, refuseBeforeBail } from './crew.ts';
 import { captured, falls, GONE } from './falls.ts';
 import { refuseAction } from './gate.ts';
 import { isHiding } from './hide.ts';
@@ -116,13 +116,15 @@ function hidesOrSneaks(actor: Unit | undefined, target: Unit): 'hide' | 'sneak' 
 }
 
 /** One enemy on foot; a man who's locked can only choose one of his opponents. */
-function refuseOpponent(scene: Scene, actor: Unit, targets: readonly Unit[], { tracking }: Book): Refusal | undefined {
-  const { rules, vehicles } = tracking;
+function refuseOpponent(scene: Scene, actor: Unit, targets: readonly Unit[], book: Book): Refusal | undefined {
+  const { rules, vehicles } = book.tracking;
   const [target] = targets;
   if (!target) return undefined;
   const values = { unit: actor.name, target: target.name };
   if (targets.length > 1) return new Refusal(rules.assault, 'one-opponent', values);
   if (target.side === actor.side) return new Refusal(rules.assault, 'own-side', values);
+  const inWreck = refuseBeforeBail(scene, targets, book);
+  if (inWreck) return inWreck;
   if (vehicles && (isVehicle(target) || isAboard(scene, target))) {
     return new Refusal(vehicles.rules.actions, 'not-on-foot', values);
   }

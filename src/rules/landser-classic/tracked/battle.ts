@@ -2,7 +2,7 @@ import type { TrackedRule } from '../../../../data/landser-classic/tracked-rules
 import type { Effect, Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
-import { isAboard, isEmpty } from './crew.ts';
+import { isAboard, isEmpty, owesBail } from './crew.ts';
 import { isCasualty } from './falls.ts';
 import { keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads.ts';
 import { allIn, Battle, bindsNow, enemyOf, type Field, has, isVehicle, word } from './state.ts';
@@ -98,7 +98,7 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
 function fightersOf(scene: Scene, side: string): Unit[] {
   return allIn(scene).filter((unit) => {
     if (unit.side !== side) return false;
-    if (unit.gone) return scene.due.some(({ verb, targets }) => verb === 'bail' && targets?.includes(unit.id));
+    if (unit.gone) return owesBail(scene, unit);
     return !isVehicle(unit) || !isEmpty(scene, unit);
   });
 }

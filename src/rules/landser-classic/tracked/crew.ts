@@ -19,8 +19,9 @@ export interface Crew {
 /** The vehicle a man is in: the one named in his field, or for a crewman the last one raised before him with his squad. */
 export function vehicleOf(scene: Scene, man: Unit): Unit | undefined {
   const all = allIn(scene);
+  // Logs from before the field was a unit's have its name.
   const named = word(man, 'vehicle')?.toLowerCase();
-  if (named) return all.find(({ id, name }) => id === named || name.toLowerCase() === named);
+  if (named) return all.find((each) => isVehicle(each) && (each.id === named || each.name.toLowerCase() === named));
   if (!has(man, 'crewman')) return undefined;
   const before = all.slice(
     0,
@@ -29,11 +30,29 @@ export function vehicleOf(scene: Scene, man: Unit): Unit | undefined {
   return before.findLast((each) => isVehicle(each) && each.side === man.side && each.fields.squad === man.fields.squad);
 }
 
-/** Crewmen only act through their vehicle; riders act as they like. */
+/** Crewmen only act through their vehicle, and not at all until they're out of its wreck; riders act as they like. */
 export function isAboard(scene: Scene, man: Unit): boolean {
   if (!has(man, 'crewman')) return false;
   const vehicle = vehicleOf(scene, man);
-  return vehicle !== undefined && !vehicle.gone;
+  return vehicle !== undefined && (!vehicle.gone || owesBail(scene, vehicle));
+}
+
+/** Whether its crew has yet to throw for getting out of the wreck. */
+export function owesBail({ due }: Scene, vehicle: Pick<Unit, 'id'>): boolean {
+  return due.some(({ verb, targets }) => verb === 'bail' && targets?.includes(vehicle.id) === true);
+}
+
+/** LS-CREW-05: before anything else happens to men in a wreck, they throw for getting out of it. */
+export function refuseBeforeBail(scene: Scene, targets: readonly Unit[], { tracking }: Book): Refusal | undefined {
+  const { vehicles } = tracking;
+  if (!vehicles) return undefined;
+  for (const target of targets) {
+    const wreck = has(target, 'crewman') && !target.gone ? vehicleOf(scene, target) : undefined;
+    if (wreck?.gone && owesBail(scene, wreck)) {
+      return new Refusal(vehicles.rules.bail, 'bail-first', { target: target.name, vehicle: wreck.name });
+    }
+  }
+  return undefined;
 }
 
 /** The figures of a crew, including the fallen. */

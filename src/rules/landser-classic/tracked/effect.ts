@@ -3,6 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
+import { refuseBeforeBail } from './crew.ts';
 import { owedNow } from './duties.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
@@ -60,7 +61,7 @@ export const effect: Tracked<Caught, Book> = {
     const out = caught.find(({ gone }) => gone);
     if (out)
       return new Refusal(book.tracking.rules.entering, 'target-out-of-play', { target: out.name, why: out.gone });
-    const refusal = refuseWithoutTemplate(scene, template, book);
+    const refusal = refuseWithoutTemplate(scene, template, book) ?? refuseBeforeBail(scene, caught, book);
     if (refusal) return refusal;
     assertFigures(caught, template.figures);
     return refuseSaidOtherwise(scene, caught, { ...template }, book);

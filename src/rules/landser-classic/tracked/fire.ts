@@ -6,7 +6,7 @@ import { eachOptions, expandedEach } from '../figures.ts';
 import { jamRuleOf } from '../jams.ts';
 import { acts, moves } from './acts.ts';
 import { burstBegins, burstEnds, burstGoesOn, hadOfBurst, refuseDice, shareOf, waysToGoOn } from './burst.ts';
-import { crewmenOf, vehicleOf } from './crew.ts';
+import { crewmenOf, refuseBeforeBail, vehicleOf } from './crew.ts';
 import { GONE } from './falls.ts';
 import { halfDone, refuseAction, refuseDeed } from './gate.ts';
 import { outOfHide } from './hide.ts';
@@ -155,6 +155,8 @@ function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refu
   if (first.side === firer.side) return new Refusal(rules.fire, 'own-side', values);
   const out = scene.targets.find(({ gone }) => gone);
   if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
+  const inWreck = refuseBeforeBail(scene, scene.targets, book);
+  if (inWreck) return inWreck;
   const template = shot.auto || isAtPoint(shot, book);
   if (scene.targets.length > 1 && !template) {
     const auto = (book.automatic.weapons as readonly string[]).includes(shot.weapon);

@@ -4,6 +4,7 @@ import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
 import { acts } from './acts.ts';
+import { refuseBeforeBail } from './crew.ts';
 import { damaged } from './damaged.ts';
 import { GONE } from './falls.ts';
 import { answersFire } from './fire.ts';
@@ -81,7 +82,7 @@ function refuseThrownAt(scene: Scene, { weapon, figures }: Thrown, book: Book): 
   if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
   const hull = targets.find(isVehicle);
   if (hull && vehicles) return new Refusal(vehicles.rules['crew-wounds'], 'blast-at-men', { target: hull.name });
-  return assertFigures(targets, figures);
+  return refuseBeforeBail(scene, targets, book) ?? assertFigures(targets, figures);
 }
 
 /** Attacks on vehicles need an enemy vehicle that's in play. */

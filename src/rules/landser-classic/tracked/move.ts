@@ -6,11 +6,12 @@ import { acts, moves } from './acts.ts';
 import { GONE } from './falls.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { isHiding, outOfHide } from './hide.ts';
-import { refuseKnown } from './known.ts';
+import { refuseKnown, saidOtherwise } from './known.ts';
 import { Battle, bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
 
 interface Moving {
   readonly action: (typeof MOVES)[number];
+  readonly 'drive-test'?: string;
 }
 
 function isForLeader(unit: Unit): boolean {
@@ -55,7 +56,8 @@ export const move: Tracked<Moving, Book> = {
         actor,
         { ...moving },
         stateOf(scene, actor).map(([option, value, rule]) => [option, value, rules[rule]]),
-      )
+      ) ??
+      refuseDriveTest(actor, moving, book)
     );
   },
   effects(scene, { action }, outcome, _draw, book) {
@@ -96,6 +98,18 @@ function stateOf(scene: Scene, unit: Unit) {
     ['half', bindsNow(scene, unit, 'disorientated'), 'disorientated'],
     ['unit', isVehicle(unit) ? (word(unit, 'speed') ?? 'medium-vehicle') : 'soldier', 'move'],
   ] as const;
+}
+
+/** LS-ARM-01, R-19: its armour is known, and a soft vehicle tests as a light one. */
+function refuseDriveTest(
+  mover: Unit,
+  { 'drive-test': said = 'none' }: Moving,
+  { tracking }: Book,
+): Refusal | undefined {
+  const armour = word(mover, 'armour');
+  if (!tracking.vehicles || !armour || said === 'none') return undefined;
+  const known = armour === 'soft' ? 'light' : armour;
+  return said === known ? undefined : saidOtherwise(tracking.vehicles.rules.armour, 'drive-test', known, mover);
 }
 
 function fast(changes: Battle, mover: Unit, { tracking }: Book): void {

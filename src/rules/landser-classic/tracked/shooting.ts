@@ -88,7 +88,8 @@ function penaltyOf(scene: Scene, firer: Unit, { tracking }: Book): number {
 
 /** anyone who fires out of a vehicle. */
 function isRider(scene: Scene, firer: Unit): boolean {
-  return word(firer, 'vehicle') !== undefined && !isAboard(scene, firer) && vehicleOf(scene, firer)?.gone === undefined;
+  const vehicle = word(firer, 'vehicle') === undefined ? undefined : vehicleOf(scene, firer);
+  return vehicle !== undefined && !vehicle.gone && !isAboard(scene, firer);
 }
 
 /** LC-FIRE-16: the first target of his shot in his last turn, if neither has moved since. */

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { crewOf, woundOf } from '../../landser-classic/tracked/crew.ts';
+import { crewOf, owesBail, woundOf } from '../../landser-classic/tracked/crew.ts';
 import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { Battle } from '../../landser-classic/tracked/state.ts';
@@ -53,8 +53,8 @@ function vehicleLeft({ actor, targets }: Scene): Unit | undefined {
 }
 
 /** Whether its crew is about to leave it. */
-function isLeft({ due }: Scene, vehicle: Unit | undefined): boolean {
-  return due.some(({ verb, targets }) => verb === 'bail' && vehicle && targets?.includes(vehicle.id));
+function isLeft(scene: Scene, vehicle: Unit | undefined): boolean {
+  return vehicle !== undefined && owesBail(scene, vehicle);
 }
 
 /** LS-CREW-06: the men who escape are soldiers from now on; the others are out of action. */

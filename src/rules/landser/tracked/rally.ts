@@ -4,7 +4,7 @@ import type { Tracked } from '../../../kernel/verb.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
 import { isAboard } from '../../landser-classic/tracked/crew.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
-import { refuseAction, refuseDeed } from '../../landser-classic/tracked/gate.ts';
+import { refuseAction, refuseBeforeBreakOff, refuseDeed } from '../../landser-classic/tracked/gate.ts';
 import { isHiding, outOfHide } from '../../landser-classic/tracked/hide.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { lossesOf, soldiersOf, squadOf } from '../../landser-classic/tracked/squads.ts';
@@ -34,6 +34,8 @@ export const rally: Tracked<Rallying, Book> = {
     const { actor, targets, toggles } = scene;
     const rules = book.tracking.rally;
     if (!actor || !rules) return undefined;
+    const first = refuseBeforeBreakOff(scene, actor, 'rally', book);
+    if (first) return first;
     if (!toggles.has('rally')) return new Refusal(rules.figure, 'toggle-off', { toggle: 'rally' });
     if (rallying.kind === 'self') return refuseOwnThrow(scene, actor, rallying, book);
     const refusal = refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
-import { refuseAction } from '../../landser-classic/tracked/gate.ts';
+import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracked/gate.ts';
 import { Battle, count, nextTurn, word } from '../../landser-classic/tracked/state.ts';
 import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
 import type { Book } from '../book.ts';
@@ -17,6 +17,8 @@ export const suppress: Tracked<Suppressing, Book> = {
     const { actor, at, steps, targets, toggles } = scene;
     const rules = book.tracking.suppression;
     if (!actor || !rules) return undefined;
+    const first = refuseBeforeBreakOff(scene, actor, 'suppress', book);
+    if (first) return first;
     if (!toggles.has('suppressive-fire')) return new Refusal(rules.side, 'toggle-off', { toggle: 'suppressive-fire' });
     const refusal = refuseAction(scene, actor, { verb: 'suppress', action: 'fire' }, book);
     if (refusal) return refusal;

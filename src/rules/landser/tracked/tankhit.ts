@@ -57,7 +57,7 @@ export const tankhit: Tracked<Strike, Book> = {
       refuseKnown(
         targets[0]!,
         { ...strike },
-        builtAs(targets[0]!).map(([option, value]) => [option, value, 'LS-ARM-01']),
+        builtAs(targets[0]!).map(([option, value]) => [option, value, book.tracking.vehicles?.rules.armour]),
       )
     );
   },
