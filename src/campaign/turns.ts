@@ -87,7 +87,10 @@ function agrees({ options }: Due, said: Giving['said']): boolean {
 export function yetToAct({ at, units }: Game, { couldAct }: Pick<Ruleset, 'couldAct'>): Unit[] {
   return Object.values(units).filter((unit) => {
     return (
-      unit.side === at?.side && !unit.gone && unit.fields.action === undefined && (couldAct?.(unit, at.step) ?? true)
+      unit.side === at?.side &&
+      !unit.gone &&
+      unit.fields.action === undefined &&
+      (couldAct?.(unit, at.step, units) ?? true)
     );
   });
 }

@@ -168,8 +168,11 @@ export interface Ruleset<B = unknown> {
    * out, every unit counts as 1.
    */
   strength?(unit: Unit, book: B): number;
-  /** Whether a unit that did nothing in a step could have done something; by default every unit in play could. */
-  couldAct?(unit: Unit, step?: string): boolean;
+  /**
+   * Whether a unit that did nothing in a step could have done something; by default every unit in play could.
+   * @param units all of the battle, by ID
+   */
+  couldAct?(unit: Unit, step?: string, units?: Readonly<Record<string, Unit>>): boolean;
   /** Whether a unit has done something in a step that both sides play at once. By default nobody can tell. */
   hasActed?(unit: Unit, step: string): boolean;
   /** Who comes first in lists and boards: the lowest number, 0 for whoever commands. By default all are equal. */

@@ -62,7 +62,7 @@ describe('the news of a shot', () => {
         { result: 'killed', 'total-destruction': total },
         { effects, names: { who: 'Pak', at: 'MG' } },
       );
-    expect([of(false), of(true)]).toEqual(['MG loses a man.', 'MG loses a man and its weapon.']);
+    expect([of(false), of(true)]).toEqual(['MG loses a man to Pak.', 'MG loses a man and its weapon to Pak.']);
   });
 
   test('PT-LOAD-01 of a move that’s for getting on says who gets on', () => {
@@ -141,7 +141,7 @@ test('PT-COV-07: small arms kill the gunner on the roof of a tank, not the tank'
   await table.says('ute', '/initiative faces:"6 1"');
   for (let step = 0; step < 3; step++) await table.says('ute', '/turn end');
   const { document } = await table.says('anna', '/fire who:MG target:Thunder range:5 faces:"6 6 1 1"');
-  expect(plainText(document)).toMatch(/^The roof gunner of Thunder is killed\.\n/);
+  expect(plainText(document)).toMatch(/^The roof gunner of Thunder is killed by MG\.\n/);
 });
 
 test('a move begins with the man and how far he goes, in all its parts; a question with him too', async () => {

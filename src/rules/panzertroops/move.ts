@@ -50,6 +50,7 @@ export const known = {
   spent: { type: 'number', min: 0, help: 'Inches already used in this move' },
   'left-road': { type: 'boolean', help: 'Part of this move was already off the road' },
   'stands-still': { type: 'boolean', help: 'It can’t drive' },
+  'on-the-spot': { type: 'boolean', help: 'You gave no path at all, so it does this where it stands' },
 } as const satisfies OptionTable;
 
 /** A move, as declared. */

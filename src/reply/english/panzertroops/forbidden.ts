@@ -27,6 +27,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'heads-down-no-target': ({ unit }) => `The men of ${unit} have their heads down, so you can’t shoot at them.`,
   'nobody-exposed': ({ unit }) =>
     `${unit} shows nobody you could shoot at: there’s no roof gunner, and no heads are up. Fire at its armour with /tankhit.`,
+  'inside-soft-vehicle': ({ unit, vehicle }) =>
+    `${unit} sits inside ${vehicle}, so he’s no target by himself. Fire at ${vehicle}: whoever is in it is lost with it.`,
   'is-limbered': ({ unit }) =>
     `${unit} is still limbered. Unhook it in your movement step, and it can fire in the step after that.`,
   'has-fired': ({ unit, weapon }) =>
@@ -40,6 +42,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'has-no-weapon': ({ unit }) => `${unit} has no weapon to fire.`,
   'nothing-to-go-on-with': ({ unit }) =>
     `${unit} hasn’t begun a split shot in this step. Leave out continued, and fire with split first.`,
+  'never-divided': ({ unit }) =>
+    `Armour-piercing fire is never divided, so ${unit} has nothing to go on with. Leave out continued for a new shot.`,
   'points-for-each': ({ targets }) =>
     `How do you split the firepower among ${targets} targets? Give a number for each, like split:2,1.`,
   'more-points-than-men': ({ points, men }) =>

@@ -8,8 +8,9 @@ type Said = Readonly<Record<string, (told: ReminderView) => string>>;
 export const said: Said = {
   ...atTheTable,
   'can-go': ({ names: [name], values }) => {
-    const { inches, path, obstacles, begun, who } = values;
-    const typed = `/move who:${quoted(name!)} path:${path}=${inches}${obstacles ? ` obstacles:${obstacles}` : ''}`;
+    const { inches, path, obstacles, exit, drop, begun, who } = values;
+    const besides = `${obstacles ? ` obstacles:${obstacles}` : ''}${exit ? ` exit:${exit}` : ''}${drop ? ' drop:true' : ''}`;
+    const typed = `/move who:${quoted(name!)} path:${path}=${inches}${besides}`;
     const begins = begun ? `${name}` : `${name} hasn’t moved. ${capital(String(who))}`;
     if (Number(inches) <= 0) return begun ? `${name} has no move left.` : `${name} can’t go there.`;
     return begun

@@ -11,33 +11,41 @@ export function fire(facts: Facts, declared: Declared): string {
 }
 
 /** At somebody the referee doesn't know: nobody reads it as if the firer himself were hit. */
-export function byWhom(text: string, { names: { who, at } = {} }: Declared): string {
-  if (who === undefined || at !== undefined) return text;
-  return `${possessive(who)} shot: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+export function byWhom(text: string, { names: { who, at, each = [] } = {} }: Declared): string {
+  const told = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (who === undefined) return text;
+  if (at === undefined) return `${possessive(who)} shot: ${told}`;
+  return [at, ...each].some((name) => text.includes(name)) ? text : `${at}: ${told}`;
+}
+
+/** Who hit a target that's named: in a volley, each line says whose shot it was. */
+export function byShooter({ names: { who, at } = {} }: Declared): string {
+  return who === undefined || at === undefined ? '' : ` by ${who}`;
 }
 
 /** PT-COV-07: small arms at an armoured vehicle kill the man on its roof, not the vehicle. */
 function fateOn(facts: Facts, declared: Declared): string {
   const { names, effects = [] } = declared;
   const at = names?.at;
-  if (facts.result !== 'killed' || at === undefined) return fateOf(facts);
+  const by = byShooter(declared);
+  if (facts.result !== 'killed' || at === undefined) return fateOf(facts, by);
   const ofGunner = effects.some((each) => each.effect === 'set' && each.field === 'roof-out');
-  if (ofGunner) return `the roof gunner of ${at} is killed`;
-  if (!effects.some((each) => each.effect === 'add' && each.field === 'lost')) return fateOf(facts);
+  if (ofGunner) return `the roof gunner of ${at} is killed${by}`;
+  if (!effects.some((each) => each.effect === 'add' && each.field === 'lost')) return fateOf(facts, by);
   // The rest of a team goes on.
-  return `${at} loses a man${facts['total-destruction'] ? ' and its weapon' : ''}`;
+  return `${at} loses a man${facts['total-destruction'] ? ' and its weapon' : ''}${by.replace(' by ', ' to ')}`;
 }
 
 /** What happened to one target. Total destruction isn't mentioned for a vehicle. */
-function fateOf({ result, 'total-destruction': total }: Facts): string {
+function fateOf({ result, 'total-destruction': total }: Facts, by: string): string {
   switch (result) {
     case 'killed':
-      if (total === undefined) return 'destroyed';
-      return total ? 'killed, and his weapons are destroyed' : 'killed';
+      if (total === undefined) return `destroyed${by}`;
+      return total ? `killed${by}, and his weapons are destroyed` : `killed${by}`;
     case 'saved':
-      return 'hit, but saved by cover';
+      return `hit${by}, but saved by cover`;
     default:
-      return say(String(result));
+      return `${say(String(result))}${by}`;
   }
 }
 
@@ -50,6 +58,7 @@ function eachOf({ names, steps = [] }: Declared): string | undefined {
     const who = each.filter((_, i) => fates[i]!.replace(SHAKEN, '') === fate);
     return who.length === 0 ? [] : [`${allOf(who)} ${FATES[fate] ?? say(fate)}`];
   });
+  if (told[0] !== undefined && names?.who !== undefined) told[0] += ` by ${names.who}`;
   const spared = each.filter((_, i) => fates[i]!.replace(SHAKEN, '') === 'miss');
   if (told.length === 0) return missed({ names: { who: names?.who, at: allOf(spared) } });
   return [...told, ...(spared.length > 0 ? [`no effect on ${allOf(spared)}`] : [])].join('; ');

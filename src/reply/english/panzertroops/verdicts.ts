@@ -3,7 +3,7 @@ import { stretchesOf } from '../../../rules/panzertroops/path.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
-import { besides, byWhom, fire } from './shot-verdicts.ts';
+import { besides, byShooter, byWhom, fire } from './shot-verdicts.ts';
 import { weapon } from './work.ts';
 
 /** How an action in Panzer Troops ended. */
@@ -38,9 +38,12 @@ const MORALE: Readonly<Record<string, string>> = {
 
 function tankhit(facts: Facts, declared: Declared): string {
   const { result } = facts;
-  const outcome =
-    result === 'miss' ? 'no effect' : result === 'saved' ? 'hit, but saved by hard cover' : String(result);
-  return byWhom(`${capital(outcome)}${besides(facts)}.`, declared);
+  if (result === 'miss') return byWhom(`No effect${besides(facts)}.`, declared);
+  const by = byShooter(declared);
+  const outcome = result === 'saved' ? `hit${by}, but saved by hard cover` : `${result}${by}`;
+  // A crew that was broken already has left it: nobody's there to check.
+  const isLeft = declared.effects?.some((each) => each.effect === 'gone' && each.why === 'abandoned');
+  return byWhom(`${capital(outcome)}${isLeft ? ', and left by its crew' : besides(facts)}.`, declared);
 }
 
 /** It's about the wreck, whoever is named as the first to get out. */
@@ -63,19 +66,24 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
 
 /** Who moves, and how far; of a move that's only asked about without units, whether it's allowed. */
 function move({ eighths, allowed }: Facts, declared: Declared): string {
-  const { names, options } = declared;
+  const { names, options, filled } = declared;
   const who = names?.who;
   const besides = boarding(declared);
+  // Without any path it leaves from where it stands; with one that has no inches it only asks.
+  if (who !== undefined && options?.exit !== undefined && filled?.['on-the-spot']) return exits(who, options.exit);
   if (typeof eighths === 'number' && besides !== undefined) return besides;
   if (typeof eighths === 'number')
     return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
   if (who === undefined) return allowed ? 'The move is allowed.' : 'The move isn’t allowed.';
   if (!allowed) return `${who} stays: that move isn’t allowed.`;
-  if (options?.exit !== undefined)
-    return `${who} leaves the table${options.exit === 'enemy-edge' ? ' by the enemy’s edge' : ''}.`;
+  if (options?.exit !== undefined) return exits(who, options.exit);
   const far = inchesOf(String(options?.path ?? ''));
   const moves = far > 0 ? `${who} moves ${far}″.` : `${who} stays in place.`;
   return besides === undefined ? moves : `${moves} ${besides}`;
+}
+
+function exits(who: string, edge: unknown): string {
+  return `${who} leaves the table${edge === 'enemy-edge' ? ' by the enemy’s edge' : ''}.`;
 }
 
 function inchesOf(path: string): number {

@@ -1,6 +1,7 @@
 /** Words of Panzer Troops that read badly as they are. */
 export const words: Readonly<Record<string, string>> = {
   'front-unsaid': 'facing front, as you didn’t say',
+  'on-the-spot': 'where it stands',
   'left-road': 'already off the road',
   'stands-still': 'can’t drive',
   spent: 'spent',

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { armsOf, has, kindOf, menOf } from '../unit.ts';
+import { armsOf, has, kindOf, menOf, word } from '../unit.ts';
 import { isCrewed } from './arms.ts';
 import type { Changing } from './changes.ts';
 import { startedOf } from './groups.ts';
@@ -50,10 +50,19 @@ export function losesWeapon(
   disarms(changes, unit, rule, book);
 }
 
-/** They only have their pistols left. */
-export function disarms(changes: Changing, unit: Unit, rule: string, { tracking }: Book): void {
-  changes.set(unit, 'weapons', [tracking.sidearm], rule);
+/** They only have their pistols left. Without their gun nothing is in tow any more, and they sit in the vehicle. */
+export function disarms(changes: Changing, unit: Unit, rule: string, book: Book): void {
+  changes.set(unit, 'weapons', [book.tracking.sidearm], rule);
   if (kindOf(unit) !== 'infantry') changes.set(unit, 'kind', 'infantry', rule);
+  sitsInside(changes, unit, book);
+}
+
+/** The crew of a gun in tow rides in the vehicle that tows it. */
+export function sitsInside(changes: Changing, unit: Unit, { tracking }: Book): void {
+  const tower = word(unit, 'towed-by');
+  if (tower === undefined) return;
+  changes.clear(unit, ['towed-by'], tracking.rules.towing);
+  changes.set(unit, 'aboard', tower, tracking.rules.towing);
 }
 
 /** Reports a team that's too small for its weapon. */

@@ -16,13 +16,13 @@ interface Shot extends Firing {
   readonly unarmed?: boolean | undefined;
 }
 
-type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book) => Refusal | undefined;
+type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book, against: keyof Firepower) => Refusal | undefined;
 
 /** What the book forbids for a shot from turn to turn: first the firer, his weapon and crew, then the targets. */
 export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower, book: Book): Refusal | undefined {
   const { actor } = scene;
   for (const check of actor ? CHECKS : []) {
-    const refusal = check(scene, actor!, shot, book);
+    const refusal = check(scene, actor!, shot, book, against);
     if (refusal) return refusal;
   }
   if (actor && against === 's' && isApOnly(actor, shot.weapon, book)) {
@@ -145,20 +145,32 @@ function refuseMoved(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
 }
 
 /** PT-FIRE-01: once in each firing step; on an AFV each weapon once. A split goes on while there are points left. */
-function refuseAgain(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+function refuseAgain(
+  _scene: Scene,
+  firer: Unit,
+  shot: Shot,
+  book: Book,
+  against: keyof Firepower,
+): Refusal | undefined {
   const { rules } = book.tracking;
   const { weapon, continued, indirect } = shot;
   const values = { unit: firer.name, weapon };
-  if (continued) {
-    const available = firepowerOf(shot, 's', book);
-    const used = count(firer, 'points-used');
-    if (!hasBegun(firer, shot)) return new Refusal(rules.points, 'nothing-to-go-on-with', values);
-    if (used + pointsOf(shot, book) <= available) return undefined;
-    return new Refusal(rules.points, 'points-used-up', { ...values, available, used });
-  }
+  if (continued) return refuseGoingOn(firer, shot, against, book);
   if (weapon === 'satchel' || freeSlot(firer, shot, book) !== undefined) return undefined;
   const rule = indirect && has(firer, 'off-table') ? rules.shell : rules['fires-once'];
   return new Refusal(rule, 'has-fired', values);
+}
+
+/** PT-SPLIT-01, -03: only soft firepower is shared out, and only as long as a point of it is left. */
+function refuseGoingOn(firer: Unit, shot: Shot, against: keyof Firepower, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const values = { unit: firer.name, weapon: shot.weapon };
+  if (against === 'ap') return new Refusal(rules.undivided, 'never-divided', values);
+  if (!hasBegun(firer, shot)) return new Refusal(rules.points, 'nothing-to-go-on-with', values);
+  const available = firepowerOf(shot, 's', book);
+  const used = count(firer, 'points-used');
+  if (used < available && used + pointsOf(shot, book) <= available) return undefined;
+  return new Refusal(rules.points, 'points-used-up', { ...values, available: Math.max(0, available), used });
 }
 
 /** The firepower a shot uses: the points of its targets, or otherwise all of it. */

@@ -62,6 +62,7 @@ function knownOfMove(scene: Scene, given: Partial<Moving>, book: Book): Partial<
     ...(has(actor, 'went') ? { spent: Math.round(count(actor, 'went') * 1e4) / 1e4 } : {}),
     ...(has(actor, 'left-road') ? { 'left-road': true } : {}),
     ...(has(actor, 'immobilised') ? { 'stands-still': true } : {}),
+    ...(given.path === undefined && (given.exit || given.drop) ? { 'on-the-spot': true } : {}),
   };
 }
 
@@ -90,7 +91,10 @@ function whoMoves(
   return { mover: assault ? 'infantry-assault' : 'infantry-run' };
 }
 
-/** A question spends nothing, but units that are named still get on or off. */
+/**
+ * A question spends nothing, but units that are named still get on or off. What is done on the way needs the way with its inches,
+ * or no path at all: then it's done where the unit stands.
+ */
 function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
   const { actor } = scene;
   if (!actor || facts.allowed === false) return [];
@@ -100,8 +104,9 @@ function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unkn
   getsOnAndOff(changes, loadingsOf(scene, actor, distance > 0), book);
   if (distance > 0) goes(changes, actor, moving, distance, book);
   const enemy = scene.targets.find(({ side }) => side !== actor.side);
-  if ((moving.drop || enemy) && hasCharge(actor)) drops(changes, actor, enemy, book);
-  if (moving.exit) leaves(changes, actor, moving.exit, book);
+  const does = !asks || moving['on-the-spot'];
+  if (((moving.drop && does) || enemy) && hasCharge(actor)) drops(changes, actor, enemy, book);
+  if (moving.exit && does) leaves(changes, actor, moving.exit, book);
   else if (asks && !has(actor, 'pinned')) tellsQuestion(changes, actor, moving, Number(facts.eighths ?? 0), book);
   else if (distance > 0) tellsMove(changes, actor, book);
   const morale = word(actor, 'morale') as 'shaken' | 'broken' | undefined;

@@ -5,7 +5,7 @@ import { has, isObserver } from '../unit.ts';
  * An observer's living radioman: of his own team, or of a team that has lost its observer when his own has lost its radioman
  * (PT-ARTY-13, PT-RUL-57).
  */
-export function radiomanOf({ units }: Scene, observer: Unit): Unit | undefined {
+export function radiomanOf({ units }: Pick<Scene, 'units'>, observer: Unit): Unit | undefined {
   const own = [...units.values()].filter(({ side, gone }) => side === observer.side && !gone);
   const inTeam = (unit: Unit, of: Unit) =>
     unit.fields.squad === of.fields.squad && unit.fields.group === of.fields.group;
@@ -15,7 +15,7 @@ export function radiomanOf({ units }: Scene, observer: Unit): Unit | undefined {
 }
 
 /** The state of a side's calls: one through, one whose team is lost, no team left, or none. */
-export function callOf(scene: Scene, side: string): 'through' | 'team-lost' | 'no-team' | 'none' {
+export function callOf(scene: Pick<Scene, 'units'>, side: string): 'through' | 'team-lost' | 'no-team' | 'none' {
   const observers = [...scene.units.values()].filter((unit) => unit.side === side && isObserver(unit));
   const whole = observers.filter((unit) => !unit.gone && radiomanOf(scene, unit));
   if (whole.some((unit) => has(unit, 'call'))) return 'through';

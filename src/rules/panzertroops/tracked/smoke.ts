@@ -100,6 +100,10 @@ function refusePlace(scene: Scene, unit: Unit, { weapon, indirect }: Round, book
   const values = { unit: unit.name };
   if (has(unit, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
   if (ridesSoft(scene, unit)) return new Refusal(rules['fires-once'], 'passengers-do-not-fire', values);
+  if (!indirect && has(unit, 'off-table')) return new Refusal(rules['off-table'], 'is-off-the-table', values);
+  if (indirect && has(unit, 'left-start') && !has(unit, 'off-table')) {
+    return new Refusal(rules['left-start'], 'left-its-position', {});
+  }
   const crewed = kindOf(unit) === 'gun' || kindOf(unit) === 'heavy';
   if (!crewed || stepKind(scene, book) !== 'attacking' || !hasMoved(scene, unit) || indirect) return undefined;
   return new Refusal(rules['crewed-moved'], 'crewed-weapon-moved', { weapon: book.weapons[weapon as WeaponId].name });

@@ -76,7 +76,11 @@ function takesStatus(changes: Changing, man: Unit, dead: Unit, rule: string): vo
     const value = man.fields[field];
     if (value !== undefined) changes.set(dead, field as 'moved', value as true, rule, until);
   }
+  for (const field of ['in-edge', 'revealed'] as const) if (has(man, field)) changes.set(dead, field, true, rule);
   if (words(man, 'loadings').length > 0) changes.set(dead, 'loadings', words(man, 'loadings') as readonly 'on'[], rule);
 }
 
-const STATUS = ['pinned', 'spent', 'went', 'moved', 'ran', 'stance', 'left-road', 'road-bonus'] as const;
+const STATUS = [
+  ...['pinned', 'spent', 'went', 'moved', 'ran', 'stance', 'left-road', 'road-bonus'],
+  ...['out-of-wreck', 'broke-now'],
+] as const;

@@ -2,7 +2,7 @@ import type { Book, Firepower, Stance, TargetType } from '../../../../data/panze
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { armsOf, has, isVehicle, kindOf, menOf, word } from '../unit.ts';
-import { carrierOf, headsDown, isInside, ridesOutside } from './carrying.ts';
+import { carrierOf, headsDown, isInside, ridesOutside, ridesSoft } from './carrying.ts';
 
 /** The target and how it moves: PT-RUL-04, PT-RUL-06. */
 export function knownOfTarget(
@@ -70,10 +70,17 @@ function forbiddenTarget(scene: Scene, target: Unit, against: keyof Firepower, b
   return refuseUnseen(scene, target, book);
 }
 
-/** PT-COV-06: men with heads down can't be targets; soft fire at an AFV needs a roof gunner in place. */
+/**
+ * PT-COV-06: men with heads down can't be targets; soft fire at an AFV needs a roof gunner in place. PT-LOAD-07: of men in a
+ * vehicle only those on its outside are targets of their own, so who sits in a truck is hit with the truck.
+ */
 function refuseUnseen(scene: Scene, target: Unit, book: Book): Refusal | undefined {
   const rule = book.tracking.rules['under-cover'];
   const values = { unit: target.name };
+  if (ridesSoft(scene, target)) {
+    const vehicle = carrierOf(scene, target)!.name;
+    return new Refusal(book.tracking.rules.rider, 'inside-soft-vehicle', { ...values, vehicle });
+  }
   if (kindOf(target) === 'afv') {
     const roof = armsOf(target).some(({ mount }) => mount === 'roof') && !has(target, 'roof-out');
     if (!roof) return new Refusal(rule, ridesOutside(target, book) ? 'nobody-exposed' : 'name-the-men', values);

@@ -17,8 +17,9 @@ export function tellsQuestion(changes: Changing, { id }: Unit, moving: Moving, e
   if (changes.scene.targets.length > 0 && (has(unit, 'aboard') || has(unit, 'towed-by'))) return;
   const begun = has(unit, 'spent') || has(unit, 'loadings');
   const who = isVehicle(unit) || kindOf(unit) !== 'infantry' ? 'it' : menOf(unit) > 1 ? 'they' : 'he';
-  const { path, obstacles } = moving;
-  changes.remind(rule, [unit], 'can-go', { inches: eighths / 8, path, obstacles, begun, who });
+  const { path, obstacles, exit, drop } = moving;
+  const besides = { ...(exit ? { exit } : {}), ...(drop ? { drop } : {}) };
+  changes.remind(rule, [unit], 'can-go', { inches: eighths / 8, path, obstacles, ...besides, begun, who });
 }
 
 /** PT-DEF-01 to -07: what the move means for the fire that follows. */

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { has, isObserver, isVehicle, kindOf, word, words } from '../unit.ts';
+import { armsOf, has, isObserver, isVehicle, kindOf, word } from '../unit.ts';
 import { aboard, carrierOf } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
 import { isSpent } from './charges.ts';
@@ -145,10 +145,21 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** Whether a unit that did nothing in a step could have done something: the players are told at the step's end. */
-export function couldAct(unit: Unit, step = ''): boolean {
-  const held = ['pinned', 'off-table', 'in-wreck', 'aboard', 'towed-by'] as const;
-  // A truck has nothing to fire.
-  const isUnarmed = step.includes('fire') && words(unit, 'weapons').length === 0;
-  return !unit.gone && !isUnarmed && !held.some((field) => has(unit, field));
+/**
+ * Whether a unit that did nothing in a step could have done something: the players are told at the step's end. A piece off the table
+ * could once a call is through (PT-ARTY-11), a vehicle if it has something to fire, or can drive or let somebody off.
+ */
+export function couldAct(unit: Unit, step = '', units: Readonly<Record<string, Unit>> = {}): boolean {
+  const held = ['pinned', 'in-wreck', 'aboard', 'towed-by'] as const;
+  if (unit.gone || held.some((field) => has(unit, field))) return false;
+  if (has(unit, 'off-table')) {
+    return step.includes('attacking') && callOf({ units: new Map(Object.entries(units)) }, unit.side) === 'through';
+  }
+  if (step.includes('fire')) return armsOf(unit).some(({ mount }) => mount !== 'roof' || !has(unit, 'roof-out'));
+  const carries = () => Object.values(units).some(({ gone, fields }) => !gone && isTakenBy(fields, unit));
+  return !isVehicle(unit) || !has(unit, 'immobilised') || carries();
+}
+
+function isTakenBy(fields: Unit['fields'], { id }: Unit): boolean {
+  return fields.aboard === id || fields['towed-by'] === id;
 }

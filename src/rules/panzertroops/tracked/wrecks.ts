@@ -4,21 +4,22 @@ import { menOf } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
 import type { Changing } from './changes.ts';
 import { checksOf } from './checks.ts';
-import { falls } from './fallen.ts';
+import { falls, sitsInside } from './fallen.ts';
 import { groupKey } from './groups.ts';
 
 /**
- * A vehicle is destroyed: it's a wreck for good, and whatever it tows is lost. Men can get out of an AFV (PT-BAIL-01), but nobody
+ * A vehicle is destroyed: it's a wreck for good. Men can get out of an AFV (PT-BAIL-01), but nobody
  * leaves a soft vehicle, or any vehicle without `bail-out` (PT-LOAD-06, PT-BAIL-09).
  */
 export function wrecks(changes: Changing, vehicle: Unit, what: 'afv' | 'soft', book: Book): void {
   const { rules } = book.tracking;
   const { scene } = changes;
-  const riders = aboard(scene, vehicle);
+  const riders = [...aboard(scene, vehicle), ...towedBy(scene, vehicle)];
   const escaping = what === 'afv' && scene.toggles.has('bail-out');
   const checks = checksOf(scene, groupKey(vehicle));
-  for (const each of towedBy(scene, vehicle)) isLost(changes, each, book);
   if (!escaping) for (const each of riders) isLost(changes, each, book);
+  // A gun in tow is lost with the vehicle, but its crew sat inside and may get out.
+  else for (const each of towedBy(scene, vehicle)) sitsInside(changes, each, book);
   changes.gone(vehicle, 'wreck', rules.wreck);
   for (const due of checks) changes.lapse(due, rules.check);
   if (!escaping) return;

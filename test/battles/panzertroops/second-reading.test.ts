@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { american, german, killed, MAC, MORALE, RED, Table } from './table.ts';
+
+const TANK = american('m4a2-sherman', 'Tank');
+const KURT = german('panzer-4h', 'Kurt');
+const DEUCE = american('truck', 'Deuce');
+const HT = american('m3-halftrack', 'HT');
+const PAK = american('at-medium-gun', 'Pak');
+const begun = async (...more: readonly string[]) => Table.open(MAC, RED, ...more, '@carla /turn end');
+
+describe('questions', () => {
+  test('PT-MOVE-02, PT-SCEN-08: a path without inches is a question, beside an exit and a drop too', async () => {
+    const table = await begun(american('satchel-man', 'Sapper'));
+    const asked = await table.says('@anna /move who:"Mac Rifleman 1" path:open exit:other-edge');
+    expect(asked.facts).toEqual({ eighths: 48 });
+    expect(asked.text).toContain('path:open=6 exit:other-edge');
+    expect((await table.unit('Mac Rifleman 1')).gone).toBeUndefined();
+    await table.says('@anna /move who:Sapper path:open drop:true');
+    expect((await table.unit('Sapper')).fields).not.toHaveProperty('dropped');
+    // Without any path at all he does it where he stands.
+    await table.says('@anna /move who:Sapper drop:true');
+    expect((await table.unit('Sapper')).fields).toMatchObject({ dropped: true });
+    const { text } = await table.says('@anna /move who:"Mac Rifleman 1" exit:other-edge');
+    expect(text).toMatch(/^Mac Rifleman 1 leaves the table\./);
+    expect((await table.unit('Mac Rifleman 1')).gone).toBe('left-table');
+    await table.says('@anna /move who:"Mac Rifleman 2" path:open=6 exit:enemy-edge');
+    expect((await table.unit('Mac Rifleman 2')).gone).toBe('exited');
+  });
+});
+
+describe('in vehicles', () => {
+  test('PT-LOAD-07, PT-LOAD-06: a man inside a truck or jeep is no target by himself; on a tank he is', async () => {
+    const table = await Table.open(
+      ...[MAC, RED, DEUCE, TANK, american('jeep', 'Jeep')],
+      '@anna /move who:Deuce target:"Mac Rifleman 1"',
+      '@anna /move who:Jeep target:"Mac Rifleman 2"',
+      '@anna /move who:Tank target:"Mac Rifleman 3"',
+    );
+    await table.steps(2);
+    const shot = (n: number) =>
+      `@ben /fire attacker:"Red Rifleman ${n}" target:"Mac Rifleman ${n}" range:9 faces:"1 1"`;
+    const { refused } = await table.hears(shot(1));
+    expect(refused).toMatchObject({ rule: 'PT-LOAD-07', message: expect.stringContaining('Deuce') });
+    expect(await table.refuses(shot(2))).toBe('PT-LOAD-07');
+    await table.says(shot(3));
+  });
+
+  test('PT-BAIL-01, PT-BAIL-08: the crew of a gun in tow throws with the riders, and the gun is lost', async () => {
+    const table = await Table.open(RED, HT, PAK, KURT, MAC, '@anna /move who:HT target:"Pak,Mac Rifleman 1"');
+    await table.steps(2);
+    await table.says('@ben /tankhit attacker:Kurt target:HT range:9 faces:"6 6"');
+    const out = await table.says('@anna /bail who:HT target:Pak faces:"1 3"');
+    expect(out).toMatchObject({ facts: { 'riders-out': 2 }, known: { riders: 4 } });
+    expect(await table.unit('Pak')).toMatchObject({
+      fields: { kind: 'infantry', crew: 2, weapons: ['pistol'], 'weapon-destroyed': true, 'in-wreck': true },
+    });
+    expect((await table.unit('Mac Rifleman 1')).gone).toBe('lost-with-vehicle');
+  });
+
+  test('PT-REUSE-05, PT-LOAD-03: without their gun, the crew of one in tow sits in the truck', async () => {
+    const table = await Table.open(RED, MAC, DEUCE, PAK, '@anna /move who:Deuce target:Pak');
+    await table.steps(2);
+    await table.says('@ben /fire attacker:"Red LMG team" target:Pak range:9 faces:"6 6"');
+    const { fields } = await table.unit('Pak');
+    expect(fields).toMatchObject({ crew: 2, kind: 'infantry', aboard: expect.anything() });
+    expect(fields).not.toHaveProperty('towed-by');
+    expect(await table.refuses('@ben /fire attacker:"Red Rifleman 1" target:Pak range:9')).toBe('PT-LOAD-07');
+  });
+
+  test('PT-BAIL-03, PT-RUL-48: a man out of a wreck who takes up a weapon keeps half a run, and defence 6', async () => {
+    const table = await Table.open(MAC, RED, KURT, TANK, '@anna /move who:Tank target:"Mac Rifleman 1"');
+    await table.steps(2);
+    await table.says(
+      killed('Mac BAR man', 1),
+      '@ben /tankhit attacker:Kurt target:Tank facing:side range:9 faces:"6 6"',
+      '@anna /bail who:Tank faces:"1 6"',
+    );
+    await table.steps(5);
+    await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Mac BAR man"');
+    expect((await table.says('@anna /move who:"Mac BAR man"')).facts).toEqual({ eighths: 24 });
+    expect((await table.hears('@anna /move who:"Mac BAR man" path:open=4')).facts).toEqual({ allowed: false });
+    await table.steps(1);
+    const shot = '@ben /fire attacker:"Red Rifleman 2" target:"Mac BAR man" range:9 faces:"1 1"';
+    expect((await table.says(shot)).known).toMatchObject({ stance: 'running' });
+  });
+});
+
+describe('shots', () => {
+  test('PT-SPLIT-03, PT-TROOP-04: a panzerfaust has no shot to go on with, and a rifle none without a point', async () => {
+    const table = await begun(TANK, german('panzerfaust-man', 'Faust'));
+    await table.steps(1);
+    const shot = '@ben /tankhit attacker:Faust target:Tank weapon:panzerfaust range:3 facing:side';
+    await table.says(`${shot} faces:"1 1"`);
+    expect(await table.refuses(shot)).toBe('PT-TROOP-04');
+    expect(await table.refuses(`${shot} continued:true`)).toBe('PT-SPLIT-03');
+    const pistol = '@ben /fire attacker:"Red LMG team" weapon:pistol target:"Mac Rifleman 1" range:4';
+    await table.says(`${pistol} faces:"1 1"`);
+    expect(await table.refuses(`${pistol} continued:true`)).toBe('PT-SPLIT-01');
+  });
+
+  test('PT-ARTY-01, PT-ARTY-09: smoke of a piece off the table is indirect, and one that has moved fires none so', async () => {
+    const table = await Table.open(MAC, RED, german('mortar-team', 'Mortar', 'off-table:true'));
+    await table.steps(6);
+    expect(await table.refuses('@ben /smoke who:Mortar indirect:false')).toBe('PT-ARTY-01');
+    expect(await table.refuses('@ben /smoke who:Mortar')).toBe('PT-ARTY-11');
+  });
+
+  test('PT-FIRE-02: a hit names the shooter', async () => {
+    const table = await begun(MORALE);
+    await table.steps(1);
+    expect((await table.says(killed('Mac Rifleman 1', 1))).text).toMatch(/^Mac Rifleman 1: killed by Red Rifleman 1\./);
+  });
+});
+
+describe('who is waited for, and for what', () => {
+  test('PT-MOR-10, PT-RUL-43: a tank that its crew has left owes no morale, and nobody says so', async () => {
+    const table = await begun(MORALE, TANK, KURT);
+    await table.steps(1);
+    await table.says('@carla /unit edit unit:Tank fields:"morale:broken"');
+    const { text } = await table.says('@ben /tankhit attacker:Kurt target:Tank facing:side range:9 faces:"4 4"');
+    expect(text).toMatch(/^Tank: immobilised by Kurt, and left by its crew\./);
+    expect(await table.owed()).toEqual([]);
+  });
+
+  test('PT-ARTY-11: a battery off the table is waited for once a call is through', async () => {
+    const eyes = '@ben /unit squad squad:observer-team name:Eyes';
+    const table = await Table.open(MAC, RED, eyes, german('mortar-team', 'Mortar', 'off-table:true'));
+    await table.steps(4);
+    const status = async () => (await table.says('@carla /turn status')).text;
+    expect(await status()).not.toContain('Mortar');
+    await table.says('@ben /barrage who:Eyes faces:"6 6"');
+    await table.steps(2);
+    expect(await status()).toMatch(/Yet to act: .*Mortar/);
+  });
+
+  test('PT-IMMO-01, PT-COV-07: a vehicle that can do nothing is not waited for', async () => {
+    const table = await begun(HT, DEUCE, TANK, KURT);
+    const status = async () => (await table.says('@carla /turn status')).text;
+    await table.steps(1);
+    await table.says(
+      '@ben /fire attacker:"Red Rifleman 1" target:HT range:9 faces:"6 6 1 1"',
+      '@ben /tankhit attacker:Kurt target:Tank facing:side range:9 faces:"4 4"',
+    );
+    await table.steps(1);
+    expect(await status()).not.toMatch(/Yet to act: .*(HT|Deuce)/);
+    expect(await status()).toMatch(/Yet to act: .*Tank/);
+    await table.steps(4);
+    expect(await status()).toMatch(/Yet to act: .*HT/);
+    expect(await status()).not.toMatch(/Yet to act: .*Tank/);
+  });
+});
