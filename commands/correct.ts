@@ -3,8 +3,9 @@ import { withBattleEnd } from '../src/command/ending.ts';
 import { completeOptions, type OptionTable, type OptionValue, readOptions } from '../src/kernel/options.ts';
 import { writePair } from '../src/kernel/pairs.ts';
 import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
-import { askedCorrectionReply, correctedReply, foreseenReply } from '../src/reply/correction.ts';
+import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
+import { askedCorrectionReply, foreseenReply } from '../src/reply/foreseen.ts';
 
 const options = {
   number: {
@@ -28,7 +29,10 @@ const commonest = {
   cover: { type: 'string', help: 'What the target was behind' },
 } as const satisfies OptionTable;
 
-/** `data` has what is `toConfirm`, or was `asked`, or `corrected`. */
+/**
+ * `data` has what is `toConfirm`, or was `asked`, or `corrected`; before it's confirmed, the numbers of the later rulings that rest on
+ * it and of those that fall with it.
+ */
 export const correct: Command = {
   name: 'correct',
   description: 'Judge a ruling again on the same dice: the range was 14, he was in hard cover, it was the other man',
@@ -84,9 +88,17 @@ function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; 
       ? [{ what: 'redo', command: written('redo') } as const, { what: 'leave', command: written('leave') } as const]
       : [{ what: done, command: written() } as const];
   const rests = outlook.rests.map(({ seq }) => seq);
+  const falls = outlook.follows.flatMap(({ seq, how }) => (how === 'returns' || how === 'wants' ? [] : [seq]));
   return {
     document: foreseenReply(outlook, beyond, ways),
-    json: { data: { toConfirm: outlook.root.seq, rests, commands: ways.map(({ command }) => command) } },
+    json: {
+      data: {
+        toConfirm: outlook.root.seq,
+        rests,
+        ...(falls.length > 0 ? { falls } : {}),
+        commands: ways.map(({ command }) => command),
+      },
+    },
   };
 }
 

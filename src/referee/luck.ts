@@ -20,7 +20,7 @@ const MOST_JUDGED = 2000;
 
 /**
  * Luck through a log: for each side and player, how far the results of the throws were from their exact odds. A ruling that
- * was undone isn't judged, because its result doesn't stand; its dice did fall, so their faces count. A corrected ruling is
+ * was undone, or fell with a correction, isn't judged, because its result doesn't stand; its dice did fall, so their faces count. A corrected ruling is
  * judged as it stands now.
  */
 export async function luckIn(records: readonly LogRecord[], { struck, game }: Campaign): Promise<LuckFound> {
@@ -33,7 +33,7 @@ export async function luckIn(records: readonly LogRecord[], { struck, game }: Ca
   const stands = records.filter(({ seq }) => !out.has(seq));
   const rulings = stands.flatMap((record) =>
     asItStands(record, corrections).flatMap((event) =>
-      event.type === 'ruled' ? [{ by: record.by, ruled: event }] : [],
+      event.type === 'ruled' && !event.fell ? [{ by: record.by, ruled: event }] : [],
     ),
   );
   for (const { by, ruled } of rulings.slice(-MOST_JUDGED)) {

@@ -46,6 +46,11 @@ export const ruled = z.object({
   against: z.object({ rule: z.string(), how: z.enum(['overridden', 'reminded']) }).exactOptional(),
   /** Given by the referee for the side it runs. */
   solo: z.literal(true).exactOptional(),
+  /**
+   * A correction took away what it rested on, so it counts for nothing: nobody owes it any more, or its unit can't have done it.
+   * Its dice have fallen, and count again if a later correction brings that back.
+   */
+  fell: z.enum(['not-owed', 'not-possible']).exactOptional(),
   /** The channel had chosen no ruleset, and this ruling said so. */
   defaulted: z.literal(true).exactOptional(),
 });

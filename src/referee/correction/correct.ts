@@ -161,7 +161,7 @@ async function consenting(
   if (!game || (isNeutral(game, user) && !players.has(user))) return [];
   const own = players.get(user) ?? sideHeld(game, user);
   const touched = sidesOf(outlook, game).filter((side) => side !== own);
-  const seen = concernsOthers(root) || outlook.wants !== undefined || outlook.rests.length > 0;
+  const seen = concernsOthers(root) || outlook.wants !== undefined || outlook.rests.length + outlook.follows.length > 0;
   if (!(beyond || touched.length > 0 || seen || root.by !== user)) return [];
   const playing = Object.entries(game.sides).flatMap(([side, each]) =>
     each.players.map((name) => [name, side] as const),

@@ -7,6 +7,7 @@ import { reuseOf } from '../../kernel/fallen-dice.ts';
 import type { OptionValue } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { someDice } from '../trying.ts';
+import { Freed, fallen, isUnowed, stoodLast } from './falling.ts';
 import { type History, type Judged, rulingsIn, saidOf, standingIn } from './history.ts';
 import { begunAgain, commandOf, DieWanted, judgedAgain, noMore } from './judging.ts';
 import type { Numbers } from './numbering.ts';
@@ -27,6 +28,20 @@ export interface Resting {
   readonly record: LogRecord;
   /** `wants`: more dice have to be thrown for it. Otherwise the reason why it can no longer be given. */
   readonly how: 'changes' | 'wants' | 'stands' | Refusal | InputError;
+  readonly was: Ruled;
+  /** As it would come out, if it can be said. */
+  readonly now?: Ruled | undefined;
+}
+
+/**
+ * A later record that goes with what the correction takes away, or comes back with it. Nobody has a choice there: `falls` for
+ * what nobody owes any more, `returns` for what counts again (`wants`, if more dice have to be thrown for it), and otherwise the
+ * reason why its units can't have done it.
+ */
+export interface Following {
+  readonly seq: number;
+  readonly record: LogRecord;
+  readonly how: 'falls' | 'returns' | 'wants' | Refusal | InputError;
 }
 
 /** The result of a correction. */
@@ -38,6 +53,7 @@ export interface Outlook {
   readonly now: readonly Ruled[];
   readonly places: readonly Place[];
   readonly rests: readonly Resting[];
+  readonly follows: readonly Following[];
   /** The first die that has to be thrown before anything more can be said. */
   readonly wants?: DieWanted | undefined;
   /** The game as it is, and as it would be. */
@@ -71,6 +87,8 @@ class Walk {
   readonly #numbers: Numbers;
   readonly #places: Place[] = [];
   readonly #rests: Resting[] = [];
+  readonly #follows: Following[] = [];
+  readonly #freed = new Freed();
   readonly #now: Ruled[] = [];
   #old: Campaign;
   #new: Campaign;
@@ -97,6 +115,7 @@ class Walk {
       now: this.#now,
       places: this.#places,
       rests: this.#rests,
+      follows: this.#follows,
       wants: this.#wants,
       games,
       numbers: this.#numbers,
@@ -106,6 +125,7 @@ class Walk {
   #goPast(record: LogRecord): void {
     for (const [i, was] of standingIn(this.#history, record).entries()) {
       const now = was.type === 'ruled' || was.type === 'turn-begun' ? this.#again(record, i, was) : was;
+      if (now !== was) this.#freed.add(was as Judged, now as Judged);
       const same = now === was && this.#old.game === this.#new.game;
       this.#old = evolve(this.#old, was);
       this.#new = same ? this.#old : evolve(this.#new, now);
@@ -118,7 +138,9 @@ class Walk {
     if (was.type === 'ruled' && isRoot && !was.solo) return this.#root(record, index, was);
     if (this.#wants || this.#isSame()) return was;
     if (was.type === 'turn-begun') return this.#turn(record, index, was);
-    return was.solo ? was : this.#later(record, index, was);
+    if (was.solo) return was;
+    if (was.fell) return this.#fellBefore(record, index, was);
+    return isUnowed(was, this.#new.game) ? this.#fall(record, index, was, 'falls') : this.#later(record, index, was);
   }
 
   #root(record: LogRecord, index: number, was: Ruled): Ruled {
@@ -166,12 +188,41 @@ class Walk {
     const before = attempt(() => this.#judged({ ...trying(), campaign: this.#old, source: someDice() }));
     const sameReason = before instanceof Error && after instanceof Error && before.message === after.message;
     if (sameReason || (!(after instanceof Error) && isDeepStrictEqual(before, after))) return was;
+    if (after instanceof Refusal || after instanceof InputError) {
+      const games = { was: this.#old.game, now: this.#new.game };
+      if (this.#freed.areIn(was, games)) return this.#fall(record, index, was, after);
+    }
     const { later, source } = this.#righting;
-    this.#rests.push({ seq: record.seq, record, how: howOf(after) });
+    this.#rests.push({
+      seq: record.seq,
+      record,
+      how: howOf(after),
+      was,
+      ...(after instanceof Error ? {} : { now: after }),
+    });
     if (later === 'leave' || (after instanceof Error && !(after instanceof DieWanted))) return was;
     if (after instanceof DieWanted && !source) return was;
     const real = { ...what, campaign: this.#new, numbers: this.#numbers, source: source ?? noMore };
     return this.#place(record, index, this.#judged(real));
+  }
+
+  /** What was owed because of a result goes with it, and so does what a unit did that it has now never been able to. */
+  #fall(record: LogRecord, index: number, was: Ruled, how: 'falls' | Refusal | InputError): Ruled {
+    this.#follows.push({ seq: record.seq, record, how });
+    return this.#place(record, index, fallen(was, how === 'falls' ? 'not-owed' : 'not-possible'));
+  }
+
+  /** What fell with an earlier correction counts again, on its own dice, if this one brings back what it rested on. */
+  #fellBefore(record: LogRecord, index: number, was: Ruled): Ruled {
+    const { earlier = [] } = this.#history.pastDice.get(`${record.seq}:${index}`) ?? {};
+    const what = { record, index, was: stoodLast(was, earlier), campaign: this.#new };
+    if (isUnowed(what.was, this.#new.game)) return was;
+    const { source } = this.#righting;
+    const after = attempt(() => this.#judged({ ...what, numbers: { ...this.#numbers }, source: noMore }));
+    if (after instanceof Refusal || after instanceof InputError) return was;
+    this.#follows.push({ seq: record.seq, record, how: after instanceof DieWanted ? 'wants' : 'returns' });
+    if (after instanceof DieWanted && !source) return was;
+    return this.#place(record, index, this.#judged({ ...what, numbers: this.#numbers, source: source ?? noMore }));
   }
 
   /** Timed effects follow by themselves: whatever ended or began with a step does so in the corrected game as well. */

@@ -25,6 +25,21 @@ export const corrections = {
   /** @param asked whether others have to agree first */
   wants: (sides: number, what: string, asked: boolean) =>
     `This needs one more die: a D${sides}${what === '' ? '' : ` ${what}`}. It’s thrown when ${asked ? 'this is agreed' : 'you confirm'}.`,
+  follows: 'What goes with it:',
+  followsHow: {
+    falls: 'falls, because nobody owes it any more',
+    returns: 'counts again, on the dice that fell for it',
+    wants: 'counts again, and needs more dice than have fallen',
+  },
+  undone: (why: string) => `falls, because it can’t have happened. ${why}`,
+  fell: {
+    'not-owed': (seq: number) => `#${seq} falls with it: nobody owes that any more.`,
+    'not-possible': (seq: number) => `#${seq} falls with it: it can’t have happened.`,
+  },
+  noMore: 'No longer so: ',
+  notOwed: 'Not owed any more: ',
+  owed: 'Owed: ',
+  goesOn: 'The battle goes on, because what ended it is taken back.',
   rests: 'Later rulings that depend on it:',
   restsHow: {
     changes: 'comes out differently',
