@@ -2,6 +2,7 @@ import { jsonBytes } from '../src/campaign/pieces.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { isNothing } from '../src/referee/personal.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
 import { erasedReply, forgottenReply, personalReply } from '../src/reply/transfer.ts';
 
@@ -50,9 +51,7 @@ const deleting: Command = {
     if (server) return eraseServer(call, confirm);
     if (!confirm) {
       // If nothing is stored about somebody, the reply says so at once.
-      const { records, earlier, pings, saved } = await personal.about(call.asked);
-      if (records.length === 0 && earlier.length === 0 && !pings && saved.length === 0)
-        throw new InputError('nothing-about-you');
+      if (isNothing(await personal.about(call.asked))) throw new InputError('nothing-about-you');
       return unconfirmed('data delete');
     }
     const pseudonym = await personal.forget(call.asked);

@@ -4,6 +4,7 @@ import { keys } from './keys.ts';
 import { unlessDamaged } from './log.ts';
 import { type LogRecord, RECORD_VERSION, UnreadableRecord } from './record.ts';
 import type { Store } from './store/store.ts';
+import { forgetUnderWay } from './under-way.ts';
 
 const AT_ONCE = 32;
 /** The most passes made over a log. */
@@ -44,9 +45,10 @@ export async function eraseChannel(store: Store, channel: string, now: Date): Pr
   return pointer !== undefined || logs.size > 0;
 }
 
-/** What a channel keeps outside its logs: its clock, its situation, its reminders. */
+/** What a channel keeps outside its logs: its clock, its situation, its reminders, commands that aren't finished. */
 async function eraseBeside(store: Store, channel: string): Promise<void> {
-  for (const key of [keys.timer(channel), keys.situation(channel), keys.untidy(channel)]) await store.delete(key);
+  for (const keyOf of [keys.timer, keys.situation, keys.untidy, keys.untold]) await store.delete(keyOf(channel));
+  await forgetUnderWay(store, { channel });
   for (const prefix of [`${keys.situation(channel)}:`, keys.reminder(channel, '')]) {
     const found: string[] = [];
     for await (const key of store.keys(prefix)) found.push(key);

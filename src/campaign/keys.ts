@@ -44,6 +44,12 @@ export const keys = {
   situationShown: (channel: string, seq: number) => `situation:${channel}:shown:${seq}`,
   /** The channel's situation doesn't show its latest events yet. */
   untidy: (channel: string) => `untidy:${channel}`,
+  /** A command that waits for its next die from the table. */
+  owedDie: (interaction: string) => `discord:owed:${interaction}`,
+  /** A command too long for its button or form. */
+  carried: (key: string) => `discord:command:${key}`,
+  /** Records of a channel that were never shown, because Discord didn't take the answer. */
+  untold: (channel: string) => `discord:untold:${channel}`,
   /** The reminders in a channel that are deleted once they're out of date. */
   reminder: (channel: string, message: string) => `reminder:${channel}:${message}`,
 } as const;

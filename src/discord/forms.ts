@@ -104,7 +104,7 @@ export class Forms {
     const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
     const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
-    const carried = await this.#kept.carry(action, written(command.name, found.given), id);
+    const carried = await this.#kept.carry(action, written(command.name, found.given), id, asked);
     return fillForm(found.form, customIdOf({ action, of: carried }));
   }
 

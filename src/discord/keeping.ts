@@ -85,6 +85,10 @@ export class Keeping {
         );
         await this.#personal.sweep((log, err) => this.#left({ log }, err));
       });
+      void this.does('dropping what’s past its time', async () => {
+        const rows = await this.#store.sweep();
+        if (rows > 0) this.#log.debug({ rows }, 'dropped what was past its time');
+      });
     };
     this.#timer ??= setInterval(sweep, HOUR).unref();
     sweep();

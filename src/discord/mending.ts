@@ -71,7 +71,7 @@ export async function mended(
   if (found.length === 0 && told === error) return undefined;
   const buttons: Button[] = [];
   for (const [i, button] of found.entries()) {
-    buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`) });
+    buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`, asked) });
   }
   return { document: { ...errorReply(told), buttons }, outcome: 'error' };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keys } from '../campaign/keys.ts';
 import { type Store, StoreError } from '../campaign/store/store.ts';
 import type { Asked } from '../referee/asked.ts';
 import { NotWritten } from '../referee/protocol.ts';
@@ -31,18 +32,18 @@ export class OwedDice {
   async keep(key: string, name: string, asked: Asked, sides: number): Promise<void> {
     const { user, channel, given, interaction = key } = asked;
     const kept: Owed = { name, user, channel, interaction, given, sides };
-    await before(this.#store.set(keyOf(key), kept, HOUR));
+    await before(this.#store.set(keys.owedDie(key), kept, HOUR));
   }
 
   /** The stored command; `undefined` once the hour is over or the throw has continued. @throws {NotWritten} */
   async at(key: string): Promise<Owed | undefined> {
-    const read = owed.safeParse(await before(this.#store.get(keyOf(key))));
+    const read = owed.safeParse(await before(this.#store.get(keys.owedDie(key))));
     return read.success ? read.data : undefined;
   }
 
   /** The throw has continued. */
   async drop(key: string): Promise<void> {
-    await this.#store.delete(keyOf(key));
+    await this.#store.delete(keys.owedDie(key));
   }
 }
 
@@ -50,10 +51,6 @@ export class OwedDice {
 export function withFace({ name, user, channel, interaction, given }: Owed, face: string): Asked {
   const longer = { ...given, faces: `${given.faces ?? ''} ${face.trim()}`.trim() };
   return { user, channel, interaction, given: longer, command: commandText(name, longer) };
-}
-
-function keyOf(key: string): string {
-  return `discord:owed:${key}`;
 }
 
 /** If the store fails before the throw is finished, nothing that counts has changed. */

@@ -108,7 +108,7 @@ export class Panels {
       if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
     }
     buttons.push(...backButtons(await this.#parts.referee.campaign(interaction.channelId ?? ''), given));
-    return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction.id) };
+    return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction) };
   }
 
   async #planned(
@@ -132,7 +132,7 @@ export class Panels {
       certain: outcomes.length === 1,
     };
     const document = plannedPanel(odds.document, plan);
-    return { ...odds, document: await this.#carrying(document, interaction.id) };
+    return { ...odds, document: await this.#carrying(document, interaction) };
   }
 
   /** Throws: the ruling is for everyone, and the panel goes on to the units that can still act. */
@@ -208,17 +208,20 @@ export class Panels {
     return this.#parts.dice.run(interaction, name, askedWith(interaction, name, given));
   }
 
-  async #shown({ channelId, user, id }: Acting, picked: Picked): Promise<CommandResult> {
-    const campaign = await this.#parts.referee.campaign(channelId ?? '');
-    return { document: await this.#carrying((await panelOf(campaign, user.id, picked)).document, id) };
+  async #shown(interaction: Acting, picked: Picked): Promise<CommandResult> {
+    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    return {
+      document: await this.#carrying((await panelOf(campaign, interaction.user.id, picked)).document, interaction),
+    };
   }
 
   /** Stores commands that are too long for their buttons. */
-  async #carrying(document: Document, key: string): Promise<Document> {
+  async #carrying(document: Document, { id, user, channelId }: Acting): Promise<Document> {
+    const whose = { user: user.id, channel: channelId ?? '' };
     const buttons: Button[] = [];
     for (const [i, button] of (document.buttons ?? []).entries()) {
       const long = button.of.startsWith('/') && button.action !== 'owed';
-      const of = long ? await this.#parts.kept.carry(button.action, button.of, `${key}-${i}`) : button.of;
+      const of = long ? await this.#parts.kept.carry(button.action, button.of, `${id}-${i}`, whose) : button.of;
       buttons.push({ ...button, of });
     }
     return { ...document, buttons };

@@ -53,7 +53,7 @@ export class TableDice {
     try {
       const around = { ...asked, ...this.#around(interaction) };
       const result = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
-      const throwable = await this.#throwing(result, interaction.id);
+      const throwable = await this.#throwing(result, asked, interaction.id);
       const turnable = { ...throwable, ...(await this.#turning(result, asked, interaction.id)) };
       return await calling(turnable, asked.channel, this.#referee, this.#log);
     } catch (error) {
@@ -65,10 +65,10 @@ export class TableDice {
   }
 
   /** Odds come with a button that throws for them, however long the command. */
-  async #throwing(result: CommandResult, key: string): Promise<CommandResult> {
+  async #throwing(result: CommandResult, asked: Asked, key: string): Promise<CommandResult> {
     const { throws, document } = result;
     if (throws === undefined) return result;
-    const of = await this.#kept.carry('run', throws, `${key}-roll`).catch(() => undefined);
+    const of = await this.#kept.carry('run', throws, `${key}-roll`, asked).catch(() => undefined);
     const own = (document.buttons ?? []).filter((button) => button.action === 'run' && button.of === throws);
     const others = (document.buttons ?? []).filter((button) => !own.includes(button));
     const buttons = of === undefined ? others : [...own.map((button) => ({ ...button, of })), ...others];
@@ -76,15 +76,12 @@ export class TableDice {
   }
 
   /** How the pages of an answer are turned: with the command itself, if it wrote nothing and can be run again. */
-  async #turning(
-    { document, json }: CommandResult,
-    { command, secret }: Asked,
-    key: string,
-  ): Promise<Pick<CommandResult, 'turns'>> {
+  async #turning({ document, json }: CommandResult, asked: Asked, key: string): Promise<Pick<CommandResult, 'turns'>> {
+    const { command, secret } = asked;
     const asks = json?.seq === undefined && !document.secret && !document.attached && secret === undefined;
     if (!asks) return {};
     // The answer is shown in any case. If its pages can't be turned, it's cut at a line.
-    return { turns: await this.#kept.turning(command, document, key).catch(() => undefined) };
+    return { turns: await this.#kept.turning(command, document, key, asked).catch(() => undefined) };
   }
 
   /** What went wrong, with a way to continue if there is one. A store that fails now doesn't change this. */

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Referee } from '../referee/referee.ts';
 import { type Document, type Line, line, quiet } from '../reply/document.ts';
@@ -11,7 +12,7 @@ import { type Mention, noMention } from './mentions.ts';
 import { render, sendable } from './render.ts';
 import type { Answerable } from './replying.ts';
 
-const PREFIX = 'discord:untold:';
+const PREFIX = keys.untold('');
 const seqs = z.array(z.number().int());
 
 /** If there are more than this, only /log shows them. */
@@ -69,7 +70,7 @@ export class Untold {
     const after = [...before.filter((each) => each !== seq), seq].slice(-MOST_TOLD);
     this.#known.set(channelId, after);
     await this.#store
-      .set(PREFIX + channelId, after)
+      .set(keys.untold(channelId), after)
       .catch((err) => this.#log.warn({ err }, 'couldn’t keep a reply to post later'));
     return undefined;
   }
@@ -97,7 +98,7 @@ export class Untold {
   async drop(channel: string | null): Promise<void> {
     if (channel === null || !this.#known.delete(channel)) return;
     await this.#store
-      .delete(PREFIX + channel)
+      .delete(keys.untold(channel))
       .catch((err) => this.#log.warn({ err }, 'posted a reply, but couldn’t take it off the list'));
   }
 

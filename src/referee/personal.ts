@@ -7,6 +7,7 @@ import { Log } from '../campaign/log.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { type Redaction, redactionsOf } from '../campaign/redaction.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { forgetUnderWay, type UnderWay, underWay } from '../campaign/under-way.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { keptOrder } from './orders.ts';
@@ -44,6 +45,8 @@ export interface PersonalData {
   readonly photos: readonly { readonly log: string; readonly seq: number; readonly jpeg: string }[];
   /** The rulings that the user saved under names. */
   readonly saved: readonly Saved[];
+  /** The user's commands that wait to be finished: for a die from the table, or for a button. */
+  readonly underWay: readonly UnderWay[];
   /** The same for logs that the channel had before, each by its ID. */
   readonly earlier: readonly { readonly log: string; readonly records: readonly LogRecord[] }[];
 }
@@ -86,6 +89,7 @@ export class Personal {
     const found = [...(known ? [{ log: known.log.id, records: own }] : []), ...earlier];
     const photos = (await Promise.all(found.map((each) => reading(this.#photos(each.log, each.records, user))))).flat();
     const saved = (await Promise.all(found.map((each) => reading(savedBy(this.#store, each.log, user))))).flat();
+    const waiting = await reading(underWay(this.#store, { channel, user }));
     return {
       user,
       channel,
@@ -97,6 +101,7 @@ export class Personal {
       sealed,
       photos,
       saved,
+      underWay: waiting.map(({ kept }) => kept),
       earlier: earlier.filter(({ records }) => records.length > 0),
     };
   }
@@ -110,10 +115,11 @@ export class Personal {
   forget(asked: Asked): Promise<string | undefined> {
     const { channel, user } = asked;
     return this.#protocol.alone(channel, async () => {
-      const { log, records, earlier, pings, saved } = await this.about(asked);
+      const about = await this.about(asked);
+      const { log, records, earlier } = about;
       const own = [...(log === undefined ? [] : [{ log, records }]), ...earlier];
       const logs = [...(log !== undefined && records.length > 0 ? [log] : []), ...earlier.map((each) => each.log)];
-      if (logs.length === 0 && !pings && saved.length === 0) throw new InputError('nothing-about-you');
+      if (isNothing(about)) throw new InputError('nothing-about-you');
       await this.#protocol.campaigns.settle();
       for (const each of own) await counting(forgetPhotos(this.#store, each.log, photosBy(each.records, user)));
       // A user may have saved rulings beside a log that doesn't name them.
@@ -123,6 +129,7 @@ export class Personal {
       for (const each of logs) pseudonyms.push(await this.#redact(each, user));
       this.#protocol.campaigns.forget(channel);
       await this.#pings.forget(user);
+      await counting(forgetUnderWay(this.#store, { channel, user }));
       return pseudonyms[0];
     });
   }
@@ -213,6 +220,11 @@ export class Personal {
     }
     return redaction.as;
   }
+}
+
+/** Whether nothing is stored about a user. */
+export function isNothing({ records, earlier, pings, saved, underWay }: PersonalData): boolean {
+  return records.length + earlier.length + saved.length + underWay.length === 0 && !pings;
 }
 
 function concerns({ by, events }: LogRecord, user: string): boolean {

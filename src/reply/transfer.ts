@@ -68,6 +68,7 @@ export function personalReply(
     readonly sealed: readonly unknown[];
     readonly photos: readonly unknown[];
     readonly saved: readonly unknown[];
+    readonly underWay: readonly unknown[];
     readonly pings?: unknown;
     readonly earlier: readonly { readonly records: readonly unknown[] }[];
   },
@@ -79,6 +80,7 @@ export function personalReply(
     sealed: about.sealed.length,
     photos: about.photos.length,
     saved: about.saved.length,
+    underWay: about.underWay.length,
     pings: about.pings !== undefined,
   });
   return { lines: [line(said)], attached: [attached], private: true };

@@ -44,6 +44,10 @@ export class MeddledStore implements Store {
     await this.meddling.after?.('keys', prefix);
   }
 
+  sweep(): Promise<number> {
+    return this.#store.sweep();
+  }
+
   close(): Promise<void> {
     return this.#store.close();
   }

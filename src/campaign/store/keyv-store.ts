@@ -9,6 +9,15 @@ import { DamagedValue, type Store, StoreError } from './store.ts';
 /** How many keys one query asks for: the SQLite adapter looks through all the rows it found for each key. */
 const KEYS_A_QUERY = 500;
 
+/** How many rows past their time limit one statement deletes. */
+const EXPIRED_AT_ONCE = 100;
+
+/**
+ * The end of the text that Keyv writes for a value with a time limit: `,"expires":1794000000000}`, in milliseconds. The text of a
+ * value that merely holds such a key ends with more than one bracket.
+ */
+export const EXPIRES = { length: 25, begins: ',"expires":', digits: 13 } as const;
+
 /** What a database adds to Keyv. */
 export interface Database {
   /** Which database and where, for messages; without a password. */
@@ -22,6 +31,11 @@ export interface Database {
   insert(key: string, text: string, after?: string): Promise<boolean>;
   /** The keys with this prefix, without the namespace. */
   keys(prefix: string): AsyncIterable<string>;
+  /**
+   * Deletes some of the rows that are past their time limit: at most `most`. A database that does so by itself has none.
+   * @returns how many it deleted
+   */
+  expire?(most: number): Promise<number>;
   /** Whether this error proves that nothing was written. */
   refused(error: unknown): boolean;
   /** Anything that must be done before the first operation; called at once. */
@@ -100,6 +114,15 @@ class KeyvStore implements Store {
       if (next.done) return;
       yield next.value;
     }
+  }
+
+  async sweep(): Promise<number> {
+    const { expire } = this.#database;
+    let swept = 0;
+    for (let last = EXPIRED_AT_ONCE; expire && last === EXPIRED_AT_ONCE; swept += last) {
+      last = await this.#write('sweep', () => expire(EXPIRED_AT_ONCE));
+    }
+    return swept;
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Keyv } from 'keyv';
 import { NAMESPACE } from './key.ts';
-import { openOver, type StoreSettings } from './keyv-store.ts';
+import { EXPIRES, openOver, type StoreSettings } from './keyv-store.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -23,9 +23,20 @@ export function openMemory(settings: StoreSettings, rows = new Map<string, strin
         const begins = `${NAMESPACE}:${prefix}`;
         for (const row of [...rows.keys()]) if (row.startsWith(begins)) yield row.slice(NAMESPACE.length + 1);
       },
+      expire: async (most) => {
+        const over = [...rows].filter(([, text]) => isOver(text)).slice(0, most);
+        for (const [row] of over) rows.delete(row);
+        return over.length;
+      },
       refused: () => true,
       disconnect: async () => {},
     },
     settings,
   );
+}
+
+/** Whether a row is past its time limit. */
+function isOver(text: string): boolean {
+  const end = text.slice(-EXPIRES.length);
+  return end.startsWith(EXPIRES.begins) && Number(end.slice(EXPIRES.begins.length, -1)) < Date.now();
 }

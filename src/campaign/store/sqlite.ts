@@ -5,7 +5,7 @@ import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
 import { cannotOpen } from './failure.ts';
 import { NAMESPACE } from './key.ts';
-import { openOver, type StoreSettings } from './keyv-store.ts';
+import { EXPIRES, openOver, type StoreSettings } from './keyv-store.ts';
 import { KEYS_A_PAGE, paged } from './paged.ts';
 import type { Store } from './store.ts';
 import { BUSY_TIMEOUT, isBusy, waitHere } from './waiting-query.ts';
@@ -28,6 +28,11 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
   const follow = `INSERT INTO ${table} (key, value) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM ${table} WHERE key = ?) ON CONFLICT DO NOTHING RETURNING key`;
   // Keys are compared byte by byte, and no character sorts after this one.
   const page = `SELECT key FROM ${table} WHERE key > ? AND key < ? || '\u{10ffff}' ORDER BY key LIMIT ${KEYS_A_PAGE}`;
+  // Whether a row has a time limit, as the index of those that have one says it too.
+  const passing = `substr(value, -${EXPIRES.length}, ${EXPIRES.begins.length}) = '${EXPIRES.begins}'`;
+  const index = `CREATE INDEX IF NOT EXISTS umpire_passing ON ${table} (key) WHERE ${passing}`;
+  const over = `SELECT key FROM ${table} WHERE ${passing} AND substr(value, -${EXPIRES.digits + 1}, ${EXPIRES.digits}) < ? LIMIT ?`;
+  const expire = `DELETE FROM ${table} WHERE key IN (${over}) RETURNING key`;
   return openOver(
     {
       name,
@@ -35,6 +40,7 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
       connect: async () => {
         await turnOnWal(adapter);
         await waitHere(adapter);
+        await adapter.query(index);
       },
       insert: async (key, text, after) => {
         const row = [`${NAMESPACE}:${key}`, text];
@@ -48,6 +54,7 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
           const rows: { key: string }[] = await adapter.query(page, last, `${NAMESPACE}:${prefix}`);
           return rows.map(({ key }) => key);
         }),
+      expire: async (most) => ((await adapter.query(expire, String(Date.now()), most)) as unknown[]).length,
       refused,
       disconnect: () => adapter.disconnect(),
     },

@@ -14,6 +14,11 @@ export interface Store {
   delete(key: string): Promise<void>;
   /** The keys with this prefix, in no order. Keys written or deleted meanwhile may or may not be included. */
   keys(prefix: string): AsyncIterable<string>;
+  /**
+   * Deletes what's past its time limit, whatever its key, in small pieces: in some databases it would stay until it's read.
+   * @returns how many rows there were
+   */
+  sweep(): Promise<number>;
   /** Finishes the work in progress and disconnects from the database. */
   close(): Promise<void>;
 }

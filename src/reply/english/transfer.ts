@@ -47,8 +47,9 @@ export const transfer = {
       sealed,
       photos,
       saved,
+      underWay,
       pings,
-    }: Readonly<Record<'earlier' | 'sealed' | 'photos' | 'saved', number>> & {
+    }: Readonly<Record<'earlier' | 'sealed' | 'photos' | 'saved' | 'underWay', number>> & {
       readonly pings: boolean;
     },
   ) => {
@@ -57,6 +58,7 @@ export const transfer = {
       sealed > 0 ? counted(sealed, 'sealed order') : '',
       photos > 0 ? counted(photos, 'picture') : '',
       saved > 0 ? counted(saved, 'saved ruling') : '',
+      underWay > 0 ? `${counted(underWay, 'command')} that you haven’t finished` : '',
       pings ? 'what you said about pings' : '',
     ].filter((each) => each !== '');
     const yours =

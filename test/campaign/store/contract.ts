@@ -137,6 +137,25 @@ export function keepsTheContract(subject: Subject): void {
     });
   });
 
+  test('what is past its time limit goes in a sweep, unread, and nothing else does', { timeout: 60_000 }, async () => {
+    const passing = keys('passing', 230);
+    for (const each of passing) await store.set(each, { text: 'half thrown' }, 400);
+    const staying: readonly [string, unknown, number?][] = [
+      [key('stays:later'), 'short', 60_000],
+      [key('stays:long'), { expires: 1 }],
+      [key('stays:inner'), { a: 1, expires: 1_600_000_000_000 }],
+      [key('stays:text'), ',"expires":1600000000000'],
+    ];
+    for (const each of staying) await store.set(...each);
+    await setTimeout(500);
+    const swept = await store.sweep();
+    for (const each of passing) expect(await subject.text(store, each)).toBeUndefined();
+    for (const [each, value] of staying) expect(await store.get(each)).toEqual(value);
+    // Redis drops them by itself.
+    if (!subject.url.startsWith('redis')) expect(swept).toBeGreaterThanOrEqual(passing.length);
+    expect(await store.sweep()).toBe(0);
+  });
+
   describe('adding', () => {
     test('a taken key is left as it is, however it was taken', async () => {
       await store.set(key('taken:set'), 'first');
