@@ -175,6 +175,8 @@ export interface Ruleset<B = unknown> {
   couldAct?(unit: Unit, step?: string, units?: Readonly<Record<string, Unit>>): boolean;
   /** Whether a unit has done something in a step that both sides play at once. By default nobody can tell. */
   hasActed?(unit: Unit, step: string): boolean;
+  /** What has to be said of a unit that joins in mid-battle: its squad, without which its gun has no loader. */
+  asksJoining?(unit: Unit, side: readonly Unit[]): readonly string[];
   /** Who comes first in lists and boards: the lowest number, 0 for whoever commands. By default all are equal. */
   rank?(unit: Unit): number;
   /** Actions that a unit can still spend, where the book counts them. */

@@ -169,6 +169,8 @@ export interface Tracked<O, B> {
   readonly comesFirst?: boolean;
   /** Units do nothing more in the turn once it's been given, so it's offered after all that they can do. */
   readonly comesLast?: boolean;
+  /** Given bare, with nobody named, it's the one that's owed: by the only unit or squad that owes it. */
+  readonly ofDebt?: boolean;
   /** It may be given by the players of any unit that it names: a man of theirs comes under a gun of the others. */
   readonly ofEither?: boolean;
   /** Several may do it at once: each for himself, or all or none of them. */

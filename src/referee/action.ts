@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { debtGiven } from '../campaign/turns.ts';
+import { debtGiven, dueIn, isOwedBy } from '../campaign/turns.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
 import type { Due } from '../kernel/due.ts';
 import {
@@ -106,7 +106,9 @@ export function readSaid(
     togglesOn(ruleset, campaign.house, common.with),
     togglesSaid(ruleset, common.with).keys(),
   );
-  const named = onBehalf(resolver, sceneFor(game, ruleset, toggles, common));
+  const asked = sceneFor(game, ruleset, toggles, common);
+  const bare = resolver.ofDebt === true && Object.keys(own).length === 0;
+  const named = onBehalf(resolver, bare ? withDebtor(verb, asked, ruleset) : asked);
   const due = named && debtGiven(named, ruleset, { verb, actor: named.actor, targets: named.targets, said: own });
   const scene = withOwedTargets(named, due);
   assertVehicle(resolver, verb, scene);
@@ -158,6 +160,17 @@ function sceneFor(
     actor: actor === undefined ? undefined : unitNamed(played, actor),
     targets: target === undefined ? [] : unitsNamed(played, target),
   });
+}
+
+/** The scene with the one who owes it, if nobody was named. @throws {InputError} if several owe it */
+function withDebtor(verb: string, scene: Scene | undefined, ruleset: Ruleset): Scene | undefined {
+  if (!scene || scene.actor || scene.targets.length > 0) return scene;
+  const owing = dueIn(scene, ruleset)
+    .filter((due) => due.verb === verb)
+    .flatMap((due) => [...scene.units.values()].find((unit) => !unit.gone && isOwedBy(due, unit, ruleset)) ?? []);
+  if (owing.length > 1) throw new InputError('missing-options', { missing: ['who'] });
+  const [debtor] = owing;
+  return debtor ? { ...scene, actor: debtor } : scene;
 }
 
 /** The scene with the unit that acts for the one that was named. */

@@ -47,7 +47,21 @@ export function addUnits(
   const units = raised(campaign, user, ruleset, wanted, side);
   const hand = handOf(gameIn(campaign), user, ruleset, units, true);
   const typed = wanted.flatMap(({ count = 1, typed: each = {} }) => Array.from({ length: count }, () => each));
-  return [{ type: 'units-added', units: units.map((unit, i) => withFields(unit, typed[i]!, hand)) }];
+  const joining = units.map((unit, i) => withFields(unit, typed[i]!, hand));
+  assertSaid(gameIn(campaign), ruleset, joining);
+  return [{ type: 'units-added', units: joining }];
+}
+
+/** @throws {InputError} if the book wants to know something of a unit that joins in mid-battle, and nobody has said it */
+function assertSaid(game: Game, ruleset: Ruleset, joining: readonly Unit[]): void {
+  if (!game.at) return;
+  for (const unit of joining) {
+    const side = Object.values(game.units).filter((each) => each.side === unit.side);
+    const field = ruleset.asksJoining?.(unit, side).find((each) => unit.fields[each] === undefined);
+    const known = side.map(({ fields }) => (field === undefined ? undefined : fields[field]));
+    const allowed = [...new Set(known.filter((value) => typeof value === 'string'))];
+    if (field !== undefined) throw new InputError('joins-without', { unit: unit.name, field, allowed });
+  }
 }
 
 /** A unit with what was set by hand. @throws {InputError} */

@@ -27,8 +27,11 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'not-continuous-alone': ({ weapon }) =>
     `Without a loader the ${word(weapon)} can’t fire automatic two turns running. Leave out auto, or wait a turn.`,
   'feeds-the-gun': ({ unit, gunner }) =>
-    `${unit} is feeding ${whose(gunner)} gun while it fires automatic, so he can’t fire this turn.`,
-  'loader-has-fired': ({ loader }) => `${loader} has fired this turn, so he can’t feed the gun. Leave out auto.`,
+    `${unit} is feeding ${whose(gunner)} gun while it fires automatic, so he does nothing else this turn.`,
+  'loader-has-fired': ({ loader, action }) =>
+    action === 'covering-fire'
+      ? `${loader} is on Covering Fire, so he can’t feed the gun. Leave out auto.`
+      : `${loader} has fired this turn, so he can’t feed the gun. Leave out auto.`,
   'not-aware': ({ unit, target }) =>
     `${unit} looked for ${target} this turn and didn’t spot him. Choose another target, or look again next turn.`,
   'covered-already': ({ unit, target }) =>
@@ -39,6 +42,12 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} has already looked for ${target} this turn. He can look again next turn.`,
   'not-his-gun': ({ unit }) => `${unit} can’t take over the gun. Only a loader can, when his gunner is out of action.`,
   'no-template-to-keep': ({ unit }) => `${unit} has no template on the table to keep. Fire with auto to lay one.`,
+  'rolled-already': ({ unit }) => `${unit} has already thrown for that template this turn.`,
+  'has-not-entered': ({ unit, gunner }) =>
+    `${unit} hasn’t moved this turn, so he hasn’t come into ${whose(gunner)} template. Only men who move into it throw.`,
+  'squad-broken-already': ({ squad }) =>
+    `Squad ${squad} is broken already, so it doesn’t test again. A leader has to rally it (/rally kind:squad).`,
+  'reaches-himself': ({ unit }) => `${unit} can’t help himself. Another leader or medic has to reach him.`,
   'too-many-prisoners': ({ unit, most }) =>
     `${unit} can’t guard that many prisoners. One guard can have up to ${most}.`,
   'initiative-thrown': ({ again }) =>

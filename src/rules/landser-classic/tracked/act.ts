@@ -86,7 +86,7 @@ function refuseFree(scene: Scene, actor: Unit, action: string, book: Book): Refu
     ? (refuseBeforeBreakOff(scene, actor, 'act', book, true) ?? refuseOutOfPlay(scene, actor, book))
     : refuseDeed(scene, actor, 'act', book);
   if (refusal) return refusal;
-  if (action === 'behind-cover' && !has(actor, 'in-template')) {
+  if (action === 'behind-cover' && leftBehind(scene, actor).length === 0) {
     return new Refusal(rules['behind-cover'], 'in-no-template', { unit: actor.name });
   }
   return settles ? undefined : refuseFate(scene, actor, { action }, book);
@@ -187,8 +187,16 @@ const DONE: Readonly<Record<string, Done>> = {
     changes.set(actor, 'aim-turns', Math.min(9, (goesOn ? count(actor, 'aim-turns') : 0) + 1), rule);
   },
   'cannot-return-fire': (changes, actor, _deed, rule) => changes.clear(actor, ['angry'], rule),
-  'behind-cover': (changes, actor, _deed, rule) => changes.clear(actor, ['in-template'], rule),
+  'behind-cover': (changes, actor, _deed, rule) => {
+    for (const id of leftBehind(changes.scene, actor)) changes.strike(actor, 'in-template', id, rule);
+  },
 };
+
+/** LC-AUTO-07: whose templates he's behind something from: of those named, or of all. */
+function leftBehind({ targets }: Scene, unit: Unit): readonly string[] {
+  const over = words(unit, 'in-template');
+  return targets.length === 0 ? over : over.filter((id) => targets.some((each) => each.id === id));
+}
 
 /** A man who's already forced to hide stays forced for as long as that lasts; out of sight, nobody is aware of him any more. */
 function hides(changes: Battle, unit: Unit, { terrain = false }: Deed, rule: string, book: Book): void {

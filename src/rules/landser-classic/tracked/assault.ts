@@ -100,12 +100,16 @@ function stateOf(scene: Scene, who: 'attacker' | 'defender', unit: Unit, { track
   ] as const;
 }
 
-/** R-16a: only one weapon, the better. */
-function armOf(unit: Unit, jammed: string): string {
-  const pistol = word(unit, 'weapon') === 'pistol' || word(unit, 'sidearm') === 'pistol';
-  if (pistol && !words(unit, 'jammed').includes('pistol')) return 'pistol';
+/** R-16a: only one weapon, the better. One that's lost is no weapon, and takes its bayonet with it. */
+function armOf(unit: Unit, none: string): string {
+  const weapon = word(unit, 'weapon') ?? '';
+  const lost = words(unit, 'lost');
+  const pistol = weapon === 'pistol' || word(unit, 'sidearm') === 'pistol';
+  const fires = pistol && !words(unit, 'jammed').includes('pistol') && !lost.includes('pistol');
+  if (fires) return 'pistol';
+  if (lost.includes(weapon)) return none;
   if (has(unit, 'bayonet')) return 'assault';
-  return pistol ? jammed : 'other';
+  return pistol ? none : 'other';
 }
 
 /** A man who hides or sneaks surrenders, but not to a man he's locked with. */

@@ -4,15 +4,16 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { isAboard, isEmpty, owesBail } from './crew.ts';
 import { isCasualty } from './falls.ts';
-import { keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads.ts';
+import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads.ts';
 import { allIn, Battle, bindsNow, enemyOf, type Field, has, isVehicle, word } from './state.ts';
-import { unkept } from './template.ts';
+import { forgetEnded, unkept } from './template.ts';
 
 /** A turn begins: squads that are wiped out, squads that have to test, and men under restrictions. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
   const changes = new Battle(scene);
   const { rules } = book.tracking;
   const { at } = scene;
+  forgetEnded(changes, book);
   for (const side of Object.keys(scene.sides)) {
     if (scene.sides[side]?.began !== undefined) continue;
     changes.ofSide(side, 'began', fightersOf(scene, side).length, rules.broken);
@@ -24,10 +25,15 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
     const { out, 'in-action': left } = lossesOf(soldiersOf(scene, one));
     if (left === 0 && !rally) changes.ended(brokenBy(scene, one, book));
     const broken = rally && soldiersOf(scene, one).some((unit) => !unit.gone && has(unit, 'squad-broken'));
-    if (left > 0 && out >= thresholdOf(scene, one, book) && !broken)
-      changes.ofSquad(keyOf(one)!, 'tests', true, rules.broken);
+    const tests = left > 0 && out >= thresholdOf(scene, one, book) && !broken;
+    if (!tests) {
+      changes.clearSquad(keyOf(one)!, ['judged'], rules.broken);
+      continue;
+    }
+    changes.ofSquad(keyOf(one)!, 'tests', true, rules.broken);
+    judgeLater(changes, one, book);
   }
-  const own = allIn(scene).filter(({ side, gone }) => side === at.side && !gone);
+  const own = allIn(changes.scene).filter(({ side, gone }) => side === at.side && !gone);
   for (const man of own) {
     if (book.tracking.vehicles && isAboard(scene, man))
       changes.set(man, 'action', 'aboard', book.tracking.vehicles.rules.actions);

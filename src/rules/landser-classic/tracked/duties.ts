@@ -7,6 +7,7 @@ import { isCasualty } from './falls.ts';
 import { isHiding } from './hide.ts';
 import { gunnerOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
 import { allIn, bindsNow, count, has, isOwnTurn, word, words } from './state.ts';
+import { gunnersOver } from './template.ts';
 
 /** What's owed because of how things stand, in the contract's order: break-off, medics, rallies, death rolls, duties. */
 export function owes(scene: Scene, book: Book): readonly Due[] {
@@ -29,7 +30,7 @@ export function owes(scene: Scene, book: Book): readonly Due[] {
     ...inPlay.flatMap((unit) => [
       ...(returningFire(scene, unit, book) ?? []),
       ...(fightingOn(scene, unit, book) ?? []),
-      ...(leaving(scene, unit, book) ?? []),
+      ...leaving(scene, unit, book),
     ]),
     ...initiativeAgain(scene, book),
   ];
@@ -168,15 +169,17 @@ export function canReturnFire(scene: Scene, unit: Unit, book: Book): boolean {
   );
 }
 
-/** LC-SQD-06: a loader feeding a gun on automatic fire doesn't fire himself. */
+/**
+ * LC-SQD-06: the gunner a loader assists, while his gun fires automatic or its template lies. Not one who fights hand to hand or
+ * hides.
+ */
 export function feedsGun(scene: Scene, loader: Unit, book: Book): Unit | undefined {
-  if (loader.profile !== 'loader') return undefined;
+  if (loader.profile !== 'loader' || has(loader, 'locked') || isHiding(loader)) return undefined;
   const gunner = gunnerOf(scene, loader, book);
   if (!gunner || gunner.gone || !isOwnTurn(scene, loader)) return undefined;
-  const acts = word(gunner, 'action');
-  const keepsUp = has(gunner, 'template') && (acts === undefined || has(gunner, 'template-now'));
-  const goesOn = keepsUp && book.tracking.weapons.continuous.includes(word(gunner, 'template') ?? '');
-  return goesOn || has(gunner, 'auto-now') ? gunner : undefined;
+  const { crewed } = book.tracking.weapons;
+  const fires = has(gunner, 'auto-now') || crewed.includes(word(gunner, 'template') ?? '');
+  return fires ? gunner : undefined;
 }
 
 /** LC-ASLT-07, LS-ASLT-11. */
@@ -190,15 +193,20 @@ function fightingOn(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undef
   ];
 }
 
-/** LC-AUTO-06, R-48: a man who stays in the template throws, at the latest before his turn ends. */
-function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
-  const gunner = scene.units.get(word(unit, 'in-template') ?? '');
-  if (!gunner || has(unit, 'template-rolled') || gunner.gone || isAboard(scene, unit)) return undefined;
-  const weapon = word(gunner, 'template');
-  if (weapon === undefined) return undefined;
-  const options = { weapon, range: count(gunner, 'template-range') };
+/** LC-AUTO-06, R-48: a man who stays in a template throws, at the latest before his turn ends; under several, for each of them. */
+function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] {
+  if (isAboard(scene, unit)) return [];
   const rule = tracking.rules['in-template'];
-  return [{ id: `effect:${unit.id}`, verb: 'effect', options, unit: unit.id, at: now(scene), rule }];
+  return gunnersOver(scene, unit)
+    .filter(({ id }) => !words(unit, 'template-rolled').includes(id))
+    .map((gunner) => ({
+      id: `effect:${unit.id}:${gunner.id}`,
+      verb: 'effect',
+      options: { weapon: word(gunner, 'template')!, range: count(gunner, 'template-range') },
+      unit: unit.id,
+      at: now(scene),
+      rule,
+    }));
 }
 
 /** LS-TURN-03: it's for the next turn, so it's thrown before that begins; not with `fixed-initiative` (R-02). */

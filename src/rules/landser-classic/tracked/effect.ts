@@ -3,14 +3,14 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
-import { refuseBeforeBail } from './crew.ts';
+import { isAboard, refuseBeforeBail, vehicleOf } from './crew.ts';
 import { owedNow } from './duties.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
 import { assertFigures, knownOfCaught, refuseSaidOtherwise } from './known.ts';
 import { Battle, count, has, word, words } from './state.ts';
-import { fatesIn, strike } from './struck.ts';
-import { enterTemplate } from './template.ts';
+import { fatesIn, strikeAll } from './struck.ts';
+import { enterTemplate, gunnersOver } from './template.ts';
 
 /** A template on the table, and the figures it catches. */
 interface Caught {
@@ -42,8 +42,8 @@ export const effect: Tracked<Caught, Book> = {
   anonymous: (_scene, { weapon }) => weapon === 'explosion',
   fill(scene, given, book) {
     const caught = caughtIn(scene);
-    const gunner = gunnerIn(scene);
-    const weapon = given.weapon ?? weaponIn(scene);
+    const gunner = gunnerIn(scene, given);
+    const weapon = given.weapon ?? weaponIn(scene, given);
     const lies = gunner && word(gunner, 'template') === weapon;
     const explosive = ['grenade', 'grenade-launcher', 'explosion'].includes(weapon);
     const atPoint = book.tracking['at-point']?.weapons.includes(weapon) ? (['cover'] as const) : [];
@@ -69,24 +69,24 @@ export const effect: Tracked<Caught, Book> = {
   effects(scene, template, outcome, _draw, book) {
     const changes = new Battle(scene);
     const caught = caughtIn(scene);
-    const gunner = gunnerIn(scene);
+    const gunner = gunnerIn(scene, template);
     const { rules } = book.tracking;
-    for (const unit of caught)
-      if (has(unit, 'in-template')) changes.set(unit, 'template-rolled', true, rules['in-template']);
     if (template.weapon === 'explosion') blasted(changes, caught, rules.entering);
-    else if (gunner && word(gunner, 'template') === template.weapon) {
-      enterTemplate(changes, gunner, caught, book);
-      for (const unit of caught) changes.set(unit, 'template-rolled', true, rules['in-template']);
-    } else if (gunner) {
-      const struck = [...words(gunner, 'drifted'), ...caught.map(({ id }) => id)];
-      changes.set(gunner, 'drifted', [...new Set(struck)], rules.scatter);
+    else if (gunner) {
+      if (word(gunner, 'template') === template.weapon) {
+        enterTemplate(changes, gunner, caught, book);
+        for (const unit of caught) changes.list(unit, 'template-rolled', gunner.id, rules['in-template']);
+      }
+      if (word(gunner, 'drift') === template.weapon) {
+        const struck = [...words(gunner, 'drifted'), ...caught.map(({ id }) => id)];
+        changes.set(gunner, 'drifted', [...new Set(struck)], rules.scatter);
+      }
     }
     const by = template.weapon === 'explosion' ? undefined : gunner;
     const { automatic, grenades, hmg } = book;
     const cites = [automatic, grenades.template, ...(grenades.explosion ? [grenades.explosion] : [])];
-    for (const met of fatesIn(outcome, caught, ...cites, ...(hmg ? [hmg.template] : []))) {
-      strike(changes, met, { by, weapon: template.weapon }, book);
-    }
+    const fates = fatesIn(outcome, caught, ...cites, ...(hmg ? [hmg.template] : []));
+    strikeAll(changes, fates, { by, weapon: template.weapon }, book);
     return changes.effects;
   },
 };
@@ -96,17 +96,25 @@ function caughtIn({ actor, targets }: Scene): readonly Unit[] {
   return targets.length > 0 || !actor ? targets : [actor];
 }
 
-/** Whose template it is: the man named for others, or the man whose template the tested figure is in. */
-function gunnerIn({ actor, targets, units }: Scene): Unit | undefined {
+/**
+ * Whose template it is: the man named for others, or the man in whose template the tested figure is. Of several, the first for
+ * which he hasn't thrown, with the weapon and the range that were said.
+ */
+function gunnerIn(scene: Scene, { weapon, range }: Partial<Caught>): Unit | undefined {
+  const { actor, targets } = scene;
   if (!actor) return undefined;
   if (targets.some(({ id }) => id !== actor.id)) return actor;
-  return units.get(word(actor, 'in-template') ?? '') ?? (has(actor, 'drift') ? actor : undefined);
+  const owed = gunnersOver(scene, actor).filter(({ id }) => !words(actor, 'template-rolled').includes(id));
+  const meant = owed.filter((gunner) => weapon === undefined || word(gunner, 'template') === weapon);
+  const [first] = meant;
+  const gunner = meant.find((each) => count(each, 'template-range') === range) ?? first;
+  return gunner ?? (has(actor, 'drift') ? actor : gunnersOver(scene, actor)[0]);
 }
 
 /** From the template or drift, or as it's owed. If there's neither, `forbid` says so. */
-function weaponIn(scene: Scene): string {
+function weaponIn(scene: Scene, given: Partial<Caught>): string {
   const { actor, due, table } = scene;
-  const gunner = gunnerIn(scene);
+  const gunner = gunnerIn(scene, given);
   const owed = due.find(({ verb, unit }) => verb === 'effect' && unit !== undefined && unit === actor?.id);
   const lies = gunner && (word(gunner, 'template') ?? word(gunner, 'drift'));
   if (lies !== undefined) return lies;
@@ -131,33 +139,35 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
     'nothing-there',
     names,
   );
-  const owed = owedNow(scene, book).some((due) => {
-    return (
-      due.verb === 'effect' &&
-      (due.unit === undefined || due.unit === actor?.id) &&
-      (due.options.weapon ?? weapon) === weapon
-    );
-  });
   const broken = actor && refuseDeed(scene, actor, 'effect', book);
   if (broken && !actor?.gone && broken.says === 'break-off-first') return broken;
   if (!actor) return refuseExplosion(scene, weapon, caught, nothing);
   const [only] = targets;
   const alone = targets.length === 0 || (targets.length === 1 && only?.id === actor.id);
-  if (owed && (alone || caught.every((unit) => !has(unit, 'template-rolled')))) return undefined;
+  const owed = owedNow(scene, book).some((due) => {
+    const isHis = due.verb === 'effect' && (due.unit === undefined || due.unit === actor.id);
+    const about = alone || caught.every(({ id }) => due.targets?.includes(id));
+    return isHis && about && (due.options.weapon ?? weapon) === weapon;
+  });
+  if (owed) return undefined;
   if (alone && !has(actor, 'drift')) return nothing;
-  if (word(actor, 'template') === weapon) {
-    const again = caught.find(
-      (unit) => word(unit, 'in-template') === actor.id && (has(unit, 'template-rolled') || !entersAgain(scene, unit)),
-    );
-    return again ? nothing : undefined;
-  }
-  if (word(actor, 'drift') !== weapon) return nothing;
-  return caught.some(({ id }) => words(actor, 'drifted').includes(id)) ? nothing : undefined;
+  if (word(actor, 'drift') === weapon && !caught.some(({ id }) => words(actor, 'drifted').includes(id)))
+    return undefined;
+  return word(actor, 'template') === weapon ? refuseEntering(scene, actor, caught, book) : nothing;
 }
 
-/** A man under it throws in his own turn, or at once if it was moved onto him. */
-function entersAgain({ at }: Scene, unit: Unit): boolean {
-  return at?.side === unit.side;
+/** LC-AUTO-05: only men who come into it, or cross its line, in a move of this turn; each of them throws once. */
+function refuseEntering(scene: Scene, gunner: Unit, caught: readonly Unit[], { tracking }: Book): Refusal | undefined {
+  const rule = tracking.rules.entering;
+  const again = caught.find((unit) => words(unit, 'template-rolled').includes(gunner.id));
+  if (again) return new Refusal(rule, 'rolled-already', { unit: again.name });
+  const stands = caught.find((unit) => !hasMovedNow(scene, unit));
+  return stands && new Refusal(rule, 'has-not-entered', { unit: stands.name, gunner: gunner.name });
+}
+
+function hasMovedNow(scene: Scene, unit: Unit): boolean {
+  const mover = isAboard(scene, unit) ? (vehicleOf(scene, unit) ?? unit) : unit;
+  return scene.at?.side === mover.side && has(mover, 'moved');
 }
 
 function refuseExplosion({ table }: Scene, weapon: string, caught: readonly Unit[], nothing: Refusal) {

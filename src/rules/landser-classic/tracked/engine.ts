@@ -2,7 +2,7 @@ import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Book } from '../book.ts';
 import { begins, carries, closes, over } from './battle.ts';
 import { owes } from './duties.ts';
-import { rankIn } from './squads.ts';
+import { asksJoining, rankIn } from './squads.ts';
 
 /** The course of a battle, for both editions. */
 export const engine = {
@@ -15,5 +15,6 @@ export const engine = {
   closes,
   over,
   carries,
+  asksJoining,
   rank: rankIn,
 } as const satisfies Partial<Ruleset<Book>>;

@@ -1,6 +1,6 @@
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
-import { succession } from './squads.ts';
+import { judgeLater, succession } from './squads.ts';
 import { allIn, type Battle, word, words } from './state.ts';
 import { liftTemplate } from './template.ts';
 
@@ -29,6 +29,20 @@ export function isCasualty({ toggles }: Scene, { gone }: Unit): boolean {
  * @param beaten in hand-to-hand combat, which frees his prisoners (R-60)
  */
 export function falls(changes: Battle, who: Pick<Unit, 'id'>, why: string, rule: string, book: Book, beaten = false) {
+  if (changes.now(who).gone) return;
+  fallsAmongOthers(changes, who, why, rule, book, beaten);
+  succession(changes, changes.now(who), book);
+}
+
+/** The same for one of several who fall together: his command passes on once all of them have fallen. */
+export function fallsAmongOthers(
+  changes: Battle,
+  who: Pick<Unit, 'id'>,
+  why: string,
+  rule: string,
+  book: Book,
+  beaten = false,
+): void {
   const unit = changes.now(who);
   if (unit.gone) return;
   const { rules } = book.tracking;
@@ -36,10 +50,11 @@ export function falls(changes: Battle, who: Pick<Unit, 'id'>, why: string, rule:
   changes.gone(unit, why, rule);
   forgotten(changes, unit.id, book);
   for (const prisoner of guardedBy(changes.scene, unit)) {
-    changes.clear(prisoner, ['guard'], rules['guard-shot']);
-    if (beaten) changes.back(prisoner, rules['guard-shot']);
+    // a leader who's set free commands again.
+    if (beaten) backInPlay(changes, prisoner, rules['guard-shot'], book);
+    else changes.clear(prisoner, ['guard'], rules['guard-shot']);
   }
-  succession(changes, unit, book);
+  judgeLater(changes, unit, book);
   const { at, toggles } = changes.scene;
   const { campaign } = book.tracking;
   if (campaign && at && toggles.has('campaign-wounds') && CASUALTIES.some((each) => each === why)) {

@@ -25,7 +25,7 @@ import {
 } from './shooting.ts';
 import { loaderOf } from './squads.ts';
 import { Battle, bindsNow, count, coverEnds, has, isOwnTurn, isVehicle, lastOwnTurn, word, words } from './state.ts';
-import { fatesIn, shotAt, strike } from './struck.ts';
+import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { automaticTurn, layTemplate } from './template.ts';
 import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 
@@ -55,9 +55,7 @@ export const fire: Tracked<Fired, Book> = {
     for (const target of caught) shotAt(changes, target, book);
     const { automatic, dogsChance, template } = { ...book, template: book.hmg?.template };
     const cites = template ? [automatic, dogsChance, template] : [automatic, dogsChance];
-    for (const met of fatesIn(outcome, caught, ...cites)) {
-      strike(changes, met, { by: scene.actor, weapon: shot.weapon }, book);
-    }
+    strikeAll(changes, fatesIn(outcome, caught, ...cites), { by: scene.actor, weapon: shot.weapon }, book);
     return changes.effects;
   },
 };
@@ -242,7 +240,10 @@ function ofWeapon(changes: Battle, firer: Unit, shot: Fired, { facts }: Outcome,
   const atPoint = isAtPoint(shot, book);
   if (facts.jam || !(atPoint || (shot.auto && facts.hit === true))) return;
   const caught = facts.hit === true ? scene.targets : [];
-  if (atPoint && facts.hit !== true)
-    changes.remind(book.tracking['at-point']?.drift ?? rules.scatter, [firer], 'drifts');
+  if (atPoint && facts.hit !== true) {
+    const rule = book.tracking['at-point']?.drift ?? rules.scatter;
+    changes.set(firer, 'drift', weapon, rule);
+    changes.remind(rule, [firer], 'drifts');
+  }
   layTemplate(changes, firer, { weapon, range: shot.range }, caught, book);
 }

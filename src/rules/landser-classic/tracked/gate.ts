@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book, Move } from '../book.ts';
 import { isAboard, refuseVehicle, vehicleOf } from './crew.ts';
-import { canReturnFire, owedNow, squadsToTest } from './duties.ts';
+import { canReturnFire, feedsGun, owedNow, squadsToTest } from './duties.ts';
 import { refuseInHide } from './hide.ts';
 import { bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
 
@@ -152,6 +152,14 @@ const CHECKS: readonly Check[] = [
   },
 
   (scene, unit, { action }, book) => refuseVehicle(scene, unit, action, book),
+
+  // LC-SQD-06: he assists at the gun, and does nothing else.
+  (scene, unit, { action }, book) => {
+    const gunner = action === 'nothing' ? undefined : feedsGun(scene, unit, book);
+    return (
+      gunner && new Refusal(book.tracking.rules.feeding, 'feeds-the-gun', { unit: unit.name, gunner: gunner.name })
+    );
+  },
 ];
 
 /** Whether he goes on with the fight he's locked in. */

@@ -11,7 +11,7 @@ import { answersFire } from './fire.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { assertFigures, assertTarget, knownOfCaught, refuseSaidOtherwise } from './known.ts';
 import { Battle, bindsNow, has, isOwnTurn, isVehicle } from './state.ts';
-import { fatesIn, shotAt, strike } from './struck.ts';
+import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { refuseWeapon } from './weapons.ts';
 
 interface Thrown {
@@ -58,8 +58,7 @@ export const grenade: Tracked<Thrown, Book> = {
       return changes.effects;
     }
     for (const target of targets) shotAt(changes, target, book);
-    for (const met of fatesIn(outcome, targets, book.grenades.template))
-      strike(changes, met, { by: actor, weapon }, book);
+    strikeAll(changes, fatesIn(outcome, targets, book.grenades.template), { by: actor, weapon }, book);
     if (outcome.facts.hit === false && actor) {
       const { rules } = book.tracking;
       changes.set(actor, 'drift', weapon, rules.scatter);

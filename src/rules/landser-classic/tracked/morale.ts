@@ -1,12 +1,13 @@
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { brokenBy } from './battle.ts';
 import { GONE } from './falls.ts';
 import { refuseOutOfPlay } from './gate.ts';
 import { refuseKnown } from './known.ts';
-import { gradeOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
-import { Battle, word } from './state.ts';
+import { gradeOf, judgedOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
+import { Battle, has, word } from './state.ts';
 
 interface Losses {
   readonly 'in-action': number;
@@ -19,11 +20,12 @@ export const morale: Tracked<Losses, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   comesFirst: true,
+  ofDebt: true,
   fill(scene) {
     const { actor } = scene;
     if (!actor) return {};
     const grade = gradeOf(scene, actor);
-    return { ...lossesOf(soldiersOf(scene, actor)), ...(grade === 'regular' ? {} : { grade }) };
+    return { ...lossesOf(judgedOf(scene, actor)), ...(grade === 'regular' ? {} : { grade }) };
   },
   forbid(scene, losses, book) {
     const { actor, squads, toggles } = scene;
@@ -36,8 +38,9 @@ export const morale: Tracked<Losses, Book> = {
     if (!squadsOf(scene, actor.side, book).some((each) => keyOf(each) === key)) {
       return new Refusal(rules.broken, 'no-break-off', named);
     }
+    if (isBroken(scene, actor, book)) return new Refusal(rules.broken, 'squad-broken-already', named);
     if (key !== undefined && squads[key]?.tested === true) return new Refusal(rules.broken, 'tested-already', named);
-    const known = lossesOf(soldiersOf(scene, actor));
+    const known = lossesOf(judgedOf(scene, actor));
     return refuseKnown(actor, { ...losses }, [
       ['in-action', known['in-action'], rules.broken],
       ['out', known.out, rules.broken],
@@ -52,6 +55,7 @@ export const morale: Tracked<Losses, Book> = {
     if (!actor || key === undefined) return changes.effects;
     const { rules, rally } = book.tracking;
     changes.ofSquad(key, 'tested', true, rules.broken);
+    changes.clearSquad(key, ['judged'], rules.broken);
     const values = { squad: word(actor, 'squad') ?? '', 'in-action': losses['in-action'] };
     if (facts.broken === false) changes.remind(rules.broken, [], 'holds', values);
     if (facts.broken !== true) return changes.effects;
@@ -65,3 +69,9 @@ export const morale: Tracked<Losses, Book> = {
     return changes.effects;
   },
 };
+
+/** LS-RALLY-01: a broken squad has nothing left to test for until it's rallied. */
+function isBroken(scene: Scene, unit: Unit, { tracking }: Book): boolean {
+  const broken = soldiersOf(scene, unit).some((each) => !each.gone && has(each, 'squad-broken'));
+  return tracking.rally !== undefined && broken && scene.toggles.has('rally');
+}

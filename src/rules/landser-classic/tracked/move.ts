@@ -30,7 +30,9 @@ export const move: Tracked<Moving, Book> = {
   // LC-LIGHT-06, LC-SER-05: those whom a commander or a medic may help.
   meets: {
     isOne: (actor, unit) =>
-      unit.side === actor.side && (has(actor, 'medic') ? isForMedic(unit) : has(actor, 'leader') && isForLeader(unit)),
+      unit.side === actor.side &&
+      unit.id !== actor.id &&
+      (has(actor, 'medic') ? isForMedic(unit) : has(actor, 'leader') && isForLeader(unit)),
   },
   fill: (scene) => {
     const { actor } = scene;
@@ -52,6 +54,7 @@ export const move: Tracked<Moving, Book> = {
     }
     return (
       refuseAction(scene, actor, { verb: 'move', action, goesOn }, book) ??
+      refuseHimself(scene, actor, book) ??
       refuseKnown(
         actor,
         { ...moving },
@@ -90,6 +93,12 @@ export const move: Tracked<Moving, Book> = {
 /** Whether he has fired in a Move and Fire and can still move. */
 function secondHalf(scene: Scene, unit: Unit): boolean {
   return isOwnTurn(scene, unit) && halfDone(unit, 'move');
+}
+
+/** LC-LIGHT-06, LS-ALT-08: another man comes into contact with him; nobody cures himself. */
+function refuseHimself({ targets }: Scene, mover: Unit, { tracking }: Book): Refusal | undefined {
+  if (!targets.some(({ id }) => id === mover.id)) return undefined;
+  return new Refusal(tracking.rules['needs-leader'], 'reaches-himself', { unit: mover.name });
 }
 
 function stateOf(scene: Scene, unit: Unit) {

@@ -1,6 +1,6 @@
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { type Book, GRADES } from '../book.ts';
-import { allIn, type Battle, has, isVehicle, word } from './state.ts';
+import { allIn, type Battle, has, isVehicle, readSquad, word } from './state.ts';
 
 /** A unit's squad, including the unit itself. */
 export function squadOf(scene: Scene, unit: Unit): Unit[] {
@@ -24,6 +24,11 @@ export function isSoldier(unit: Unit): boolean {
   return !isVehicle(unit) && !has(unit, 'crewman') && !has(unit, 'bailed');
 }
 
+/** Where a side has squads, a man who joins in mid-battle says which is his: he's its loader, or one more of its number. */
+export function asksJoining(unit: Unit, side: readonly Unit[]): readonly string[] {
+  return isSoldier(unit) && side.some((each) => isSoldier(each) && has(each, 'squad')) ? ['squad'] : [];
+}
+
 /** The squads of a side that have a break-off point, each through one of its men. */
 export function squadsOf(scene: Scene, side: string, { tracking }: Book): Unit[] {
   const squads = new Map<string, Unit>();
@@ -43,6 +48,25 @@ export function lossesOf(squad: readonly Unit[]): { readonly 'in-action': number
 /** The number out of action from which it throws. */
 export function thresholdOf(scene: Scene, unit: Unit, { breakOff }: Book): number {
   return breakOff.grades?.from[gradeOf(scene, unit)] ?? breakOff.from;
+}
+
+/** Those by whose number it's judged when it tests: the men it had when a loss made that due. Others count from the next test on. */
+export function judgedOf(scene: Scene, unit: Unit): Unit[] {
+  const key = keyOf(unit);
+  const judged = readSquad.words({ fields: (key !== undefined && scene.squads[key]) || {} }, 'judged');
+  const all = soldiersOf(scene, unit);
+  return judged.length > 0 ? all.filter(({ id }) => judged.includes(id)) : all;
+}
+
+/** A loss, or a turn that begins after it, makes a squad's test due: it's judged by the men it has now. */
+export function judgeLater(changes: Battle, unit: Unit, { breakOff, tracking }: Book): void {
+  const key = keyOf(unit);
+  const { scene } = changes;
+  if (key === undefined || !scene.at || !isSoldier(unit) || scene.squads[key]?.judged !== undefined) return;
+  const all = soldiersOf(scene, unit);
+  if (all.length <= tracking['team-size'] || lossesOf(all).out < breakOff.from) return;
+  const judged = all.map(({ id }) => id);
+  changes.ofSquad(key, 'judged', judged, tracking.rules.broken);
 }
 
 /** LS-BRK-02: its leader's quality. */

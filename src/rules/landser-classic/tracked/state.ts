@@ -25,6 +25,8 @@ export class Battle extends Changes<Declared> {
 }
 
 export const { has, count, word, words } = unitFields<Field>();
+/** What's remembered of a squad. */
+export const readSquad = unitFields<NameOf<Declared['squad']>>();
 
 export function allIn({ units }: Scene): Unit[] {
   return [...units.values()];

@@ -3,8 +3,9 @@ import type { Cite } from '../../../kernel/step.ts';
 import { type Outcome, resultsOf } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { crewStruck, isAboard } from './crew.ts';
-import { falls, guardedBy } from './falls.ts';
+import { fallsAmongOthers, guardedBy } from './falls.ts';
 import { forceIntoHide } from './hide.ts';
+import { succession } from './squads.ts';
 import { type Battle, count, has, isVehicle, nextTurn, word, words } from './state.ts';
 
 /** One figure's fate. */
@@ -32,8 +33,14 @@ export interface Striker {
   readonly weapon: string;
 }
 
+/** What one throw does to everyone it catches: nobody takes a command over before all of them have been struck (LC-SQD-03). */
+export function strikeAll(changes: Battle, all: readonly Met[], striker: Striker, book: Book): void {
+  for (const met of all) strike(changes, met, striker, book);
+  for (const { unit } of all) if (changes.now(unit).gone && !unit.gone) succession(changes, changes.now(unit), book);
+}
+
 /** What a hit does to a figure, on top of what earlier hits have changed. */
-export function strike(changes: Battle, { unit: who, effect, wound }: Met, striker: Striker, book: Book): void {
+function strike(changes: Battle, { unit: who, effect, wound }: Met, striker: Striker, book: Book): void {
   const unit = changes.now(who);
   if (unit.gone) return;
   const { rules, explosive, vehicles } = book.tracking;
@@ -132,7 +139,7 @@ function outOfAction(changes: Battle, { unit, wound }: Met, book: Book): void {
   const { rules } = book.tracking;
   const why = wound === 'down' ? 'down' : 'removed';
   changes.add(unit, 'serious-wounds', 1, rules['serious-wounds']);
-  falls(changes, unit, why, rules[why], book);
+  fallsAmongOthers(changes, unit, why, rules[why], book);
 }
 
 /** LS-ALT-08: a medic who is hit or assaulted has to start again with the wounded man. */

@@ -14,6 +14,7 @@ export function layTemplate(
 ): void {
   const { rules } = book.tracking;
   liftTemplate(changes, gunner, book);
+  forgetTemplate(changes, gunner, rules['in-template']);
   const until = templateEnds(changes.scene, changes.now(gunner), weapon, book);
   changes.set(gunner, 'template', weapon, rules.template, until);
   changes.set(gunner, 'template-range', range, rules.template, until);
@@ -33,21 +34,20 @@ export function enterTemplate(
   thrown = true,
 ): void {
   const { rules } = book.tracking;
-  const until = statusEnd(changes.scene, gunner.id, 'template');
-  const newly = caught.filter((each) => word(changes.now(each), 'in-template') !== gunner.id);
+  const rule = rules['in-template'];
+  const newly = caught.filter((each) => !words(changes.now(each), 'in-template').includes(gunner.id));
   if (newly.length > 0) changes.remind(rules.template, [gunner, ...newly], 'template-lies');
   for (const each of caught) {
     const unit = changes.now(each);
     if (unit.gone) continue;
-    changes.clear(unit, ['in-template'], rules['in-template']);
-    changes.set(unit, 'in-template', gunner.id, rules['in-template'], until);
-    if (thrown && isOwnTurn(changes.scene, unit)) changes.set(unit, 'template-rolled', true, rules['in-template']);
+    changes.list(unit, 'in-template', gunner.id, rule);
+    if (thrown && isOwnTurn(changes.scene, unit)) changes.list(unit, 'template-rolled', gunner.id, rule);
   }
 }
 
 /** LS-HMG-06, R-58: moved onto others once, without a throw to hit; its effect on them is thrown for. */
 export function shiftTemplate(changes: Battle, gunner: Unit, caught: readonly Unit[], rule: string, book: Book): void {
-  for (const unit of under(changes.scene, gunner)) changes.clear(unit, ['in-template'], rule);
+  forgetTemplate(changes, gunner, rule);
   const until = nextTurn(changes.scene, gunner.side, 'end');
   const weapon = word(gunner, 'template') ?? '';
   const range = count(gunner, 'template-range');
@@ -68,12 +68,31 @@ export function liftTemplate(changes: Battle, who: Pick<Unit, 'id'>, { tracking 
   const rule = tracking.rules.template;
   changes.remind(rule, [gunner], 'template-lifted', { weapon: word(gunner, 'template') ?? '' });
   changes.clear(gunner, ['template', 'template-range', 'template-now', 'template-shifted'], rule);
-  for (const unit of under(changes.scene, gunner)) changes.clear(unit, ['in-template'], rule);
+  forgetTemplate(changes, gunner, rule);
 }
 
-/** The figures under a gunner's template. */
-export function under(scene: Scene, gunner: Pick<Unit, 'id'>): Unit[] {
-  return allIn(scene).filter((unit) => word(unit, 'in-template') === gunner.id);
+/** Nobody is under a gunner's template any more. */
+function forgetTemplate(changes: Battle, gunner: Pick<Unit, 'id'>, rule: string): void {
+  for (const unit of allIn(changes.scene)) changes.strike(unit, 'in-template', gunner.id, rule);
+}
+
+/** Templates that have ended by themselves: nobody is under them any more. */
+export function forgetEnded(changes: Battle, { tracking }: Book): void {
+  const { units } = changes.scene;
+  for (const unit of allIn(changes.scene)) {
+    for (const id of words(unit, 'in-template')) {
+      const gunner = units.get(id);
+      if (!gunner || !has(gunner, 'template')) changes.strike(unit, 'in-template', id, tracking.rules.template);
+    }
+  }
+}
+
+/** The gunners whose templates a figure is under, in the order in which he came under them (LC-AUTO-06). */
+export function gunnersOver({ units }: Scene, unit: Unit): Unit[] {
+  return words(unit, 'in-template').flatMap((id) => {
+    const gunner = units.get(id);
+    return gunner && !gunner.gone && has(gunner, 'template') ? [gunner] : [];
+  });
 }
 
 /**

@@ -2,7 +2,6 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { machineGunsLeft } from './crew.ts';
-import { feedsGun } from './duties.ts';
 import { loaderOf, squadOf } from './squads.ts';
 import { count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
 
@@ -61,13 +60,10 @@ export function refuseCrewOfWeapon(
       return new Refusal(rules.alone, 'not-continuous-alone', values);
     }
   }
-  const gunner = feedsGun(scene, firer, book);
-  if (gunner && word(firer, 'weapon') !== word(gunner, 'weapon')) {
-    return new Refusal(rules.feeding, 'feeds-the-gun', { unit: firer.name, gunner: gunner.name });
-  }
   const loader = automatic && weapons.crewed.includes(weapon) ? loaderOf(scene, firer) : undefined;
-  if (loader && isOwnTurn(scene, firer) && ['fire', 'move-and-fire'].includes(word(loader, 'action') ?? '')) {
-    return new Refusal(rules.feeding, 'loader-has-fired', { unit: firer.name, loader: loader.name });
+  const action = loader && word(loader, 'action');
+  if (loader && isOwnTurn(scene, firer) && ['fire', 'move-and-fire', 'covering-fire'].includes(action ?? '')) {
+    return new Refusal(rules.feeding, 'loader-has-fired', { unit: firer.name, loader: loader.name, action });
   }
   if (!atPoint?.weapons.includes(weapon)) return undefined;
   const directed = squadOf(scene, firer).some(({ profile, gone }) => profile === 'observer' && !gone);

@@ -3,6 +3,7 @@ import type { Tracked } from '../../../kernel/verb.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracked/gate.ts';
+import { assertTarget } from '../../landser-classic/tracked/known.ts';
 import { Battle, count, nextTurn, word } from '../../landser-classic/tracked/state.ts';
 import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
 import type { Book } from '../book.ts';
@@ -22,6 +23,8 @@ export const suppress: Tracked<Suppressing, Book> = {
     if (!toggles.has('suppressive-fire')) return new Refusal(rules.side, 'toggle-off', { toggle: 'suppressive-fire' });
     const refusal = refuseAction(scene, actor, { verb: 'suppress', action: 'fire' }, book);
     if (refusal) return refusal;
+    // LS-SUPP-02: whoever fires from there is named, or nobody would be suppressed.
+    assertTarget(scene, Infinity);
     if (at && at.step !== steps[0]?.step) return new Refusal(rules.side, 'no-initiative', { unit: actor.name });
     const weapon = refuseWeapon(actor, word(actor, 'weapon') ?? '', book);
     if (weapon) return weapon;
@@ -42,7 +45,6 @@ export const suppress: Tracked<Suppressing, Book> = {
         changes.set(unit, 'suppressed-by', Math.min(20, count(unit, 'suppressed-by') + 1), rules.each, until);
       }
     }
-    if (targets.length === 0) changes.remind(rules.each, [actor]);
     return changes.effects;
   },
 };
