@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { asItStands, type Corrections, correctedIn, NO_CORRECTIONS } from './corrections.ts';
-import { logClosed, logImported } from './events/log.ts';
+import { imported, logClosed } from './events/log.ts';
 import { evolveGame } from './evolve.ts';
 import { gameState } from './game.ts';
+import { arrivalOf } from './origins.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
 import { stamped, stamps } from './stamps.ts';
 
 /** The format of the snapshots written today. Any other is ignored, because the records hold everything. */
-const SNAPSHOT_VERSION = 5;
+const SNAPSHOT_VERSION = 6;
 
 /** How long a repeated delivery of an interaction is recognised, in milliseconds. Discord's tokens live for 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
@@ -39,7 +40,7 @@ export const campaignState = z.object({
   /** The log has been given up, and nothing more is written to it. */
   closed: logClosed.omit({ type: true }).exactOptional(),
   /** The records that were imported from a file. */
-  imported: logImported.omit({ type: true }).exactOptional(),
+  imported: imported.omit({ type: true }).exactOptional(),
   /** The user who set the channel up, and the umpires of its campaigns, past and present. */
   keepers: z.array(z.string()).exactOptional(),
   /** Since when each thing that someone waits for has been waiting. */
@@ -143,6 +144,7 @@ const LASTING: ReadonlySet<LogEvent['type']> = new Set([
   'log-moved',
   'log-closed',
   'log-imported',
+  'imported',
   'words-mixed',
   'seed-revealed',
   'rolled',
@@ -181,10 +183,11 @@ export function evolve(campaign: Campaign, event: LogEvent): Campaign {
       const { type: _, ...closed } = event;
       return { ...campaign, closed };
     }
+    case 'imported':
     case 'log-imported': {
       // Where those records were kept, and how that log ended, doesn't matter here.
       const { place: _, closed: __, game, ...others } = campaign;
-      const { type: ___, ...imported } = event;
+      const imported = arrivalOf(event);
       // What was asked there has to be asked again: otherwise it would be done here without anyone seeing it.
       return { ...others, imported, ...(game ? { game: game.asks ? { ...game, asks: [] } : game } : {}) };
     }

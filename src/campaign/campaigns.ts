@@ -7,6 +7,7 @@ import { keys } from './keys.ts';
 import { Log } from './log.ts';
 import { type LogRecord, MissingRecord } from './record.ts';
 import { settle } from './settling.ts';
+import { keepShown } from './shown.ts';
 import { sizeOf } from './size.ts';
 import type { Store } from './store/store.ts';
 
@@ -105,7 +106,7 @@ export class Campaigns {
     if (rewrites(record)) return this.#refold(channel, known, record);
     const after = { ...known, campaign: fold(known.campaign, record) };
     if (!isOf(channel, after.campaign)) return after;
-    this.#later(this.#keepHints(this.#keep(channel, after)));
+    this.#later(this.#keepHints(this.#keep(channel, after), record));
     return after;
   }
 
@@ -159,7 +160,7 @@ export class Campaigns {
   async #refold(channel: string, known: OpenCampaign, record: LogRecord): Promise<OpenCampaign> {
     try {
       const after = this.#keep(channel, { ...known, campaign: await load(known.log, this.#store) });
-      this.#later(this.#keepHints(after));
+      this.#later(this.#keepHints(after, record));
       return after;
     } catch (error) {
       // The record has been written, even if something can't be read now: the next command folds it.
@@ -176,7 +177,8 @@ export class Campaigns {
     return known;
   }
 
-  async #keepHints({ log, campaign }: OpenCampaign): Promise<void> {
+  async #keepHints({ log, campaign }: OpenCampaign, record: LogRecord): Promise<void> {
+    await keepShown(log, this.#store, record);
     const kept = await keepSnapshot(log, this.#store, campaign);
     // Snapshots are only looked for below the head.
     if (kept || campaign.seq % HEAD_EVERY === 0) await log.setHead(campaign.seq);

@@ -9,8 +9,10 @@ export const keys = {
   /** A hint of how far the log goes. It's never ahead of the log. */
   head: (log: string) => `${log}:head`,
   snapshot: (log: string, seq: number) => `${log}:s:${seq}`,
-  /** Seeds and sealed orders, under the hash that the log commits to. */
+  /** Seeds, veils and sealed texts, under the hash that the log commits to. */
   secret: (log: string, hash: string) => `${log}:secret:${hash}`,
+  /** Which record shows a secret to everyone: a hint, and the record itself is the proof. */
+  shown: (log: string, hash: string) => `${log}:shown:${hash}`,
   /** A log that will be erased unless a channel points to it, left by an interrupted import or erasure. */
   discarded: (log: string) => `discarded:${log}`,
   /** What a number held when it could no longer be read. */

@@ -16,8 +16,8 @@ import { sideReady, turnBegun } from './events/turns.ts';
 import { redone, undoAsked, undone } from './events/undo.ts';
 import * as units from './events/units.ts';
 
-/** The format of the records written today. Version 1 says less and reads the same; unknown versions are refused. */
-export const RECORD_VERSION = 2;
+/** The format of the records written today. Earlier ones say less and read the same; unknown versions are refused. */
+export const RECORD_VERSION = 3;
 
 const event = z.discriminatedUnion('type', [
   committed,
@@ -76,6 +76,7 @@ const event = z.discriminatedUnion('type', [
   units.unitRemoved,
   log.logMoved,
   log.logClosed,
+  log.imported,
   log.logImported,
   log.recordLost,
   log.seedLost,
@@ -83,7 +84,7 @@ const event = z.discriminatedUnion('type', [
 
 /** A record as it's written; use `readRecord` to read one. */
 export const record = z.object({
-  version: z.union([z.literal(1), z.literal(RECORD_VERSION)]),
+  version: z.union([z.literal(1), z.literal(2), z.literal(RECORD_VERSION)]),
   seq: z.number().int().positive(),
   at: z.iso.datetime(),
   /** The user who gave the command: a Discord user's ID, or a name at the terminal. */

@@ -32,7 +32,7 @@ export type Stamps = Readonly<z.infer<typeof stamps>>;
 const NONE: Stamps = { due: {}, asks: {}, acted: {} };
 
 /** Nobody is charged for time that was taken back or paused: their time starts again. */
-const ANEW: readonly LogEvent['type'][] = ['undone', 'redone', 'game-resumed', 'clock-set', 'log-imported'];
+const ANEW: readonly LogEvent['type'][] = ['undone', 'redone', 'game-resumed', 'clock-set', 'log-imported', 'imported'];
 
 /** Telling a story isn't playing. */
 const BESIDE: readonly LogEvent['type'][] = ['noted', 'photo-taken', 'committed'];

@@ -4,6 +4,7 @@ import { discardedLogs } from '../campaign/erase.ts';
 import { foldAll, load, SNAPSHOT_EVERY } from '../campaign/folding.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log } from '../campaign/log.ts';
+import { arrivalIn } from '../campaign/origins.ts';
 import { type LogRecord, RECORD_VERSION, readRecord, UnreadableRecord } from '../campaign/record.ts';
 import { redactionsOf } from '../campaign/redaction.ts';
 import { DamagedValue, type Store } from '../campaign/store/store.ts';
@@ -41,7 +42,7 @@ export interface Found {
 }
 
 const OF_A_LOG =
-  /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|origins|redacted|photo:[0-9a-f]{64}|posted:\d+|saved:.*|reminded:.*|damaged:\d+)$/;
+  /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|shown:.*|origins|redacted|photo:[0-9a-f]{64}|posted:\d+|saved:.*|reminded:.*|damaged:\d+)$/;
 /** Keys that aren't a log's, even if they look like it. */
 const OTHERS = new Set(['channel', 'earlier', 'discarded', 'discord', 'opening']);
 
@@ -103,7 +104,7 @@ async function onlyOneOf(store: Store, logs: readonly string[], channel: string)
   for (const log of logs) {
     const campaign = await load(new Log(log, store), store).catch(() => undefined);
     if (!campaign || campaign.seq === 0 || !isOf(channel, campaign)) continue;
-    const imported = campaign.imported?.through;
+    const imported = campaign.imported?.last;
     const first = await new Log(log, store).at((imported ?? 0) + 1).catch(() => undefined);
     const committed = first?.events.find((event) => event.type === 'committed');
     if (!committed) return undefined;
@@ -159,9 +160,7 @@ function hasLost({ events }: LogRecord): boolean {
 
 /** The seeds of the log's own records; what was thrown elsewhere has its seed there. */
 async function seedFaults(store: Store, log: string, records: readonly LogRecord[]): Promise<Fault[]> {
-  const imported = records.flatMap(({ events }) =>
-    events.flatMap((event) => (event.type === 'log-imported' ? [event.through] : [])),
-  );
+  const imported = records.flatMap((each) => arrivalIn(each)?.last ?? []);
   const through = Math.max(0, ...imported);
   const given = new Set<string>();
   const lost = new Set<string>();
@@ -189,7 +188,7 @@ async function orderFaults(store: Store, log: string, records: readonly LogRecor
       events.flatMap((event) => (event.type === 'orders-revealed' ? event.orders.map(({ hash }) => hash) : [])),
     ),
   );
-  const imported = records.findLast(({ events }) => events.some(({ type }) => type === 'log-imported'))?.seq ?? 0;
+  const imported = records.findLast((each) => arrivalIn(each) !== undefined)?.seq ?? 0;
   for (const { seq, events } of records) {
     for (const event of events) {
       if (event.type === 'order-sealed' && seq > imported && !shown.has(event.hash)) {

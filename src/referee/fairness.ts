@@ -3,10 +3,11 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { sideOf } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
+import { publicSecret } from '../campaign/shown.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
 import type { Seed } from '../fairness/seed.ts';
-import { checkedIn, type Fair, seedsOf, type Verified } from '../fairness/verify.ts';
+import { type Committed, checkedIn, type Fair, seedsOf, shownSeeds, type Verified } from '../fairness/verify.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { originsOf } from './importing.ts';
@@ -83,11 +84,20 @@ export class Fairness {
     const before = await reading(originsOf(this.#store, known.log.id));
     const origins = [...before, { log: known.log.id, last: records.length }];
     const seeds = new Map<string, Seed>();
-    for (const { log, commitment } of seedsOf(records, origins)) {
-      const seed = await this.#seeds.behind(log, commitment).catch(unlessLost);
-      if (seed) seeds.set(commitment, seed);
+    const shown = shownSeeds(records);
+    for (const each of seedsOf(records, origins)) {
+      const seed = shown.get(each.commitment) ?? (await this.#seedFor(each, known.log.id));
+      if (seed) seeds.set(`${each.log}:${each.commitment}`, seed);
     }
-    return { ...fair, checked: await inPieces(checkedIn(records, origins, ({ commitment }) => seeds.get(commitment))) };
+    const seedOf = ({ log, commitment }: Committed) => seeds.get(`${log}:${commitment}`);
+    return { ...fair, checked: await inPieces(checkedIn(records, origins, seedOf)) };
+  }
+
+  /** The seed of the log's own dice; of records from a file, only one that their own log has shown. */
+  async #seedFor({ log, commitment }: Committed, own: string): Promise<Seed | undefined> {
+    if (log === own) return this.#seeds.behind(log, commitment).catch(unlessLost);
+    const hex = await reading(publicSecret(this.#store, log, commitment));
+    return hex === undefined ? undefined : Buffer.from(hex, 'hex');
   }
 
   async #read(channel: string): Promise<{ fair: Fair; records: readonly LogRecord[]; known: OpenCampaign }> {

@@ -5,6 +5,7 @@ import type { Origin } from '../campaign/export.ts';
 import { load } from '../campaign/folding.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log } from '../campaign/log.ts';
+import { arrivalIn } from '../campaign/origins.ts';
 import { type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf } from '../fairness/seed.ts';
@@ -117,7 +118,7 @@ export async function arrivedBefore(store: Store, { channel, interaction }: Aske
   const log = new Log(pointer.log, store);
   const { imported: records = 0, commitment } = pointer;
   const { events } = await log.sure(records + 1);
-  const said = events.find((event) => event.type === 'log-imported');
+  const said = arrivalIn({ events });
   const campaign = await load(log, store);
   return {
     name: campaign.game?.name ?? channel,
@@ -217,7 +218,7 @@ function arrivalRecord(
     command: asked.command,
     events: [
       committedTo(seed, scheme),
-      { type: 'log-imported', through: records, log: head.log, ...proof },
+      { type: 'imported', log: head.log, last: records, ...proof },
       ...(adopted ? [{ type: 'umpire-named' as const, user: asked.user }] : []),
     ],
   };

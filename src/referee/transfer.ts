@@ -6,6 +6,7 @@ import { type CampaignExport, EXPORT_VERSION, UMPIRE_VERSION } from '../campaign
 import { keys } from '../campaign/keys.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { settle } from '../campaign/settling.ts';
+import { publicSecret } from '../campaign/shown.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
 import type { Committed } from '../fairness/verify.ts';
@@ -181,11 +182,13 @@ export class Transfer {
     });
   }
 
-  /** A log that was written on this store has its seeds here. */
+  /**
+   * A seed that its own log has shown. A file is never checked against any other: whoever may say what was thrown, and hears
+   * whether it fits, can ask until they know the seed.
+   */
   async #seedOf({ log, commitment }: Committed): Promise<string | undefined> {
     if (`${log}${commitment}`.length > 150) return undefined;
-    const value = await reading(this.#store.get(keys.secret(log, commitment)));
-    return typeof value === 'string' ? value : undefined;
+    return reading(publicSecret(this.#store, log, commitment));
   }
 
   async #assertMovable(channel: string, to: string, { log, moved }: Pointer): Promise<void> {

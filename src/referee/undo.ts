@@ -41,6 +41,7 @@ const BOOKKEEPING: readonly LogEvent['type'][] = [
   'undo-asked',
   'log-moved',
   'log-imported',
+  'imported',
   'record-lost',
   'seed-lost',
   'words-mixed',
@@ -121,7 +122,7 @@ async function lastUndo(
 ): Promise<LogRecord | undefined> {
   let lifted = 0;
   // What an imported file says was struck out stays so: nobody has checked it closely.
-  const oldest = imported?.through ?? 0;
+  const oldest = imported?.last ?? 0;
   for (let seq = last; known && seq > oldest; seq--) {
     const record = await known.log.sure(seq);
     if (record.events.some(({ type }) => type === 'redone')) lifted += 1;

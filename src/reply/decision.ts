@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { arrivalOf } from '../campaign/origins.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { rulesets } from '../rules/index.ts';
@@ -189,8 +190,11 @@ function eventText(event: Plain, game: Game | undefined): string {
       return english.transfer.logMoved;
     case 'log-closed':
       return english.transfer.closed[event.why];
-    case 'log-imported':
-      return english.transfer.thrownElsewhere(event.through, event.log, event.proof, event.dice);
+    case 'imported':
+    case 'log-imported': {
+      const { last, log, proof, dice } = arrivalOf(event);
+      return english.transfer.thrownElsewhere(last, log, proof, dice);
+    }
     case 'record-lost':
       return english.transfer.recordLost[event.why];
     case 'seed-lost':

@@ -66,7 +66,7 @@ export async function sameAsAFile({ script, seed }: Staged): Promise<void> {
   // The import is a record of its own, the last one.
   const { records } = (again!.data as Exported).export;
   expect(records.slice(0, -1)).toEqual(campaign.records);
-  expect(records.at(-1)).toMatchObject({ events: [{ type: 'committed' }, { type: 'log-imported' }] });
+  expect(records.at(-1)).toMatchObject({ events: [{ type: 'committed' }, { type: 'imported' }] });
 }
 
 /** The turns and steps that were begun, in their order. */

@@ -65,7 +65,7 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
         seq: exported.records.length + 1,
         events: [
           { type: 'committed', commitment: again.commitment },
-          { type: 'log-imported', through: exported.records.length, log: exported.log, proof: 'holds', dice: 0 },
+          { type: 'imported', log: exported.log, last: exported.records.length, proof: 'holds', dice: 0 },
         ],
       });
       expect((await there('#falaise /game status')).json).toEqual((await say('/game status')).json);
@@ -93,7 +93,7 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
     expect(await recordsOf(store)).toEqual(before);
   });
 
-  test('says whether its dice are the ones of its seed, which only the store that threw them can', async () => {
+  test('says whether its dice are the ones of its seed, once that is shown', async () => {
     for (let i = 0; i < 5; i++) await say('/fire weapon:rifle range:8');
     await say('/undo');
     const { bytes } = attachedTo(await say('/game export'));
@@ -104,15 +104,20 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
       const log = plainText((await there('#bayeux /log size:3')).document);
       return { proof: (answer.json.data as { proof: string }).proof, reply: plainText(answer.document), log };
     };
+    const early = await told(say, bytes);
+    expect(early.proof).toBe('unknown');
+    for (const text of [early.reply, early.log]) expect(text).toContain('can’t be checked yet');
+    await say('/fair reveal');
+    // Shown in its own log, though not in the file.
     const here = await told(say, bytes);
     expect(here.proof).toBe('holds');
     for (const text of [here.reply, here.log]) {
       expect(text).toMatch(/#1 to #18 were thrown elsewhere.* I’ve worked all \d+ dice out again, and they’re right/s);
     }
-    const there = await told(sayOver(elsewhere), bytes);
-    expect(there.proof).toBe('unknown');
-    expect(there.log).toContain('I don’t have its seed');
-    const file = JSON.parse(Buffer.from(bytes).toString()) as CampaignExport;
+    expect((await told(sayOver(elsewhere), bytes)).proof).toBe('unknown');
+    const shown = attachedTo(await say('/game export')).bytes;
+    expect((await told(sayOver(elsewhere), shown)).proof).toBe('holds');
+    const file = JSON.parse(Buffer.from(shown).toString()) as CampaignExport;
     const step = file.records[13]!.events.flatMap((event) => (event.type === 'ruled' ? event.steps : []))[0]!;
     (step.faces as number[])[0] = (step.faces[0]! % 6) + 1;
     const changed = await told(say, JSON.stringify(file));
@@ -138,7 +143,7 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
     expect(records.at(-2)).toMatchObject({
       seq: 13,
       by: 'carla',
-      events: [{ type: 'committed' }, { type: 'log-imported' }, { type: 'umpire-named' }],
+      events: [{ type: 'committed' }, { type: 'imported' }, { type: 'umpire-named' }],
     });
     expect(records.at(-1)!.events).toEqual([{ type: 'game-paused' }]);
   });

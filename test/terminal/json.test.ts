@@ -45,7 +45,7 @@ test('a log, an undo, help', async () => {
   await jsonFor(at, RIFLE);
   const log = await jsonFor(at, '/log');
   expect(Object.keys(log)).toEqual([...HEAD, 'log', 'data', 'text']);
-  expect(log.log).toMatchObject([{ version: 2, seq: 1, by: 'you', command: RIFLE }]);
+  expect(log.log).toMatchObject([{ version: 3, seq: 1, by: 'you', command: RIFLE }]);
   const undo = await jsonFor(at, '/undo');
   expect(Object.keys(undo)).toEqual([...HEAD, 'struck', 'seq', 'text']);
   expect(undo.struck).toEqual([1]);

@@ -11,7 +11,18 @@ export const logClosed = z.object({
   next: z.object({ log: z.string(), commitment: z.string(), imported: z.number().int().positive() }).exactOptional(),
 });
 
-/** All records before this one came from a file. */
+/** All records before this one came from a file: `log` wrote them, up to number `last`. */
+export const imported = z.object({
+  type: z.literal('imported'),
+  log: z.string(),
+  last: z.number().int().positive(),
+  /** Whether their dice match their seeds, as far as those seeds were shown by then; `unknown` if some weren't. */
+  proof: z.enum(['holds', 'fails', 'unknown']),
+  /** How many dice were worked out again. */
+  dice: z.number().int().nonnegative(),
+});
+
+/** The same in records of version 1 and 2. */
 export const logImported = z.object({
   type: z.literal('log-imported'),
   /** The number of the last of them. */

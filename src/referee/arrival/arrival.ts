@@ -28,7 +28,7 @@ export class Arrival {
    * Reads a file, checks everything in it, and then processes it.
    * @param file reads it when its turn comes
    * @param words the words that can be said about a side run by the referee
-   * @param seedOf the seed that a log committed to, in hexadecimal, if this store has it
+   * @param seedOf the seed that a log committed to, in hexadecimal, if that log has shown it
    * @throws {InputError} for a file that isn't accepted, with what is wrong and where; or if too many others are waiting
    */
   static async with<T>(

@@ -151,6 +151,8 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
     case 'solo-asked':
     case 'solo-answered':
       return firstOf({ question: WORD.test(event.question) });
+    case 'imported':
+      return firstOf({ last: event.last < seq, log: ID.test(event.log) });
     case 'log-imported':
       return firstOf({ through: event.through < seq, log: ID.test(event.log) });
     case 'seed-lost':

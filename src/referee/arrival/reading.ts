@@ -11,6 +11,7 @@ import {
 } from '../../campaign/export.ts';
 import { SNAPSHOT_EVERY } from '../../campaign/folding.ts';
 import { boundsPassedIn, type Excess, excessIn, excessOf, excessWithin } from '../../campaign/limits.ts';
+import { originsFault } from '../../campaign/origins.ts';
 import { type LogRecord, RECORD_VERSION, record } from '../../campaign/record.ts';
 import { firstAltered } from '../../fairness/chain.ts';
 import { InputError } from '../../kernel/refusal.ts';
@@ -55,6 +56,8 @@ export function readExport(bytes: Uint8Array, words: Words): Read {
   if (listed.length > MOST_RECORDS)
     throw new InputError('export-too-long', { records: listed.length, most: MOST_RECORDS });
   const records = listed.map((each, i) => recordAt(each, i + 1));
+  const strange = originsFault(head.origins, records);
+  if (strange !== undefined) throw damaged(strange);
   for (const each of records) assertTold(each, words);
   const altered = head.fingerprints && firstAltered(listed, head.fingerprints);
   return { head, altered, records, ...folded(records) };

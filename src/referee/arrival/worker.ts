@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { ExportHead } from '../../campaign/export.ts';
 import type { LogRecord } from '../../campaign/record.ts';
-import { type Committed, type Proof, proofOf, seedsOf } from '../../fairness/verify.ts';
+import { type Committed, type Proof, proofOf, seedsOf, shownSeeds } from '../../fairness/verify.ts';
 import type { Values } from '../../kernel/refusal.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { readExport, type Words } from './reading.ts';
@@ -15,7 +15,7 @@ type ExportedFrom = Pick<ExportHead, 'log' | 'origins'>;
 /** The thread's replies. */
 export type FileAnswer =
   | { readonly says: 'refused'; readonly what: string; readonly values: Values }
-  /** The seeds it would need to work out the dice. */
+  /** The seeds that the file doesn't show itself, and that it would need to work out the dice. */
   | { readonly says: 'seeds'; readonly wanted: readonly Committed[] }
   | {
       readonly says: 'checked';
@@ -46,11 +46,13 @@ const say = (said: FileAnswer) => port.postMessage(said);
 async function* read(bytes: Uint8Array, words: Words): AsyncGenerator<FileAnswer, void, FileQuestion> {
   const { head, altered, records, campaign, snapshot } = readExport(bytes, words);
   const origins = [...head.origins, { log: head.log, last: records.length }];
-  const question = yield { says: 'seeds', wanted: seedsOf(records, origins) };
+  const shown = shownSeeds(records);
+  const wanted = seedsOf(records, origins).filter(({ commitment }) => !shown.has(commitment));
+  const question = yield { says: 'seeds', wanted };
   const seeds = typeof question === 'object' && 'seeds' in question ? question.seeds : {};
   const proof = proofOf(records, origins, ({ log, commitment }) => {
     const hex = seeds[`${log}:${commitment}`];
-    return hex === undefined ? undefined : Buffer.from(hex, 'hex');
+    return shown.get(commitment) ?? (hex === undefined ? undefined : Buffer.from(hex, 'hex'));
   });
   const { log, origins: earlier } = head;
   yield {

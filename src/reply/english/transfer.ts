@@ -10,7 +10,7 @@ const PROOFS = {
       : `I’ve worked all ${dice} dice out again, and they’re right.`;
   },
   fails: () => 'Some of its dice don’t fit its seed, so somebody has changed the file.',
-  unknown: () => 'I don’t have its seed, so I can’t say whether its dice are right.',
+  unknown: () => 'Its dice can’t be checked yet, because nobody has shown their seed.',
 } as const;
 
 /** Sentences about campaigns that are exported, imported or moved, and about what is stored about somebody. */
