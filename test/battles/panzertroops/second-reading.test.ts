@@ -149,3 +149,44 @@ describe('who is waited for, and for what', () => {
     expect(await status()).not.toMatch(/Yet to act: .*Tank/);
   });
 });
+
+describe('weapons that nobody named', () => {
+  const TIGER = german('tiger', 'Tiger');
+
+  test('PT-FIRE-01, PT-FIRE-02: once the main gun has fired, no machine gun is spent on armour it can’t hurt', async () => {
+    const table = await begun(TANK, TIGER);
+    await table.steps(2);
+    await table.says('@anna /tankhit attacker:Tank target:Tiger facing:side range:9 faces:"1 1"');
+    const { refused } = await table.hears('@anna /tankhit attacker:Tank target:Tiger facing:side range:9');
+    expect(refused).toMatchObject({
+      rule: 'PT-FIRE-01',
+      message: expect.stringMatching(/medium AT gun could hurt this target, but it has fired/),
+    });
+    // A weapon that's named is used as named.
+    const named = '@anna /tankhit attacker:Tank target:Tiger weapon:hmg-50 facing:side range:9 faces:"6 6"';
+    expect((await table.says(named)).facts).toMatchObject({ result: 'miss' });
+  });
+
+  test('PT-TROOP-07, PT-FIRE-01: the refusal says which weapon could have hurt it, and what it lacks', async () => {
+    const table = await begun(PAK, TIGER, american('at-rifle-man', 'Boys'));
+    await table.steps(1);
+    await table.says(killed('Pak', 1));
+    await table.steps(1);
+    const { refused } = await table.hears('@anna /tankhit attacker:Pak target:Tiger facing:side range:9');
+    expect(refused).toMatchObject({
+      rule: 'PT-FIRE-01',
+      message: expect.stringContaining('medium AT gun could hurt this target, but it has 2 of the 3 men it needs'),
+    });
+    const weak = await table.hears('@anna /tankhit attacker:Boys target:Tiger facing:side range:5');
+    expect(weak.refused?.message).toContain('Nothing Boys has can hurt this armour');
+  });
+
+  test('PT-ATK-04, PT-FIRE-02: where nothing of it could ever hurt the target, its main gun fires', async () => {
+    const table = await begun(TANK, german('king-tiger', 'King'));
+    await table.steps(2);
+    expect((await table.says('@anna /tankhit attacker:Tank target:King range:9')).known).toMatchObject({
+      weapon: 'at-medium',
+    });
+    expect(await table.refuses('@anna /tankhit attacker:Tank target:King range:9')).toBe('PT-FIRE-01');
+  });
+});

@@ -2,6 +2,13 @@ import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
 import { possessive } from '../words.ts';
 
+/** What keeps a weapon from firing. */
+function lackOf({ lacks, men, need, farthest }: Readonly<Record<string, unknown>>): string {
+  if (lacks === 'crew') return `it has ${men} of the ${need} men it needs (/weapon action:crew)`;
+  if (lacks === 'range') return `it’s too far: ${farthest}″ at most`;
+  return lacks === 'empty' ? 'it’s empty or out of action' : 'it has fired in this step';
+}
+
 const whose = (unit: unknown) => possessive(String(unit));
 
 /** What Panzer Troops forbids a unit from turn to turn. */
@@ -35,10 +42,16 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} has already fired its ${weapon} in this step. It can fire again in your next firing step.`,
   'not-its-weapon': ({ unit, weapon }) =>
     `${unit} doesn’t have ${withArticle(String(weapon))}. /unit show lists what it has.`,
-  'nothing-left-to-fire': ({ unit, left }) =>
-    Array.isArray(left) && left.length > 0
-      ? `${unit} has nothing left that can hurt this target from here. For other targets there’s still: ${left.join(', ')}.`
-      : `${unit} has nothing left to fire in this step.`,
+  'nothing-left-to-fire': ({ unit, left, too, could, ...lack }) => {
+    const others =
+      Array.isArray(left) && left.length > 0 ? ` For other targets there’s still: ${left.join(', ')}.` : '';
+    if (too === 'weak') return `Nothing ${unit} has can hurt this armour from here.${others}`;
+    if (could !== undefined)
+      return `${whose(unit)} ${word(could)} could hurt this target, but ${lackOf(lack)}.${others}`;
+    return others === ''
+      ? `${unit} has nothing left to fire in this step.`
+      : `${unit} has nothing left that can hurt this target from here.${others}`;
+  },
   'has-no-weapon': ({ unit }) => `${unit} has no weapon to fire.`,
   'nothing-to-go-on-with': ({ unit }) =>
     `${unit} hasn’t begun a split shot in this step. Leave out continued, and fire with split first.`,

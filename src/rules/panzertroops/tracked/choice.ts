@@ -3,6 +3,7 @@ import type { Unit } from '../../../kernel/scene.ts';
 import type { Firing } from '../shot.ts';
 import { type Arm, armsOf, firedArms, isVehicle } from '../unit.ts';
 import { powerOf, readyArms } from './arms.ts';
+import { isBroken } from './groups.ts';
 
 /** What else the choice of a weapon depends on, apart from the firer. */
 export interface Purpose {
@@ -16,8 +17,8 @@ export interface Purpose {
 
 /**
  * The weapon and mount of a shot. A named weapon is used as named. Otherwise it's the first on a vehicle's list, or a man's
- * best, of the weapons that are ready, reach the target and can harm it; against armour it's the first that could hurt it, or
- * else the main gun.
+ * best, of the weapons that are ready, reach the target and can harm it; against armour it's the first that could hurt it. No
+ * shot that can't hurt is taken unsaid, except a main gun's where nothing of the vehicle's ever could.
  */
 export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefined {
   const { given } = purpose;
@@ -30,11 +31,23 @@ export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefine
   const near = able.filter(({ weapon }) => reaches(weapon, purpose, book));
   // If it has fired nothing yet and all its weapons fall short, the rule about ranges says so.
   const fit = near.length > 0 || firedArms(unit).length > 0 ? near : able;
-  if (purpose.against === 'ap' && purpose.armour !== undefined) {
-    const hurting = fit.filter((arm) => couldHurt(unit, arm, purpose, book));
-    return ordered(unit, hurting, purpose, book)[0] ?? mainGun(unit, fit) ?? ordered(unit, fit, purpose, book)[0];
-  }
-  return ordered(unit, fit, purpose, book)[0];
+  if (purpose.against === 's' || purpose.armour === undefined) return ordered(unit, fit, purpose, book)[0];
+  const hurting = hurtingOf(unit, purpose, book);
+  if (hurting.length === 0) return mainGun(unit, fit);
+  return ordered(
+    unit,
+    fit.filter(({ slot }) => hurting.some((arm) => arm.slot === slot)),
+    purpose,
+    book,
+  )[0];
+}
+
+/** Its weapons that could hurt this armour, whether or not they can fire now. */
+export function hurtingOf(unit: Unit, purpose: Purpose, book: Book): readonly Arm[] {
+  return armsOf(unit).filter((arm) => {
+    const known = book.weapons[arm.weapon] !== undefined && arm.weapon !== 'satchel';
+    return known && powerOf(unit, arm.weapon, 'ap', purpose, book) !== null && couldHurt(unit, arm, purpose, book);
+  });
 }
 
 /** Of several alike, the first that hasn't fired. */
@@ -54,7 +67,7 @@ function fitting(unit: Unit, { against, given, indirect }: Purpose, book: Book):
   });
 }
 
-function reaches(weapon: WeaponId, { given, indirect }: Purpose, { weapons }: Book): boolean {
+export function reaches(weapon: WeaponId, { given, indirect }: Purpose, { weapons }: Book): boolean {
   return indirect || given.range === undefined || given.range <= weapons[weapon].range;
 }
 
@@ -66,7 +79,8 @@ function ordered(unit: Unit, arms: readonly Arm[], { against, indirect }: Purpos
 }
 
 function couldHurt(unit: Unit, arm: Arm, { armour = 0, onTheMove, indirect }: Purpose, book: Book): boolean {
-  const power = powerOf(unit, arm.weapon, 'ap', { indirect }, book) ?? 0;
+  const broken = isBroken(unit) ? book.shooting.broken.value : 0;
+  const power = (powerOf(unit, arm.weapon, 'ap', { indirect }, book) ?? 0) + broken;
   return book.shooting.highest + power + (onTheMove ? penaltyOf(arm, book) : 0) > armour;
 }
 

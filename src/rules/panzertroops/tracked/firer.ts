@@ -4,7 +4,7 @@ import type { Firing } from '../shot.ts';
 import { type Arm, has, held, vehicleOf } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
 import { carrierOf } from './carrying.ts';
-import { armFor } from './choice.ts';
+import { armFor, type Purpose } from './choice.ts';
 import { isBroken } from './groups.ts';
 import { stepKind } from './when.ts';
 
@@ -39,11 +39,21 @@ export function knownOfFirer(scene: Scene, given: FirerOptions, against: keyof F
 /** The weapon the unit fires, if there's one: the same for filling in and for forbidding. */
 export function weaponFor(scene: Scene, given: FirerOptions, against: keyof Firepower, book: Book): Arm | undefined {
   const { actor } = scene;
-  if (!actor) return undefined;
+  return actor && armFor(actor, purposeOf(scene, actor, given, against, book), book);
+}
+
+/** What the choice of a weapon depends on, apart from the firer. */
+export function purposeOf(
+  scene: Scene,
+  actor: Unit,
+  given: FirerOptions,
+  against: keyof Firepower,
+  book: Book,
+): Purpose {
   const indirect = given.indirect ?? has(actor, 'off-table');
   const onTheMove = stepKind(scene, book) === 'attacking' && !indirect && (given.moved ?? hasMoved(scene, actor));
   const armour = against === 'ap' ? armourOf(scene, given, book) : undefined;
-  return armFor(actor, { against, given, indirect, armour, onTheMove }, book);
+  return { against, given, indirect, armour, onTheMove };
 }
 
 function armourOf({ targets }: Scene, { armour, facing }: FirerOptions, book: Book): number | undefined {

@@ -5,7 +5,8 @@ import { type Firing, firepowerOf } from '../shot.ts';
 import { armsOf, count, firedArms, has, isVehicle, menOf } from '../unit.ts';
 import { busyWith, freeSlot, isApOnly, isCrewed, isEmpty, readyArms } from './arms.ts';
 import { headsDown, isInside, ridesSoft } from './carrying.ts';
-import { hasMoved } from './firer.ts';
+import { hurtingOf, reaches } from './choice.ts';
+import { hasMoved, purposeOf } from './firer.ts';
 import { callOf } from './observers.ts';
 import { refuseOut, refuseOwing } from './out-of-play.ts';
 import { forbiddenTargets } from './target.ts';
@@ -61,9 +62,15 @@ function refuseTargetsOut({ targets }: Scene, firer: Unit, _shot: Shot, book: Bo
   return enemies.map((each) => refuseOut(each, book)).find((each) => each !== undefined);
 }
 
-/** Nothing it has left could be fired at this target: say what's left. */
-function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book): Refusal | undefined {
-  if (!unarmed) return undefined;
+/** Nothing it has left could be fired at this target: say what's left, and what keeps the weapon that could have hurt it. */
+function refuseUnarmed(
+  scene: Scene,
+  firer: Unit,
+  shot: Shot,
+  book: Book,
+  against: keyof Firepower,
+): Refusal | undefined {
+  if (!shot.unarmed) return undefined;
   const { rules } = book.tracking;
   const values = { unit: firer.name };
   const [shell] = has(firer, 'off-table') ? firedArms(firer) : [];
@@ -71,7 +78,23 @@ function refuseUnarmed(_scene: Scene, firer: Unit, { unarmed }: Shot, book: Book
   if (armsOf(firer).length === 0) return new Refusal(rules['fires-once'], 'has-no-weapon', values);
   const ready = [...new Set(readyArms(firer, book).map(({ weapon }) => weapon))];
   const left = ready.map((weapon) => `${book.weapons[weapon].name} (${book.weapons[weapon].range}″)`);
-  return new Refusal(rules['fires-once'], 'nothing-left-to-fire', { ...values, left });
+  const kept = against === 'ap' ? keptFrom(scene, firer, shot, book) : {};
+  return new Refusal(rules['fires-once'], 'nothing-left-to-fire', { ...values, left, ...kept });
+}
+
+/** The first of its weapons that could have hurt this armour, and what it lacks. */
+function keptFrom(scene: Scene, firer: Unit, { weapon: _, mount: __, ...shot }: Shot, book: Book) {
+  const purpose = purposeOf(scene, firer, shot, 'ap', book);
+  const [arm] = hurtingOf(firer, purpose, book);
+  if (!arm) return { too: 'weak' };
+  const { name, range } = book.weapons[arm.weapon];
+  const could = { could: name };
+  if (isEmpty(firer, arm)) return { ...could, lacks: 'empty' };
+  if (!isCrewed(firer, arm, book))
+    return { ...could, lacks: 'crew', men: menOf(firer), need: busyWith(firer, arm, book) };
+  return reaches(arm.weapon, purpose, book)
+    ? { ...could, lacks: 'fired' }
+    : { ...could, lacks: 'range', farthest: range };
 }
 
 function refuseWeapon(_scene: Scene, firer: Unit, shot: Shot, { tracking, weapons }: Book): Refusal | undefined {
