@@ -26,6 +26,7 @@ export type Bound =
   | 'fires-once'
   | 'destroyed'
   | 'stance'
+  | 'before-loading'
   | 'moved'
   | 'crewed-moved'
   | 'under-cover'

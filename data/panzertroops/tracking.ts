@@ -25,6 +25,7 @@ export const tracking = {
     'fires-once':     'PT-FIRE-01',
     destroyed:        'PT-FIRE-02',
     stance:           'PT-ATK-01',
+    'before-loading': 'PT-ATK-07',
     moved:            'PT-ATK-02',
     'crewed-moved':   'PT-ATK-06',
     'under-cover':    'PT-COV-06',

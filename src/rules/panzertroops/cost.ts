@@ -84,6 +84,8 @@ function costOf(ruling: Ruling, name: string, book: Book): number {
   if (figure) return book.points.figures[figure];
   const weapon = WEAPONS.find((each) => each === name);
   if (weapon) return weaponCost(ruling, weapon, book);
+  const [, agreed] = name.split('@');
+  if (agreed !== undefined) return Number(agreed);
   const vehicle = [...AFVS, ...SOFT_VEHICLES].find((each) => each === name);
   if (vehicle) {
     return afvCost(ruling, pricedAfv(vehicle, book), book);

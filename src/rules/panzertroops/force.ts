@@ -1,5 +1,6 @@
 import type { Book, WeaponId } from '../../../data/panzertroops/book.ts';
 import { AFVS, FIGURES, SOFT_VEHICLES, WEAPONS } from '../../../data/panzertroops/ids.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { meantBy, valueMeant } from '../aliases.ts';
 
@@ -11,7 +12,10 @@ export interface Item {
 
 const ITEM = /^(?:(\d+)\s*[*x]\s*)?(.+)$/;
 
-/** A force as typed: `3*line+rifle,noncom+smg`. A team or an organisation stands for everything that belongs to it. */
+/**
+ * A force as typed: `3*line+rifle,noncom+smg`. A team or an organisation stands for everything that belongs to it, and a soft
+ * vehicle has the price that was agreed: `truck@12`.
+ */
 export function itemsOf(items: string, book: Book): readonly Item[] {
   return items.split(',').map((item) => {
     const [, count = '1', names = ''] = ITEM.exec(item.trim().toLowerCase()) ?? [];
@@ -20,8 +24,17 @@ export function itemsOf(items: string, book: Book): readonly Item[] {
 }
 
 /** A figure only stands for itself, even if a man of an organisation has the same name. */
-function namedBy(name: string, book: Book): readonly string[] {
+function namedBy(text: string, book: Book): readonly string[] {
+  const [name = '', ...price] = text.split('@').map((part) => part.trim());
+  if (price.length > 0) return [agreedOn(called(name, book), price.join('@'))];
   return isFigure(name) ? [name] : brokenUp(called(name, book), book);
+}
+
+/** PT-RUL-13: soft vehicles have no price but what the players agree on. @throws {InputError} for anything else */
+function agreedOn(name: string, price: string): string {
+  if (!SOFT_VEHICLES.some((each) => each === name)) throw new InputError('has-its-price', { name });
+  if (!/^\d{1,4}$/.test(price)) throw new InputError('not-whole', { option: 'items', value: price });
+  return `${name}@${price}`;
 }
 
 const NAMES = [...FIGURES, ...WEAPONS, ...AFVS, ...SOFT_VEHICLES];

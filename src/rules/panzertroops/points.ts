@@ -29,7 +29,7 @@ const options = {
   items: {
     type: 'string',
     from: 'choice',
-    help: 'Figures with weapons, or anything /unit takes: 3*line+rifle,lmg-team,german-platoon,tiger',
+    help: 'Figures with weapons, or anything /unit takes: 3*line+rifle,lmg-team,tiger,truck@12',
   },
   budget: { type: 'integer', from: 'choice', min: 0, help: 'How many points the force may cost' },
 } as const satisfies OptionTable;

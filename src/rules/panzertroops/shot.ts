@@ -64,6 +64,12 @@ export const firing = {
     from: 'choice',
     help: 'More targets of a split shot you’ve already begun: no fuel die',
   },
+  before: {
+    type: 'boolean',
+    default: false,
+    from: 'choice',
+    help: 'You claim it before its target got on or off, took up a weapon or joined a crew',
+  },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 

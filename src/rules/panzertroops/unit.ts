@@ -49,8 +49,10 @@ export function isHalfTrack(unit: Unit, book: Book): boolean {
   return id !== undefined && afvOf(id, book)?.mobility === 'half-track';
 }
 
+type UnitField = 'aboard' | 'towed-by' | 'dropped-at' | 'came-aboard' | 'came-off' | 'took-up' | 'crewed';
+
 /** The unit named in a field. */
-export function unitIn({ units }: Scene, unit: Unit, field: 'aboard' | 'towed-by' | 'dropped-at'): Unit | undefined {
+export function unitIn({ units }: Scene, unit: Unit, field: UnitField): Unit | undefined {
   const named = word(unit, field);
   return named === undefined ? undefined : units.get(named);
 }

@@ -190,3 +190,95 @@ describe('weapons that nobody named', () => {
     expect(await table.refuses('@anna /tankhit attacker:Tank target:King range:9')).toBe('PT-FIRE-01');
   });
 });
+
+describe('shots before an act of the move', () => {
+  const MEN = 'target:"Mac Rifleman 1,Mac Rifleman 2"';
+  const wrecked = '@ben /tankhit attacker:Kurt target:HT range:9 before:true faces:"6 6"';
+
+  test('PT-ATK-07: before they got on, the men are outside when the half-track is hit', async () => {
+    const table = await begun(HT, KURT);
+    await table.says(`@anna /move who:HT ${MEN}`);
+    await table.steps(1);
+    await table.says(wrecked);
+    for (const name of ['Mac Rifleman 1', 'Mac Rifleman 2']) {
+      const { gone, fields } = await table.unit(name);
+      expect(gone).toBeUndefined();
+      expect(fields).not.toHaveProperty('aboard');
+      expect(fields).not.toHaveProperty('in-wreck');
+    }
+    expect((await table.says('@anna /bail who:HT faces:"6"')).facts).toEqual({ 'crew-out': 1 });
+  });
+
+  test('PT-ATK-07: before they got off, the men are still in it when it is hit', async () => {
+    const table = await Table.open(MAC, RED, HT, KURT, `@anna /move who:HT ${MEN}`, '@carla /turn end');
+    await table.says(`@anna /move who:HT ${MEN}`, '@anna /move who:"Mac Rifleman 1" path:open=1');
+    await table.steps(1);
+    const { known } = await table.says(wrecked, '@anna /bail who:HT faces:"6 2"');
+    expect(known).toMatchObject({ riders: 2 });
+    expect((await table.unit('Mac Rifleman 2')).gone).toBe('lost-with-vehicle');
+  });
+
+  test('PT-ATK-07, PT-LOAD-07, PT-PIN-02: before he got on a truck he is a man on foot, and pinned he stays there', async () => {
+    const table = await begun(DEUCE);
+    await table.says(`@anna /move who:Deuce ${MEN}`);
+    await table.steps(1);
+    const shot = '@ben /fire attacker:"Red Rifleman 1" target:"Mac Rifleman 1" range:9';
+    expect(await table.refuses(shot)).toBe('PT-LOAD-07');
+    const { known, facts } = await table.says(`${shot} before:true faces:"3 3"`);
+    expect(facts).toMatchObject({ result: 'pinned' });
+    expect(known).not.toMatchObject({ 'target-type': 'rider' });
+    const { fields } = await table.unit('Mac Rifleman 1');
+    expect(fields).toMatchObject({ pinned: true });
+    expect(fields).not.toHaveProperty('aboard');
+    expect((await table.unit('Mac Rifleman 2')).fields).toHaveProperty('aboard');
+  });
+
+  test('PT-ATK-01, PT-REUSE-02: before he took up a weapon, the man is hit as himself, and it lies where it was', async () => {
+    const table = await begun();
+    await table.steps(1);
+    await table.says(killed('Mac BAR man', 1));
+    await table.steps(5);
+    await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Mac BAR man"');
+    await table.steps(1);
+    await table.says('@ben /fire attacker:"Red Rifleman 2" target:"Mac BAR man" range:9 before:true faces:"5 4"');
+    expect((await table.unit('Mac Rifleman 1')).gone).toBe('killed');
+    expect((await table.unit('Mac BAR man')).gone).toBe('killed');
+    await table.steps(5);
+    await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 2" target:"Mac BAR man"');
+  });
+
+  test('PT-ATK-01, PT-REUSE-01: before he joined a crew he is hit on his way, and the crew is short again', async () => {
+    const table = await begun(american('mmg-team', 'MMG'));
+    await table.steps(1);
+    await table.says(killed('MMG', 1));
+    await table.steps(5);
+    await table.says('@anna /weapon action:crew who:"Mac Rifleman 1" target:MMG');
+    await table.steps(1);
+    await table.says('@ben /fire attacker:"Red Rifleman 2" target:"Mac Rifleman 1" range:9 before:true faces:"5 4"');
+    expect((await table.unit('Mac Rifleman 1')).gone).toBe('killed');
+    expect((await table.unit('MMG')).fields).toMatchObject({ crew: 1, lost: 1 });
+  });
+
+  test('PT-ATK-07: at a target that did nothing of the kind there is no before, and none in a later step', async () => {
+    const table = await begun(DEUCE);
+    await table.says(`@anna /move who:Deuce ${MEN}`);
+    await table.steps(1);
+    const shot = (target: string) => `@ben /fire attacker:"Red Rifleman 1" target:"${target}" range:9 before:true`;
+    expect(await table.refuses(shot('Mac Rifleman 3'))).toBe('PT-ATK-07');
+    await table.steps(4);
+    expect(await table.refuses(shot('Deuce'))).toBe('PT-ATK-07');
+  });
+});
+
+describe('prices', () => {
+  test('PT-RUL-13, PT-PTS-01: a soft vehicle has the price that the players agree on', async () => {
+    const table = await Table.open();
+    const force = (items: string) => `@anna /points what:force items:"${items}"`;
+    expect((await table.says(force('truck@12'))).facts).toEqual({ points: 12 });
+    expect((await table.says(force('2*Truck @ 12,3*line+rifle,jeep@15'))).facts).toEqual({ points: 54 });
+    const { refused } = await table.hears(force('truck'));
+    expect(refused).toMatchObject({ reason: 'bad-option', message: expect.stringContaining('truck@12') });
+    expect(await table.faults(force('tiger@12'))).toContain('a price of its own');
+    expect(await table.faults(force('truck@cheap'))).toContain('whole number');
+  });
+});

@@ -34,6 +34,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'heads-down-no-target': ({ unit }) => `The men of ${unit} have their heads down, so you can’t shoot at them.`,
   'nobody-exposed': ({ unit }) =>
     `${unit} shows nobody you could shoot at: there’s no roof gunner, and no heads are up. Fire at its armour with /tankhit.`,
+  'nothing-before': ({ unit }) =>
+    `${unit} has neither got on or off nor taken up anything in the move just made, so there’s no “before”. Leave out before.`,
   'inside-soft-vehicle': ({ unit, vehicle }) =>
     `${unit} sits inside ${vehicle}, so he’s no target by himself. Fire at ${vehicle}: whoever is in it is lost with it.`,
   'is-limbered': ({ unit }) =>

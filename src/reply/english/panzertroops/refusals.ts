@@ -33,5 +33,5 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'fires-no-smoke': ({ weapon }) =>
     `You can’t fire smoke with ${withArticle(String(weapon))}. Use a gun or mortar of 75 mm or more, or a projector.`,
   'soft-vehicle-unpriced': ({ vehicle }) =>
-    `The book has no price for ${withArticle(word(vehicle))}. Agree on one, for example its speed plus 3 for each machine gun.`,
+    `The book has no price for ${withArticle(word(vehicle))}. Agree on one, for example its speed plus 3 for each machine gun, and give it in a force: ${vehicle}@12.`,
 };

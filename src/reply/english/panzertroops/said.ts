@@ -49,6 +49,11 @@ export const said: Said = {
   'group-broken': ({ names: [name] }) =>
     `${name}’s group is broken: it can’t move closer, and its firepower is 1 lower. Anyone with an enemy within 3″ now surrenders: /morale surrender:true who:… target:…`,
   captured: ({ names: [man, captor] }) => `${man} is captured by ${captor}.`,
+  'not-aboard-yet': ({ names: [man, vehicle] }) =>
+    `The shot came before ${man} got on ${vehicle}, so he’s still outside.`,
+  'aboard-still': ({ names: [man, vehicle] }) => `The shot came before ${man} got off ${vehicle}, so he’s still there.`,
+  'place-not-taken': ({ names: [man, place] }) =>
+    `The shot came before ${man} could take a place at ${place}’s weapon, so he has his own figure again.`,
   'took-over': ({ names: [man, dead] }) =>
     `${man} has taken up the weapons of ${dead}, whose figure stands for him now.`,
   'joins-crew': ({ names: [man, team], values: { men, full } }) =>

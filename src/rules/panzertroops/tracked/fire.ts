@@ -4,6 +4,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { known, type SoftShot } from '../soft-shot.ts';
 import { has, held } from '../unit.ts';
+import { asBefore, hasActed } from './before.ts';
 import { changing } from './changes.ts';
 import { checksAfter, settles } from './checks.ts';
 import { fires } from './fired.ts';
@@ -21,14 +22,15 @@ export const trackedFire: Tracked<SoftShot, Book> = {
   shares: { alike: (scene, one, other, book) => isLike(scene, one, other, {}, book), by: ['split', 'continued'] },
   ways: waysToFire,
   suggests: pointsLeft,
-  tellsOf: { 'before-drop': (target) => has(target, 'dropped') },
+  tellsOf: { 'before-drop': (target) => has(target, 'dropped'), before: hasActed },
   fill: knownOfShot,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
   effects: afterShot,
 };
 
 /** What the referee knows of a shot at soft targets; never its cover or its range. */
-export function knownOfShot(scene: Scene, given: Partial<SoftShot>, book: Book): Partial<SoftShot> {
+export function knownOfShot(now: Scene, given: Partial<SoftShot>, book: Book): Partial<SoftShot> {
+  const scene = given.before ? asBefore(now) : now;
   const { actor, targets } = scene;
   const [first] = targets;
   const unlike = targets.filter((target) => !isLike(scene, target, first!, given, book)).map(({ name }) => name);

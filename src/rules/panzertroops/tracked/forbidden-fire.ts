@@ -4,6 +4,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { type Firing, firepowerOf } from '../shot.ts';
 import { armsOf, count, firedArms, has, isVehicle, menOf } from '../unit.ts';
 import { busyWith, freeSlot, isApOnly, isCrewed, isEmpty, readyArms } from './arms.ts';
+import { asBefore, hasActed } from './before.ts';
 import { headsDown, isInside, ridesSoft } from './carrying.ts';
 import { hurtingOf, reaches } from './choice.ts';
 import { hasMoved, purposeOf } from './firer.ts';
@@ -20,8 +21,12 @@ interface Shot extends Firing {
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book, against: keyof Firepower) => Refusal | undefined;
 
 /** What the book forbids for a shot from turn to turn: first the firer, his weapon and crew, then the targets. */
-export function forbiddenShot(scene: Scene, shot: Shot, against: keyof Firepower, book: Book): Refusal | undefined {
+export function forbiddenShot(now: Scene, shot: Shot, against: keyof Firepower, book: Book): Refusal | undefined {
+  const scene = shot.before ? asBefore(now) : now;
   const { actor } = scene;
+  if (shot.before && now.targets.length > 0 && !now.targets.some(hasActed)) {
+    return new Refusal(book.tracking.rules['before-loading'], 'nothing-before', { unit: now.targets[0]!.name });
+  }
   for (const check of actor ? CHECKS : []) {
     const refusal = check(scene, actor!, shot, book, against);
     if (refusal) return refusal;

@@ -4,6 +4,7 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { type Outcome, resultsOf } from '../../../kernel/verb.ts';
 import type { Fate } from '../soft-target.ts';
 import { has, isVehicle, menOf } from '../unit.ts';
+import { falls as comesBefore } from './before.ts';
 import type { Changing } from './changes.ts';
 import { keepsCharge } from './charges.ts';
 import { type Loss, lossesOf, owesCheck } from './checks.ts';
@@ -19,6 +20,8 @@ export interface Hitting {
   readonly split?: string | undefined;
   /** The shot was claimed before its target dropped a charge. */
   readonly 'before-drop': boolean;
+  /** It was claimed before its target got on or off, or took another's place. */
+  readonly before: boolean;
 }
 
 /** The effects of a shot on its targets, one after the other. @returns the men lost, and their groups */
@@ -41,9 +44,12 @@ function fateOf(facts: Facts): Fate {
   return (facts['morale-check'] ? `${facts.result}-shaken` : String(facts.result)) as Fate;
 }
 
-function struck(changes: Changing, unit: Unit, fate: Fate, shot: Hitting, book: Book): readonly Loss[] {
+function struck(changes: Changing, target: Unit, fate: Fate, shot: Hitting, book: Book): readonly Loss[] {
   const { rules } = book.tracking;
   const killed = fate === 'killed' || fate === 'totally-destroyed';
+  const early =
+    shot.before && (killed || fate === 'pinned') && !(isVehicle(target) && shot['target-type'] === 'exposed');
+  const unit = early ? comesBefore(changes, target, fate === 'totally-destroyed', book) : target;
   if (unit.gone) return [];
   if (isVehicle(unit) && shot['target-type'] === 'exposed') {
     if (killed) changes.set(unit, 'roof-out', true, rules['roof-gun']);

@@ -3,6 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { has, isVehicle, kindOf } from '../unit.ts';
 import { advises } from './advice.ts';
+import { remembersLoading } from './before.ts';
 import { refuseLoad, takenBy } from './carrying.ts';
 import type { Changing } from './changes.ts';
 import { gaits, spends } from './gait.ts';
@@ -106,6 +107,7 @@ export function getsOnAndOff(changes: Changing, loadings: Loadings, book: Book):
   const { vehicle, on, off } = loadings;
   if (!vehicle || on.length + off.length === 0) return;
   const rule = book.tracking.rules.loading;
+  for (const [each, half] of eachWith(loadings)) remembersLoading(changes, vehicle, each, half, book);
   for (const each of on) {
     changes.set(each, kindOf(each) === 'gun' ? 'towed-by' : 'aboard', vehicle.id, rule);
     changes.clear(each, ['in-edge', 'revealed'], book.tracking.rules.edge);

@@ -1,13 +1,16 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { armsOf, has, menOf, word, words } from '../unit.ts';
+import { armsOf, has, menOf, word } from '../unit.ts';
 import { isCrewed } from './arms.ts';
+import { remembersPlace } from './before.ts';
 import type { Changing } from './changes.ts';
 import { homeKey, startedOf } from './groups.ts';
+import { takesStatus } from './status.ts';
 
 /** PT-REUSE-01: one more man for the weapon, in place of a dead one; the team takes the worse morale of the two. */
 export function joinsCrew(changes: Changing, man: Unit, team: Unit, book: Book): void {
   const rule = book.tracking.rules.joins;
+  remembersPlace(changes, man, team, 'crewed', book);
   goesOver(changes, man, rule);
   changes.set(team, 'started', startedOf(team), rule);
   // A man from another group adds to the strength of this one, but not to his side's men.
@@ -36,6 +39,7 @@ export function picksUp(changes: Changing, man: Unit, dead: Unit, book: Book): v
     changes.set(dead, 'lost', team - 1, rule);
   }
   becomes(changes, man, dead, rule);
+  remembersPlace(changes, man, dead, 'took-up', book);
   // What applies to him ends with his figure, so the other gets it first.
   goesOver(changes, man, rule);
   changes.remind(rule, [man, dead], 'took-over');
@@ -67,20 +71,3 @@ function becomes(changes: Changing, man: Unit, dead: Unit, rule: string): void {
   if (has(man, 'morale')) changes.set(dead, 'morale', word(man, 'morale') as 'shaken', rule);
   takesStatus(changes, man, dead, rule);
 }
-
-/** States that end by themselves end for the newcomer's figure when they would have for him. */
-function takesStatus(changes: Changing, man: Unit, dead: Unit, rule: string): void {
-  for (const { of, field, until } of changes.scene.state.lasting) {
-    if (!('unit' in of) || of.unit !== man.id) continue;
-    if (!(STATUS as readonly string[]).includes(field)) continue;
-    const value = man.fields[field];
-    if (value !== undefined) changes.set(dead, field as 'moved', value as true, rule, until);
-  }
-  for (const field of ['in-edge', 'revealed'] as const) if (has(man, field)) changes.set(dead, field, true, rule);
-  if (words(man, 'loadings').length > 0) changes.set(dead, 'loadings', words(man, 'loadings') as readonly 'on'[], rule);
-}
-
-const STATUS = [
-  ...['pinned', 'spent', 'went', 'moved', 'ran', 'stance', 'left-road', 'road-bonus'],
-  ...['out-of-wreck', 'broke-now'],
-] as const;

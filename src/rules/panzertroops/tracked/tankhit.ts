@@ -5,6 +5,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { type ArmourShot, known } from '../tankhit.ts';
 import { has, held, isVehicle, vehicleOf } from '../unit.ts';
+import { falls, hasActed } from './before.ts';
 import { type Changing, changing } from './changes.ts';
 import { owesCheck, settles } from './checks.ts';
 import { abandons, ridersFlee } from './crews.ts';
@@ -21,6 +22,7 @@ export const trackedTankhit: Tracked<ArmourShot, Book> = {
   known,
   byMany: 'each',
   atVehicles: isVehicle,
+  tellsOf: { before: hasActed },
   ways: waysAtArmour,
   fill: knownOfArmour,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
@@ -54,6 +56,7 @@ function afterArmourShot(
   const changes = changing(scene);
   const { actor, targets } = scene;
   const [target] = targets;
+  if (target && shot.before && facts.result === 'destroyed') falls(changes, target, true, book);
   if (target) struck(changes, target, facts, book);
   if (actor) fires(changes, actor, shot, facts, book);
   if (actor && shot.weapon === 'satchel' && (facts.result === 'miss' || facts.result === 'saved')) {
