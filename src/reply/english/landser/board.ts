@@ -10,7 +10,6 @@ const each = (value: Holding['value']) =>
 const DONE: Readonly<Record<string, string>> = {
   move: 'has moved',
   'move-fast': 'has moved fast',
-  'move-and-fire': 'has moved, can still fire',
   sneak: 'has sneaked',
   assault: 'has assaulted',
   fire: 'has fired',
@@ -19,6 +18,29 @@ const DONE: Readonly<Record<string, string>> = {
   'weapon-work': 'has worked on his weapon',
   aboard: 'is crewing',
 };
+
+/** The halves of a Move and Fire that he has done, and the one he can still do. */
+function halves(fields: Fields): string {
+  const { shot, allowance, hiding, weapon: main, sidearm } = fields;
+  const stopped =
+    (hiding !== undefined && hiding !== 'free') ||
+    (fields['walking-wounded'] === true && fields['at-base-line'] !== true) ||
+    fields['needs-leader'] === true;
+  if (shot === true && allowance === undefined) {
+    return stopped || fields.immobilised !== undefined ? 'has fired on the move' : 'has fired, can still move';
+  }
+  if (shot === true) return 'has moved and fired';
+  if (stopped) return 'has moved';
+  const arm = sidearm ?? main;
+  const useless = (['jammed', 'must-reload', 'lost'] as const).some((state) =>
+    listed(fields[state]).includes(arm ?? ''),
+  );
+  return useless ? 'has moved, can still throw' : 'has moved, can still fire';
+}
+
+function listed(value: Fields[string] | undefined): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
 
 /** Figures and vehicles of both editions. */
 export const landserBoard: BoardWords = {
@@ -64,9 +86,10 @@ export const landserBoard: BoardWords = {
   // LS-CAMP-01: he lies there until the battle is over, he's carried off, or he dies.
   gone: ({ fields, gone }) =>
     fields['death-turn'] === undefined ? undefined : `${gone === 'down' ? 'down, ' : ''}lies on the table`,
-  done: ({ action, shot, 'moved-fast': fast }: Fields) => {
+  done: (fields: Fields) => {
+    const { action, 'moved-fast': fast } = fields;
     if (typeof action !== 'string') return [];
-    if (action === 'move-and-fire' && shot === true) return ['has moved and fired'];
+    if (action === 'move-and-fire') return [halves(fields)];
     // "moved fast" stands among his conditions.
     if (action === 'move-fast' && fast === true) return [];
     return [DONE[action] ?? `has acted (${say(action)})`];

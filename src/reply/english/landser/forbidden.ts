@@ -6,8 +6,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   ...hiding,
   'acted-already': ({ unit, action }) =>
     `${unit} has already acted this turn (${word(action)}). Each figure has one action a turn.`,
-  'sidearm-only': ({ unit, weapon }) =>
-    `${unit} can only Move and Fire with the ${word(weapon)}. Use weapon:${weapon}, or stay put.`,
+  'sidearm-only': ({ unit, weapon, moved }) =>
+    `${unit} can only Move and Fire with the ${word(weapon)}. Use weapon:${weapon}${moved ? '' : ', or stay put'}.`,
   'not-in-profile': ({ unit, action, actions }) =>
     `${unit} doesn’t have the ${word(action)} action. Choose one from the profile: ${list(actions)}.`,
   locked: ({ unit, other }) =>
@@ -17,8 +17,10 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} is angry: he has to return fire${by ? ` at ${by}` : ''} this turn. If he can’t, use /act action:cannot-return-fire.`,
   'needs-leader': ({ unit }) =>
     `${unit} has to go to the nearest full cover and wait there for a commander or medic. Move, hide or do nothing.`,
-  'walking-wounded': ({ unit }) =>
-    `${unit} is walking wounded until a commander or medic reaches him. He sneaks to his base line, and can fire from there.`,
+  'walking-wounded': ({ unit, begun }) =>
+    begun
+      ? `${unit} is walking wounded now, so he can’t do any more this turn.`
+      : `${unit} is walking wounded until a commander or medic reaches him. He sneaks to his base line, and can fire from there.`,
   'weapon-lost': ({ unit, weapon }) => `${whose(unit)} ${word(weapon)} has blown up. Use another weapon.`,
   'weapon-jammed': ({ weapon }) => `The ${word(weapon)} is jammed. Clear it with a turn of /weapon work:clear.`,
   'must-reload': ({ weapon }) => `The ${word(weapon)} is empty. Reload it with a turn of /weapon work:reload.`,

@@ -6,10 +6,11 @@ export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
     `${unit} doesn’t have the ${word(action)} action. Choose one from the vehicle’s profile: ${list(actions)}.`,
   'no-crew-left': ({ unit }) =>
     `${whose(unit)} whole crew is out of action or hiding, so it can’t do anything this turn.`,
-  'half-crew': ({ unit }) =>
-    `Half of ${whose(unit)} crew is out of action or hiding. It can move or shoot this turn, but not both.`,
+  'half-crew': ({ unit, begun }) =>
+    `Half of ${whose(unit)} crew is out of action or hiding. ${begun ? 'It can’t both move and shoot, so it’s done for this turn' : 'It can move or shoot this turn, but not both'}.`,
   'crew-shaken': ({ unit }) => `${whose(unit)} crew is shaken. This turn it can only move, and only forward.`,
-  'vehicle-immobilised': ({ unit }) => `${unit} is immobilised, so it can’t move. It can still fire.`,
+  'vehicle-immobilised': ({ unit, begun }) =>
+    `${unit} is immobilised, so it can’t move.${begun ? '' : ' It can still fire.'}`,
   'gun-gone': ({ unit }) => `${whose(unit)} main gun is lost for the game.`,
   'no-machine-gun': ({ unit }) => `${unit} has no machine gun left.`,
   'every-other-turn': ({ unit, turn }) => `${unit} can shoot only every other turn, so next in turn ${turn}.`,

@@ -116,11 +116,16 @@ const SHOOTS = ['fire', 'move-and-fire', 'covering-fire'];
 const MOVES = ['move', 'move-fast', 'move-and-fire'];
 
 /** The first reason why a vehicle can't take an action this turn. */
-export function refuseVehicle(scene: Scene, unit: Unit, action: string, { tracking }: Book): Refusal | undefined {
+export function refuseVehicle(
+  scene: Scene,
+  unit: Unit,
+  { action, moves }: { readonly action: string; readonly moves: boolean },
+  { tracking }: Book,
+): Refusal | undefined {
   const { vehicles } = tracking;
   if (!vehicles || !isVehicle(unit) || action === 'nothing') return undefined;
   const { rules, immobilised } = vehicles;
-  const name = { unit: unit.name };
+  const name = { unit: unit.name, begun: has(unit, 'action') };
   const { all, missing } = crewOf(scene, unit);
   if (all > 0 && missing >= all) return new Refusal(rules['no-crew'], 'no-crew-left', name);
   if (all > 0 && missing * 2 >= all && vehicles['half-crew-bars'].includes(action)) {
@@ -129,7 +134,7 @@ export function refuseVehicle(scene: Scene, unit: Unit, action: string, { tracki
   if (bindsNow(scene, unit, 'crew-shaken') && !vehicles['shaken-leaves'].includes(action)) {
     return new Refusal(rules.shaken, 'crew-shaken', name);
   }
-  if (has(unit, 'immobilised') && MOVES.includes(action)) {
+  if (has(unit, 'immobilised') && moves && MOVES.includes(action)) {
     const why = Object.entries(immobilised).find(([cause]) => cause === unit.fields.immobilised);
     return new Refusal(why?.[1] ?? immobilised['drive-test'], 'vehicle-immobilised', name);
   }

@@ -157,7 +157,7 @@ function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refu
   if (inWreck) return inWreck;
   const template = shot.auto || isAtPoint(shot, book);
   if (scene.targets.length > 1 && !template) {
-    const auto = (book.automatic.weapons as readonly string[]).includes(shot.weapon);
+    const auto = !shot.moved && (book.automatic.weapons as readonly string[]).includes(shot.weapon);
     return new Refusal(rules['template-only'], 'one-man-a-shot', { ...values, targets: scene.targets.length, auto });
   }
   const crewed = vehicles && scene.targets.find((each) => isCrewed(scene, each));

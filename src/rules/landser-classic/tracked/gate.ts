@@ -121,8 +121,9 @@ const CHECKS: readonly Check[] = [
   (scene, unit, { action }, book) =>
     fightsOn(scene, unit, action) ? undefined : refuseInHide(scene, unit, action, book),
 
-  (_scene, unit, { action }, { tracking }) => {
-    if (!has(unit, 'barrel') || ['weapon-work', 'hide', 'nothing'].includes(action)) return undefined;
+  (_scene, unit, { action, goesOn }, { tracking }) => {
+    // The barrel that a burst has worn out still fires at the rest of its targets (LS-BURST-03).
+    if (!has(unit, 'barrel') || goesOn || ['weapon-work', 'hide', 'nothing'].includes(action)) return undefined;
     return new Refusal(tracking.rules.barrel, 'change-barrel', { unit: unit.name });
   },
 
@@ -140,7 +141,10 @@ const CHECKS: readonly Check[] = [
     if (has(unit, 'at-base-line') && ['fire', 'covering-fire'].includes(action)) return undefined;
     // He too comes out of hiding with a Move action.
     if (has(unit, 'hiding') && action === 'move') return undefined;
-    return new Refusal(tracking.rules['walking-wounded'], 'walking-wounded', { unit: unit.name });
+    return new Refusal(tracking.rules['walking-wounded'], 'walking-wounded', {
+      unit: unit.name,
+      begun: has(unit, 'action'),
+    });
   },
 
   refuseFurther,
@@ -151,7 +155,9 @@ const CHECKS: readonly Check[] = [
     return new Refusal(tracking.rules['fast-twice'], 'fast-again', { unit: unit.name, turns });
   },
 
-  (scene, unit, { action }, book) => refuseVehicle(scene, unit, action, book),
+  // The shot of a Move and Fire moves nothing any more.
+  (scene, unit, { action, goesOn, attacks }, book) =>
+    refuseVehicle(scene, unit, { action, moves: !(goesOn && attacks) }, book),
 
   // LC-SQD-06: he assists at the gun, and does nothing else.
   (scene, unit, { action }, book) => {
@@ -181,7 +187,11 @@ function refuseProfile(scene: Scene, unit: Unit, { action, weapon }: Wanted, { t
   const sidearm = word(unit, 'sidearm');
   if (action === 'move-and-fire' && sidearm) {
     if (weapon === undefined || weapon === sidearm || weapon === 'grenade') return undefined;
-    return new Refusal(rules.sidearm, 'sidearm-only', { unit: unit.name, weapon: sidearm });
+    return new Refusal(rules.sidearm, 'sidearm-only', {
+      unit: unit.name,
+      weapon: sidearm,
+      moved: has(unit, 'allowance'),
+    });
   }
   return new Refusal(rules[action === 'assault' ? 'assault' : 'profile'], 'not-in-profile', values);
 }
@@ -210,7 +220,7 @@ function refuseFurther(scene: Scene, unit: Unit, { action }: Wanted, book: Book)
   }
   const rests = ['hide', 'nothing', 'sneak', 'weapon-work', 'treat'].includes(action);
   if (rally && !rests && !fights && has(unit, 'needs-rally') && scene.toggles.has('rally')) {
-    return new Refusal(rally.hide, 'hide-until-rallied', name);
+    return new Refusal(rally.hide, 'hide-until-rallied', { ...name, thrown: has(unit, 'tried-rally') });
   }
   if (bars && HOSTILE.includes(action) && bindsNow(scene, unit, 'disorientated')) {
     return new Refusal(bars, 'disorientated', name);

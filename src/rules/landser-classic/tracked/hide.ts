@@ -62,7 +62,9 @@ export function refuseInHide(scene: Scene, unit: Unit, action: string, { trackin
   if (!isHiding(unit) || !isOwnTurn(scene, unit)) return undefined;
   const { rules, rally } = tracking;
   const lasts = hideLasts(scene, unit);
-  const name = { unit: unit.name, action, lasts, pinned: has(unit, 'pinned') };
+  // In the middle of a Move and Fire he has no action left to hide with.
+  const begun = has(unit, 'action');
+  const name = { unit: unit.name, action, lasts, pinned: has(unit, 'pinned'), begun };
   switch (action) {
     case 'hide':
     case 'nothing':
