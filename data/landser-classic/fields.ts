@@ -25,6 +25,7 @@ export const fields = {
     moved:             { type: 'flag', label: 'moved', help: 'He has moved since his last turn began', rule: 'LC-FIRE-16', ends: 'next-own-start', shown: 'details', gone: 'ends' },
     'moved-fast':      { type: 'flag', label: 'on Move Fast', help: 'He moved with Move Fast', rule: 'LC-FIRE-13', ends: 'next-own-start', gone: 'ends' },
     sneaking:          { type: 'flag', label: 'sneaking', help: 'He moved with Sneak', rule: 'LC-ASLT-09', ends: 'next-own-start', gone: 'ends' },
+    'seen-moving':     { type: 'flag', label: 'seen moving', help: 'He has moved in another way than Sneak', rule: 'LC-OBS-04', ends: 'act', shown: 'never', gone: 'ends' },
     'fast-turns':      { type: 'number', min: 0, label: 'turns of Move Fast', help: 'Turns running in which he moved fast', rule: 'LC-MOVE-05', ends: 'act', shown: 'details', gone: 'ends' },
     fired:             { type: 'flag', label: 'seen firing', help: 'He gave himself away by firing', rule: 'LC-OBS-02', ends: 'act', shown: 'details', gone: 'ends' },
     'last-target':     { type: 'unit', label: 'last target', help: 'Who he last fired at', rule: 'LC-FIRE-16', ends: 'act', shown: 'details', gone: 'ends' },

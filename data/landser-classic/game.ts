@@ -43,6 +43,7 @@ export const deeds = {
   'keep-template': { rule: 'LC-AUTO-03', label: 'template kept' },
   capture:         { rule: 'LC-SURR-02', label: 'taken prisoner' },
   'hand-over':     { rule: 'LC-SURR-03', label: 'prisoners handed over' },
+  'join-assault':  { rule: 'LC-SURR-07', label: 'joins the fight' },
   'cannot-return-fire': { rule: 'LC-LIGHT-03', label: 'no way to return fire' },
   'behind-cover':  { rule: 'LC-AUTO-07', label: 'behind a hard object' },
   nothing:         { rule: 'LC-TURN-02', label: 'no action' },

@@ -17,6 +17,7 @@ export const grenades = {
     // PB    S     M  L  E
     need: [null, null, 5, 6, null],
   },
+  launching: { rule: 'LC-LAUN-02', label: 'template of the launcher', says: 'small-template' },
   template: { rule: 'LC-GREN-02', label: 'under the template' },
   across: {
     grenade: { rule: 'LC-GREN-02', inches: 4 },

@@ -8,6 +8,7 @@ export const deeds = {
   'keep-template': { rule: 'LS-AUTO-03', label: 'template kept' },
   capture:         { rule: 'LS-SURR-02', label: 'taken prisoner' },
   'hand-over':     { rule: 'LS-SURR-03', label: 'prisoners handed over' },
+  'join-assault':  { rule: 'LS-SURR-07', label: 'joins the fight' },
   'cannot-return-fire': { rule: 'LS-LIGHT-03', label: 'no way to return fire' },
   'behind-cover':  { rule: 'LS-AUTO-07', label: 'behind a hard object' },
   'shift-template': { rule: 'LS-HMG-06', label: 'template shifted' },

@@ -7,6 +7,7 @@ export const grenades = {
     // the large one, in this edition.
     'grenade-launcher': { rule: 'LS-GREN-02', inches: 4 },
   },
+  launching: { rule: 'LS-LAUN-02', label: 'direct line of sight', says: 'no-lobbing' },
   /** for anything else that explodes. */
   explosion: { rule: 'LS-PEN-07', label: 'caught in the explosion' },
   shaken: { rule: 'LS-HIDE-09', label: 'in the burst' },

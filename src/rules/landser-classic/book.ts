@@ -118,6 +118,8 @@ export interface Grenades {
   /** For explosions without a thrower, where there are any. */
   readonly explosion?: Cite;
   /** Diameter of each template, in inches. */
+  /** What the players see to with a launcher. */
+  readonly launching: Cite & { readonly says: string };
   readonly across: Readonly<Record<'grenade' | 'grenade-launcher', { readonly rule: string; readonly inches: number }>>;
   readonly effectiveness: Test;
   readonly cover: Readonly<Record<'hard' | 'soft' | 'prone' | 'soft-ground', ModifierRow>>;
@@ -171,6 +173,7 @@ export const DEEDS = [
   'keep-template',
   'capture',
   'hand-over',
+  'join-assault',
   'cannot-return-fire',
   'behind-cover',
   'nothing',

@@ -57,11 +57,12 @@ export function launched(
   book: Book,
 ): Test {
   if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });
-  const { launched: row } = book.grenades;
+  const { launched: row, launching } = book.grenades;
   const { upTo } = bandsFor(ruling, book);
   const need = row.need[BANDS.findIndex((name) => range <= upTo[name])] ?? null;
   if (need === null)
     throw new Refusal(row.rule, 'launcher-out-of-reach', { weapon, range, bands: BANDS.filter((_, i) => row.need[i]) });
+  ruling.note(launching, launching.says);
   return { ...row, need };
 }
 

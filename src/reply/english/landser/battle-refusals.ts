@@ -56,6 +56,11 @@ export const battleRefusals: Readonly<Record<string, Sentence>> = {
   'guards-nobody': ({ unit }) => `${unit} has no prisoners to hand over.`,
   'no-guard': ({ unit }) =>
     `${unit} can’t take the prisoners. Name another man of the same side, or nobody to leave them at the base line.`,
+  'no-guard-to-fight': ({ unit, guard }) =>
+    guard ? `${unit} isn’t a prisoner any more.` : `${unit} isn’t a prisoner with a guard, so there’s nobody to fight.`,
+  'guard-not-assaulted': ({ unit, guard }) =>
+    `Nobody has assaulted ${guard} yet. After the first assault on him, ${unit} can join in.`,
+  'carried-by-enemy': ({ unit, by }) => `${by} is carrying ${unit}. Put ${by} out of action first.`,
   'no-bail-out': ({ unit }) => `There’s no crew to bail out of ${unit} now.`,
   'no-enemy': ({ target }) => `${target} isn’t an enemy in play.`,
   'one-figure-suppresses': ({ figures }) =>

@@ -145,6 +145,11 @@ function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
     'template-lifted': ({ names: [gunner] }) => `The template of ${gunner} is lifted.`,
     'locked-with': ({ names: [one, other] }) => `${one} is locked with ${other}.`,
     'leaves-with-guard': ({ names: [prisoner] }) => `${prisoner} leaves the board with his guard under fire.`,
+    'carried-off-prisoner': ({ names: [name, carrier] }) => `${carrier} has carried ${name} off the table, a prisoner.`,
+    'joins-fight': ({ names: [prisoner, guard] }) =>
+      `${prisoner} fights ${guard}. Check that he’s within his guard’s reach.`,
+    'prisoners-move': ({ names: [guard, ...prisoners] }) =>
+      `${allOf(prisoners)} ${prisoners.length === 1 ? 'moves' : 'move'} with ${guard}, at the prisoners’ own rate.`,
     drifts: ({ names: [name] }) =>
       `If anyone is where it came down, use /effect who:"${name}" target:… for them this turn.`,
     cured: ({ names: [name, leader] }) => `${name} is himself again: ${leader} has reached him.`,

@@ -36,6 +36,8 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
       : `${loader} has fired this turn, so he can’t feed the gun. Leave out auto.`,
   'not-aware': ({ unit, target }) =>
     `${unit} looked for ${target} this turn and didn’t spot him. Choose another target, or look again next turn.`,
+  'only-sneaked': ({ unit, target }) =>
+    `${target} has only sneaked, and ${unit} hasn’t spotted him. Look for him first, with /spot.`,
   'covered-already': ({ unit, target }) =>
     `${unit} has already fired at ${target} in this enemy turn. Choose another target.`,
   'fast-again': ({ unit, turns }) =>

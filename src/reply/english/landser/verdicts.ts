@@ -56,6 +56,7 @@ const DEEDS: Readonly<Record<string, (at: string | undefined, edge: boolean) => 
   'keep-template': () => 'keeps the template where it lies',
   capture: (at) => `takes ${at ?? 'a'} prisoner`,
   'hand-over': (at) => (at === undefined ? 'leaves the prisoners at the base line' : `hands the prisoners to ${at}`),
+  'join-assault': () => 'joins the fight against his guard',
   'cannot-return-fire': () => 'can’t return fire',
   'behind-cover': () => 'is behind a hard object',
   'shift-template': () => 'shifts the template',

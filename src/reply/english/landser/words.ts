@@ -13,6 +13,8 @@ export const words: Readonly<Record<string, string>> = {
   'none-crossed': 'none can be crossed',
   'double-cost': 'each inch of their width costs double',
   'not-due': 'not due yet',
+  'no-lobbing': 'needed, so no lobbing over buildings',
+  'small-template': 'the small one, 2″ across',
   'not-automatic': 'you have to roll',
   'full-speed': 'at full speed',
   'drives-on': 'it gets through',

@@ -6,7 +6,7 @@ import type { Book } from '../book.ts';
 import { acts } from './acts.ts';
 import { machineGunsLeft } from './crew.ts';
 import { GONE } from './falls.ts';
-import { afterFate, refuseFate } from './fates.ts';
+import { afterFate, joinsFight, refuseFate, refuseJoining } from './fates.ts';
 import { type Action, refuseAction, refuseBeforeBreakOff, refuseDeed, refuseOutOfPlay } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget } from './known.ts';
@@ -81,6 +81,9 @@ export const act: Tracked<Deed, Book> = {
 /** Deeds that aren't actions: what he says about himself, and what happens to prisoners and the men lying on the table. */
 function refuseFree(scene: Scene, actor: Unit, action: string, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
+  if (action === 'join-assault') {
+    return refuseBeforeBreakOff(scene, actor, 'act', book) ?? refuseJoining(scene, actor, book);
+  }
   const settles = action === 'cannot-return-fire' || action === 'behind-cover';
   const refusal = settles
     ? (refuseBeforeBreakOff(scene, actor, 'act', book, true) ?? refuseOutOfPlay(scene, actor, book))
@@ -187,6 +190,7 @@ const DONE: Readonly<Record<string, Done>> = {
     changes.set(actor, 'aim-turns', Math.min(9, (goesOn ? count(actor, 'aim-turns') : 0) + 1), rule);
   },
   'cannot-return-fire': (changes, actor, _deed, rule) => changes.clear(actor, ['angry'], rule),
+  'join-assault': (changes, actor, _deed, rule, book) => joinsFight(changes, actor, rule, book),
   'behind-cover': (changes, actor, _deed, rule) => {
     for (const id of leftBehind(changes.scene, actor)) changes.strike(actor, 'in-template', id, rule);
   },
@@ -211,7 +215,7 @@ function hides(changes: Battle, unit: Unit, { terrain = false }: Deed, rule: str
   )?.until;
   changes.set(unit, 'hiding-in', terrain ? 'terrain' : 'open', rules['hide-terrain'], until);
   if (!terrain) return;
-  changes.clear(unit, ['fired'], rules['hide-terrain']);
+  changes.clear(unit, ['fired', 'seen-moving'], rules['hide-terrain']);
   for (const other of allIn(scene)) {
     if (words(other, 'aware').includes(unit.id)) changes.strike(other, 'aware', unit.id, rules['hide-terrain']);
     if (word(other, 'aiming') === unit.id) changes.clear(other, ['aiming', 'aim-turns'], rules['hide-terrain']);

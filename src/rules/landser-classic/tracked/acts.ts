@@ -24,11 +24,13 @@ function putsDown(changes: Battle, carrier: Unit, { tracking }: Book): void {
 }
 
 /** He moves: men he fired at or who fired at him are no longer last turn's targets, and whatever he'd set up is packed. */
-export function moves(changes: Battle, who: Unit, book: Book, stays = false): void {
+export function moves(changes: Battle, who: Unit, book: Book, stays = false, sneaks = false): void {
   const { rules, snipers } = book.tracking;
   const rule = rules['same-target'];
   const until = nextTurn(changes.scene, who.side, 'start');
   if (until) changes.set(who, 'moved', true, rule, until);
+  // LC-OBS-04: whoever moves in another way has been seen by all.
+  if (!sneaks) changes.set(who, 'seen-moving', true, rules['seen-moving']);
   changes.clear(who, ['last-target', 'last-shot', 'same-again'], rule);
   for (const unit of allIn(changes.scene)) {
     if (word(unit, 'last-target') === who.id) changes.clear(unit, ['last-target', 'last-shot', 'same-again'], rule);

@@ -26,7 +26,7 @@ export function owes(scene: Scene, book: Book): readonly Due[] {
     ...(at.side === undefined ? [] : breakOffs(scene, at.side, book)),
     ...inPlay.flatMap((unit) => healing(scene, unit, book) ?? []),
     ...inPlay.flatMap((unit) => ownRally(scene, unit, book) ?? []),
-    ...own.flatMap((unit) => deathRoll(scene, unit, book) ?? []),
+    ...allIn(scene).flatMap((unit) => deathRoll(scene, unit, book) ?? []),
     ...inPlay.flatMap((unit) => [
       ...(returningFire(scene, unit, book) ?? []),
       ...(fightingOn(scene, unit, book) ?? []),
@@ -113,10 +113,16 @@ function ownRally(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefin
   ];
 }
 
+/** LS-CAMP-04, LS-CAMP-05: who carries a casualty, if anybody does; his side throws for it. */
+export function carrierOf(scene: Scene, casualty: Unit): Unit | undefined {
+  return scene.units.get(word(casualty, 'carried-by') ?? '');
+}
+
 /** LS-CAMP-02, LS-CAMP-03, LS-CAMP-05. */
 function deathRoll(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undefined {
   const { campaign } = tracking;
   if (!campaign || !isCasualty(scene, unit) || !has(unit, 'death-turn')) return undefined;
+  if ((carrierOf(scene, unit) ?? unit).side !== scene.at!.side) return undefined;
   const turn = scene.at!.turn - count(unit, 'death-turn');
   const carried = has(unit, 'carried-by');
   const treated = carried && !has(unit, 'stretcher') ? 0 : count(unit, 'treated');

@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { isAboard } from './crew.ts';
-import { captured, guardedBy, isCasualty } from './falls.ts';
+import { backInPlay, captured, guardedBy, isCasualty } from './falls.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget } from './known.ts';
 import { type Battle, count, has, isVehicle, word, words } from './state.ts';
@@ -34,7 +34,12 @@ export function refuseFate(scene: Scene, actor: Unit, fate: Fate, book: Book): R
     if (lies && !friend) return new Refusal(campaign.treated, 'not-his-comrade', values);
     return lies ? undefined : new Refusal(campaign.treated, 'no-casualty', values);
   }
-  if (!lies || !friend) return new Refusal(campaign.carried, 'not-his-casualty', values);
+  // LS-CAMP-04: an enemy too, as a prisoner.
+  if (!lies) return new Refusal(campaign.carried, 'no-casualty', values);
+  const [by, other] = [word(target!, 'carried-by'), scene.units.get(word(target!, 'carried-by') ?? '')];
+  if (other && by !== actor.id && other.side !== actor.side) {
+    return new Refusal(campaign.fate, 'carried-by-enemy', { ...values, by: other.name });
+  }
   if (!fate.edge) return undefined;
   const second = word(target!, 'carried-by') === actor.id && count(target!, 'carried-since') < (scene.at?.turn ?? 0);
   return second && has(target!, 'carried-now') ? undefined : new Refusal(campaign.carried, 'carried-too-short', values);
@@ -72,6 +77,27 @@ function refuseHandOver(scene: Scene, guard: Unit, other: Unit | undefined, book
   return new Refusal(rules.prisoners, 'too-many-prisoners', { unit: other.name, most });
 }
 
+/** LC-SURR-07: a prisoner joins in once somebody of his side has assaulted his guard. */
+export function refuseJoining(scene: Scene, prisoner: Unit, { tracking }: Book): Refusal | undefined {
+  const rule = tracking.rules['join-assault'];
+  const guard = scene.units.get(word(prisoner, 'guard') ?? '');
+  const values = { unit: prisoner.name, guard: guard?.name };
+  if (prisoner.gone !== 'prisoner' || !guard || guard.gone) return new Refusal(rule, 'no-guard-to-fight', values);
+  const held = words(guard, 'locked').some((id) => scene.units.get(id)?.side === prisoner.side);
+  if (held || has(guard, 'opponents')) return undefined;
+  return new Refusal(rule, 'guard-not-assaulted', values);
+}
+
+/** He's in play again, armed as before, and held in the fight with his guard. */
+export function joinsFight(changes: Battle, prisoner: Unit, rule: string, book: Book): void {
+  const guard = changes.scene.units.get(word(prisoner, 'guard') ?? '');
+  if (!guard) return;
+  backInPlay(changes, prisoner, rule, book);
+  changes.list(prisoner, 'locked', guard.id, rule);
+  changes.list(guard, 'locked', prisoner.id, rule);
+  changes.remind(rule, [prisoner, guard], 'joins-fight');
+}
+
 export function afterFate(changes: Battle, actor: Unit, { action, edge }: Fate, rule: string, book: Book): void {
   const { rules } = book.tracking;
   const { scene } = changes;
@@ -87,11 +113,18 @@ export function afterFate(changes: Battle, actor: Unit, { action, edge }: Fate, 
     changes.remind(rules.surrender, [actor, target], 'surrender-within');
   } else if (action === 'kill') dies(changes, target, rule, book);
   else if (action === 'treat') changes.add(target, 'treated', 1, rule);
-  else if (action === 'carry-off') carries(changes, actor, target, edge === true, rule);
+  else if (action === 'carry-off') carries(changes, actor, target, edge === true, rule, book);
 }
 
-/** LS-CAMP-05: carried for another turn, or off the table. */
-function carries(changes: Battle, carrier: Unit, casualty: Unit, edge: boolean, rule: string): void {
+/** LS-CAMP-05: carried for another turn, or off the table: a comrade to be treated, an enemy as a prisoner (LS-CAMP-04). */
+function carries(
+  changes: Battle,
+  carrier: Unit,
+  casualty: Unit,
+  edge: boolean,
+  rule: string,
+  { tracking }: Book,
+): void {
   const { at } = changes.scene;
   if (!edge) {
     if (word(casualty, 'carried-by') !== carrier.id) {
@@ -102,5 +135,10 @@ function carries(changes: Battle, carrier: Unit, casualty: Unit, edge: boolean, 
   }
   changes.clear(casualty, ['carried-by', 'carried-since', 'carried-now', 'death-turn'], rule);
   changes.back(casualty, rule);
-  changes.gone(casualty, 'carried-off', rule);
+  if (casualty.side === carrier.side || !tracking.campaign) {
+    changes.gone(casualty, 'carried-off', rule);
+    return;
+  }
+  changes.gone(casualty, 'prisoner', tracking.campaign.fate);
+  changes.remind(tracking.campaign.fate, [casualty, carrier], 'carried-off-prisoner');
 }

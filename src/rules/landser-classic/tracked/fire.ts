@@ -179,7 +179,7 @@ export function afterShot(changes: Battle, firer: Unit, shot: Fired, outcome: Ou
   } else covered(changes, firer, book);
   if (firer.fields.hiding === 'free') outOfHide(changes, firer, rules.hide);
   changes.set(firer, 'fired', true, rules.fired);
-  remembersTarget(changes, firer, shot, rules['same-target']);
+  remembersTarget(changes, firer, shot, rules);
   if (bindsNow(scene, firer, 'angry')) answersFire(changes, firer, book);
   changes.clear(firer, ['aiming', 'aim-turns'], rules.fired);
   ofWeapon(changes, firer, shot, outcome, book);
@@ -195,10 +195,13 @@ export function answersFire(changes: Battle, firer: Unit, { tracking }: Book): v
   if (at.some((id) => id !== undefined && by.includes(id))) changes.clear(firer, ['angry'], tracking.rules.angry);
 }
 
-function remembersTarget(changes: Battle, firer: Unit, shot: Fired, rule: string): void {
+function remembersTarget(changes: Battle, firer: Unit, shot: Fired, rules: Book['tracking']['rules']): void {
   const { scene } = changes;
+  const rule = rules['same-target'];
   const [target] = scene.targets;
   if (!scene.at || !target) return;
+  // He must have been aware of him (LC-OBS-01), and is while he's in view (R-18c).
+  changes.list(firer, 'aware', target.id, rules.aware);
   changes.set(firer, 'shots', count(firer, 'shots') + 1, rule);
   changes.set(firer, 'last-target', target.id, rule);
   if (isOwnTurn(scene, firer)) changes.set(firer, 'last-shot', scene.at.turn, rule);

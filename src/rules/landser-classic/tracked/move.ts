@@ -3,7 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book, MOVES } from '../book.ts';
 import { acts, moves } from './acts.ts';
-import { GONE } from './falls.ts';
+import { GONE, guardedBy } from './falls.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { isHiding, outOfHide } from './hide.ts';
 import { refuseKnown, saidOtherwise } from './known.ts';
@@ -75,7 +75,7 @@ export const move: Tracked<Moving, Book> = {
     // Coming out of hiding isn't going anywhere: a gun that's set up stays set up.
     const rises = action === 'move' && isHiding(actor);
     const stays = rises && has(actor, 'set-up');
-    moves(changes, actor, book, stays);
+    moves(changes, actor, book, stays, action === 'sneak');
     if (action === 'move-fast') fast(changes, actor, book);
     if (action === 'sneak') changes.set(actor, 'sneaking', true, rule);
     if (action === 'move') outOfHide(changes, actor, rules['hide-end']);
@@ -137,7 +137,7 @@ function hidesAfter(changes: Battle, mover: Unit, action: string, { tracking }: 
   const rule = snipers[has(mover, 'spotter') ? 'spotter-hides' : 'hides'];
   // A man forced to hide who sneaks stays hidden.
   if (!(isHiding(mover) && action === 'sneak')) changes.set(mover, 'hiding', 'free', rule);
-  changes.clear(mover, ['fired'], rule);
+  changes.clear(mover, ['fired', 'seen-moving'], rule);
 }
 
 /** A commander or a medic comes into base contact (LC-LIGHT-06, LC-LIGHT-07, LC-SER-05, LS-ALT-08). */
@@ -164,6 +164,8 @@ function contact(changes: Battle, comer: Unit, target: Unit, { tracking }: Book)
 function remindsOf(changes: Battle, mover: Unit, { tracking }: Book): void {
   const { rules, vehicles, alternative } = tracking;
   const { scene } = changes;
+  const prisoners = guardedBy(scene, mover);
+  if (prisoners.length > 0) changes.remind(rules['prisoners-move'], [mover, ...prisoners], 'prisoners-move');
   if (has(mover, 'needs-leader')) changes.remind(rules['needs-leader'], [mover]);
   if (has(mover, 'walking-wounded')) changes.remind(rules['walking-wounded'], [mover]);
   if (alternative && has(mover, 'serious-wounds') && scene.toggles.has('alternative-wounds')) {

@@ -133,14 +133,19 @@ export function mayCover(scene: Scene, target: Unit): boolean {
   return has(target, 'moved') && !words(actor, 'covered').includes(target.id);
 }
 
-/** LC-OBS-01: a man he looked for in vain this turn. Anything else they can see, only the players know. */
+/**
+ * LC-OBS-01: a man he looked for in vain this turn, or who has only sneaked and whom he hasn't spotted. Anything else they can see,
+ * only the players know.
+ */
 export function refuseUnaware(scene: Scene, firer: Unit, range: number, book: Book): Refusal | undefined {
   const [target] = scene.targets;
   if (!target || range <= book.bands.upTo.PB || has(target, 'fired')) return undefined;
-  const unseen = words(firer, 'looked').includes(target.id) && !words(firer, 'aware').includes(target.id);
-  return unseen
-    ? new Refusal(book.tracking.rules.aware, 'not-aware', { unit: firer.name, target: target.name })
-    : undefined;
+  if (words(firer, 'aware').includes(target.id)) return undefined;
+  const { aware } = book.tracking.rules;
+  const values = { unit: firer.name, target: target.name };
+  if (words(firer, 'looked').includes(target.id)) return new Refusal(aware, 'not-aware', values);
+  const sneaked = has(target, 'sneaking') && !has(target, 'seen-moving');
+  return sneaked ? new Refusal(aware, 'only-sneaked', values) : undefined;
 }
 
 /** LC-FIRE-08: out of sight, except at point blank. */

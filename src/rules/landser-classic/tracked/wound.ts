@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import { mayHeal } from './duties.ts';
+import { carrierOf, mayHeal } from './duties.ts';
 import { backInPlay, falls, GONE, isCasualty } from './falls.ts';
 import { refuseBeforeBreakOff, refuseDeed } from './gate.ts';
 import { forceIntoHide } from './hide.ts';
@@ -23,7 +23,7 @@ export const wound: Tracked<Care, Book> = {
   outOfPlay: GONE,
   known: { down: { type: 'boolean', default: false, help: 'He’s down by the wound table' } },
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
-  alongside: ({ actor, targets }) => (actor ? [] : targets),
+  alongside: (scene) => (scene.actor ? [] : scene.targets.map((target) => carrierOf(scene, target) ?? target)),
   fill(scene) {
     const { actor, targets, toggles } = scene;
     const [target] = targets;
@@ -43,7 +43,7 @@ export const wound: Tracked<Care, Book> = {
     const target = targets[0]!;
     const broken = actor
       ? refuseDeed(scene, actor, 'wound', book)
-      : refuseBeforeBreakOff(scene, target, 'wound', book, true);
+      : refuseBeforeBreakOff(scene, carrierOf(scene, target) ?? target, 'wound', book, true);
     if (broken) return broken;
     return care.kind === 'medic' ? refuseTreatment(scene, target, book) : refuseDeathRoll(scene, care, target, book);
   },
