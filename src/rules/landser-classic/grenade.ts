@@ -35,12 +35,19 @@ export type Throw = OptionsOf<typeof options>;
 function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
   const { grenades } = book;
   const placing = thrown.weapon === 'grenade' ? byHand(thrown, book) : launched(ruling, thrown, book);
-  if (!ruling.test({ ...placing, modifiers: agreed(thrown.modifier) }).passed) {
+  const { passed } = ruling.test({ ...placing, modifiers: agreed(thrown.modifier) });
+  noteLauncher(ruling, thrown, book);
+  if (!passed) {
     return { hit: false, ...drifting(ruling, book) };
   }
   const fate = (figure: Throw) => blastOn(ruling, figure, [], book);
   const fates = fatesOf(ruling, grenades.template, figuresOf(thrown), fate);
   return { hit: true, ...fates };
+}
+
+/** LC-LAUN-02, LS-LAUN-02: what the players see to with a launcher. */
+export function noteLauncher(ruling: Ruling, { weapon }: { readonly weapon: string }, { grenades }: Book): void {
+  if (weapon === 'grenade-launcher') ruling.note(grenades.launching, grenades.launching.says);
 }
 
 /** @throws {Refusal} past throwing range (LC-GREN-01) */
@@ -57,12 +64,11 @@ export function launched(
   book: Book,
 ): Test {
   if (range === undefined) throw new InputError('missing-options', { missing: ['range'] });
-  const { launched: row, launching } = book.grenades;
+  const { launched: row } = book.grenades;
   const { upTo } = bandsFor(ruling, book);
   const need = row.need[BANDS.findIndex((name) => range <= upTo[name])] ?? null;
   if (need === null)
     throw new Refusal(row.rule, 'launcher-out-of-reach', { weapon, range, bands: BANDS.filter((_, i) => row.need[i]) });
-  ruling.note(launching, launching.says);
   return { ...row, need };
 }
 

@@ -5,7 +5,7 @@ import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { driftOf } from '../landser-classic/drift.ts';
 import { figuresOf } from '../landser-classic/figures.ts';
-import { byHand, drifting, launched } from '../landser-classic/grenade.ts';
+import { byHand, drifting, launched, noteLauncher } from '../landser-classic/grenade.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
 import { caughtOptions, grenadeOn } from './blast.ts';
 import type { Book } from './book.ts';
@@ -43,6 +43,7 @@ export type Throw = OptionsOf<typeof options>;
 function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
   if (thrown.weapon === 'molotov') return molotov(ruling, thrown, book);
   const hit = ruling.test({ ...placing(ruling, thrown, book), modifiers: agreed(thrown.modifier) }).passed;
+  noteLauncher(ruling, thrown, book);
   if (!hit) return { hit, ...drifting(ruling, book) };
   const fate = (figure: Throw) => grenadeOn(ruling, figure, [], book);
   const fates = fatesOf(ruling, book.grenades.template, figuresOf(thrown), fate);
