@@ -1,8 +1,8 @@
-import type { Game } from '../src/campaign/game.ts';
+import { type Game, sideOf } from '../src/campaign/game.ts';
 import { owedCommand } from '../src/campaign/owed-command.ts';
 import { type Owing, owingIn } from '../src/campaign/owing.ts';
 import { dueNow } from '../src/campaign/turns.ts';
-import type { Command } from '../src/command/command.ts';
+import type { Answer, Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { owedOffers } from '../src/command/offers.ts';
 import { waitingJson } from '../src/command/solo-turn.ts';
@@ -11,12 +11,14 @@ import { withTurnReport } from '../src/command/turn-report.ts';
 import { blocksOf } from '../src/kernel/due.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
+import type { Unchanged } from '../src/referee/answers.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import { waitingIn } from '../src/referee/solo.ts';
 import { endStep } from '../src/referee/turn-end.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
 import { turnStatusReply } from '../src/reply/situation.ts';
+import { readyAlreadyReply } from '../src/reply/turn.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 
@@ -41,6 +43,7 @@ const end: Command = {
     const changed = await call.referee.endTurn(call.asked, (campaign, ruleset, source) =>
       endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to }),
     );
+    if (!changed.record) return waitingStill(changed, user);
     const answer = turnEnded(changed);
     const { record, campaign } = changed;
     const withReport = await withTurnReport(call.referee, call.asked, record, campaign.game, answer.document);
@@ -51,6 +54,13 @@ const end: Command = {
     };
   },
 };
+
+/** For a player who has ended a step of both sides already. */
+function waitingStill({ campaign, ruleset }: Unchanged, user: string): Answer {
+  const game = gameIn(campaign);
+  const document = readyAlreadyReply(game, ruleset, sideOf(game, user) ?? '');
+  return { document, json: { data: { events: [] } } };
+}
 
 /** What's owed now, with units by their names, each with its command. */
 function dueJson(game: Game, ruleset: Ruleset) {

@@ -50,6 +50,9 @@ export interface Changed {
   readonly ruleset: Ruleset;
 }
 
+/** The campaign that a command left as it was: no record was written. */
+export type Unchanged = Omit<Changed, 'record'> & { readonly record?: undefined };
+
 /** A page of the log, oldest first. */
 export interface LogPage {
   readonly records: readonly LogRecord[];

@@ -147,6 +147,6 @@ function ranOut(campaign: Campaign, side: string, assertDue: (campaign: Campaign
   return [{ type: 'time-ran-out', side }];
 }
 
-function seqOf(written: unknown): number {
-  return (written as { readonly record: { readonly seq: number } }).record.seq;
+function seqOf(written: unknown): number | undefined {
+  return (written as { readonly record?: { readonly seq: number } }).record?.seq;
 }

@@ -63,6 +63,17 @@ export class NotWritten extends Error {
 // Each failed try means that another process won, so a command that loses this often has met a storm of writes.
 const MOST_TRIES = 100;
 
+/** A command is about what's so already: nothing is written. Whoever decides so throws it, and whoever runs the command catches it. */
+export class NothingToWrite extends Error {
+  readonly campaign: Campaign;
+
+  constructor(campaign: Campaign) {
+    super('There is nothing to write');
+    this.name = 'NothingToWrite';
+    this.campaign = campaign;
+  }
+}
+
 /** Runs a command exactly once, however often it is delivered and whatever other processes write meanwhile. */
 export class Protocol {
   readonly campaigns: Campaigns;

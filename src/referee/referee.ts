@@ -8,7 +8,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
 import { answeredBy, askMeant, stillNeeded } from './agreement.ts';
 import { type Answering, agree, decline } from './answering.ts';
-import type { Changed, LogPage, OddsResult, RulingAsked, RulingResult } from './answers.ts';
+import type { Changed, LogPage, OddsResult, RulingAsked, RulingResult, Unchanged } from './answers.ts';
 import type { Asked } from './asked.ts';
 import { Chronicles } from './chronicles.ts';
 import { Clock } from './clock.ts';
@@ -22,7 +22,7 @@ import { Personal } from './personal.ts';
 import { Photos } from './photos/photos.ts';
 import { Pings } from './pings.ts';
 import { assertSeen, OddsChanged, partSeen, previewOf, unlessChanged } from './preview.ts';
-import { NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
+import { NothingToWrite, NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { Records } from './records.ts';
 import { Rolls } from './rolls/rolls.ts';
@@ -173,13 +173,25 @@ export class Referee {
     return this.#changed(written);
   }
 
-  /** Ends a side's turn; the side that the referee runs then plays its own at once. @throws anything that `ending` throws */
-  async endTurn(asked: Asked, ending: Decides): Promise<Changed> {
-    const written = await this.#protocol.write(asked, async (campaign, source, known) => {
-      const ends = (now: Campaign) => ending(now, this.#playedBy(now), source);
-      return this.#withOrders(campaign, known, await this.#soloTable.ends(asked, { campaign, source, known }, ends));
-    });
-    return this.#changed(written);
+  /**
+   * Ends a side's turn; the side that the referee runs then plays its own at once.
+   * @returns the campaign as it is, without a record, if there's nothing to end
+   * @throws anything that `ending` throws
+   */
+  async endTurn(asked: Asked, ending: Decides): Promise<Changed | Unchanged> {
+    try {
+      const written = await this.#protocol.write(asked, async (campaign, source, known) => {
+        const ends = (now: Campaign) => ending(now, this.#playedBy(now), source);
+        const events = await this.#soloTable.ends(asked, { campaign, source, known }, ends);
+        if (events.length === 0) throw new NothingToWrite(campaign);
+        return this.#withOrders(campaign, known, events);
+      });
+      return this.#changed(written);
+    } catch (error) {
+      if (!(error instanceof NothingToWrite)) throw error;
+      const { campaign } = error;
+      return { campaign, ruleset: this.#playedBy(campaign) };
+    }
   }
 
   /** The channel's campaign with everything in the store. */

@@ -159,7 +159,13 @@ export function editUnit(
   const by = isNeutral(game, user) ? 'umpire' : 'player';
   const changed = editing(game, ruleset, { unit, said: fields, by });
   const effects = changed && withEnding(sceneOf(game, ruleset, togglesOn(ruleset, campaign.house)), changed, ruleset);
-  const event = { type: 'unit-edited', unit: unit.id, fields, ...(effects ? { effects } : {}) } as const;
+  const event = {
+    type: 'unit-edited',
+    unit: unit.id,
+    was: unit.name,
+    fields,
+    ...(effects ? { effects } : {}),
+  } as const;
   return changedByHand(campaign, user, ruleset, event);
 }
 

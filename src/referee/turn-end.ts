@@ -32,6 +32,7 @@ export interface GoingOn {
 /**
  * Ends a step for the speaker's side, or for one of both if it belongs to both; an umpire who plays no
  * side ends it for all. When all have finished, play goes on.
+ * @returns nothing if the speaker's side has finished it already and others haven't
  * @throws {InputError} unless the speaker plays that side, or is an umpire
  * @throws {Refusal} while something is owed, or when the battle is over
  */
@@ -53,9 +54,8 @@ export function endStep(
   const said = agreed ? 'all' : expired === undefined ? saying(game, ruleset, user) : expiring(game, expired);
   assertNothingOwed(game, ruleset, said);
   if (said !== 'all') {
-    const again = game.ready.includes(said) ? ({ again: true } as const) : {};
-    const ready: LogEvent = { type: 'side-ready', side: said, ...again };
-    if (waitedFor(evolveGame(game, ready)!).length > 0) return [ready];
+    const ready: LogEvent = { type: 'side-ready', side: said, step: game.at?.step ?? null };
+    if (waitedFor(evolveGame(game, ready)!).length > 0) return game.ready.includes(said) ? [] : [ready];
   }
   const events: LogEvent[] = [nextStep(game, ruleset, house, source)];
   let now = events.reduce(evolveGame, game as Game | undefined)!;

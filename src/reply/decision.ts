@@ -167,7 +167,10 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'units-added':
       return addedText(event.units.map(({ name }) => name));
     case 'unit-edited':
-      return say.edited(unitName(game, event.unit), fieldsText(event.fields, game, game && rulesets[game.rules]));
+      return say.edited(
+        event.was ?? unitName(game, event.unit),
+        fieldsText(event.fields, game, game && rulesets[game.rules]),
+      );
     case 'unit-renamed':
       return say.renamed(event.was, event.name);
     case 'unit-removed':
@@ -202,7 +205,7 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'held-back':
       return heldBackText(event, game);
     case 'side-ready':
-      return say.ready(game?.sides[event.side]?.name ?? event.side, game?.at && english.say(game.at.step), []);
+      return say.ready(sideName(event.side, game), event.step && english.say(event.step), []);
     case 'turn-begun':
       return `${turnText(event.at, game)}.`;
   }

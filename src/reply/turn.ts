@@ -134,13 +134,21 @@ function askLines(game: Game, events: LogRecord['events']): Line[] {
 
 /** One side has finished a step that both play at once. */
 function readyReply(game: Game, ruleset: Ruleset, events: LogRecord['events']): Document {
-  const side = events.find((event) => event.type === 'side-ready')?.side ?? '';
+  return sayingReady(game, ruleset, events.find((event) => event.type === 'side-ready')?.side ?? '', events);
+}
+
+function sayingReady(game: Game, ruleset: Ruleset, side: string, events: LogRecord['events']): Document {
   const name = (id: string) => game.sides[id]?.name ?? id;
-  const step = game.at ? word(game.at.step) : undefined;
+  const step = game.at ? word(game.at.step) : null;
   return {
     ...turnReply(game, ruleset),
     lines: [line(strong(say.ready(name(side), step, waitedFor(game).map(name)))), ...askLines(game, events)],
   };
+}
+
+/** The same, for a player of that side who says it again: only they have to know. */
+export function readyAlreadyReply(game: Game, ruleset: Ruleset, side: string): Document {
+  return { ...sayingReady(game, ruleset, side, []), private: true };
 }
 
 /** What these effects made owed. What was due later has been shown already, and /turn status shows it again. */
@@ -219,7 +227,7 @@ function decidedLines(game: Game, ruleset: Ruleset): Line[] {
 /** Which sides have finished a step that both play at once, and which ones the others wait for. */
 export function readiness(game: Game): Line[] {
   const name = (id: string) => game.sides[id]?.name ?? id;
-  const step = game.at ? word(game.at.step) : undefined;
+  const step = game.at ? word(game.at.step) : null;
   return game.ready.map((side) => line(say.ready(name(side), step, waitedFor(game).map(name))));
 }
 

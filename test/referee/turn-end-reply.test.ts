@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { plainText } from '../../src/reply/plain.ts';
 import { Playing } from './playing.ts';
+import { recordsOf } from './table.ts';
 
 let table: Playing;
 
@@ -53,6 +55,53 @@ describe('the reply to /turn end', () => {
     const told = await table.hears('ute', '/turn end');
     expect(told).toContain('The battle is over: Allies win.');
     expect(told).toContain('Axis: men lost 1, vehicles lost 0, men off the table 0');
+  });
+});
+
+describe('a step of both sides that a side has finished already', () => {
+  test('is told to that player alone who ends it again, and nothing is written', async () => {
+    table = await playing('hans-n-panzer', 'profile:infantry name:Otto side:axis');
+    await table.says('ute', '/turn end');
+    await table.says('ben', '/turn end');
+    const before = await recordsOf(table.store);
+    const { document, json } = await table.says('ben', '/turn end');
+    expect(plainText(document)).toContain('Allies have finished the move step. Waiting for Axis.');
+    expect(document.private).toBe(true);
+    expect(json.seq).toBeUndefined();
+    expect(await recordsOf(table.store)).toEqual(before);
+    await table.says('anna', '/turn end');
+    expect((await table.game()).at).toMatchObject({ step: 'guns' });
+  });
+
+  test('is told again, with its own record, if the same command is delivered again', async () => {
+    table = await playing('hans-n-panzer', 'profile:infantry name:Otto side:axis');
+    await table.says('ute', '/turn end');
+    const interaction = '123456789012345678';
+    const first = await table.says('ben', '/turn end', { interaction });
+    const again = await table.says('ben', '/turn end', { interaction });
+    expect(again.json).toEqual(first.json);
+    expect(again.document).toEqual(first.document);
+  });
+});
+
+describe('the log', () => {
+  test('names the step that was finished, wherever play is now', async () => {
+    table = await playing('hans-n-panzer', 'profile:infantry name:Otto side:axis');
+    await table.says('ben', '/turn end');
+    await table.says('anna', '/turn end');
+    await table.says('ben', '/turn end');
+    await table.says('anna', '/turn end');
+    const log = await table.hears('anna', '/log');
+    expect(log).toContain('Allies have finished deployment.');
+    expect(log).toContain('Allies have finished the move step.');
+    expect(log).not.toContain('the guns step.');
+  });
+
+  test('names a unit that was changed by hand as it was called then, even when it’s out of the campaign', async () => {
+    table = await playing('hans-n-panzer', 'profile:infantry name:Otto side:axis');
+    await table.says('ute', '/unit edit unit:Otto fields:"men:8"');
+    await table.says('ute', '/unit remove unit:Otto');
+    expect(await table.hears('ute', '/log')).toContain('Changed Otto by hand');
   });
 });
 

@@ -7,7 +7,9 @@ import { step } from '../../kernel/step.ts';
 export const sideReady = z.object({
   type: z.literal('side-ready'),
   side: z.string(),
-  /** It had finished already, so nobody has to be told again. */
+  /** The step, for the log; `null` before the first turn. Older records don't say. */
+  step: z.string().nullable().exactOptional(),
+  /** It had finished already, so nobody had to be told again. Such a record isn't written any more. */
   again: z.literal(true).exactOptional(),
 });
 

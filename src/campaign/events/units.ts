@@ -7,6 +7,8 @@ export const unitsAdded = z.object({ type: z.literal('units-added'), units: z.ar
 export const unitEdited = z.object({
   type: z.literal('unit-edited'),
   unit: z.string(),
+  /** Its name, for the log. Older records don't say. */
+  was: z.string().exactOptional(),
   fields: z.record(z.string(), fieldValue.nullable()),
   effects: z.array(effect).readonly().exactOptional(),
 });

@@ -55,7 +55,8 @@ export const game = {
   umpires: 'Umpires: ',
   beforeFirstTurn: 'The first turn hasn’t begun. /turn end begins it.',
   turn: (n: number, step: string, side: string | undefined) => `Turn ${n}, ${step}${side ? `: ${side} to play` : ''}`,
-  ready: (side: string, step: string | undefined, waiting: readonly string[]) =>
+  /** @param step `null` before the first turn, `undefined` if an old record doesn't say */
+  ready: (side: string, step: string | null | undefined, waiting: readonly string[]) =>
     `${side} ${side.endsWith('s') ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting)}.` : ''}`,
   heldBack: (unit: string, why: string) => `${unit} didn’t: ${why}`,
   canNow: 'Can do now:',
@@ -162,8 +163,9 @@ export const game = {
 } as const;
 
 /** A numbered step is called by its number: "step 1, movement", but "the movement step". */
-function stepName(step: string | undefined): string {
-  if (step === undefined) return 'deployment';
+function stepName(step: string | null | undefined): string {
+  if (step === null) return 'deployment';
+  if (step === undefined) return 'the step';
   return step.startsWith('step ') ? step : `the ${step} step`;
 }
 
