@@ -40,9 +40,17 @@ export interface Losses {
 /** How a book counts what a game has cost. */
 export type Counting = (game: Game) => readonly Tally[] | undefined;
 
+/** A unit at the end of a turn. */
+interface Count {
+  readonly turn: number;
+  /** By the unit's ID. */
+  readonly strength: ReadonlyMap<string, number>;
+  readonly lost: readonly (Loss & { readonly id: string })[];
+}
+
 /** The units as they were at the last count. */
 interface Look {
-  readonly turns: readonly TurnEnd[];
+  readonly turns: readonly Count[];
   /** By the unit's ID: its name and side, its strength at its best, and its strength now. */
   readonly known: ReadonlyMap<string, UnitLosses>;
 }
@@ -56,7 +64,13 @@ interface UnitLosses {
   readonly made: boolean;
 }
 
-type Strength = (unit: Unit) => number;
+/** How a book counts units. */
+export interface Counted {
+  /** Men who can still fight, or vehicles. */
+  strength(unit: Unit): number;
+  /** Whether one that's out of play is no loss: a man whose figure stands elsewhere. */
+  isSpared?(unit: Unit): boolean;
+}
 
 const NOBODY: Look = { turns: [], known: new Map() };
 
@@ -71,7 +85,7 @@ const NOBODY: Look = { turns: [], known: new Map() };
 export async function lossesIn(
   records: AsyncIterable<LogRecord>,
   struck: ReadonlySet<number>,
-  strength: Strength,
+  by: Counted,
   battle?: number,
   counting: Counting = () => undefined,
   corrections: Corrections = NO_CORRECTIONS,
@@ -85,14 +99,12 @@ export async function lossesIn(
       const before = game;
       game = evolveGame(before, event);
       if (event.type === 'battle-begun' && before?.battle === battle)
-        over = { ...lossesOf(before!, look, strength, counting), over: true };
+        over = { ...lossesOf(before!, look, by, counting), over: true };
       if (event.type === 'game-opened') over = undefined;
-      look = game ? looked(look, event, before, game, strength) : NOBODY;
+      look = game ? looked(look, event, before, game, by) : NOBODY;
     }
   }
-  return (
-    over ?? (game && (battle ?? game.battle) === game.battle ? lossesOf(game, look, strength, counting) : undefined)
-  );
+  return over ?? (game && (battle ?? game.battle) === game.battle ? lossesOf(game, look, by, counting) : undefined);
 }
 
 /** The turn with the most losses, of both sides together, if there were any; the first one on a tie. */
@@ -103,51 +115,67 @@ export function worstTurn(turns: readonly TurnEnd[]): { readonly turn: number; r
 }
 
 /** Turns count from the first of a battle; units that arrive later are counted when they arrive. */
-function looked(look: Look, event: LogEvent, before: Game | undefined, game: Game, strength: Strength): Look {
+function looked(look: Look, event: LogEvent, before: Game | undefined, game: Game, by: Counted): Look {
   switch (event.type) {
     case 'game-opened':
     case 'battle-begun':
       return NOBODY;
     case 'turn-begun':
       // What comes off at the end of a turn comes off with the event that begins the next one.
-      return before?.at?.turn === event.at.turn ? look : counted(look, before?.at?.turn ?? 0, game, strength);
+      return before?.at?.turn === event.at.turn ? look : counted(look, before?.at?.turn ?? 0, game, by);
     case 'units-added':
-      return look.turns.length === 0 ? look : { ...look, known: knownAfter(look.known, event.units, strength) };
+      return look.turns.length === 0 ? look : { ...look, known: knownAfter(look.known, event.units, by) };
     default:
       return look;
   }
 }
 
-function lossesOf(game: Game, look: Look, strength: Strength, counting: Counting): Losses {
-  const { turns, known } = counted(look, game.at?.turn ?? 0, game, strength);
+function lossesOf(game: Game, look: Look, by: Counted, counting: Counting): Losses {
+  const { turns, known } = counted(look, game.at?.turn ?? 0, game, by);
+  // Who was taken out of the campaign counts as never having been there.
+  const there = new Map([...known].filter(([id]) => game.units[id]));
   const brought = Object.fromEntries(Object.keys(game.sides).map((id) => [id, 0]));
-  for (const { side, most, made } of known.values()) brought[side] = (brought[side] ?? 0) + (made ? 0 : most);
+  for (const { side, most, made } of there.values()) brought[side] = (brought[side] ?? 0) + (made ? 0 : most);
   const sides = Object.fromEntries(Object.entries(game.sides).map(([id, { name }]) => [id, name]));
   const tally = counting(game);
-  return { battle: game.battle, over: game.phase === 'ended', sides, brought, turns, ...(tally ? { tally } : {}) };
+  return {
+    ...{ battle: game.battle, over: game.phase === 'ended', sides, brought },
+    turns: turns.map((each) => turnEnd(each, game, there)),
+    ...(tally ? { tally } : {}),
+  };
 }
 
-function counted({ turns, known }: Look, turn: number, game: Game, strength: Strength): Look {
-  const after = knownAfter(known, Object.values(game.units), strength, turns.length > 0);
-  const sides = Object.keys(game.sides).map((id) => [id, 0] as const);
-  const sums: Record<string, number> = Object.fromEntries(sides);
-  const lost: Loss[] = [];
-  for (const [id, each] of after) {
-    const now = game.units[id] ? each.now : 0;
-    sums[each.side] = (sums[each.side] ?? 0) + now;
-    const fewer = (known.get(id)?.now ?? each.most) - now;
-    if (fewer > 0) lost.push({ unit: each.name, side: each.side, lost: fewer, left: now });
-    // A unit taken out of the campaign is gone for good.
-    if (now !== each.now) after.set(id, { ...each, now });
+function turnEnd({ turn, strength, lost }: Count, game: Game, there: Look['known']): TurnEnd {
+  const sums = Object.fromEntries(Object.keys(game.sides).map((id) => [id, 0]));
+  for (const [id, { side }] of there) sums[side] = (sums[side] ?? 0) + (strength.get(id) ?? 0);
+  const losses = lost.filter(({ id }) => there.has(id));
+  return {
+    turn,
+    strength: sums,
+    // A figure that stands again is a man lost, and no unit out of action.
+    lost: losses.map(({ id, ...each }) =>
+      each.left === 0 && !game.units[id]!.gone ? { ...each, left: there.get(id)!.now } : each,
+    ),
+  };
+}
+
+function counted({ turns, known }: Look, turn: number, game: Game, by: Counted): Look {
+  const after = knownAfter(known, Object.values(game.units), by, turns.length > 0);
+  const lost: Count['lost'][number][] = [];
+  for (const [id, { name, side, most, now }] of after) {
+    const unit = game.units[id];
+    const fewer = (known.get(id)?.now ?? most) - now;
+    if (unit && fewer > 0 && !by.isSpared?.(unit)) lost.push({ id, unit: name, side, lost: fewer, left: now });
   }
-  return { turns: [...turns, { turn, strength: sums, lost: turns.length === 0 ? [] : lost }], known: after };
+  const strength = new Map([...after].map(([id, { now }]) => [id, now]));
+  return { turns: [...turns, { turn, strength, lost: turns.length === 0 ? [] : lost }], known: after };
 }
 
 /** @param made whether unknown units were made during the battle */
 function knownAfter(
   known: Look['known'],
   units: readonly Unit[],
-  strength: Strength,
+  { strength }: Counted,
   made = false,
 ): Map<string, UnitLosses> {
   const after = new Map(known);

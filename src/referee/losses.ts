@@ -22,9 +22,12 @@ export async function lossesOf(known: OpenCampaign | undefined, battle: number |
   // A command that arrives in the meantime isn't in the list of what is struck out.
   const records = log.from(1, campaign.seq);
   const tally = (then: Game) => ruleset.tally?.(sceneOf(then, ruleset), ruleset.book);
-  const strength = (unit: Unit) => strengthOf(ruleset, unit);
+  const by = {
+    strength: (unit: Unit) => strengthOf(ruleset, unit),
+    isSpared: ({ gone }: Unit) => gone !== undefined && (ruleset.noLoss?.includes(gone) ?? false),
+  };
   const corrections = await standingCorrections(log, campaign);
-  const losses = await lossesIn(records, new Set(campaign.struck), strength, battle, tally, corrections);
+  const losses = await lossesIn(records, new Set(campaign.struck), by, battle, tally, corrections);
   if (losses) return losses;
   throw new Error(`Battle ${battle ?? game.battle} of log ${log.id} is in its fold and not in its records`);
 }

@@ -43,7 +43,7 @@ async function told(records: readonly LogRecord[], n?: number, struck: readonly 
   async function* all() {
     yield* records;
   }
-  return lossesIn(all(), new Set(struck), strength, n);
+  return lossesIn(all(), new Set(struck), { strength }, n);
 }
 
 const course = (losses: Losses | undefined) =>
@@ -127,18 +127,17 @@ describe('the casualties of a battle', () => {
     expect(losses?.brought).toEqual({ axis: 4, allies: 2 });
   });
 
-  test('count a unit that was taken out as lost, by the name that it had', async () => {
+  test('leave out a unit that was taken out, as if it had never been there', async () => {
     const removed: LogEvent = { type: 'unit-removed', unit: 'u2', was: 'Rifleman u2' };
     const losses = await told(logOf(...first.slice(0, 3), removed, turn(2), turn(3)));
     expect(course(losses)).toEqual([
-      [0, 8, 4],
+      [0, 4, 4],
       [1, 4, 4],
       [2, 4, 4],
       [3, 4, 4],
     ]);
-    expect(losses?.turns.flatMap(({ lost }) => lost)).toEqual([
-      { unit: 'Rifleman u2', side: 'axis', lost: 4, left: 0 },
-    ]);
+    expect(losses?.turns.flatMap(({ lost }) => lost)).toEqual([]);
+    expect(losses?.brought).toEqual({ axis: 4, allies: 4 });
   });
 });
 

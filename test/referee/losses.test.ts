@@ -38,7 +38,7 @@ describe('/game losses', () => {
       'start    10      10',
       '1        10       9',
       'now      10       8',
-      'The worst turn was turn 1, with 1 lost.',
+      'The worst turn was turn 1: 1 lost, men and vehicles of both sides.',
       'Out in turn 1: Blue Loader',
       'Out in turn 2: Blue Rifleman 1',
     ]);

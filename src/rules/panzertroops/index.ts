@@ -122,6 +122,7 @@ export const panzertroops: Ruleset<Book> = {
   edited,
   carries,
   couldAct,
+  noLoss: ['took-over', 'exited', 'left-table'],
   rank: (unit) => (isLeader(unit) ? 0 : 1),
   stands,
   tally,

@@ -282,3 +282,47 @@ describe('prices', () => {
     expect(await table.faults(force('truck@cheap'))).toContain('whole number');
   });
 });
+
+describe('what is lost', () => {
+  test('PT-REUSE-02, PT-RUL-55, PT-SCEN-06: no loss is whoever took over or was taken out, and who stands again is not out', async () => {
+    const table = await begun();
+    await table.steps(1);
+    await table.says(killed('Mac BAR man', 1));
+    await table.steps(5);
+    await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Mac BAR man"');
+    await table.says('@anna /move who:"Mac Rifleman 2" exit:enemy-edge', '@carla /unit remove unit:"Mac Rifleman 3"');
+    const { text } = await table.says('@carla /game losses');
+    // Eight, less the one who was taken out of the campaign; one fell, and one has left.
+    expect(text).toContain('Americans 5 of 7');
+    expect(text).toContain('The worst turn was turn 1: 1 lost, men and vehicles of both sides.');
+    expect(text).not.toMatch(/^Out in turn/m);
+    expect(text).not.toMatch(/lost.*Rifleman/);
+    expect(text).toContain('Americans: men lost 1,');
+  });
+});
+
+describe('corrections', () => {
+  test('PT-BAIL-01, PT-BAIL-02: a tank alive again has no crew beside its wreck, and its riders are on it', async () => {
+    const table = await Table.open(MAC, RED, TANK, KURT, `@anna /move who:Tank target:"Mac Rifleman 1,Mac Rifleman 2"`);
+    await table.steps(2);
+    const shot = '@ben /tankhit attacker:Kurt target:Tank range:9 facing:side faces:"5 4"';
+    const { text } = await table.says(shot);
+    const number = Number(/#(\d+)/.exec(text)![1]);
+    await table.says('@anna /bail who:Tank faces:"6 2"');
+    const corrects = `@carla /correct number:${number} facing:front cover:hard later:redo`;
+    const preview = await table.hears(corrects);
+    expect(preview.text).toMatch(/Tank crew/);
+    await table.says(`${corrects} confirm:${number + 1}`);
+    const { data } = await table.says('@carla /unit list');
+    const inPlay = data!.units!.filter(({ gone }) => !gone).map(({ name }) => name);
+    expect(inPlay).toEqual(expect.arrayContaining(['Tank', 'Mac Rifleman 1', 'Mac Rifleman 2']));
+    expect(inPlay).not.toContain('Tank crew');
+    for (const name of ['Mac Rifleman 1', 'Mac Rifleman 2']) {
+      expect((await table.unit(name)).fields).toHaveProperty('aboard');
+      expect((await table.unit(name)).fields).not.toHaveProperty('in-wreck');
+    }
+    expect(await table.owed()).toEqual([]);
+    await table.steps(1);
+    await table.says('@anna /tankhit attacker:Tank target:Kurt range:9 facing:side');
+  });
+});
