@@ -72,11 +72,11 @@ async function meant({ asked, referee }: Call, { name, number }: Said): Promise<
   if (name !== undefined && number !== undefined)
     throw new InputError('again-one-thing', { options: ['name', 'number'] });
   if (name !== undefined) return referee.saved.named(channel, user, String(name));
-  const { record, ruled } =
+  const { record, ruled, campaign } =
     number === undefined
       ? await referee.records.lastRulingOf(channel, user)
       : await referee.ruling(channel, Number(number));
-  return { verb: ruled.verb, given: await sameAgain(referee, channel, record, ruled) };
+  return { verb: ruled.verb, given: await sameAgain(referee, channel, campaign, record, ruled) };
 }
 
 function givenAgain(

@@ -44,7 +44,7 @@ function answering(name: 'agree' | 'decline', description: string): Command {
           json: { seq: record.seq, data, ...(struck.length > 0 ? { struck } : {}) },
         };
       const rulings = record.events.filter((event) => event.type === 'ruled');
-      const ruling = { kind: 'ruling', record, ruled, rulings, log, game: campaign.game } as const;
+      const ruling = { kind: 'ruling', record, ruled, rulings, log, game: campaign.game, campaign } as const;
       const given = rulingAnswer(ruling);
       const whole = { ...given.document, lines: [...document.lines.slice(0, 1), ...given.document.lines] };
       return {

@@ -56,11 +56,17 @@ export class Campaigns {
     return pointer && pointer.moved === undefined ? this.#load(channel, pointer) : undefined;
   }
 
+  /** The channel's campaign, if this process has it in memory. Anything another process has written since may be missing. */
+  inMemory(channel: string): OpenCampaign | undefined {
+    return this.#known.get(channel);
+  }
+
   /** The channel's campaign with everything in the store: what other processes wrote, and whether its log has moved or ended. */
   async latest(channel: string): Promise<OpenCampaign | undefined> {
     const known = this.#known.get(channel);
     if (!known) return this.of(channel);
     const campaign = await this.#caughtUp(known);
+    if (campaign === known.campaign) return known;
     if (campaign && isOf(channel, campaign)) return this.#keep(channel, { ...known, campaign });
     this.forget(channel);
     await this.#assertKept(channel, known);

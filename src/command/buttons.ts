@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
@@ -24,9 +25,9 @@ export async function again(
   seq: number,
   log?: string,
 ): Promise<Answer> {
-  const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
-  await assertGoesOn(referee, pressed.channel, ruled);
-  const given = await sameAgain(referee, pressed.channel, record, ruled);
+  const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
+  assertGoesOn(campaign, ruled);
+  const given = await sameAgain(referee, pressed.channel, campaign, record, ruled);
   return giveNow(referee, commands, pressed, ruled.verb, given);
 }
 
@@ -40,8 +41,8 @@ export async function instead(
   pressed: Pressed,
   { seq, log, chosen }: { readonly seq: number; readonly log: string; readonly chosen: string },
 ): Promise<Answer> {
-  const { record, ruled } = await referee.ruling(pressed.channel, seq, log);
-  const game = await assertGoesOn(referee, pressed.channel, ruled);
+  const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
+  const game = assertGoesOn(campaign, ruled);
   const { who, target, ...others } = readPairs(chosen);
   const units = Object.entries({ who, target }).flatMap(([option, id]) => {
     if (id === undefined) return [];
@@ -49,18 +50,13 @@ export async function instead(
     if (!unit) throw new InputError('unknown-unit', { unit: id });
     return [[option, unit.name] as const];
   });
-  const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, record, ruled);
+  const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, campaign, record, ruled);
   const said = { ...forAnother(same, ruled.verb, rulesetOf(ruled.rules)), ...others, ...Object.fromEntries(units) };
   return giveNow(referee, commands, pressed, ruled.verb, said);
 }
 
 /** @throws {InputError} if the ruling was about units of a campaign that's over */
-async function assertGoesOn(
-  referee: Referee,
-  channel: string,
-  { who, targets = [] }: Ruled,
-): Promise<Game | undefined> {
-  const campaign = await referee.campaign(channel);
+function assertGoesOn(campaign: Campaign, { who, targets = [] }: Ruled): Game | undefined {
   return who === undefined && targets.length === 0 ? campaign.game : gameIn(campaign);
 }
 

@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
@@ -54,18 +55,44 @@ export async function formFor(
   how: 'missing' | 'mend' | 'owed' | 'open' | 'change' | 'more' = 'missing',
   by?: number,
 ): Promise<FormFor | undefined> {
+  const typed = { command, user, whole };
+  // Nearly every command is whole, and what this process remembers is enough to see that.
+  const remembered = how === 'missing' ? referee.records.inMemory(channel)?.campaign : undefined;
+  if (remembered && !asksFor(typed, remembered, referee, how)) return undefined;
   const campaign = await referee.campaign(channel);
+  const found = asksFor(typed, campaign, referee, how);
+  return found && formOf(referee, channel, found, how, by);
+}
+
+/** What was typed of a command, and by whom. */
+interface Typed {
+  readonly command: Command;
+  readonly user: string;
+  readonly whole: GivenOptions;
+}
+
+/** What there is to ask, as a campaign stands; nothing if the command can be given as it is. */
+interface ToAsk {
+  readonly asking: Asking;
+  readonly whole: GivenOptions;
+  readonly said: GivenOptions;
+  readonly wrong: readonly string[];
+}
+
+type How = NonNullable<Parameters<typeof formFor>[3]>;
+
+function asksFor({ command, user, whole }: Typed, campaign: Campaign, referee: Referee, how: How): ToAsk | undefined {
   if (how === 'missing' && Object.keys(whole).length === 0 && command.bare?.(campaign)) return undefined;
   const named = whole.rules === undefined ? undefined : rulesetMeant(String(whole.rules));
-  const ruleset = named ?? (await referee.ruleset(channel));
+  const ruleset = named ?? referee.playedBy(campaign);
   const { options, ofCampaign } = ruleset.verbs[command.name] ?? {};
   // Without its units, the command itself says that it needs a campaign.
   if (!options || (ofCampaign && !gameShown(campaign))) return undefined;
   const table = askedNow(options, command.name, campaign, ruleset);
-  const opens = how === 'owed' || how === 'open' || how === 'change' || how === 'more';
+  const opens = isOpened(how);
   const said = opens && how !== 'owed' ? changeableIn(whole, table) : {};
   const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
-  const asking: Asking = { command, given: typed, table, campaign, ruleset, user, by };
+  const asking: Asking = { command, given: typed, table, campaign, ruleset, user };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
   const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
   const lacks =
@@ -73,17 +100,34 @@ export async function formFor(
     lacksTarget(asking) ||
     caughtBy(asking).length + firstOut(asking).length > 0 ||
     (how === 'mend' && asksWhoIsCaught(asking));
-  if (!opens && isWhole && !lacks) return undefined;
+  return opens || !isWhole || lacks ? { asking, whole, said, wrong } : undefined;
+}
+
+/** The form opens though nothing may be missing. */
+function isOpened(how: How): boolean {
+  return how === 'owed' || how === 'open' || how === 'change' || how === 'more';
+}
+
+async function formOf(
+  referee: Referee,
+  channel: string,
+  { asking: asked, whole, said, wrong }: ToAsk,
+  how: How,
+  by: number | undefined,
+): Promise<FormFor | undefined> {
+  const asking: Asking = { ...asked, by };
+  const { command, given: typed, table, campaign, ruleset, user } = asking;
+  const opens = isOpened(how);
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
   const mistake = mistakeIn(campaign, { verb: command.name, given, user }, ruleset.id);
   // Nobody fills in a form for nothing.
   if (given.odds === undefined && mistake && (mistake instanceof NotAllowed || isPaused(mistake))) throw mistake;
   const last = await lastTime(referee, channel, user, command.name, ruleset);
-  const { asked, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
+  const { asked: needed, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
-  const isWorth = asked.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));
+  const isWorth = needed.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));
   if (!isWorth && how !== 'change' && how !== 'more') return undefined;
-  const all = [...asked, ...extras];
+  const all = [...needed, ...extras];
   const first = how === 'more' ? MOST_FIELDS : 0;
   const fields = all.slice(first, first + MOST_FIELDS);
   if (fields.length === 0) return undefined;

@@ -8,7 +8,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Asked } from '../referee/asked.ts';
 import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
-import { isWorthGiving, mayGive, wouldSettle } from '../referee/trying.ts';
+import { isWorthGiving, mayGive, type Trying, wouldSettle } from '../referee/trying.ts';
 import type { Button, Document, Line, Offers } from '../reply/document.ts';
 import { endsEarly, mustWait, owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
@@ -24,17 +24,14 @@ const MOST_OWED = 5;
 export async function offersOf(
   referee: Referee,
   asked: Pick<Asked, 'channel' | 'user'>,
-  given: Pick<RulingResult, 'record' | 'ruled' | 'log'>,
+  given: Pick<RulingResult, 'record' | 'ruled' | 'log' | 'campaign'>,
   next: (game: Game | undefined, ruleset: Ruleset) => readonly Button[] = owedButtons,
 ): Promise<Offers> {
-  const { record, ruled, log } = given;
+  const { record, ruled, log, campaign } = given;
   const of = `${log}:${record.seq}`;
-  const campaign = await referee.campaign(asked.channel);
   const ruleset = rulesetOf(ruled.rules);
-  const same = await sameAgain(referee, asked.channel, record, ruled);
-  const repeated = { verb: ruled.verb, given: same, user: asked.user };
-  // What's owed has a button of its own.
-  const again = isWorthGiving(campaign, repeated) && !wouldSettle(campaign, repeated);
+  const same = await sameAgain(referee, asked.channel, campaign, record, ruled);
+  const again = mayRepeat(campaign, ruled, { verb: ruled.verb, given: same, user: asked.user });
   const menu = insteadMenu(campaign, ruled, same, asked.user, of);
   return {
     buttons: [
@@ -50,6 +47,13 @@ export async function offersOf(
   };
 }
 
+/** Whether the same could be given once more. What's owed has a button of its own. */
+function mayRepeat(campaign: Campaign, { verb, rules, facts }: Ruled, repeated: Trying): boolean {
+  // Without a battle, nothing stands in the way of what has just been ruled.
+  if (!campaign.game) return !rulesetOf(rules).verbs[verb]?.fails?.(facts);
+  return isWorthGiving(campaign, repeated) && !wouldSettle(campaign, repeated);
+}
+
 /** The way to the answer, if the side that the referee runs asks for one in its turn: this message stays as it is. */
 function toAnswer(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
   const asks = game?.at !== undefined && game.at.side === game.table.solo && stopButtons(game, ruleset).length > 0;
@@ -60,6 +64,7 @@ function toAnswer(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
 export async function sameAgain(
   referee: Pick<Referee, 'commandOf' | 'records'>,
   channel: string,
+  { corrected }: Campaign,
   record: LogRecord,
   ruled: Ruled,
 ): Promise<Readonly<Record<string, string>>> {
@@ -68,7 +73,8 @@ export async function sameAgain(
   const typedIn = agreed?.type === 'agreed' ? await referee.commandOf(channel, agreed.ask) : record.command;
   // Faces of dice thrown at the table aren't repeated: whoever wants the ruling again throws again.
   const { faces: _, ...options } = readPairs(typedIn.replace(/^\/\S+/, ''));
-  const right = await referee.records.putRight(channel, record.seq);
+  const isRight = corrected?.[record.seq] === undefined;
+  const right = isRight ? {} : await referee.records.putRight(channel, record.seq);
   // `attacker` is another name for `who`.
   const { who: _who, attacker: _attacker, ...others } = options;
   const given = right.who === undefined && right.attacker === undefined ? options : others;

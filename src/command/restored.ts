@@ -26,7 +26,10 @@ async function offersNow(
   { record, log, game }: Superseded,
 ): Promise<Offers> {
   const ruled = record.events.find((event) => event.type === 'ruled');
-  if (ruled) return offersOf(referee, { channel, user: record.by }, { record, ruled, log }, nextButtons);
+  if (ruled) {
+    const campaign = await referee.campaign(channel);
+    return offersOf(referee, { channel, user: record.by }, { record, ruled, log, campaign }, nextButtons);
+  }
   if (!game) return {};
   const begun = record.events.some(({ type }) => type === 'turn-begun') && !game.over;
   return {

@@ -25,7 +25,7 @@ export async function calling(
   const { document, json } = given;
   if (typeof json?.seq !== 'number' || document.private) return given;
   try {
-    const found = await referee.records.at(channel, json.seq);
+    const found = await referee.records.justWritten(channel, json.seq);
     const called = found && !found.struck ? calledBy(found.record, found.game) : [];
     if (called.length === 0) return given;
     const pinged = await mayPing(called, Date.parse(found!.record.at), referee);

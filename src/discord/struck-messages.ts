@@ -48,9 +48,11 @@ export class StruckMessages {
   /** A message in a channel shows a record. @throws {StoreError} {NotWritten} */
   async note(channel: string, seq: number, message: string): Promise<void> {
     const { referee, store } = this.#parts;
-    const found = await referee.records.standing(channel);
-    if (found && seq <= found.campaign.seq)
-      await keepBeside(store, channel, found.log, keys.told(found.log, seq), { channel, message });
+    const known = referee.records.inMemory(channel);
+    const found = known && seq <= known.campaign.seq ? known : await referee.records.standing(channel);
+    if (!found || seq > found.campaign.seq) return;
+    // A log that's being erased loses its records first, and what belongs to them after that.
+    await store.put(keys.told(found.log, seq), { channel, message }, keys.record(found.log, seq));
   }
 
   /**

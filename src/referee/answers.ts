@@ -16,6 +16,8 @@ export interface RulingResult {
   readonly log: string;
   /** The game that its units belong to. */
   readonly game?: Game | undefined;
+  /** The campaign as it stood when it was given, or looked up. */
+  readonly campaign: Campaign;
 }
 
 /** The odds of an action; nothing was thrown. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { Campaigns, type OpenCampaign } from '../campaign/campaigns.ts';
 import { type Excess, excessIn } from '../campaign/limits.ts';
@@ -74,12 +75,17 @@ export class NothingToWrite extends Error {
   }
 }
 
+/** In how many channels answers are made at once. */
+const MOST_LATELY = 200;
+
 /** Runs a command exactly once, however often it is delivered and whatever other processes write meanwhile. */
 export class Protocol {
   readonly campaigns: Campaigns;
   /** The seeds of the logs. */
   readonly dice: LogDice;
   readonly #queue = new ChannelQueue();
+  /** What was written last in each channel, for as long as its answer is being made. */
+  readonly #lately = new LRUCache<string, Written>({ max: MOST_LATELY });
   readonly #now: () => Date;
   readonly #onWritten: World['onWritten'];
 
@@ -104,6 +110,11 @@ export class Protocol {
     return this.#queue.run(channel, () => reading(work((asked, decide) => this.#tried(asked, decide))));
   }
 
+  /** What this process has written last in a channel, unless that was long ago. */
+  lately(channel: string): Written | undefined {
+    return this.#lately.get(channel);
+  }
+
   /** Waits until every command is done, and everything it still had to write. */
   async idle(): Promise<void> {
     await this.#queue.idle();
@@ -114,6 +125,7 @@ export class Protocol {
     for (let i = 0; i < MOST_TRIES; i++) {
       const written = await this.#attempt(asked, decide);
       if (!written) continue;
+      this.#lately.set(asked.channel, written);
       this.#onWritten?.(asked.channel, written);
       return written;
     }

@@ -26,11 +26,28 @@ export class Records {
     return known && { log: known.log.id, campaign: known.campaign };
   }
 
+  /** The channel's log as this process knows it; another may have written since. Nothing if it isn't in memory. */
+  inMemory(channel: string): { readonly log: string; readonly campaign: Campaign } | undefined {
+    const known = this.#protocol.campaigns.inMemory(channel);
+    return known && { log: known.log.id, campaign: known.campaign };
+  }
+
   /** A record of the channel's log, if it exists. */
   async at(channel: string, seq: number): Promise<Recorded | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const record = known && (await reading(known.log.at(seq)));
     return record && { record, struck: known.campaign.struck.includes(seq), game: known.campaign.game };
+  }
+
+  /**
+   * A record that this process has just written, as the campaign stood then; looked up if that was too long ago. For whoever
+   * answers the command that wrote it.
+   */
+  async justWritten(channel: string, seq: number): Promise<Recorded | undefined> {
+    const lately = this.#protocol.lately(channel);
+    if (lately?.record.seq !== seq) return this.at(channel, seq);
+    const { record, known } = lately;
+    return { record, struck: known.campaign.struck.includes(seq), game: known.campaign.game };
   }
 
   /** The record that an interaction caused within the last hour, if there is one. */
@@ -66,7 +83,10 @@ export class Records {
   }
 
   /** The newest ruling that a user has given in the channel. @throws {InputError} if there is no recent one */
-  async lastRulingOf(channel: string, user: string): Promise<{ readonly record: LogRecord; readonly ruled: Ruled }> {
+  async lastRulingOf(
+    channel: string,
+    user: string,
+  ): Promise<{ readonly record: LogRecord; readonly ruled: Ruled; readonly campaign: Campaign }> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const last = known?.campaign.seq ?? 0;
     for (let seq = last; known && seq > Math.max(0, last - MOST_MISSED); seq--) {
@@ -74,7 +94,7 @@ export class Records {
       const agreed = record.events.find((event) => event.type === 'agreed');
       const ruled = record.events.find((event) => event.type === 'ruled' && !event.solo);
       const by = agreed?.type === 'agreed' ? agreed.by : record.by;
-      if (ruled?.type === 'ruled' && by === user) return { record, ruled };
+      if (ruled?.type === 'ruled' && by === user) return { record, ruled, campaign: known.campaign };
     }
     throw new InputError('nothing-to-repeat');
   }

@@ -145,7 +145,12 @@ export class Referee {
 
   /** The rulebook that a channel plays by; the default one if its log has moved away. */
   async ruleset(channel: string): Promise<Ruleset> {
-    return this.#playedBy((await this.#reading(channel))?.campaign ?? nothingYet);
+    return this.playedBy((await this.#reading(channel))?.campaign ?? nothingYet);
+  }
+
+  /** The rulebook that a campaign is played by; the default one if it hasn't chosen any. */
+  playedBy(campaign: Campaign): Ruleset {
+    return rulesetOf(rulesPlayed(campaign) ?? this.#defaultRules);
   }
 
   /** The channel that a log has moved to, if it has. */
@@ -159,7 +164,7 @@ export class Referee {
    */
   async change(asked: Asked, decide: Decides): Promise<Changed> {
     const written = await this.#protocol.write(asked, async (campaign, source, known) => {
-      return this.#withOrders(campaign, known, decide(campaign, this.#playedBy(campaign), source));
+      return this.#withOrders(campaign, known, decide(campaign, this.playedBy(campaign), source));
     });
     return this.#changed(written);
   }
@@ -181,7 +186,7 @@ export class Referee {
   async endTurn(asked: Asked, ending: Decides): Promise<Changed | Unchanged> {
     try {
       const written = await this.#protocol.write(asked, async (campaign, source, known) => {
-        const ends = (now: Campaign) => ending(now, this.#playedBy(now), source);
+        const ends = (now: Campaign) => ending(now, this.playedBy(now), source);
         const events = await this.#soloTable.ends(asked, { campaign, source, known }, ends);
         if (events.length === 0) throw new NothingToWrite(campaign);
         return this.#withOrders(campaign, known, events);
@@ -190,7 +195,7 @@ export class Referee {
     } catch (error) {
       if (!(error instanceof NothingToWrite)) throw error;
       const { campaign } = error;
-      return { campaign, ruleset: this.#playedBy(campaign) };
+      return { campaign, ruleset: this.playedBy(campaign) };
     }
   }
 
@@ -278,12 +283,8 @@ export class Referee {
     return [...events, ...(await this.orders.ending(campaign, known?.log.id, events))];
   }
 
-  #playedBy(campaign: Campaign): Ruleset {
-    return rulesetOf(rulesPlayed(campaign) ?? this.#defaultRules);
-  }
-
   #changed({ record, known: { campaign } }: Written): Changed {
-    return { record, campaign, ruleset: this.#playedBy(campaign) };
+    return { record, campaign, ruleset: this.playedBy(campaign) };
   }
 
   /** A log that has moved can't be read here. @throws {InputError} with its new channel */

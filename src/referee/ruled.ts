@@ -4,9 +4,9 @@ import { InputError } from '../kernel/refusal.ts';
 import type { RulingResult } from './answers.ts';
 
 /** A ruling that is shown again. @throws {InputError} if the record has none */
-export function rulingGiven(record: LogRecord, { log, campaign: { game } }: OpenCampaign): RulingResult {
+export function rulingGiven(record: LogRecord, { log, campaign }: OpenCampaign): RulingResult {
   const rulings = ruledEvents(record);
-  return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), rulings, game };
+  return { kind: 'ruling', record, log: log.id, ruled: ruledIn(record), rulings, game: campaign.game, campaign };
 }
 
 function ruledIn(record: LogRecord): Ruled {

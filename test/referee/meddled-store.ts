@@ -1,6 +1,6 @@
 import { type Store, StoreError } from '../../src/campaign/store/store.ts';
 
-export type Operation = 'get' | 'getMany' | 'set' | 'add' | 'delete' | 'keys';
+export type Operation = 'get' | 'getMany' | 'set' | 'add' | 'put' | 'delete' | 'keys';
 
 /** What happens around an operation; throwing fails it, after `before` with nothing done, after `after` with all done. */
 export interface Meddling {
@@ -30,8 +30,12 @@ export class MeddledStore implements Store {
     return this.#around('set', key, () => this.#store.set(key, value, ttl));
   }
 
-  add(key: string, value: unknown, after?: string): Promise<boolean> {
-    return this.#around('add', key, () => this.#store.add(key, value, after));
+  add(key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
+    return this.#around('add', key, () => this.#store.add(key, value, after, json));
+  }
+
+  put(key: string, value: unknown, after: string): Promise<boolean> {
+    return this.#around('put', key, () => this.#store.put(key, value, after));
   }
 
   delete(key: string): Promise<void> {
@@ -61,7 +65,7 @@ export class MeddledStore implements Store {
 }
 
 export function isWrite(operation: Operation): boolean {
-  return operation === 'set' || operation === 'add' || operation === 'delete';
+  return operation === 'set' || operation === 'add' || operation === 'put' || operation === 'delete';
 }
 
 /** Whether a key is a log's record of this number, or of any. */

@@ -3,6 +3,7 @@ import type { Keyv } from 'keyv';
 import { within } from './deadline.ts';
 import { cannotOpen, reason } from './failure.ts';
 import { assertFaithful } from './faithful.ts';
+import { type Commit, GroupCommit } from './group-commit.ts';
 import { assertKey, assertTtl } from './key.ts';
 import { DamagedValue, type Store, StoreError } from './store.ts';
 
@@ -17,6 +18,8 @@ const EXPIRED_AT_ONCE = 100;
  * value that merely holds such a key ends with more than one bracket.
  */
 export const EXPIRES = { length: 25, begins: ',"expires":', digits: 13 } as const;
+/** JSON with a string value that begins with a colon, or that looks like one: Keyv escapes those. */
+const COLON_FIRST = /(?:^|[:[,{])":/;
 
 /** What a database adds to Keyv. */
 export interface Database {
@@ -24,11 +27,9 @@ export interface Database {
   readonly name: string;
   /** With `throwOnErrors`: otherwise a failed `get` looks like an empty campaign. */
   readonly keyv: Keyv;
-  /**
-   * Writes Keyv's text under the key if the key is absent, and if `after` exists when one is given. It's atomic, and `keyv.get`
-   * can read the result. Returns whether it wrote.
-   */
-  insert(key: string, text: string, after?: string): Promise<boolean>;
+  /** Writes rows that `keyv.get` can read, each atomically, and each only if its condition holds. */
+  readonly add: Commit['add'];
+  readonly put: Commit['put'];
   /** The keys with this prefix, without the namespace. */
   keys(prefix: string): AsyncIterable<string>;
   /**
@@ -62,11 +63,13 @@ class KeyvStore implements Store {
   readonly #database: Database;
   readonly #answerWithin: number;
   readonly #underWay = new Set<Promise<unknown>>();
+  readonly #commit: GroupCommit;
   #closed: Promise<void> | undefined;
 
   constructor(database: Database, settings: StoreSettings) {
     this.#database = database;
     this.#answerWithin = settings.answerWithin;
+    this.#commit = new GroupCommit(database);
   }
 
   async get(key: string): Promise<unknown> {
@@ -92,14 +95,12 @@ class KeyvStore implements Store {
     if (done !== true) throw new StoreError(`${this.#database.name} did not say that it wrote ${key}`, 'unknown');
   }
 
-  async add(key: string, value: unknown, after?: string): Promise<boolean> {
-    assertKey(key);
-    if (after !== undefined) assertKey(after);
-    assertFaithful(value);
-    return this.#write(`add ${key}`, async () => {
-      const text = await this.#database.keyv.serializeData({ value });
-      return this.#database.insert(key, text as string, after);
-    });
+  async add(key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
+    return this.#conditional('add', key, value, after, json);
+  }
+
+  async put(key: string, value: unknown, after: string): Promise<boolean> {
+    return this.#conditional('put', key, value, after);
   }
 
   async delete(key: string): Promise<void> {
@@ -137,6 +138,22 @@ class KeyvStore implements Store {
     } catch (error) {
       throw new StoreError(`${this.#database.name} could not be closed: ${reason(error)}`, 'failed', { cause: error });
     }
+  }
+
+  async #conditional(how: 'add' | 'put', key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
+    assertKey(key);
+    if (after !== undefined) assertKey(after);
+    if (json === undefined) assertFaithful(value);
+    return this.#write(`${how} ${key}`, async () => {
+      const text = await this.#textOf(value, json);
+      return this.#commit.write(how, { key, text, after });
+    });
+  }
+
+  /** Keyv's text of a value. It's plain JSON, but for strings that begin with a colon. */
+  async #textOf(value: unknown, json: string | undefined): Promise<string> {
+    if (json !== undefined && !COLON_FIRST.test(json)) return `{"value":${json}}`;
+    return (await this.#database.keyv.serializeData({ value })) as string;
   }
 
   /** One damaged value makes the whole read fail: each is then read on its own, to find out which. */

@@ -1,4 +1,5 @@
 import { Keyv } from 'keyv';
+import type { Row } from './group-commit.ts';
 import { NAMESPACE } from './key.ts';
 import { EXPIRES, openOver, type StoreSettings } from './keyv-store.ts';
 import type { Store } from './store.ts';
@@ -9,16 +10,19 @@ import type { Store } from './store.ts';
  * @param rows its contents, by key with the namespace
  */
 export function openMemory(settings: StoreSettings, rows = new Map<string, string>()): Promise<Store> {
+  const rowOf = (key: string) => `${NAMESPACE}:${key}`;
+  const written = (given: readonly Row[], may: (row: string) => boolean) =>
+    given.flatMap(({ key, text, after }) => {
+      if (!may(rowOf(key)) || (after !== undefined && !rows.has(rowOf(after)))) return [];
+      rows.set(rowOf(key), text);
+      return [key];
+    });
   return openOver(
     {
       name: 'The store in memory',
       keyv: new Keyv({ store: rows, namespace: NAMESPACE, throwOnErrors: true }),
-      insert: async (key, text, after) => {
-        const row = `${NAMESPACE}:${key}`;
-        if (rows.has(row) || (after !== undefined && !rows.has(`${NAMESPACE}:${after}`))) return false;
-        rows.set(row, text);
-        return true;
-      },
+      add: async (given) => written(given, (row) => !rows.has(row)),
+      put: async (given) => written(given, () => true),
       keys: async function* (prefix) {
         const begins = `${NAMESPACE}:${prefix}`;
         for (const row of [...rows.keys()]) if (row.startsWith(begins)) yield row.slice(NAMESPACE.length + 1);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { KeyvPostgres } from '@keyv/postgres';
 import { Keyv } from 'keyv';
+import type { Row } from './group-commit.ts';
 import { NAMESPACE } from './key.ts';
 import { EXPIRES, openOver, type StoreSettings } from './keyv-store.ts';
 import { masked } from './masked.ts';
@@ -9,11 +10,13 @@ import type { Store } from './store.ts';
 
 /** The part of `pg` used here. It ships no types. */
 interface Pool {
-  query(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+  query(sql: string, values?: unknown[]): Promise<{ rows: Found[] }>;
+  /** A statement with a name is only parsed once on each connection. */
+  query(named: { name: string; text: string; values: unknown[] }): Promise<{ rows: Found[] }>;
   on(event: 'error', listener: () => void): void;
   end(): Promise<void>;
 }
-type Row = Record<string, unknown>;
+type Found = Record<string, unknown>;
 
 // The same `pg` that the adapter depends on, wherever it's installed.
 const adapterRequire = createRequire(createRequire(import.meta.url).resolve('@keyv/postgres'));
@@ -28,8 +31,7 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
   const adapter = adapterOver(pool);
   const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, throwOnErrors: true });
   const table = tableOf(adapter);
-  const insert = `INSERT INTO ${table} (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING key`;
-  const follow = `INSERT INTO ${table} (key, value) SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM ${table} WHERE key = $3) ON CONFLICT DO NOTHING RETURNING key`;
+  const { add, put } = statementsOf(table);
   // Byte by byte, whatever the database's locale: an index of our own serves that.
   const page = `SELECT key FROM ${table} WHERE key COLLATE "C" > $1 AND key COLLATE "C" < $2 || '\u{10ffff}' ORDER BY key COLLATE "C" LIMIT ${KEYS_A_PAGE}`;
   // Whether a row has a time limit, as the index of those that have one says it too.
@@ -50,13 +52,8 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
           .query(`CREATE INDEX IF NOT EXISTS umpire_passing ON ${table} (key) WHERE ${passing}`)
           .catch(() => undefined);
       },
-      insert: async (key, text, after) => {
-        const row = [`${NAMESPACE}:${key}`, text];
-        const inserted = await (after === undefined
-          ? adapter.query(insert, row)
-          : adapter.query(follow, [...row, `${NAMESPACE}:${after}`]));
-        return inserted.length === 1;
-      },
+      add: async (rows) => keysOf(await pool.query({ ...add, values: columnsOf(rows) })),
+      put: async (rows) => keysOf(await pool.query({ ...put, values: columnsOf(rows) })),
       keys: (prefix) =>
         paged(prefix, async (last) => {
           const rows = await adapter.query(page, [last, `${NAMESPACE}:${prefix}`]);
@@ -68,6 +65,28 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
     },
     settings,
   );
+}
+
+/** Statements for any number of rows: a column of keys, one of texts, and one of the keys that must exist. */
+function statementsOf(table: string) {
+  const rows = `INSERT INTO ${table} (key, value) SELECT k, v FROM unnest($1::text[], $2::text[], $3::text[]) AS given (k, v, after) WHERE after IS NULL OR EXISTS (SELECT 1 FROM ${table} WHERE key = after) ORDER BY k`;
+  return {
+    add: { name: 'umpire-add', text: `${rows} ON CONFLICT DO NOTHING RETURNING key` },
+    put: { name: 'umpire-put', text: `${rows} ON CONFLICT (key) DO UPDATE SET value = excluded.value RETURNING key` },
+  };
+}
+
+/** In the order of their keys (the statement's, too), so that two processes never wait for each other. */
+function columnsOf(rows: readonly Row[]): unknown[] {
+  return [
+    rows.map(({ key }) => `${NAMESPACE}:${key}`),
+    rows.map(({ text }) => text),
+    rows.map(({ after }) => (after === undefined ? null : `${NAMESPACE}:${after}`)),
+  ];
+}
+
+function keysOf({ rows }: { readonly rows: readonly Found[] }): readonly string[] {
+  return rows.map(({ key }) => String(key).slice(NAMESPACE.length + 1));
 }
 
 function openPool(url: string, { answerWithin }: StoreSettings): Pool {
@@ -87,7 +106,7 @@ function openPool(url: string, { answerWithin }: StoreSettings): Pool {
 /** The adapter has one pool for the whole process: closing one store would close another's, or leave its own open. */
 function adapterOver(pool: Pool): KeyvPostgres {
   class AdapterOverPool extends KeyvPostgres {
-    override async connect(): Promise<(sql: string, values?: unknown[]) => Promise<Row[]>> {
+    override async connect(): Promise<(sql: string, values?: unknown[]) => Promise<Found[]>> {
       return async (sql, values) => (await pool.query(sql, values)).rows;
     }
 

@@ -1,15 +1,25 @@
 import KeyvRedis, { createClient } from '@keyv/redis';
 import { Keyv } from 'keyv';
+import type { Row } from './group-commit.ts';
 import { NAMESPACE } from './key.ts';
 import { openOver, type StoreSettings } from './keyv-store.ts';
 import { masked } from './masked.ts';
 import type { Store } from './store.ts';
 
-/** Sets an absent key if another one exists: Redis runs a script as one operation. */
-const FOLLOW = `
-if redis.call('EXISTS', KEYS[2]) == 0 then return 0 end
-if redis.call('SET', KEYS[1], ARGV[1], 'NX') then return 1 end
-return 0`;
+/**
+ * Sets keys, each if the one after it in the list exists or is left out (`-`), and unless it's replaced, only if it's absent.
+ * Redis runs a script as one operation. Returns 1 for each key that it set, else 0.
+ */
+const SCRIPT = `
+local done = {}
+for i = 1, #KEYS, 2 do
+  local at = (i + 1) / 2
+  local follows = KEYS[i + 1] == '-' or redis.call('EXISTS', KEYS[i + 1]) == 1
+  done[at] = 0
+  if follows and ARGV[1] == 'put' then redis.call('SET', KEYS[i], ARGV[at + 1]) done[at] = 1 end
+  if follows and ARGV[1] == 'add' and redis.call('SET', KEYS[i], ARGV[at + 1], 'NX') then done[at] = 1 end
+end
+return done`;
 
 /** The longest pause before reconnecting, in milliseconds. */
 const LONGEST_PAUSE = 2_000;
@@ -25,17 +35,24 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
   const adapter = new KeyvRedis(client, { throwOnErrors: true });
   // The adapter prefixes the key; if Keyv did too, the namespace would be there twice.
   const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, useKeyPrefix: false, throwOnErrors: true });
+  const rowOf = (key: string) => adapter.createKeyPrefix(key, NAMESPACE);
+  const written = async (how: 'add' | 'put', rows: readonly Row[]) => {
+    const keys = rows.flatMap(({ key, after }) => [rowOf(key), after === undefined ? '-' : rowOf(after)]);
+    const done = (await client.eval(SCRIPT, { keys, arguments: [how, ...rows.map(({ text }) => text)] })) as number[];
+    return rows.filter((_, i) => done[i] === 1).map(({ key }) => key);
+  };
   return openOver(
     {
       name: `Redis at ${masked(url)}`,
       keyv,
       connect: () => client.connect(),
-      insert: async (key, text, after) => {
-        const row = adapter.createKeyPrefix(key, NAMESPACE);
-        if (after === undefined) return (await client.set(row, text, { condition: 'NX' })) === 'OK';
-        const keys = [row, adapter.createKeyPrefix(after, NAMESPACE)];
-        return (await client.eval(FOLLOW, { keys, arguments: [text] })) === 1;
+      add: async (rows) => {
+        const [first, ...others] = rows;
+        if (!first || others.length > 0 || first.after !== undefined) return written('add', rows);
+        const done = await client.set(rowOf(first.key), first.text, { condition: 'NX' });
+        return done === 'OK' ? [first.key] : [];
       },
+      put: (rows) => written('put', rows),
       keys: async function* (prefix) {
         const begins = adapter.createKeyPrefix(prefix, NAMESPACE);
         const MATCH = `${begins.replaceAll(/[\\*?[\]^]/g, '\\$&')}*`;

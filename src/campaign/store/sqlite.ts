@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
 import { cannotOpen } from './failure.ts';
+import type { Row } from './group-commit.ts';
 import { NAMESPACE } from './key.ts';
 import { EXPIRES, openOver, type StoreSettings } from './keyv-store.ts';
 import { KEYS_A_PAGE, paged } from './paged.ts';
@@ -24,8 +25,7 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
   const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout: BUSY_TIMEOUT, iterationLimit: 1_000 });
   const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, throwOnErrors: true });
   const { table } = adapter.opts;
-  const insert = `INSERT INTO ${table} (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING RETURNING key`;
-  const follow = `INSERT INTO ${table} (key, value) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM ${table} WHERE key = ?) ON CONFLICT DO NOTHING RETURNING key`;
+  const { add, put } = statementsOf(table!);
   // Keys are compared byte by byte, and no character sorts after this one.
   const page = `SELECT key FROM ${table} WHERE key > ? AND key < ? || '\u{10ffff}' ORDER BY key LIMIT ${KEYS_A_PAGE}`;
   // Whether a row has a time limit, as the index of those that have one says it too.
@@ -42,13 +42,8 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
         await waitHere(adapter);
         await adapter.query(index);
       },
-      insert: async (key, text, after) => {
-        const row = [`${NAMESPACE}:${key}`, text];
-        const inserted: unknown[] = await (after === undefined
-          ? adapter.query(insert, ...row)
-          : adapter.query(follow, ...row, `${NAMESPACE}:${after}`));
-        return inserted.length === 1;
-      },
+      add: async (rows) => keysOf(await adapter.query(add, asJson(rows))),
+      put: async (rows) => keysOf(await adapter.query(put, asJson(rows))),
       keys: (prefix) =>
         paged(prefix, async (last) => {
           const rows: { key: string }[] = await adapter.query(page, last, `${NAMESPACE}:${prefix}`);
@@ -60,6 +55,30 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
     },
     settings,
   );
+}
+
+/** Statements for any number of rows: each a list of its key, its text, and the key that must exist. */
+function statementsOf(table: string): { readonly add: string; readonly put: string } {
+  // SQLite takes ON after a bare SELECT for a join's, so there's always a WHERE.
+  const rows = `INSERT INTO ${table} (key, value) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE (value ->> 2) IS NULL OR EXISTS (SELECT 1 FROM ${table} WHERE key = json_each.value ->> 2)`;
+  return {
+    add: `${rows} ON CONFLICT DO NOTHING RETURNING key`,
+    put: `${rows} ON CONFLICT (key) DO UPDATE SET value = excluded.value RETURNING key`,
+  };
+}
+
+function asJson(rows: readonly Row[]): string {
+  return JSON.stringify(
+    rows.map(({ key, text, after }) => [rowOf(key), text, after === undefined ? null : rowOf(after)]),
+  );
+}
+
+function rowOf(key: string): string {
+  return `${NAMESPACE}:${key}`;
+}
+
+function keysOf(written: readonly { readonly key: string }[]): readonly string[] {
+  return written.map(({ key }) => key.slice(NAMESPACE.length + 1));
 }
 
 /**

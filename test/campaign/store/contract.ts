@@ -196,6 +196,67 @@ export function keepsTheContract(subject: Subject): void {
     });
   });
 
+  describe('putting', () => {
+    test('writes and replaces while a key is there, and not without it', async () => {
+      const [record, told] = [key('put:record'), key('put:told')];
+      expect(await store.put(told, 'early', record)).toBe(false);
+      expect(await store.get(told)).toBeUndefined();
+      await store.add(record, 1);
+      expect(await store.put(told, 'first', record)).toBe(true);
+      expect(await store.put(told, ':second', record)).toBe(true);
+      expect(await store.get(told)).toBe(':second');
+      await store.delete(record);
+      expect(await store.put(told, 'late', record)).toBe(false);
+      expect(await store.get(told)).toBe(':second');
+    });
+
+    test.skipIf(!subject.shared)('of two stores opened apart, none brings back what the other has erased', async () => {
+      const other = await subject.open();
+      const [record, told] = [key('put:apart'), key('put:apart:told')];
+      await store.add(record, 1);
+      await other.delete(record);
+      expect(await store.put(told, 1, record)).toBe(false);
+      await other.close();
+    });
+  });
+
+  describe('many writes at once', () => {
+    test('each has its own outcome, whatever the others’ is', async () => {
+      const all = keys('together', 100);
+      await store.add(all[7]!, 'there');
+      const [there, missing] = [key('together:there'), key('together:missing')];
+      await store.add(there, 1);
+      const adds = all.map((each, n) =>
+        store.add(each, { n }, n % 3 === 0 ? undefined : n % 3 === 1 ? there : missing),
+      );
+      const won = await Promise.all(adds);
+      expect(won).toEqual(all.map((_, n) => n !== 7 && n % 3 !== 2));
+      const values = await store.getMany(all);
+      expect(values).toEqual(all.map((_, n) => (n === 7 ? 'there' : n % 3 === 2 ? undefined : { n })));
+    });
+
+    test('what follows another write of the same moment finds it there', async () => {
+      const chain = keys('together:chain', 8);
+      const adds = chain.map((each, n) => store.add(each, n, n === 0 ? undefined : chain[n - 1]));
+      expect(await Promise.all(adds)).toEqual(chain.map(() => true));
+    });
+
+    test('puts and adds of one key keep their order', async () => {
+      const [record, one] = [key('together:record'), key('together:one')];
+      await store.add(record, 1);
+      const writes = [store.put(one, 'a', record), store.add(one, 'b'), store.put(one, 'c', record)];
+      expect(await Promise.all(writes)).toEqual([true, false, true]);
+      expect(await store.get(one)).toBe('c');
+    });
+
+    test('the caller’s own JSON reads back like any other value', async () => {
+      for (const [index, value] of VALUES.entries()) {
+        expect(await store.add(key(`json:${index}`), value, undefined, JSON.stringify(value))).toBe(true);
+        expect(await store.get(key(`json:${index}`))).toStrictEqual(value);
+      }
+    });
+  });
+
   describe('listing keys', () => {
     test('gives all that begin so, and no other, however many and odd they are', async () => {
       const odd = ['list:a*b', 'list:a?b', 'list:a[b]', 'list:a%b', 'list:a_b', 'list:A', 'list:ü🎲'].map(key);

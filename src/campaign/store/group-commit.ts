@@ -1,0 +1,83 @@
+/** A row to be written, if its condition holds. */
+export interface Row {
+  readonly key: string;
+  /** Keyv's text of the value. */
+  readonly text: string;
+  /** A key that must exist. */
+  readonly after?: string | undefined;
+}
+
+/** What a database does with several rows in one statement, and one commit. */
+export interface Commit {
+  /** Writes the rows whose keys are absent. @returns the keys of those that it wrote */
+  readonly add: (rows: readonly Row[]) => Promise<readonly string[]>;
+  /** Writes the rows, replacing older values. @returns the keys of those that it wrote: the others' conditions don't hold */
+  readonly put: (rows: readonly Row[]) => Promise<readonly string[]>;
+  /** Whether this error proves that nothing was written. */
+  refused(error: unknown): boolean;
+}
+
+interface Waiting extends Row {
+  readonly how: 'add' | 'put';
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The most that one statement carries: no other write waits for more than that. */
+const MOST_ROWS = 200;
+const MOST_LETTERS = 1024 * 1024;
+
+/**
+ * Writes that come while another is under way wait for it, and then go together, so the disk is waited for once. Each has its
+ * own outcome. What's written to one key, or follows another key, keeps its order.
+ */
+export class GroupCommit {
+  readonly #commit: Commit;
+  #waiting: Waiting[] = [];
+  #busy = false;
+
+  constructor(commit: Commit) {
+    this.#commit = commit;
+  }
+
+  /** @returns whether it was written @throws what the database says of this row */
+  write(how: Waiting['how'], row: Row): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...row, how, resolve, reject });
+      if (!this.#busy) void this.#run();
+    });
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    while (this.#waiting.length > 0) await this.#together(this.#next());
+    this.#busy = false;
+  }
+
+  /** Those at the head of the queue that one statement can carry: none of them may depend on another. */
+  #next(): readonly Waiting[] {
+    const [first] = this.#waiting;
+    const taken = new Set<string>();
+    let letters = 0;
+    let count = 0;
+    for (const { how, key, text, after } of this.#waiting) {
+      letters += text.length;
+      const fits = count < MOST_ROWS && (count === 0 || letters <= MOST_LETTERS);
+      if (how !== first!.how || !fits || taken.has(key) || (after !== undefined && taken.has(after))) break;
+      taken.add(key);
+      count += 1;
+    }
+    return this.#waiting.splice(0, count);
+  }
+
+  async #together(rows: readonly Waiting[]): Promise<void> {
+    try {
+      const written = new Set(await this.#commit[rows[0]!.how](rows));
+      for (const { key, resolve } of rows) resolve(written.has(key));
+    } catch (error) {
+      // One row that the database doesn't take mustn't fail the others.
+      if (rows.length > 1 && this.#commit.refused(error)) for (const row of rows) await this.#together([row]);
+      else for (const { reject } of rows) reject(error);
+    }
+  }
+}
