@@ -213,6 +213,8 @@ const SNOWFLAKE = /^\d{17,20}$/;
 
 function remembered(interactions: Campaign['interactions'], { seq, at, interaction }: LogRecord) {
   const oldest = new Date(Date.parse(at) - REMEMBERED).toISOString();
-  const recent = interactions.filter((each) => each.at >= oldest);
+  // They're in order, so only those at the front are looked at, however many there are.
+  const first = interactions.findIndex((each) => each.at >= oldest);
+  const recent = first === 0 ? interactions : first < 0 ? [] : interactions.slice(first);
   return SNOWFLAKE.test(interaction) ? [...recent, { id: interaction, seq, at }] : recent;
 }

@@ -23,6 +23,13 @@ export interface OpenCampaign {
 
 const HEAD_EVERY = 16;
 
+/** One of the last hour's interactions, in bytes: they'd take long to measure one by one. */
+const INTERACTION_BYTES = 350;
+
+function sizeInMemory({ interactions, ...campaign }: Campaign): number {
+  return sizeOf(campaign) + interactions.length * INTERACTION_BYTES;
+}
+
 /** How much memory campaigns may take if nothing else is set, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -40,7 +47,7 @@ export class Campaigns {
   constructor(store: Store, onTrouble: (error: unknown) => void, most = CACHE_BYTES) {
     this.#store = store;
     this.#onTrouble = onTrouble;
-    this.#known = new LRUCache({ maxSize: most, sizeCalculation: ({ campaign }) => sizeOf(campaign) });
+    this.#known = new LRUCache({ maxSize: most, sizeCalculation: ({ campaign }) => sizeInMemory(campaign) });
   }
 
   /** Roughly how many bytes of memory the campaigns take now. */
@@ -66,7 +73,7 @@ export class Campaigns {
     const known = this.#known.get(channel);
     if (!known) return this.of(channel);
     const campaign = await this.#caughtUp(known);
-    if (campaign === known.campaign) return known;
+    if (campaign === known.campaign) return this.#keep(channel, known);
     if (campaign && isOf(channel, campaign)) return this.#keep(channel, { ...known, campaign });
     this.forget(channel);
     await this.#assertKept(channel, known);
@@ -178,6 +185,7 @@ export class Campaigns {
   /** Keeps a read from overwriting what was written while it was going on. */
   #keep(channel: string, known: OpenCampaign): OpenCampaign {
     const newer = this.#known.get(channel);
+    if (newer === known) return known;
     if (newer?.log.id === known.log.id && newer.campaign.seq > known.campaign.seq) return newer;
     this.#known.set(channel, known);
     return known;

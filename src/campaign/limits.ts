@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import type { LogRecord } from './record.ts';
+import { jsonOf, type LogRecord } from './record.ts';
 import { sizeOf } from './size.ts';
 
 /**
@@ -72,7 +72,7 @@ export function excessIn(record: LogRecord): Excess | undefined {
   if (effects > MOST_IN_RECORD.effects) return over('effects', 'events');
   const excess = boundsPassedIn(record);
   if (excess) return excess;
-  const bytes = Buffer.byteLength(JSON.stringify(record));
+  const bytes = Buffer.byteLength(jsonOf(record));
   return bytes > MOST_IN_RECORD.bytes ? over('bytes', '') : undefined;
 }
 

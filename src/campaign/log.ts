@@ -1,6 +1,6 @@
 import { breathing } from './breath.ts';
 import { keys } from './keys.ts';
-import { type LogRecord, MissingRecord, readRecord, UnreadableRecord } from './record.ts';
+import { jsonOf, type LogRecord, MissingRecord, readRecord, UnreadableRecord } from './record.ts';
 import { readRedactions, redacted, redactionsOf } from './redaction.ts';
 import { DamagedValue, type Store } from './store/store.ts';
 
@@ -25,7 +25,7 @@ export class Log {
    * @throws {StoreError}
    */
   append(record: LogRecord, after?: string): Promise<boolean> {
-    return this.#store.add(keys.record(this.id, record.seq), record, after);
+    return this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record));
   }
 
   /** One record, if it exists. @throws {UnreadableRecord} */

@@ -128,15 +128,29 @@ export class UnwritableRecord extends Error {
   }
 }
 
+/** Made once for each record, which never changes: it's measured, and then stored. */
+const texts = new WeakMap<LogRecord, string>();
+
+/** A record's JSON. */
+export function jsonOf(record: LogRecord): string {
+  const text = texts.get(record) ?? JSON.stringify(record);
+  texts.set(record, text);
+  return text;
+}
+
 /**
  * A record before it's written, in the form it will be read back in: every reply is made from that.
  * @throws {UnwritableRecord} if it couldn't be read back, or would lose something on the way
  */
 export function writable(made: LogRecord): LogRecord {
-  const stored: unknown = JSON.parse(JSON.stringify(made));
+  const text = JSON.stringify(made);
+  const stored: unknown = JSON.parse(text);
   const read = record.safeParse(stored);
   if (!read.success) throw new UnwritableRecord(made.command, { cause: read.error });
-  if (isDeepStrictEqual(read.data, stored)) return read.data;
+  if (isDeepStrictEqual(read.data, stored)) {
+    texts.set(read.data, text);
+    return read.data;
+  }
   throw new UnwritableRecord(made.command, { cause: new Error('It holds what no event declares') });
 }
 

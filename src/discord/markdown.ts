@@ -62,12 +62,16 @@ function upright(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu, '').replaceAll(/[\u2028\u2029]/g, ' ');
 }
 
+/** Text that means nothing to Discord wherever it stands: no sign of its Markdown, no address, and no list at its beginning. */
+const PLAIN = /^(?! *[\d+-])[\p{L}\p{N} ,.;:’″′"'!?()%=+−–→×½¼¾°·…-]*$/u;
+
 /**
  * Whatever users typed stays text: no format, mention, time, channel guide, quote, small print or link. Discord makes links of anything that
  * begins like an address, so the colon is escaped. discord.js doesn't escape addresses, so they're split first. That parts the
  * brackets of a link from each other, so they're escaped afterwards.
  */
 function escaped(text: string): string {
+  if (PLAIN.test(text)) return text;
   return (
     upright(text)
       .split('://')

@@ -34,6 +34,7 @@ export function lengthSeen(text: string): number {
 
 /** A text with each command in it replaced by a mention. @param other shows the rest of the text */
 export function withMentions(typed: string, mention: Mention, other: (text: string) => string): string {
+  if (!typed.includes('/')) return other(typed);
   const text = mention === noMention ? typed : withBoxes(typed);
   let shown = '';
   let from = 0;

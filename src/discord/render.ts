@@ -87,18 +87,20 @@ function inFrame(
   const { news, rest } = parted(shownOf(document.lines, mention));
   const attached = attachedTo(document);
   const whole = turns !== undefined && !document.newestLast;
-  const used = 1 + componentsIn(rowsOf(document)) + (pictures.length > 0 ? 1 : 0) + attached.length + HEAD;
+  const rows = rowsOf(document);
+  const used = 1 + componentsIn(rows) + (pictures.length > 0 ? 1 : 0) + attached.length + HEAD;
   const length = news.reduce((sum, { text }) => sum + lengthSeen(text) + 1, 0);
   const room = { letters: MOST_TEXT - length, parts: MOST_COMPONENTS - used };
   const tone = document.tone;
   if (isOnOnePage(rest, whole ? smaller(room, PAGE - length) : room)) {
-    return frame({ tone, news, rest, pictures, files: attached, rows: rowsOf(document) });
+    return frame({ tone, news, rest, pictures, files: attached, rows });
   }
   if (whole) {
     const pages = pagesOf(rest, smaller({ ...room, parts: room.parts - TURNING }, PAGE - length));
     const at = Math.min(Math.max(page, 1), pages.length);
-    const rows = rowsOf(document, turning(turns, at, pages.length));
-    return frame({ tone, news, rest: pages[at - 1]!, pictures: at === 1 ? pictures : [], files: attached, rows });
+    const turnable = rowsOf(document, turning(turns, at, pages.length));
+    const shown = at === 1 ? pictures : [];
+    return frame({ tone, news, rest: pages[at - 1]!, pictures: shown, files: attached, rows: turnable });
   }
   const name = document.file ?? 'reply.txt';
   const ending: Shown = {
@@ -108,7 +110,7 @@ function inFrame(
   const files = may ? [fileOf(name, document.lines), ...attached] : attached;
   const cut = { letters: room.letters - ending.text.length - 1, parts: room.parts - 1 };
   const kept = document.newestLast ? lastOf(rest, cut) : pagesOf(rest, cut)[0]!;
-  return frame({ tone, news, rest: [...kept, ending], pictures, files, rows: rowsOf(document) });
+  return frame({ tone, news, rest: [...kept, ending], pictures, files, rows });
 }
 
 function lengthOf(lines: readonly Shown[]): number {

@@ -1,11 +1,14 @@
 import {
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  InteractionResponseType,
   type Message,
   type MessageContextMenuCommandInteraction,
   MessageFlags,
   type ModalMessageModalSubmitInteraction,
   type ModalSubmitInteraction,
+  type RESTPostAPIInteractionCallbackWithResponseResult,
+  Routes,
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
@@ -153,14 +156,48 @@ async function call(
 async function answer(interaction: Answerable, ready: Reply, as: Appearance): Promise<string | undefined> {
   const { message, edit, private: hidden } = ready;
   if (isUpdate(interaction, ready, as)) {
-    await interaction.update(inPlace((edit ?? ready).message));
+    await callback(interaction, (edit ?? ready).message, 'update');
     return seenByAll(interaction.message);
   }
   if (hidden || as === 'private') {
-    await interaction.reply({ ...sendable(message), ...flags(true, message) });
+    await callback(interaction, message, 'private');
     return undefined;
   }
-  const { resource } = await interaction.reply({ ...sendable(message), ...flags(false, message), withResponse: true });
+  return callback(interaction, message, 'public');
+}
+
+/**
+ * Sends the first answer. Without files it goes as JSON: discord.js would copy all of it, and would make a message of what Discord
+ * says in return, though only its ID is needed.
+ * @see https://discord.com/developers/docs/interactions/receiving-and-responding#create-interaction-response
+ */
+async function callback(interaction: Answerable, message: Rendered, as: Appearance): Promise<string | undefined> {
+  if (message.files.length > 0) return withFiles(interaction, message, as);
+  const { content, components, allowedMentions = { parse: [] } } = message;
+  const isUpdate = as === 'update';
+  const data = {
+    ...(message.flags && !isUpdate ? {} : { content: message.flags ? '' : content }),
+    components: components.map((each) => each.toJSON()),
+    allowed_mentions: allowedMentions,
+    ...(isUpdate ? { attachments: [], flags: message.flags } : flags(as === 'private', message)),
+  };
+  const type = isUpdate ? InteractionResponseType.UpdateMessage : InteractionResponseType.ChannelMessageWithSource;
+  const answer = (await interaction.client.rest.post(Routes.interactionCallback(interaction.id, interaction.token), {
+    body: { type, data },
+    auth: false,
+    query: new URLSearchParams({ with_response: String(as === 'public') }),
+  })) as RESTPostAPIInteractionCallbackWithResponseResult | undefined;
+  interaction.replied = true;
+  return answer?.resource?.message?.id;
+}
+
+async function withFiles(interaction: Answerable, message: Rendered, as: Appearance): Promise<string | undefined> {
+  if (as === 'update' && movesOn(interaction)) {
+    await interaction.update(inPlace(message));
+    return undefined;
+  }
+  const said = { ...sendable(message), ...flags(as === 'private', message) };
+  const { resource } = await interaction.reply({ ...said, withResponse: true });
   return resource?.message?.id;
 }
 

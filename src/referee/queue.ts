@@ -1,21 +1,21 @@
-import PQueue from 'p-queue';
-
 /** Commands of one channel run one at a time, in the order they came; channels run in parallel. */
 export class ChannelQueue {
-  readonly #queues = new Map<string, PQueue>();
+  /** What ends last in each channel. */
+  readonly #last = new Map<string, Promise<unknown>>();
 
   async run<T>(channel: string, task: () => Promise<T>): Promise<T> {
-    const queue = this.#queues.get(channel) ?? new PQueue({ concurrency: 1 });
-    this.#queues.set(channel, queue);
+    const before = this.#last.get(channel);
+    const work = (before ?? Promise.resolve()).then(task, task);
+    this.#last.set(channel, work);
     try {
-      return (await queue.add(task)) as T;
+      return await work;
     } finally {
-      if (queue.size === 0 && queue.pending === 0) this.#queues.delete(channel);
+      if (this.#last.get(channel) === work) this.#last.delete(channel);
     }
   }
 
   /** Waits until nothing is running. */
   async idle(): Promise<void> {
-    await Promise.all([...this.#queues.values()].map((queue) => queue.onIdle()));
+    while (this.#last.size > 0) await Promise.allSettled(this.#last.values());
   }
 }

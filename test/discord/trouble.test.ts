@@ -127,7 +127,9 @@ describe('a bug', () => {
       channelId: null,
       guildId: null,
       isButton: () => false,
-      reply: async (message: never) => said.push(message),
+      isMessageComponent: () => false,
+      isModalSubmit: () => false,
+      client: { rest: { post: async (_: string, { body }: { body: { data: never } }) => said.push(body.data) } },
     };
     const work = () => Promise.reject(new InputError('a word without a sentence'));
     await new Answers(nothingUntold, club.logger()).give(interaction as unknown as Answerable, '/fire', 'public', work);
