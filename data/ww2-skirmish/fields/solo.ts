@@ -136,6 +136,19 @@ export const solo = {
     label: 'answered when',
     help: 'How things stood when you last told Umpire about it',
   },
+  shifted: {
+    ...OWN,
+    type: 'units',
+    label: 'driven back since',
+    help: 'Enemies that morale has driven back since you described them',
+  },
+  stayed: {
+    ...OWN,
+    type: 'flag',
+    rule: 'WS-RISK-13',
+    label: 'stayed',
+    help: 'It was told to advance, and didn’t move',
+  },
   missed: { ...OWN, type: 'units', ends: 'step', label: 'looked for', help: 'Who it failed to spot in this phase' },
   'shot-at': { ...OWN, type: 'units', ends: 'step', label: 'shot at', help: 'Who it has shot at in this phase' },
   'shot-facing': {
@@ -169,6 +182,12 @@ export const solo = {
   },
   strikes: { ...OWN, type: 'unit', label: 'strikes', help: 'Who the counter that was turned over hits' },
   'strikes-cover': { ...OWN, ...COVER, label: 'cover of who it hits', help: 'That unit’s cover' },
+  'strikes-range': {
+    ...OWN,
+    ...INCHES,
+    label: 'inches to who it hits',
+    help: 'How far away that unit is, in inches',
+  },
   'may-react': { ...ONCE, label: 'may react', help: 'Umpire has told you that it may fire in this phase' },
   'target-told': { ...ONCE, label: 'target asked', help: 'Umpire has asked you who it shoots at in this phase' },
   'fire-taken': { ...OWN, type: 'number', label: 'fire taken', help: 'Attacks on it since its phase began' },

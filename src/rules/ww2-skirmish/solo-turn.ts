@@ -41,6 +41,10 @@ export interface SoloCounter {
   readonly figures?: 'members';
   /** The cover of the target counts. */
   readonly covered?: boolean;
+  /** What it is against a vehicle and all who are in it; without it, only those who show themselves can be hit. */
+  readonly 'at-vehicle'?: Readonly<Record<string, OptionValue>>;
+  /** It's beside the vehicle, whatever range was told. */
+  readonly 'point-blank'?: boolean;
   /** It's turned over, and can attack again. */
   readonly stays?: boolean;
 }
@@ -62,6 +66,7 @@ type SoloRule =
   | 'reaction'
   | 'crossing'
   | 'counters'
+  | 'shielded'
   | 'mines'
   | 'portals'
   | 'none-in-sight'

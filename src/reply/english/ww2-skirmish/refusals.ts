@@ -26,6 +26,8 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     'Use /demolish against a bunker from outside. From 4″ or less you can drop a hand grenade in, with drop.',
   'marker-looks-no-further': ({ range, inches }) =>
     `Too far: a solo marker only sees ${inches}″, and this is ${range}″.`,
+  'mine-out-of-reach': ({ unit, range, inches }) =>
+    `Too far: ${unit} only goes off at a unit within ${inches}″, and this is ${range}″.`,
   'nothing-to-lift': () => 'The team isn’t suppressed, so there’s nothing to lift.',
   'too-many-markers': ({ markers, most }) => `A team has at most ${most} suppression markers, not ${markers}.`,
   'harmless-to-armour': () => 'Small arms do nothing to an AFV. Use a gun or an anti-tank weapon.',

@@ -86,6 +86,8 @@ const reminders: Said = {
   'counter-was': ({ names: [counter], values, rule }) =>
     `${counter} was ${values.kind === 'artillery' ? 'artillery' : withArticle(String(values.kind))} (${rule}).`,
   'mine-strikes': ({ names: [mine, target], rule }) => `${mine} goes off again, at ${target} (${rule}).`,
+  'counter-shielded': ({ names: [counter, target], rule }) =>
+    `${counter} can’t hurt anybody in ${target}: they’re all behind armour (${rule}).`,
   'no-counter-looks': ({ rule }) => `No counter looks for anyone (${rule}).`,
   'counter-dummy': ({ names: [counter] }) => `${counter} was a dummy.`,
   'no-portal-seen': ({ rule }) => `No portal is in sight, so nothing comes on (${rule}).`,

@@ -51,7 +51,7 @@ function ofUnit(scene: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
     'retiring-near': has(unit, 'retiring') || has(unit, 'fallen-back'),
     'at-gun': has(unit, 'anti-tank-gun'),
     hmg: support && word(unit, 'weapon') === 'mg',
-    advancing: !has(unit, 'fallen-back') && tracking.solo.advancing.includes(order),
+    advancing: !has(unit, 'fallen-back') && !has(unit, 'stayed') && tracking.solo.advancing.includes(order),
     'soft-cover': word(unit, 'in-cover') === 'soft',
     'hard-cover': word(unit, 'in-cover') === 'hard',
     winning: fight === 'winning',
@@ -81,7 +81,7 @@ function ofAfv({ table }: Scene, unit: Unit, { tracking }: Book): Partial<Task> 
   const silent = main !== undefined && (wrecked.includes(main) || has(unit, 'optics-lost'));
   const others = mounted.filter((each) => each !== main && !wrecked.includes(each));
   const holds: Readonly<Partial<Record<AfvFactor, boolean>>> = {
-    advancing: word(unit, 'order') === 'advance',
+    advancing: word(unit, 'order') === 'advance' && !has(unit, 'stayed'),
     damaged: isDamaged(unit),
     'at-fire': has(unit, 'at-fire'),
     'no-main-gun': silent,

@@ -95,6 +95,7 @@ function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }:
   // A unit that carries on does what it was told before (WS-ACT-02, WS-AFV-02).
   const now = order === 'continue' ? before : order;
   if (now !== undefined) after.set(unit, 'order', now as 'halt', rule);
+  if (now !== before) after.clear(unit, ['stayed'], rule);
   if (order === 'continue' && now !== undefined && goes(unit))
     after.remind(rule, [unit], 'solo-goes-on', { order: now });
   // An AFV that hasn't met anyone carries on without a die, which doesn't count as a throw.

@@ -48,6 +48,12 @@ function forbid(scene: Scene, look: Look, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const barred = refuseActing(scene, actor, 'spot', book) ?? refuseFriends(scene, book);
   if (barred || !at) return barred;
+  const mine = book.soloTurn.reach.mine;
+  // WS-SOLO-05
+  if (has(actor, 'turned-over') && look.range > mine) {
+    const values = { unit: actor.name, range: look.range, inches: mine };
+    return new Refusal(book.soloTurn.rules.mines, 'mine-out-of-reach', values);
+  }
   if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', { unit: actor.name });
   if (!isOwnPhase(scene, actor)) return refuseLookAtAct(scene, actor, look, book);
   // only looks with dice use up tries.

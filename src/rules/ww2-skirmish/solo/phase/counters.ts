@@ -5,7 +5,10 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
 import { type Book, COVERS, type Cover } from '../../book.ts';
+import { vehicleAround } from '../../crew.ts';
 import { inAction } from '../../figures.ts';
+import type { SoloCounter } from '../../solo-turn.ts';
+import { behindArmour } from '../../tracked/targets.ts';
 import { count, has, word } from '../../unit.ts';
 import { enemyNamed, listed, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
@@ -52,10 +55,10 @@ function turned(scene: Scene, counter: Unit, text: string, rule: string): readon
 
 const KINDS = ['sniper', 'mine', 'artillery', 'dummy'] as const;
 
-function strikes(scene: Scene, counter: Unit, { soloTurn }: Book): SoloStep {
-  const { rules, counters } = soloTurn;
+function strikes(scene: Scene, counter: Unit, book: Book): SoloStep {
+  const { rules, counters } = book.soloTurn;
   const kind = word(counter, 'counter') ?? 'dummy';
-  const strike = counters[kind];
+  const strike: SoloCounter | undefined = counters[kind];
   const rule = strike?.stays ? rules.mines : rules.counters;
   const target = scene.units.get(word(counter, 'strikes') ?? '');
   const marks = changesIn(scene);
@@ -63,18 +66,41 @@ function strikes(scene: Scene, counter: Unit, { soloTurn }: Book): SoloStep {
     marks.ofTable('counters-turned', Number(scene.table['counters-turned'] ?? 0) + 1, rule);
     marks.tells(rule, [counter], strike ? 'counter-was' : 'counter-dummy', { kind });
   } else if (target) marks.tells(rule, [counter, target], 'mine-strikes');
-  marks.clear(counter, ['strikes'], rule);
+  marks.clear(counter, ['strikes', 'strikes-range', 'strikes-cover'], rule);
   if (strike?.stays) marks.set(counter, 'turned-over', true, rule);
   else marks.gone(counter, 'turned-over', rule);
-  if (!strike || !target || target.gone) return { step: 'note', unit: counter.id, rule, effects: marks.effects };
+  const blow = strike && target && !target.gone ? blowAt(scene, counter, strike, target, book) : undefined;
+  if (blow) return { step: 'rule', ...blow, marks: marks.effects };
+  if (strike && target && !target.gone) marks.tells(rules.shielded, [counter, target], 'counter-shielded');
+  return { step: 'note', unit: counter.id, rule, effects: marks.effects };
+}
+
+/** What it does to a unit; nothing to men behind armour, whom a sniper can't see (WS-FIRE-19). */
+function blowAt(
+  scene: Scene,
+  counter: Unit,
+  strike: SoloCounter,
+  target: Unit,
+  book: Book,
+): Pick<SoloRuling, 'verb' | 'options' | 'targets'> | undefined {
+  const around = vehicleAround(scene, target);
+  if (around && strike['at-vehicle']) {
+    // A gun has no band nearer than its first inch.
+    const told = has(counter, 'strikes-range') ? count(counter, 'strikes-range') : 0;
+    const range = strike['point-blank'] ? 0 : told;
+    const options = { ...strike['at-vehicle'], range: Math.max(book.guns.reach.inches['51mm-and-over'][0], range) };
+    return { verb: 'tankhit', options, targets: [around.id] };
+  }
+  if (behindArmour(scene, target, book)) return undefined;
   const members = Math.max(1, Math.min(12, inAction(target).length));
   const options = {
     ...strike.options,
     ...(strike.shots ? { shots: members } : {}),
     ...(strike.figures ? { figures: members } : {}),
-    ...(strike.covered ? { cover: word(counter, 'strikes-cover') ?? 'open' } : {}),
+    // men in a vehicle have its cover, which is filled in.
+    ...(strike.covered && !around ? { cover: word(counter, 'strikes-cover') ?? 'open' } : {}),
   };
-  return { step: 'rule', verb: strike.verb, options, targets: [target.id], marks: marks.effects };
+  return { verb: strike.verb, options, targets: [target.id] };
 }
 
 /** WS-SPOT-03: each counter that's named looks once for its unit. */
@@ -89,7 +115,7 @@ export function countersLook(scene: Scene, book: Book): SoloStep | undefined {
   const next = counters.find(
     (each) => has(each, 'sees') && !has(each, 'went') && scene.units.get(word(each, 'sees')!)?.gone === undefined,
   );
-  return next && looks(scene, next, rules.counters, rules.mines);
+  return next && looks(scene, next, rules.counters);
 }
 
 /** S-04: nothing has moved, so the counters that looked look again. */
@@ -108,16 +134,12 @@ function pairs(scene: Scene, counters: readonly Unit[]): readonly Unit[] {
   });
 }
 
-function looks(scene: Scene, counter: Unit, rule: string, mines: string): SoloStep | SoloRuling {
+/** WS-SOLO-05: a mine lying face up goes off by spotting too, at who comes near. */
+function looks(scene: Scene, counter: Unit, rule: string): SoloRuling {
   const target = scene.units.get(word(counter, 'sees') ?? '')!;
   const cover = (word(counter, 'sees-cover') ?? 'open') as Cover;
   const marks = changesIn(scene);
   marks.set(counter, 'went', true, rule);
-  if (has(counter, 'turned-over')) {
-    // WS-SOLO-05: it lies face up, and goes off when someone comes near.
-    marks.set(counter, 'strikes', target.id, mines);
-    return { step: 'note', unit: counter.id, rule: mines, effects: marks.effects };
-  }
   const options = { range: count(counter, 'sees-range'), cover };
   return { step: 'rule', verb: 'spot', options, who: counter.id, targets: [target.id], marks: marks.effects };
 }

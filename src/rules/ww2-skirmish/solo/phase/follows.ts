@@ -4,10 +4,11 @@ import type { PastRuling } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { has } from '../../unit.ts';
 import { isCounter } from './counters.ts';
+import { drivesApart } from './distances.ts';
 import { tallies } from './firefight.ts';
 import { offersReaction } from './reaction.ts';
 import { BY_HAND } from './shooting.ts';
-import { changesIn, isAfv, isCrewOnFoot, type SoloChanges, soloSide } from './sides.ts';
+import { changesIn, inContactWith, isAfv, isCrewOnFoot, type SoloChanges, soloSide } from './sides.ts';
 
 const ATTACKS: readonly string[] = ['fire', 'grenade', 'barrage', 'tankhit', 'demolish'];
 
@@ -24,9 +25,13 @@ export function follows(scene: Scene, given: PastRuling, book: Book): readonly E
   if (given.verb === 'morale' && actor?.side === side) loses(changes, actor, String(given.facts.result), book);
   if (ATTACKS.includes(given.verb)) tallies(changes, actor, targets, side, given.facts);
   if (given.byHand && actor?.side === side && scene.at.side === side) byHand(changes, actor, given, book);
+  if (actor) drivesApart(changes, actor, given, side);
   if (given.verb === 'move' && actor?.side === side) driven(changes, actor, given, book);
   const moves = given.verb === 'move' && actor !== undefined && actor.side !== side && scene.at.side !== side;
-  if (moves && Number(given.facts.inches ?? 0) > 0) changes.include(offersReaction(changes.scene, actor, book));
+  // WS-MEL-02: nobody fires at one who has charged home.
+  const inMelee = actor !== undefined && inContactWith(changes.scene, actor).length > 0;
+  if (moves && !inMelee && Number(given.facts.inches ?? 0) > 0)
+    changes.include(offersReaction(changes.scene, actor, book));
   return changes.effects;
 }
 
@@ -55,13 +60,20 @@ function spots(
   if (actor.side === side) {
     changes.ofSide(side, 'aware', true, soloTurn.rules.looks);
     const [target] = targets;
-    if (!isCounter(actor) || !target || has(actor, 'turned-over')) return;
+    if (!isCounter(actor) || !target) return;
     changes.set(actor, 'strikes', target.id, rule);
+    strikesFrom(changes, actor, options.range, rule);
     changes.set(actor, 'strikes-cover', coverIn(options.cover), rule);
     return;
   }
   const counter = targets.find((each) => each.side === side && isCounter(each) && !has(each, 'turned-over'));
-  if (counter) changes.set(counter, 'strikes', actor.id, rule);
+  if (!counter) return;
+  changes.set(counter, 'strikes', actor.id, rule);
+  strikesFrom(changes, counter, options.range, rule);
+}
+
+function strikesFrom(changes: SoloChanges, counter: Unit, range: unknown, rule: string): void {
+  if (typeof range === 'number') changes.set(counter, 'strikes-range', range, rule);
 }
 
 function coverIn(cover: unknown): 'open' | 'soft' | 'hard' {

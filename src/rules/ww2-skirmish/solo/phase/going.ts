@@ -33,6 +33,7 @@ export function goes(scene: Scene, unit: Unit, book: Book): SoloStep {
   const nearest = seen(scene, unit);
   if (way.order.leaves && has(unit, 'anti-tank-gun') && way.pace) leavesGun(changes, unit, way.rule);
   if (!way.pace) {
+    if (way.order.closes) changes.set(unit, 'stayed', true, way.rule);
     changes.tells(way.rule, nearest ? [unit, nearest.unit] : [unit], way.says, way.values);
     return { step: 'note', unit: unit.id, rule: way.rule, effects: changes.effects };
   }
@@ -57,6 +58,8 @@ function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks
     after: (now, facts) => {
       const gone = Math.min(Number(facts.inches), mostOf(order, nearest));
       const changes = changesIn(now);
+      // WS-RISK-13: only who has moved is advancing.
+      if (order.closes) changes.set(unit, 'stayed', gone === 0, rule);
       if (order.dispersed && inAction(unit).length > 1) changes.set(unit, 'dispersed', true, rule);
       const details = { inches: gone, ...way.values };
       if (charged)
@@ -182,19 +185,7 @@ export function runs(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep {
   changes.set(unit, 'went', true, rule);
   const none = Math.max(0, ...inAction(unit).map(({ left }) => left)) === 0 || has(unit, 'ran');
   if (none) return { step: 'note', unit: unit.id, rule, effects: changes.effects };
-  const nearest = seen(scene, unit);
-  return {
-    step: 'rule',
-    verb: 'move',
-    options: {},
-    who: unit.id,
-    marks: changes.effects,
-    after: (now, { inches }) => {
-      const further = changesIn(now);
-      if (nearest) farther(further, unit, nearest, Number(inches ?? 0), rule);
-      return further.effects;
-    },
-  };
+  return { step: 'rule', verb: 'move', options: {}, who: unit.id, marks: changes.effects };
 }
 
 /** WS-AFV-16: a crew that has got out runs once from the nearest enemy, by the fastest way. */
@@ -230,7 +221,10 @@ export function crossing(scene: Scene, unit: Unit, book: Book): SoloStep | undef
     after: (now, { result }) => {
       const changes = changesIn(now);
       // The test's result replaces the move.
-      if (result !== 'holds') changes.set(unit, 'went', true, rule);
+      if (result !== 'holds') {
+        changes.set(unit, 'went', true, rule);
+        changes.set(unit, 'stayed', true, rule);
+      }
       return changes.effects;
     },
   };

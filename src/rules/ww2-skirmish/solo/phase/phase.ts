@@ -12,9 +12,10 @@ import { orders, ordersAtStart } from './orders.ts';
 import { arrivals, portalQuestion, portalsTold } from './portals.ts';
 import { reactionFire, resumed } from './reaction.ts';
 import { poolFills } from './recycling.ts';
-import { shoots, targetQuestion, targetTold } from './shooting.ts';
+import { shoots } from './shooting.ts';
 import { changesIn, inContactWith, ownTeams, ownUnits, soloSide } from './sides.ts';
 import { askSight, sightTold } from './sight.ts';
+import { targetQuestion, targetTold } from './target.ts';
 
 type Act = (scene: Scene, unit: Unit, book: Book) => SoloStep | undefined;
 type Stage = (scene: Scene, book: Book) => SoloStep | undefined;

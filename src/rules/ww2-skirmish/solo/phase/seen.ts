@@ -49,6 +49,16 @@ export function isGone({ units }: Scene, unit: Unit): Unit | undefined {
   return enemy?.gone ? enemy : undefined;
 }
 
+/** Enemies whom the players described, and who fell or fled in the meantime. */
+export function hasLost({ units }: Scene, unit: Unit): boolean {
+  return (Object.keys(RANGES) as Which[]).some((which) => units.get(word(unit, which) ?? '')?.gone !== undefined);
+}
+
+/** Whether morale has driven an enemy somewhere else since the players described him: his cover may be another now. */
+export function hasShifted(unit: Unit, enemy: Pick<Unit, 'id'>): boolean {
+  return words(unit, 'shifted').includes(enemy.id);
+}
+
 /** The distance the players gave for an enemy, in inches. */
 export function rangesOf(unit: Unit, enemy: string): readonly (typeof RANGES)[Which][] {
   return (Object.keys(RANGES) as Which[])

@@ -106,6 +106,7 @@ export function sightTold(
     const allowed = isAfv(unit, book) ? AFV_FACTORS : TOLD_OF_TEAMS;
     changes.set(unit, 'seen-factors', [...wordsIn<string>('factors', text, allowed)], rule);
   }
+  changes.clear(unit, ['shifted'], rule);
   changes.set(unit, 'looked-round', true, rule);
   changes.set(unit, 'told-at', standing(scene), rule);
   // WS-AFV-02: once is enough for the whole battle.

@@ -1,0 +1,154 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { alone, Table } from '../table.ts';
+
+// What a second reading of the book found in the solo enemy, each as a scenario.
+let table: Table;
+
+const begin = async (paras: readonly string[], germans: readonly string[], house: readonly string[] = []) => {
+  const units = (each: string) => `profile:${each}`;
+  table = await Table.open('bars', ...alone(paras.map(units), germans.map(units), house));
+};
+
+afterEach(() => table.close());
+
+const answer = (answers: string, faces = '') => `/solo task:answer answers:"${answers}"${faces && ` faces:"${faces}"`}`;
+const order = (who: string, risk: number, face: number) => `/solo task:action who:${who} risk:${risk} faces:"${face}"`;
+const by = (fields: string, unit: string) => `/unit edit unit:${unit} fields:"${fields}"`;
+const fieldsOf = async (unit: string) => (await table.does(`/unit show unit:"${unit}"`)).data.unit.fields;
+const known = (...units: readonly string[]) => units.map((unit) => by('known-to:germans', unit));
+const CLIMB = '/move who:Hale moves:1 cover:soft';
+
+describe('a distance that has changed', () => {
+  test('WS-MOR-04: who has retired fires over the distance that it has now', async () => {
+    await begin(['rifle-team-nco name:Hale'], ['rifle-team name:Weber']);
+    await table.all(by('f4-state:killed', 'Weber'), '/fire attacker:Hale target:Weber range:15 shots:1 faces:"1"');
+    await table.all('/turn end');
+    // Ordered to advance under fire, it fails its test by none, retires 6" and fires from 21".
+    const said = await table.does(answer('nearest:Hale range:15', '5 6'));
+    expect(said.text).toContain('Weber retires');
+    expect(said.text).not.toContain('→ short');
+    expect((await fieldsOf('Weber'))['sees-range']).toBe(21);
+  });
+
+  test('WS-MOR-06: who is about to fire at a man who has fallen back asks where he is now', async () => {
+    await begin(['rifle-team name:Tom'], ['rifle-team name:Weber', 'rifle-team name:Lang']);
+    await table.all(
+      ...known('Tom'),
+      by('f3-state:killed f4-state:killed', 'Tom'),
+      '/move who:Tom moves:1',
+      '/turn end',
+    );
+    await table.all(order('Weber', 1, 1), order('Lang', 1, 1), answer('nearest:Tom range:15'));
+    // Two men suppressed are 2 Actions: a 5 falls back, 4".
+    const hit = await table.does(answer('nearest:Tom range:15', '20 1 1 1 1'));
+    expect(hit.data.waits).toBe('owed');
+    expect((await table.does('/morale who:Tom faces:"5 4"')).text).toContain('Tom falls back 4"');
+    const asked = await table.does('/turn status');
+    expect(asked.data.asked).toMatchObject({
+      question: 'target',
+      unit: 'Lang',
+      before: { target: 'Tom', 'target-range': 19, 'target-cover': 'open' },
+    });
+    const fired = await table.does(answer('target-cover:soft', '1 1 1 1'));
+    expect(fired.text).toMatch(/Lang \/fire[^\n]*Tom/);
+    expect((await fieldsOf('Lang'))['sees-range']).toBe(19);
+  });
+
+  test('WS-MOR-04: as before is the distance that has grown, and nobody named keeps it silent', async () => {
+    for (const [said, fires] of [
+      ['same', true],
+      ['target:none', false],
+    ] as const) {
+      await begin(['rifle-team name:Tom'], ['rifle-team name:Weber', 'rifle-team name:Lang']);
+      await table.all(
+        ...known('Tom'),
+        by('f3-state:killed f4-state:killed', 'Tom'),
+        '/move who:Tom moves:1',
+        '/turn end',
+      );
+      await table.all(order('Weber', 1, 1), order('Lang', 1, 1), answer('nearest:Tom range:15'));
+      await table.all(answer('nearest:Tom range:15', '20 1 1 1 1'), '/morale who:Tom faces:"2"', '/move who:Tom');
+      const on = await table.does(answer(said));
+      expect(/Lang \/fire/.test(on.text)).toBe(fires);
+      if (fires) expect((await fieldsOf('Lang'))['sees-range']).toBe(21);
+      await table.close();
+    }
+    await begin(['rifle-team name:Tom'], []);
+  });
+
+  test('WS-TURN-04: who was to fire at a man who has fallen asks for another and fires', async () => {
+    await begin(['sniper name:Tom', 'rifle-team name:Bell'], ['rifle-team name:Weber', 'rifle-team name:Lang']);
+    await table.all(...known('Tom', 'Bell'), '/move who:"Tom,Bell"', '/turn end');
+    await table.all(order('Weber', 1, 1), order('Lang', 1, 1), answer('nearest:Tom range:15'));
+    const asked = await table.does(answer('nearest:Tom range:15', '20 1 1 1 6'));
+    expect(asked.data.asked).toMatchObject({ question: 'target', unit: 'Lang' });
+    expect((await table.does(answer('target:Bell target-range:20'))).text).toMatch(/Lang \/fire[^\n]*Bell/);
+  });
+});
+
+describe('counters and vehicles', () => {
+  test('WS-SOLO-04: artillery hits a tank as a shell does, and nobody in it by the infantry table', async () => {
+    await begin(['sherman name:Fox'], ['artillery-counter name:A1']);
+    const said = await table.does('/spot who:A1 target:Fox range:20 faces:"20 12"');
+    expect(said.rulings).toMatchObject([{ verb: 'tankhit', facts: { hit: true } }]);
+    expect(said.text).toContain('WS-DMG');
+  });
+
+  test('WS-FIRE-19: a sniper finds nobody in a closed tank, and is gone', async () => {
+    await begin(['sherman name:Fox'], ['sniper-counter name:S1']);
+    const said = await table.does('/spot who:S1 target:Fox range:10');
+    expect(said.rulings ?? []).toEqual([]);
+    expect(said.text).toContain('they’re all behind armour (WS-FIRE-19)'.replace('’', "'"));
+    expect((await fieldsOf('Fox'))['under-fire']).toBeUndefined();
+  });
+
+  test('R-19: a sniper’s shot at the men in a lorry counts its cover', async () => {
+    await begin(['lorry name:Opel'], ['sniper-counter name:S1']);
+    const said = await table.does('/spot who:S1 target:Opel range:10 faces:"1"');
+    expect(said.text).toMatch(/\+1 soft cover/);
+  });
+
+  test('WS-SOLO-05: a mine goes off under a vehicle, from behind, by the damage table', async () => {
+    await begin(['sherman name:Fox'], ['mine-counter name:M1']);
+    const said = await table.does('/spot who:M1 target:Fox range:8 faces:"20 10"');
+    expect(said.rulings).toMatchObject([{ verb: 'tankhit', facts: { hit: true } }]);
+    expect(said.text).toContain('WS-DMG-05');
+  });
+
+  test('WS-SOLO-05: a mine turned over goes off again in the players’ phase by spotting, within 10 inches', async () => {
+    await begin(['rifle-team name:Hale', 'rifle-team name:Bell'], ['mine-counter name:M1']);
+    await table.all('/spot who:M1 target:Hale range:8 faces:"1 1 1 1"', '/move who:Bell moves:1');
+    expect(await table.refuses('/spot who:M1 target:Bell range:11')).toBe('WS-SOLO-05');
+    const again = await table.does('/spot who:M1 target:Bell range:9 faces:"1 1 1 1"');
+    expect(again.text).toContain('M1 goes off again, at Bell (WS-SOLO-05).');
+    expect(again.rulings).toMatchObject([{ verb: 'fire' }]);
+  });
+
+  test('WS-SOLO-05: in cover it has to be seen first, with a D10', async () => {
+    await begin(['rifle-team name:Hale'], ['mine-counter name:M1']);
+    await table.all('/spot who:M1 target:Hale range:8 faces:"1 1 1 1"', CLIMB, '/turn end');
+    const said = await table.does(answer('counter:M1 target:Hale range:8 cover:soft', '1'));
+    expect(said.text).not.toContain('goes off');
+  });
+});
+
+describe('what is told', () => {
+  test('WS-MEL-02: nobody is offered to fire at men who have charged home', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber', 'rifle-team name:Lang']);
+    const said = await table.does('/move who:Hale target:Weber');
+    expect(said.text).not.toContain('may fire at');
+  });
+
+  test('WS-RISK-13: who was told to advance and stayed isn’t advancing', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber', 'rifle-team name:Lang']);
+    await table.all(...known('Hale'), by('suppressed:3', 'Weber'), '/move who:Hale moves:1', '/turn end');
+    await table.all(order('Weber', 0, 6), order('Lang', 0, 6));
+    await table.all(answer('nearest:Hale range:30'), answer('nearest:Hale range:30'));
+    while ((await table.does('/turn status')).data.waits !== undefined) await table.says('/solo task:turn');
+    await table.all(CLIMB, '/turn end');
+    const weber = await table.does(answer('same'));
+    expect(weber.text).toMatch(/Weber \/solo/);
+    expect(weber.text).not.toContain('WS-RISK-13');
+    expect((await table.does(answer('same'))).text).toMatch(/Lang \/solo[\s\S]*WS-RISK-13/);
+  });
+});
