@@ -70,5 +70,6 @@ export const squads = {
       { profile: 'lmg-pair', count: 1 },
     ],
   },
+  officer: { name: 'An officer', rule: 'WS-GEN-09', members: [{ profile: 'officer', count: 1 }] },
   tank: { name: 'A tank', rule: 'WS-GEN-06', members: [{ profile: 'medium-tank', count: 1 }] },
 } as const satisfies Readonly<Record<string, Squad>>;

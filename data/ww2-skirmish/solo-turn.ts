@@ -23,6 +23,7 @@ export const soloTurn = {
     mines: 'WS-SOLO-05',
     portals: 'WS-GEN-02',
     'none-in-sight': 'WS-GEN-02',
+    redeploy: 'WS-GEN-09',
     placed: 'WS-GEN-07',
     tank: 'WS-GEN-08',
     recycled: 'WS-GEN-11',
@@ -67,6 +68,7 @@ export const soloTurn = {
   reach: { counter: 36, mine: 10 },
   /** The names of the bodies that arrive, with numbers. */
   called: 'Force',
+  officer: 'officer',
   /** What attacks from a counter that's turned over. */
   counters: {
     sniper: {

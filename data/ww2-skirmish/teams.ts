@@ -194,6 +194,10 @@ export const teams = {
       'f3-weapon': 'rifle',
     },
   },
+  officer: {
+    name: 'Officer',
+    fields: { original: 1, weapon: 'pistol', 'f1-actions': 2, 'f1-weapon': 'pistol', 'f1-role': 'officer' },
+  },
   // WS-ORG-05: its men come from the team that sends it.
   scouts: { name: 'Scouts', fields: { scouts: true } },
   'at-gun': {

@@ -64,8 +64,8 @@ export type SoloStep =
   | {
       readonly step: 'raise';
       readonly squad: string;
-      /** Part of its units' names, so that two bodies can be told apart. */
-      readonly called: string;
+      /** Part of its units' names, so that two bodies can be told apart; without it they have their profiles' names. */
+      readonly called?: string;
       readonly side: string;
       readonly rule: string;
       readonly effects: readonly Effect[];

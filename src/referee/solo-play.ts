@@ -66,6 +66,12 @@ export class Playing {
     return this.#solo.next(this.scene, this.#ruleset.book);
   }
 
+  /** A question that nobody has to answer, if one is put now. */
+  get optional(): Question | undefined {
+    const step = this.next();
+    return step.step === 'ask' && step.question.optional ? step.question : undefined;
+  }
+
   /** A ruling of the players, with its consequences for the side. */
   give(ruled: Ruled): void {
     this.#write(this.#withFollowing(ruled, true));
@@ -169,7 +175,13 @@ export class Playing {
   }
 
   #raise({ effects, squad, called, side, rule }: Extract<SoloStep, { step: 'raise' }>): void {
-    this.write(raiseSquad(this.#campaign, this.#user, this.#ruleset, { squad, called, side }));
+    this.write(
+      raiseSquad(this.#campaign, this.#user, this.#ruleset, {
+        squad,
+        ...(called === undefined ? {} : { called }),
+        side,
+      }),
+    );
     this.#write({ type: 'solo-did', rule, effects: effects as Effects });
   }
 

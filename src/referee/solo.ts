@@ -110,7 +110,7 @@ export function endedWithSolo(
   if (isRunIn(campaign)) {
     // An optional question counts as "no change"; what its units owe is given.
     const playing = new Playing(campaign, user, supply, secrets);
-    if (waiting?.waits === 'question' && waiting.question.optional) playing.answer(waiting.question, {}, true);
+    for (let asked = optionalIn(waiting); asked; asked = playing.optional) playing.answer(asked, {}, true);
     answered.push(...playing.on());
     now = { ...campaign, game: playing.game };
   }
@@ -125,6 +125,10 @@ export function endedWithSolo(
   if (typeof playing.game.table.solo === 'string') playing.on();
   supply.finish();
   return [...answered, ...playing.events];
+}
+
+function optionalIn(waiting: Waiting | undefined): Question | undefined {
+  return waiting?.waits === 'question' && waiting.question.optional ? waiting.question : undefined;
 }
 
 /** What the players are asked right now, if the referee is waiting for them. */

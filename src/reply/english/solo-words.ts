@@ -12,6 +12,7 @@ export const soloQuestions: Readonly<Record<string, (unit: string, target: strin
   friends: (unit, target) => `Somebody would be captured. Who has friends within 4″, ${unit} or ${target}?`,
   counter: () => 'Which counters look for somebody, and who do they look for?',
   portals: () => 'Which portals can the players’ figures see?',
+  reaction: (unit) => `Does anybody see ${unit} move, and fire at it?`,
   // These aren't asked any longer, but the logs of earlier versions have them.
   closed: (unit) => `Does the charge of ${unit} come home, within 1″ of the enemy?`,
   'gun-target': (unit) => `Does the main gun of ${unit} see an AFV or anti-tank gun?`,

@@ -69,6 +69,8 @@ export function markerOf(unit: Unit): 'portal' | 'counter' | undefined {
 /** Figures in action, including a vehicle's crew; a vehicle without any counts as 1. */
 export function strength(unit: Unit): number {
   if (isTeam(unit)) return inAction(unit).length;
+  // A face-down counter may be anything, but isn't a man.
+  if (unit.sealed !== undefined) return 0;
   const fights = has(unit, 'vehicle') ? isManned(unit) : !NO_MEN.some((field) => has(unit, field));
   return fights ? 1 : 0;
 }

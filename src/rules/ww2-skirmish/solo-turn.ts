@@ -71,6 +71,7 @@ type SoloRule =
   | 'portals'
   | 'none-in-sight'
   | 'placed'
+  | 'redeploy'
   | 'tank'
   | 'recycled'
   | 'comes-upon'
@@ -91,5 +92,7 @@ export interface SoloTurn {
   readonly contact: number;
   readonly reach: { readonly counter: number; readonly mine: number };
   readonly called: string;
+  /** Who's placed at the rearmost portal when they're redeployed (WS-GEN-09). */
+  readonly officer: string;
   readonly counters: Readonly<Record<string, SoloCounter>>;
 }

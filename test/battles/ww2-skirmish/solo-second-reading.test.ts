@@ -152,3 +152,99 @@ describe('what is told', () => {
     expect((await table.does(answer('same'))).text).toMatch(/Lang \/solo[\s\S]*WS-RISK-13/);
   });
 });
+
+describe('arrivals, ends and tests', () => {
+  test('WS-GEN-09: when portals are redeployed an officer is placed at the rearmost and named, once', async () => {
+    await begin(['rifle-team name:Hale'], ['portal count:6']);
+    await table.all('/move who:Hale moves:1', '/turn end');
+    const said = await table.does(answer('in-sight:all', '6'));
+    expect(said.text).toContain('Put the Officer at the rearmost portal (WS-GEN-09).');
+    expect((await table.does('/unit show unit:Officer')).data.unit.side).toBe('germans');
+  });
+
+  test('WS-SOLO-02: counters are no men, in losses and in the next battle', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber', 'counter count:12']);
+    await table.does('/spot who:"Counter 1" target:Hale range:30');
+    const losses = await table.does('/game losses');
+    expect(losses.text).toMatch(/Germans 4 of 4 in action/);
+    expect(losses.text).not.toContain('Out in turn');
+    await table.does('/game battle');
+    const left = (await table.does('/unit list')).data.units.filter(({ gone }: { gone?: string }) => !gone);
+    expect(left.map(({ name }: { name: string }) => name)).toEqual(['Hale', 'Weber']);
+  });
+
+  test('WS-MOR-03: a test that no die fails is neither thrown nor asked for, and the line of its cause says so', async () => {
+    await begin(['lorry name:Opel', 'rifle-team name:Hale'], ['rifle-team name:Weber']);
+    // A wound leaves Weber 7 Actions: no D6 is as many.
+    const hit = await table.does('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 5"');
+    expect(hit.rulings ?? []).toEqual([]);
+    expect(hit.text).toContain("Weber has 7 Actions, so its test can't fail: none is thrown (WS-MOR-03).");
+    await table.all(...known('Hale'), '/turn end', order('Weber', 1, 3));
+    const crossed = await table.does(answer('nearest:Hale range:20'));
+    expect(crossed.text).not.toContain('Weber /morale');
+    expect(crossed.text).toContain('Weber advances: 4"');
+  });
+
+  test('WS-MOR-01: nor is one of the players’ units, which may cross open ground under fire at once', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+    await table.all('/fire attacker:Weber target:Hale range:12 shots:1 faces:"20 5"');
+    expect((await table.does('/turn status')).text).not.toContain('Owed');
+    await table.does('/move who:Hale moves:1');
+  });
+
+  test('WS-MOR-01: two players throw for it', async () => {
+    table = await Table.open('bars', ...alone(['profile:rifle-team name:Hale'], ['profile:rifle-team name:Weber'], []));
+    await table.does('/game house toggle:solo-forces on:false');
+    await table.does('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 5"');
+    expect((await table.does('/turn status')).text).toContain('Owed: /morale who:Weber');
+  });
+});
+
+describe('reaction fire of the enemy', () => {
+  const REACTS = { question: 'reaction', unit: 'Hale', before: { 'in-sight': 'none' } };
+
+  test('WS-FIRE-01: who moves in the open is asked about, and the referee throws for those who see it', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber', 'rifle-team name:Lang']);
+    const moved = await table.does('/move who:Hale moves:1');
+    expect(moved.text).toContain('Does anybody see Hale move, and fire at it?');
+    expect((await table.does('/turn status')).data.asked).toMatchObject(REACTS);
+    const fired = await table.does(answer('in-sight:Weber range:15', '20 1 1 1 1'));
+    expect(fired.text).toMatch(/Weber \/fire[^\n]*Hale/);
+    expect(fired.text).not.toContain('Lang /fire');
+    expect((await table.does('/turn status')).text).toContain('Owed: /morale who:Hale');
+  });
+
+  test('WS-FIRE-01: it holds nobody up: left out, nobody fires, and nobody is asked about twice in a phase', async () => {
+    await begin(['rifle-team name:Hale', 'rifle-team name:Bell'], ['rifle-team name:Weber']);
+    await table.does('/move who:Hale moves:1');
+    const bell = await table.does('/move who:Bell moves:1');
+    expect(bell.text).not.toContain('Does anybody see');
+    expect((await table.does('/turn status')).data?.asked?.question).not.toBe('reaction');
+    expect((await table.does('/turn end')).text).not.toContain('Weber /fire');
+  });
+
+  test('WS-FIRE-01: behind cover, and where nobody is steady, nothing is asked', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+    expect((await table.does('/move who:Hale moves:1 cover:soft')).text).not.toContain('Does anybody see');
+    await table.close();
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+    await table.does(by('suppressed:1', 'Weber'));
+    expect((await table.does('/move who:Hale moves:1')).text).not.toContain('Does anybody see');
+  });
+
+  test('WS-TURN-05: the second to fire waits for the test that the first made due', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber', 'rifle-team name:Lang']);
+    await table.does('/move who:Hale moves:1');
+    const first = await table.does(answer('in-sight:all range:15', '20 20 20 1 1 1 1'));
+    expect(first.text).not.toContain('Lang /fire');
+    expect((await table.does('/morale who:Hale faces:"1"')).text).toContain('Lang /fire');
+  });
+
+  test('WS-SPOT-02: beyond 20 inches it has to make him out first', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+    await table.does('/move who:Hale moves:1');
+    const said = await table.does(answer('in-sight:all range:30', '1'));
+    expect(said.text).toContain('Weber has not made out Hale (WS-SPOT-05).');
+    expect(said.text).not.toContain('Weber /fire');
+  });
+});

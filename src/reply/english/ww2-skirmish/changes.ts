@@ -121,6 +121,8 @@ const said: ChangeWords['said'] = {
     isRun
       ? `${names[0]} routs: it runs in each of its phases, and rallies on a 6 at the start of a turn while ${leftOf(least, of)}.`
       : `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
+  'cannot-fail': ({ names, values, rule }) =>
+    `${names[0]} has ${values.actions} Actions, so its test can’t fail: none is thrown (${rule}).`,
   'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men, so it won’t rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
@@ -165,6 +167,7 @@ export const changes: ChangeWords = {
     'out-of-action': ({ name }) => `${name} has nobody left in action and is out of play.`,
     exploded: ({ name }) => `${name} has exploded and is out of play.`,
     'left-table': ({ name }) => `${name} has left the table.`,
+    cleared: ({ name }) => `${name} is cleared from the table.`,
     transferred: ({ name }) => `${name} has no men left of its own.`,
   },
   due: (command, { verb }) => {

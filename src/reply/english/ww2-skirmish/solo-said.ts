@@ -101,6 +101,7 @@ const reminders: Said = {
   'portal-cornered': ({ names: [portal], rule }) => `${portal} has nowhere to go and is eliminated (${rule}).`,
   redeploys: ({ rule }) =>
     `Move every portal you’ve passed to within 6″ of the straight line to the centre of the enemy’s table edge (${rule}).`,
+  'officer-comes': ({ rule }) => `Put the Officer at the rearmost portal (${rule}).`,
   'comes-on-at': ({ names: [portal], values, rule }) =>
     `${values.called} comes on at ${portal}: ${say(String(values.force))}. It acts from ${when(values.later)} (${rule}).`,
   'comes-on': ({ values, rule }) =>

@@ -2,6 +2,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
+import { cannotFail } from './certain.ts';
 import { testDue } from './struck.ts';
 
 /** figures in action of all enemies in contact with a team, including a newcomer's. */
@@ -22,7 +23,8 @@ export function charges(after: Aftermath, unit: Unit, target: Unit): void {
   const few = inAction(after.now(target)).length;
   after.list(unit, 'contact', target.id, rules.contact);
   after.list(target, 'contact', unit.id, rules.contact);
-  const tests = many > few && !has(after.now(target), 'routed');
+  const now = after.now(target);
+  const tests = many > few && !has(now, 'routed') && !cannotFail(after.scene, now, after.book);
   after.remind(rules.contact, [unit, target], 'charges', { many, few, tests });
   if (many > few) testDue(after, target, rules.causes);
 }

@@ -6,6 +6,7 @@ import { inAction } from '../figures.ts';
 import type { Moving } from '../moving.ts';
 import { count, has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
+import { cannotFail } from './certain.ts';
 import { charges } from './contact.ts';
 import { breaksContact } from './out.ts';
 import { isOwnPhase } from './phase.ts';
@@ -72,14 +73,11 @@ export function refuseAfterFire(unit: Unit, { tracking: { rules } }: Book): Refu
 }
 
 /** WS-MOR-01, R-62: only a team that has passed its test crosses open ground under fire. */
-function refuseCrossing(
-  { at }: Scene,
-  unit: Unit,
-  { terrain, cover }: Moving,
-  { tracking }: Book,
-): Refusal | undefined {
+function refuseCrossing(scene: Scene, unit: Unit, { terrain, cover }: Moving, book: Book): Refusal | undefined {
+  const { tracking } = book;
   const open = (terrain === 'open' || terrain === 'road') && cover === 'open';
-  if (!at || !open || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
+  if (!scene.at || !open || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
+  if (cannotFail(scene, unit, book)) return undefined;
   return new Refusal(tracking.rules.causes, 'open-ground-under-fire', { unit: unit.name }).liftedBy({ cover: 'soft' });
 }
 

@@ -1,6 +1,7 @@
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
+import { markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
 
@@ -14,6 +15,8 @@ export function carries(scene: Scene, book: Book): readonly Effect[] {
   for (const unit of scene.units.values()) {
     const lost = has(unit, 'on-fire') || has(unit, 'wrecked');
     if (has(unit, 'abandoned') && !lost) after.clear(unit, ['abandoned'], rules.burns);
+    // A counter lay in the last battle's ground.
+    if (!unit.gone && markerOf(unit) === 'counter') after.gone(unit, 'cleared', rules.counters);
     if (unit.gone === 'left-table') after.back(unit, rules['in-rout']);
   }
   return after.effects;

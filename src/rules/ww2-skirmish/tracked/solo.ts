@@ -131,6 +131,7 @@ function arrives(after: Aftermath, force: Force): void {
   const due = throwDue(scene);
   if (due !== undefined) after.ofTable('arrivals-turn', due, rules.order);
   if (force === 'redeploy') after.remind(rules.redeploy, [], 'solo-redeploys');
+  if (force === 'redeploy') officerDirects(after);
   if (force === 'nothing' || force === 'redeploy') return;
   after.ofTable('contact-made', true, rules['contact-made']);
   after.ofTable('force', force, rules['arrives-at']);
@@ -140,6 +141,18 @@ function arrives(after: Aftermath, force: Force): void {
   after.clearTable(['out-for-recycling'], rules.recycled);
   const facesTank = playersUnits(scene).some((unit) => isAfv(unit, book) && inAction(unit).length > 0);
   if (!(facesTank && book.tracking.solo['seek-tanks'].includes(force))) portalDrawn(after);
+}
+
+/** WS-GEN-09: an officer who directs the rearmost portal, once in a campaign, if there's a figure for him. */
+function officerDirects(after: Aftermath): void {
+  const { scene, rules, book } = after;
+  const { officer } = book.soloTurn;
+  const side = soloSide(scene);
+  const pool = poolOf(scene);
+  const there = [...scene.units.values()].some((unit) => unit.side === side && unit.profile === officer);
+  if (side === undefined || there || (pool && !pool.men)) return;
+  after.ofTable('force', officer, rules.redeploy);
+  if (pool) after.include([poolSet(poolAfter(pool, { men: 1 }, -1), rules.recycled)]);
 }
 
 function portalDrawn(after: Aftermath): void {

@@ -1,8 +1,9 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { type Figure, inAction } from '../figures.ts';
+import { type Figure, inAction, totalActions } from '../figures.ts';
 import { count, has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
+import { cannotFail } from './certain.ts';
 import { falls, type Out } from './out.ts';
 
 /** What an attack did to a team, by its dice. */
@@ -105,6 +106,10 @@ function burns(after: Aftermath, unit: Unit): boolean {
 export function testDue(after: Aftermath, unit: Unit, rule: string): void {
   const now = after.now(unit);
   if (now.gone || inAction(now).length === 0 || has(now, 'routed')) return;
+  if (cannotFail(after.scene, now, after.book)) {
+    after.remind(after.book.morale.test.rule, [unit], 'cannot-fail', { actions: totalActions(now) });
+    return;
+  }
   // S-03: further weapons in the same attack don't add a test.
   const owes = (each: { readonly verb?: string; readonly unit?: unknown }) =>
     each.verb === 'morale' && each.unit === unit.id;

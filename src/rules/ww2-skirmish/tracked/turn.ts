@@ -6,6 +6,7 @@ import { figuresOf, isManned, isTeam } from '../figures.ts';
 import { firefightAnew } from '../solo/phase/firefight.ts';
 import { count, has, word } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';
+import { cannotFail } from './certain.ts';
 import { explodes } from './damaged.ts';
 import { drivenInTurn } from './driving.ts';
 import { abandons } from './out.ts';
@@ -95,6 +96,11 @@ function actionsAnew(after: Aftermath, unit: Unit): void {
   }
 }
 
+/** WS-MOR-01: who has to test before it crosses open ground. */
+function tests(after: Aftermath, unit: Unit): boolean {
+  return mayCross(unit) && !cannotFail(after.scene, unit, after.book);
+}
+
 /** WS-MOR-01: who can cross open ground on foot of its own will. */
 function mayCross(unit: Unit): boolean {
   return !isManned(unit) && !has(unit, 'aboard') && !has(unit, 'routed') && !has(unit, 'idle');
@@ -112,7 +118,9 @@ function remindsOf(after: Aftermath, units: readonly Unit[]): void {
     ['under-fire', rules.causes, 'under-fire'],
   ] as const;
   for (const [field, rule, says] of binding) {
-    const bound = units.filter((unit) => has(after.now(unit), field) && (field !== 'under-fire' || mayCross(unit)));
+    const bound = units.filter(
+      (unit) => has(after.now(unit), field) && (field !== 'under-fire' || tests(after, after.now(unit))),
+    );
     if (bound.length > 0) after.remind(rule, bound, says);
   }
 }

@@ -10,7 +10,8 @@ import { inAction } from '../../figures.ts';
 import type { SoloCounter } from '../../solo-turn.ts';
 import { behindArmour } from '../../tracked/targets.ts';
 import { count, has, word } from '../../unit.ts';
-import { enemyNamed, listed, namedAmong } from './named.ts';
+import { perUnit } from './lists.ts';
+import { enemyNamed, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const NAMED: OptionTable = {
@@ -171,9 +172,9 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
   const changes = changesIn(scene);
   const keeps = (same !== undefined || all !== undefined) && looking.length === 0;
   if (!keeps) for (const each of counters) changes.clear(each, ['sees', 'sees-range', 'sees-cover'], rule);
-  const targets = perCounter(looking, said.target as string | undefined, 'target');
-  const ranges = perCounter(looking, said.range as string | undefined, 'range');
-  const covers = perCounter(looking, said.cover as string | undefined, 'cover', 'open');
+  const targets = perUnit(looking, said.target as string | undefined, 'target');
+  const ranges = perUnit(looking, said.range as string | undefined, 'range');
+  const covers = perUnit(looking, said.cover as string | undefined, 'cover', 'open');
   looking.forEach((counter, i) => {
     const enemy = enemyNamed(scene, targets[i]!);
     if (!enemy) throw new InputError('missing-options', { missing: ['target'] });
@@ -189,18 +190,6 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
   else if (looking.length === 0) changes.tells(rule, [], 'no-counter-looks');
   changes.ofTable('counters-told', standing(scene), rule);
   return changes.effects;
-}
-
-/** A list in the counters' order, or one value for all. @throws {InputError} for too few or too many */
-function perCounter(counters: readonly Unit[], text: string | undefined, option: string, otherwise?: string) {
-  const values = listed(text);
-  if (values.length === 0 && otherwise !== undefined) return counters.map(() => otherwise);
-  if (values.length === 0 && counters.length > 0) throw new InputError('missing-options', { missing: [option] });
-  if (values.length === 1) return counters.map(() => values[0]!);
-  if (values.length !== counters.length) {
-    throw new InputError('solo-list-length', { option, given: values.length, wanted: counters.length });
-  }
-  return values;
 }
 
 function assertInReach(counter: Unit, range: number, { soloTurn }: Book): void {

@@ -7,10 +7,14 @@ import { isCounter } from './counters.ts';
 import { drivesApart } from './distances.ts';
 import { tallies } from './firefight.ts';
 import { offersReaction } from './reaction.ts';
+import { reactionLapses } from './reaction-question.ts';
 import { BY_HAND } from './shooting.ts';
 import { changesIn, inContactWith, isAfv, isCrewOnFoot, type SoloChanges, soloSide } from './sides.ts';
 
 const ATTACKS: readonly string[] = ['fire', 'grenade', 'barrage', 'tankhit', 'demolish'];
+
+/** What a player gives in between, and doesn't go on with. */
+const LOOKS_AND_TESTS: readonly string[] = ['spot', 'morale', 'effect'];
 
 /** What else a ruling leads to for the side run by the rules, beyond its own changes. */
 export function follows(scene: Scene, given: PastRuling, book: Book): readonly Effect[] {
@@ -28,10 +32,14 @@ export function follows(scene: Scene, given: PastRuling, book: Book): readonly E
   if (actor) drivesApart(changes, actor, given, side);
   if (given.verb === 'move' && actor?.side === side) driven(changes, actor, given, book);
   const moves = given.verb === 'move' && actor !== undefined && actor.side !== side && scene.at.side !== side;
+  if (given.byHand && actor && actor.side !== side && !LOOKS_AND_TESTS.includes(given.verb))
+    reactionLapses(changes, book.soloTurn.rules.reaction);
   // WS-MEL-02: nobody fires at one who has charged home.
   const inMelee = actor !== undefined && inContactWith(changes.scene, actor).length > 0;
-  if (moves && !inMelee && Number(given.facts.inches ?? 0) > 0)
-    changes.include(offersReaction(changes.scene, actor, book));
+  if (moves && !inMelee && Number(given.facts.inches ?? 0) > 0) {
+    const inTheOpen = (given.options.cover ?? 'open') === 'open';
+    changes.include(offersReaction(changes.scene, actor, inTheOpen, book));
+  }
   return changes.effects;
 }
 

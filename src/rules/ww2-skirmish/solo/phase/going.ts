@@ -2,7 +2,8 @@ import type { OptionValue } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import type { Book, SoloOrder } from '../../book.ts';
-import { inAction, isManned, original } from '../../figures.ts';
+import { inAction, isManned, original, totalActions } from '../../figures.ts';
+import { cannotFail } from '../../tracked/certain.ts';
 import { has, word, words } from '../../unit.ts';
 import { fullSpeed, halfSpeed, type Pace, reachOf } from './pace.ts';
 import { rangesOf, type Seen, seen } from './seen.ts';
@@ -67,8 +68,8 @@ function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks
           changes,
           now.units.get(unit.id) ?? unit,
           now.units.get(nearest.unit.id) ?? nearest.unit,
-          rule,
-          gone,
+          { rule, inches: gone },
+          book,
         );
       else changes.tells(rule, nearest ? [unit, nearest.unit] : [unit], says, details);
       if (nearest)
@@ -98,12 +99,18 @@ function canBeCharged(enemy: Unit): boolean {
   return !isManned(enemy) && !has(enemy, 'aboard');
 }
 
-function tellsCharge(changes: SoloChanges, unit: Unit, enemy: Unit, rule: string, inches: number): void {
+function tellsCharge(
+  changes: SoloChanges,
+  unit: Unit,
+  enemy: Unit,
+  { rule, inches }: { readonly rule: string; readonly inches: number },
+  book: Book,
+): void {
   const against = inContactWith(changes.scene, enemy).reduce((sum, each) => sum + inAction(each).length, 0);
   const figures = inAction(enemy).length;
   const values = { inches, figures: Math.max(against, inAction(unit).length), against: figures };
   // A running unit doesn't test any more.
-  const tests = values.figures > figures && !has(enemy, 'routed');
+  const tests = values.figures > figures && !has(enemy, 'routed') && !cannotFail(changes.scene, enemy, book);
   changes.tells(rule, [unit, enemy], tests ? 'charges-many' : 'charges', values);
 }
 
@@ -212,6 +219,10 @@ export function crossing(scene: Scene, unit: Unit, book: Book): SoloStep | undef
   const rule = book.soloTurn.rules.crossing;
   const marks = changesIn(scene);
   marks.set(unit, 'dared', true, rule);
+  if (cannotFail(scene, unit, book)) {
+    marks.remind(book.morale.test.rule, [unit], 'cannot-fail', { actions: totalActions(unit) });
+    return { step: 'note', unit: unit.id, rule, effects: marks.effects };
+  }
   return {
     step: 'rule',
     verb: 'morale',

@@ -11,6 +11,7 @@ import { asksLater, laterTold } from './later.ts';
 import { orders, ordersAtStart } from './orders.ts';
 import { arrivals, portalQuestion, portalsTold } from './portals.ts';
 import { reactionFire, resumed } from './reaction.ts';
+import { reactionAsked, reactionInTheirPhase, reactionTold } from './reaction-question.ts';
 import { poolFills } from './recycling.ts';
 import { shoots } from './shooting.ts';
 import { changesIn, inContactWith, ownTeams, ownUnits, soloSide } from './sides.ts';
@@ -51,7 +52,7 @@ function next(scene: Scene, book: Book): SoloStep {
   if (side === undefined || !at) return DONE;
   const strike = countersStrike(scene, book);
   if (strike) return strike;
-  if (at.side !== side) return turnStarts(scene, book) ?? DONE;
+  if (at.side !== side) return reactionInTheirPhase(scene, book) ?? turnStarts(scene, book) ?? DONE;
   const from = Number(table['solo-stage'] ?? 0);
   for (let stage = from; stage < STAGES.length; stage++) {
     const step = STAGES[stage]!(scene, book);
@@ -90,6 +91,7 @@ function afvsHaveThrown(scene: Scene, { soloTurn }: Book): SoloStep {
 function asks(scene: Scene, { id, unit = '', target = '' }: Pick<Question, 'id' | 'unit' | 'target'>, book: Book) {
   if (id === 'counter') return counterQuestion(scene, book);
   if (id === 'portals') return portalQuestion(scene, book);
+  if (id === 'reaction') return reactionAsked(scene, book);
   const of = scene.units.get(unit);
   if (!of) return undefined;
   if (id === 'sight' || id === 'afv-sight') return askSight(scene, of, book);
@@ -108,6 +110,7 @@ function answered(
   const { id, unit: of = '' } = question;
   if (id === 'counter') return counterTold(scene, given, book);
   if (id === 'portals') return portalsTold(scene, given, book);
+  if (id === 'reaction') return reactionTold(scene, given, book);
   const unit = scene.units.get(of);
   if (!unit) throw new Error(`Nobody asks ${id}`);
   if (id === 'sight' || id === 'afv-sight') return sightTold(scene, unit, given, book);

@@ -77,6 +77,7 @@ function raised({ table, at: now }: Scene, { soloTurn }: Book): SoloStep | undef
   const of = { table: true } as const;
   const cleared: Effect[] = [{ effect: 'set', of, field: 'force', value: null, rule }];
   const at = typeof table['arrives-at'] === 'string' ? table['arrives-at'] : undefined;
+  if (table.force === soloTurn.officer) return officerComes(cleared, table.solo, soloTurn);
   const called = `${soloTurn.called} ${Number(table['came-on'] ?? 0)}`;
   const force = table.force;
   // Units that arrive at the start of a turn act in it.
@@ -86,6 +87,12 @@ function raised({ table, at: now }: Scene, { soloTurn }: Book): SoloStep | undef
     : { effect: 'remind', rule: soloTurn.rules.tank, says: 'solo-comes-on', values };
   const gone: Effect[] = at ? [{ effect: 'set', of, field: 'arrives-at', value: null, rule }] : [];
   return { step: 'raise', squad: force, called, side: table.solo, rule, effects: [...cleared, ...gone, noted] };
+}
+
+/** WS-GEN-09: only the players see which portal is the rearmost. */
+function officerComes(cleared: readonly Effect[], side: string, { rules, officer }: Book['soloTurn']): SoloStep {
+  const noted: Effect = { effect: 'remind', rule: rules.redeploy, says: 'solo-officer-comes' };
+  return { step: 'raise', squad: officer, side, rule: rules.redeploy, effects: [...cleared, noted] };
 }
 
 /** WS-PORT-01, -02, -04: after the throw they move on or are removed. */

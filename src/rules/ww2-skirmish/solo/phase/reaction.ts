@@ -48,7 +48,7 @@ export function resumed(scene: Scene, { soloTurn }: Book): readonly Effect[] {
 }
 
 /** WS-FIRE-01: which of the side's units can fire at a player's moving unit; each is named once a phase. */
-export function offersReaction(scene: Scene, mover: Unit, book: Book): readonly Effect[] {
+export function offersReaction(scene: Scene, mover: Unit, inTheOpen: boolean, book: Book): readonly Effect[] {
   const changes = changesIn(scene);
   const rule = book.soloTurn.rules.reaction;
   for (const unit of ownTeams(scene)) {
@@ -56,6 +56,7 @@ export function offersReaction(scene: Scene, mover: Unit, book: Book): readonly 
     const verb = firesBy(scene, unit, mover, book);
     if (verb === undefined) continue;
     changes.set(unit, 'may-react', true, rule);
+    if (inTheOpen) changes.set(unit, 'reacts-at', mover.id, rule);
     changes.tells(rule, [unit, mover], 'may-react', { verb });
   }
   return changes.effects;

@@ -30,6 +30,17 @@ export function shoots(scene: Scene, unit: Unit, book: Book): SoloStep | undefin
   return ready.length > 0 ? askTarget(scene, unit, book) : undefined;
 }
 
+/** WS-FIRE-01: its fire at one unit that moves, with each of its weapons that can hurt it. */
+export function reacts(scene: Scene, unit: Unit, target: Seen, book: Book): SoloStep | undefined {
+  const shot = words(unit, 'shot-solo');
+  for (const arm of weaponsOf(unit, book)) {
+    if (shot.includes(arm.mounting) || shot.includes(BY_HAND) || !paysFor(unit, arm, book)) continue;
+    const shooting = shootingAt(scene, unit, arm, target, book);
+    if (shooting) return ruling(scene, unit, arm, target, shooting, book);
+  }
+  return undefined;
+}
+
 function mayShoot(scene: Scene, unit: Unit, book: Book): boolean {
   const kept = (['suppressed', 'routed', 'idle', 'stunned', 'volleyed'] as const).some((field) => has(unit, field));
   if (kept || inContactWith(scene, unit).length > 0 || orderOf(unit, book).silent) return false;
