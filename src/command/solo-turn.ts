@@ -35,9 +35,20 @@ export async function soloTurn(call: Call): Promise<Answer> {
 export async function soloAnswer(call: Call): Promise<Answer> {
   const { answers, question } = call.asked.given;
   if (answers === undefined) throw new InputError('missing-options', { missing: ['answers'] });
+  const helped = String(answers).trim().toLowerCase() === 'help' ? await helps(call) : undefined;
+  if (helped) return helped;
   const key = question === undefined ? undefined : String(question);
   const changed = await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key);
   return soloAnswered(changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
+}
+
+/** What each part of the answer means; nothing is written. */
+async function helps({ referee, asked }: Call): Promise<Answer | undefined> {
+  const campaign = await referee.campaign(asked.channel);
+  const waiting = waitingIn(campaign);
+  if (waiting?.waits !== 'question' || !campaign.game) return undefined;
+  const document = waitingReply(waiting, campaign.game, rulesetOf(campaign.game.rules), true);
+  return { document, json: { data: waitingJson(waiting, campaign) } };
 }
 
 /** The whole answer is normally in double quotes, so names inside it take single quotes. */

@@ -8,10 +8,10 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Option } from '../kernel/options.ts';
-import { writePair } from '../kernel/pairs.ts';
+import { readInnerPairs, writePair } from '../kernel/pairs.ts';
 import type { Question } from '../kernel/solo.ts';
 import { english } from '../reply/english/index.ts';
-import { othersIn, rangeOf } from '../reply/waiting-buttons.ts';
+import { AT_ONCE, othersIn, rangeOf } from '../reply/waiting-buttons.ts';
 import { shortened } from './shortened.ts';
 
 const PREFIX = 'answer-form:';
@@ -32,10 +32,34 @@ const ALL = 'all';
  * @param more the other target that it asks for instead of cover, if it's another form than the first
  */
 export function answerForm(question: Question, key: string, more?: string): ModalBuilder {
+  if (more === AT_ONCE && question.atOnce !== undefined) return wholeForm(question.atOnce, key);
   return new ModalBuilder()
     .setCustomId(PREFIX + key)
     .setTitle(english.solo.form)
     .addLabelComponents(fieldsOf(question, more).map((name) => labelled(name, question)));
+}
+
+/** A line for each unit, and for counters and portals, as it was before. */
+function wholeForm(atOnce: string, key: string): ModalBuilder {
+  const lines = Object.entries(readInnerPairs(atOnce)).map(([name, value]) => `${english.capital(name)}: ${value}`);
+  const input = new TextInputBuilder()
+    .setCustomId(AT_ONCE)
+    .setStyle(TextInputStyle.Paragraph)
+    .setValue(lines.join('\n'));
+  const label = new LabelBuilder().setLabel(english.solo.atOnceHint).setTextInputComponent(input);
+  return new ModalBuilder()
+    .setCustomId(PREFIX + key)
+    .setTitle(english.solo.form)
+    .addLabelComponents(label);
+}
+
+/** The lines of that form, as `/solo` takes them. */
+function pairsInLines(text: string): readonly string[] {
+  const lines = text.split('\n').filter((each) => each.includes(':'));
+  return lines.map((each) => {
+    const [name = '', ...value] = each.split(':');
+    return writePair(name.trim().replaceAll(' ', '-'), value.join(':').trim());
+  });
 }
 
 // An answer has to be complete, so the other forms repeat these from the first.
@@ -112,6 +136,11 @@ export function answerIn(
   interaction: ModalSubmitInteraction,
 ): { readonly of: string; readonly answers: string } | undefined {
   if (!interaction.customId.startsWith(PREFIX)) return undefined;
+  const whole = interaction.fields.fields.get(AT_ONCE);
+  if (whole) {
+    const pairs = pairsInLines(interaction.fields.getTextInputValue(AT_ONCE));
+    return { of: interaction.customId.slice(PREFIX.length), answers: pairs.join(' ') };
+  }
   const said = interaction.fields.fields.map((each) => [each.customId, saidIn(interaction, each.customId)] as const);
   const pairs = said.filter(([, text]) => text !== '').map(([name, text]) => writePair(name, text));
   return { of: interaction.customId.slice(PREFIX.length), answers: pairs.join(' ') };

@@ -169,7 +169,7 @@ function stopOf(campaign: Campaign, waiting: Waiting): InputError {
   if (waiting.waits === 'owed')
     return new InputError('solo-stops-owed', { side, owed: namesOf(campaign, waiting.dues) });
   if (waiting.waits === 'reaction') return new InputError('solo-stops-reaction', { side });
-  return new InputError('solo-stops-question', { side });
+  return new InputError('solo-stops-question', { side, options: Object.keys(waiting.question.options) });
 }
 
 function sideName({ game }: Campaign): string {

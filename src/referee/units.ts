@@ -3,6 +3,7 @@ import { folded } from '../kernel/folded.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
+import { meantByName } from '../kernel/short-name.ts';
 
 /** A unit's number, for use where names would be too long: no name contains such a sign. */
 export function numberOf({ id }: Pick<Unit, 'id'>): string {
@@ -26,9 +27,9 @@ function unitsByName(units: Game['units']): ReadonlyMap<string, Unit> {
   return index;
 }
 
-/** The unit with that name, in any case. @throws {InputError} with the nearest name */
+/** The unit with that name, in any case, or the only one whose name begins with these words. @throws {InputError} with the nearest name */
 export function unitNamed(game: Game, name: string): Unit {
-  const unit = unitMeant(game, name);
+  const unit = unitMeant(game, name) ?? meantByName(Object.values(game.units), name);
   if (unit) return unit;
   const wanted = folded(name);
   const names = Object.values(game.units).map((each) => each.name);
@@ -61,7 +62,9 @@ export function unitsNamed(game: Game, names: string): Unit[] {
 
 /** Whether any of the names, separated by commas, is a unit's. */
 export function namesUnit(game: Game, names: string): boolean {
-  return names.split(',').some((name) => unitMeant(game, name) !== undefined);
+  return names
+    .split(',')
+    .some((name) => (unitMeant(game, name) ?? meantByName(Object.values(game.units), name)) !== undefined);
 }
 
 /** The units by name, those in play first. */

@@ -43,10 +43,10 @@ export function soloReply(
   };
 }
 
-/** Shows again what it waits for, for players who have lost sight of it. */
-export function waitingReply(waiting: Waiting, game: Game, ruleset: Ruleset): Document {
+/** Shows again what it waits for, for players who have lost sight of it. @param help with what each part of an answer means */
+export function waitingReply(waiting: Waiting, game: Game, ruleset: Ruleset, help = false): Document {
   return {
-    lines: [...waitingLines(waiting, game), line(quiet(ruleset.name))],
+    lines: [...waitingLines(waiting, game, help), line(quiet(ruleset.name))],
     buttons: waitingButtons(waiting, game),
     file: 'question.txt',
   };

@@ -29,6 +29,8 @@ export function waitingButtons(waiting: Waiting, game: Game): Button[] {
 
 /** The name under which a button opens another form, for another target. */
 export const MORE = 'more';
+/** The form for everything that's still to be asked in the phase. */
+export const AT_ONCE = 'at-once';
 /** Targets that are named besides the nearest enemy. Each has a form of its own, in which there's room for its distance. */
 const OTHERS: readonly string[] = ['target', 'gun-target'];
 
@@ -69,7 +71,9 @@ function buttonsFor(question: Question, game: Game): Button[] {
     of: `${of}:${MORE}:${target}`,
     label: target === 'target' ? say.more : say.moreOfGun,
   }));
-  return [...same, ...all, { action: 'answer', of, label: say.answer }, ...more];
+  const whole: Button[] =
+    question.atOnce === undefined ? [] : [{ action: 'answer', of: `${of}:${MORE}:${AT_ONCE}`, label: say.atOnce }];
+  return [...same, ...all, { action: 'answer', of, label: say.answer }, ...whole, ...more];
 }
 
 function labelOf(option: Option, choice: string): string {

@@ -9,8 +9,8 @@ import { english } from './english/index.ts';
 const { solo: say, say: word } = english;
 
 /** What the side waits for, with the line that answers it. */
-export function waitingLines(waiting: Waiting, game: Game): Line[] {
-  if (waiting.waits === 'question') return questionLines(waiting.question, game);
+export function waitingLines(waiting: Waiting, game: Game, help = false): Line[] {
+  if (waiting.waits === 'question') return questionLines(waiting.question, game, help);
   if (waiting.waits === 'owed') {
     const side = game.sides[String(game.table.solo)]?.name ?? '';
     const dues = waiting.dues.map((due) => line(strong(english.game.due(dueText(due, game))), quiet(` ${due.rule}`)));
@@ -23,22 +23,33 @@ export function waitingLines(waiting: Waiting, game: Game): Line[] {
   return [heading(say.waits.reaction(name, names, rule)), typed(say.waits.goesOnBy)];
 }
 
-/** A question with all the parts of its answer, and the value each part keeps if it's left out. */
-function questionLines(question: Question, game: Game): Line[] {
-  const { options, rule, before = {}, offers = {}, anew } = question;
-  const fields = Object.entries(options).map(([name, option]) => {
-    const offered = offers[name] ?? choicesOf(option);
-    // A form asks for each of them.
-    return typed(say.field(name, option.help, offered.length > 0 ? say.offered(offered) : ''));
-  });
+/** A question with what it would keep, and the choices of its first part. @param help what every part means, where it's asked for */
+function questionLines(question: Question, game: Game, help = false): Line[] {
+  const { options, rule, before = {}, anew, atOnce } = question;
   const texts = Object.entries(before).map(([name, value]) => say.now(word(name), String(value)));
   return [
     heading(say.asks(questionText(question, game)), quiet(` ${rule}`)),
     ...(anew ? [line(strong(say.anew(goneName(question, game))))] : []),
-    ...(texts.length > 0 && !anew ? [line(say.before(texts.join(', '))), typed(say.keeps)] : []),
-    ...fields,
+    ...(texts.length > 0 && !anew ? [line(say.before(texts.join(', ')))] : []),
+    ...(help
+      ? helpLines(question)
+      : [typed(say.parts(Object.keys(options).map((name, i) => part(question, name, i === 0))))]),
     typed(quiet(say.answerBy(exampleOf(question)))),
+    ...(atOnce === undefined ? [] : [typed(quiet(say.atOnceBy(atOnce)))]),
   ];
+}
+
+function part({ options, offers = {} }: Question, name: string, withChoices: boolean): string {
+  const offered = offers[name] ?? choicesOf(options[name]!);
+  return withChoices && offered.length > 0 ? `${name}${say.offered(offered)}` : name;
+}
+
+/** What each part of the answer means, and what it can be. */
+function helpLines({ options, offers = {} }: Question): Line[] {
+  return Object.entries(options).map(([name, option]) => {
+    const offered = offers[name] ?? choicesOf(option);
+    return typed(say.field(name, option.help, offered.length > 0 ? say.offered(offered) : ''));
+  });
 }
 
 function goneName({ unit }: Question, game: Game): string {

@@ -110,6 +110,16 @@ export const table = {
     by: 'nobody',
     shown: 'never',
   },
+  'stirred-before': {
+    type: 'number',
+    min: 0,
+    label: 'moves of the players',
+    help: 'How often one of the players’ units, or a portal, has moved in this battle',
+    rule: 'WS-GEN-02',
+    ends: 'battle',
+    by: 'nobody',
+    shown: 'never',
+  },
   stirred: {
     type: 'number',
     min: 0,

@@ -100,8 +100,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `It’s ${theSides(String(side))} phase, and you can’t skip it. Something is owed first: ${items(all).join('; ')}.`,
   'solo-stops-reaction': ({ side }) =>
     `It’s ${theSides(String(side))} phase, and you can’t skip it. It’s time for your reaction fire. /solo task:turn goes on.`,
-  'solo-stops-question': ({ side }) =>
-    `It’s ${theSides(String(side))} phase, and you can’t skip it. There’s a question to answer: /solo task:answer answers:same, or say what you see.`,
+  'solo-stops-question': ({ side, options }) =>
+    `It’s ${theSides(String(side))} phase, and you can’t skip it. There’s a question to answer: /solo task:answer answers:same, or say what you see (${items(options).join(', ')}).`,
   'solo-gone': ({ unit }) =>
     `${unit} was the nearest, but is gone. Who’s nearest now? nearest:NAME range:INCHES, or nearest:none.`,
   'solo-range-of-nobody': ({ option }) => `Whose ${option} is that? Name the unit too.`,
@@ -113,6 +113,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `You gave ${given} ${given === 1 ? 'value' : 'values'} in ${option} for ${wanted} counters. Give one for each, in the same order, or one for all.`,
   'solo-out-of-reach': ({ counter, range, most, rule }) =>
     `${range}″ is too far: ${counter} only sees ${most}″ (${rule}).`,
+  'solo-no-such-part': ({ part, nearest: near, allowed: all }) =>
+    `This answer has no part called "${part}".${near ? ` Did you mean ${near}?` : ''} It can have ${items(all).join(', ')}.`,
+  'solo-counters-form': ({ entry }) =>
+    `I can’t read "${entry}". Say which counter looks at whom, and from how far: counters:'Counter 1 at Hale 10 soft', or counters:none.`,
   'solo-unanswered': () => 'Umpire is waiting for an answer. /solo task:turn shows the question again.',
   'solo-answered': () => 'That question has already been answered. Nothing has changed.',
   'solo-not-asked': () => 'There’s no question to answer just now.',

@@ -33,7 +33,12 @@ export const solo = {
     goesOnBy: '/solo task:turn goes on.',
   },
   before: (earlier: string) => `As before: ${earlier}.`,
-  keeps: 'answers:same keeps it.',
+  /** Which parts an answer has; what they mean is said where somebody asks. */
+  parts: (names: readonly string[]) =>
+    `It can have ${names.join(', ')}. answers:same keeps it all, and answers:help explains.`,
+  atOnceBy: (example: string) => `Or say it all at once: answers:"${example}"`,
+  atOnce: 'Answer all at once',
+  atOnceHint: 'One line each: who it sees, how far, cover',
   /** Why a step can't be ended, above the buttons that go on. */
   stops: (side: string, asks: boolean) =>
     `It’s ${theSides(side)} phase, and you can’t skip it. ${asks ? 'There’s a question to answer first.' : 'It’s time for your reaction fire.'}`,

@@ -24,6 +24,8 @@ export function follows(scene: Scene, given: PastRuling, book: Book): readonly E
   const actor = scene.units.get(given.who ?? '');
   const targets = given.targets.flatMap((id) => scene.units.get(id) ?? []);
   if (stirs(given)) changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, 'WS-SOLO-06');
+  if (stirs(given) && actor?.side !== side)
+    changes.ofTable('stirred-before', Number(scene.table['stirred-before'] ?? 0) + 1, 'WS-GEN-02');
   if (given.verb === 'spot' && given.facts.spotted === true) spots(changes, actor, targets, side, given, book);
   if (ATTACKS.includes(given.verb)) attacked(changes, actor, targets, side, book);
   if (given.verb === 'morale' && actor?.side === side) loses(changes, actor, String(given.facts.result), book);

@@ -2,6 +2,7 @@ import { folded } from '../../../../kernel/folded.ts';
 import { nearest } from '../../../../kernel/nearest.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { meantByName } from '../../../../kernel/short-name.ts';
 import { soloSide } from './sides.ts';
 
 /** The word for nobody, where a name could stand. */
@@ -11,7 +12,7 @@ export const NONE = 'none';
 export function enemyNamed(scene: Scene, name: string): Unit | undefined {
   const wanted = folded(name);
   const theirs = [...scene.units.values()].filter((unit) => unit.side !== soloSide(scene));
-  const found = [...scene.units.values()].find((unit) => folded(unit.name) === wanted);
+  const found = meantByName([...scene.units.values()], name);
   if (wanted === '' || (wanted === NONE && !found)) return undefined;
   const inPlay = theirs.filter(({ gone }) => !gone).map((unit) => unit.name);
   if (!found) throw new InputError('unknown-unit', { unit: name.trim(), nearest: nearest(name.trim(), inPlay) });
@@ -24,7 +25,7 @@ export function enemyNamed(scene: Scene, name: string): Unit | undefined {
 export function namedAmong(units: readonly Unit[], names: string | undefined, what: string): readonly Unit[] {
   const allowed = units.map(({ name }) => name);
   return listed(names).map((name) => {
-    const found = units.find((unit) => folded(unit.name) === folded(name));
+    const found = meantByName(units, name);
     if (!found) throw new InputError('solo-not-among', { unit: name, what, nearest: nearest(name, allowed), allowed });
     return found;
   });

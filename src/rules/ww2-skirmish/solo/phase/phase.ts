@@ -3,6 +3,7 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, Solo, SoloStep } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { has } from '../../unit.ts';
+import { exampleAtOnce, ownAnswer, toldAtOnce } from './all-at-once.ts';
 import { byHand, deedsOf } from './by-hand.ts';
 import { fights, liftsSuppression, meleeQuestion, meleeTold } from './closing.ts';
 import { counterQuestion, countersLook, countersStrike, counterTold } from './counters.ts';
@@ -47,6 +48,19 @@ function ofEach(act: Act): Stage {
 
 /** What the side does next: in its own phase stage by stage, in the players' phase what the start of a turn brings. */
 function next(scene: Scene, book: Book): SoloStep {
+  const step = nextOf(scene, book);
+  return step.step === 'ask' ? { step: 'ask', question: withExample(scene, step.question) } : step;
+}
+
+/** The question, with how the rest of the phase could be told in the same answer. */
+function withExample(scene: Scene, question: Question): Question {
+  const atOnce = WHOLE.includes(question.id) ? exampleAtOnce(scene) : undefined;
+  return atOnce === undefined ? question : { ...question, atOnce };
+}
+
+const WHOLE: readonly string[] = ['counter', 'sight', 'afv-sight'];
+
+function nextOf(scene: Scene, book: Book): SoloStep {
   const { at, table } = scene;
   const side = soloSide(scene);
   if (side === undefined || !at) return DONE;
@@ -104,6 +118,19 @@ function asks(scene: Scene, { id, unit = '', target = '' }: Pick<Question, 'id' 
 function answered(
   scene: Scene,
   question: Question,
+  said: Readonly<Record<string, string>>,
+  book: Book,
+): readonly Effect[] {
+  const { own: given, effects } = toldAtOnce(scene, question, said, book);
+  const changes = changesIn(scene);
+  changes.include(effects);
+  changes.include(answersOne(changes.scene, question, given, book));
+  return changes.effects;
+}
+
+function answersOne(
+  scene: Scene,
+  question: Question,
   given: Readonly<Record<string, string>>,
   book: Book,
 ): readonly Effect[] {
@@ -113,7 +140,7 @@ function answered(
   if (id === 'reaction') return reactionTold(scene, given, book);
   const unit = scene.units.get(of);
   if (!unit) throw new Error(`Nobody asks ${id}`);
-  if (id === 'sight' || id === 'afv-sight') return sightTold(scene, unit, given, book);
+  if (id === 'sight' || id === 'afv-sight') return sightTold(scene, unit, ownAnswer(scene, unit, given, book), book);
   if (id === 'target') return targetTold(scene, unit, given, book);
   return id === 'melee' ? meleeTold(scene, unit, given, book) : laterTold(scene, question, given);
 }

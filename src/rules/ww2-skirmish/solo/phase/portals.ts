@@ -10,7 +10,7 @@ import { has } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
 import { unaffordable } from '../pool.ts';
 import { listed, NONE, namedAmong } from './named.ts';
-import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
+import { changesIn, ownUnits, playersUnits } from './sides.ts';
 
 const SEEN: OptionTable = {
   'in-sight': { type: 'string', help: 'Portals the players’ figures can see, by name, or all, or none' },
@@ -21,6 +21,14 @@ const SEEN: OptionTable = {
 
 export function portalsOf(scene: Scene): readonly Unit[] {
   return ownUnits(scene).filter((unit) => has(unit, 'portal'));
+}
+
+/** How the table looks from the portals: while none of the players' units has moved, and no portal, they see the same of them. */
+function standingBefore(scene: Scene): string {
+  const { table } = scene;
+  const gone = [...scene.units.values()].filter((unit) => unit.gone && has(unit, 'portal')).length;
+  const smoke = Object.keys(table).filter((field) => field.startsWith('fog-'));
+  return ['p', Number(table['stirred-before'] ?? 0), portalsOf(scene).length, gone, ...smoke.toSorted()].join('.');
 }
 
 /** The stage of the side's phase in which forces arrive: for the counters it's 0. */
@@ -47,7 +55,7 @@ export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
   if (portals.length === 0 || playersUnits(scene).length === 0) return undefined;
   // Anything the players haven't said is asked at the end of the phase.
   const presumed = scene.table['portals-presumed'] === true && scene.at?.side === scene.table.solo;
-  if (scene.table['portals-told'] !== standing(scene) || presumed) {
+  if (scene.table['portals-told'] !== standingBefore(scene) || presumed) {
     return { step: 'ask', question: portalQuestion(scene, book) };
   }
   const { rules } = book.soloTurn;
@@ -105,7 +113,10 @@ function movesOn(scene: Scene, portals: readonly Unit[], { soloTurn }: Book): So
   changes.clear(portal, ['come-upon', 'cornered'], rule);
   changes.tells(rule, [portal], nowhere ? 'portal-cornered' : 'portal-moves');
   if (nowhere) changes.gone(portal, 'eliminated', rule);
-  else changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
+  else {
+    changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
+    changes.ofTable('stirred-before', Number(scene.table['stirred-before'] ?? 0) + 1, rule);
+  }
   return { step: 'note', unit: portal.id, rule, effects: changes.effects };
 }
 
@@ -147,7 +158,7 @@ export function portalsTold(scene: Scene, given: Readonly<Record<string, string>
   }
   const lacking = said.unavailable === undefined || folded(String(said.unavailable)) === NONE ? '' : said.unavailable;
   changes.ofTable('unavailable', [...wordsIn<string>('unavailable', String(lacking), FORCES)], rule);
-  changes.ofTable('portals-told', standing(scene), rule);
+  changes.ofTable('portals-told', standingBefore(scene), rule);
   changes.ofTable('portals-presumed', presumed !== undefined, rule);
   changes.ofTable('portals-answered', true, rule);
   const inSight = portals.filter((portal) => has(changes.now(portal), 'in-sight'));

@@ -4,10 +4,11 @@ import type { SoloStep } from '../../../../kernel/solo.ts';
 import type { Book } from '../../book.ts';
 import { isClosed, vehicleAround } from '../../crew.ts';
 import { isManned } from '../../figures.ts';
+import { decided } from '../../tracked/standing.ts';
 import { behindArmour } from '../../tracked/targets.ts';
 import { has } from '../../unit.ts';
 import { HAND_HELD } from '../../vehicle-tables.ts';
-import { hasMovedInSight, shoots } from './shooting.ts';
+import { movedInSight, shoots } from './shooting.ts';
 import { changesIn, ownTeams, playersUnits } from './sides.ts';
 import { canShoot, isSmallArm, paysFor, weaponsOf } from './weapons.ts';
 
@@ -18,13 +19,18 @@ export function reactionFire(scene: Scene, book: Book): SoloStep | undefined {
   const { table } = scene;
   const rule = book.soloTurn.rules.reaction;
   if (table['reaction-fire'] === 'over') return undefined;
-  const able = playersUnits(scene).filter((unit) => mayReact(scene, unit, book));
-  if (table['reaction-fire'] === 'open')
+  const able = decided(scene) ? [] : playersUnits(scene).filter((unit) => canReact(scene, unit, book));
+  if (table['reaction-fire'] === 'open' && able.length > 0)
     return { step: 'pause', units: able.map(({ id }) => id), rule, ...firstToShoot(scene, book) };
-  const pauses = able.length > 0 && hasMovedInSight(scene);
+  const pauses = table['reaction-fire'] !== 'open' && able.length > 0;
   const changes = changesIn(scene);
   changes.ofTable('reaction-fire', pauses ? 'open' : 'over', rule);
   return { step: 'note', rule, effects: changes.effects };
+}
+
+/** Whether it may fire, and any enemy who has moved could be hurt by it (WS-FIRE-01). */
+function canReact(scene: Scene, unit: Unit, book: Book): boolean {
+  return mayReact(scene, unit, book) && movedInSight(scene).some((enemy) => firesBy(scene, unit, enemy, book));
 }
 
 /** Whether a unit can fire outside its phase: it kept still in its own, and has something to fire. */

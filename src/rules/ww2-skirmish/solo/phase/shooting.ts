@@ -94,10 +94,10 @@ function ruling(scene: Scene, unit: Unit, arm: Weapon, target: Seen, shooting: S
   };
 }
 
-/** Whether a unit of the side that isn't in contact has moved in this phase (WS-FIRE-01). */
-export function hasMovedInSight(scene: Scene): boolean {
+/** Units of the side that have moved in this phase and aren't in contact (WS-FIRE-01). */
+export function movedInSight(scene: Scene): readonly Unit[] {
   const side = soloSide(scene);
-  return [...scene.units.values()].some(
+  return [...scene.units.values()].filter(
     (unit) => unit.side === side && !unit.gone && has(unit, 'moved') && inContactWith(scene, unit).length === 0,
   );
 }
