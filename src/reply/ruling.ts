@@ -65,7 +65,7 @@ function after({ record, game, before = [] }: RulingView): Line[] {
   if (!game || !ruleset || typeof game.table.solo !== 'string') return [];
   const own = record.events.findLastIndex((event) => event.type === 'ruled' && !event.solo);
   // The questions at the start of a turn don't keep anybody from acting, and they've been shown already.
-  const asks = record.events.some(({ type }) => type === 'solo-asked');
+  const asks = record.events.some((event) => event.type === 'solo-asked' && event.question === 'reaction');
   const waiting = game.at?.side === game.table.solo || asks ? waitingFor(game, ruleset) : undefined;
   const then = record.events.slice(own + 1);
   return [

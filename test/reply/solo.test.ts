@@ -49,9 +49,7 @@ describe('what a player on a telephone reads', () => {
   test('the question stands first, then what its answer consists of and how to type it, then what was done', () => {
     expect(lines([DID], SIGHT)).toEqual([
       'Umpire asks: What does Fritz see, and what’s its situation? WS-SOLO-06',
-      'nearest: The nearest enemy',
-      'cover: What it is behind (1 open, 2 soft, 3 hard)',
-      'range: Inches',
+      'It can have nearest, cover, range. answers:same keeps it all, and answers:help explains.',
       `Answer with /solo task:answer answers:"nearest:… cover:open range:…"`,
       'Fritz stays, but can turn to Able (WS-ACT-07).',
       '#7 · WW2 Skirmish',

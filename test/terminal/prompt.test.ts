@@ -166,7 +166,7 @@ test('WS-SOLO-06: a question of the enemy is answered by numbers, and Enter keep
   ]) {
     await types(`${line}\r`, /\n#\d|Join a side|to play/);
   }
-  await types('/turn end\r', /nearest: [^\n]*\(1 Hale, 2 none\)/);
+  await types('/turn end\r', /nearest \(1 Hale, 2 none\)/);
   await types('1\r', /range: /);
   await types('70\r', /target cover \(1 open, 2 soft, 3 hard\): /);
   await types('2\r', /cover \(1 open, 2 soft, 3 hard\) \[open\]: /);
