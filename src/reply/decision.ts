@@ -292,7 +292,10 @@ function consequences(event: LogEvent, game: Game | undefined): Line[] {
     const ends = event.effects?.filter(({ effect }) => effect === 'ended');
     return effectLines(ends ?? [], game, ruleset);
   }
-  if (event.type === 'battle-begun') return tallyLines(event.tally ?? [], game.sides);
+  if (event.type === 'battle-begun') {
+    const told = event.effects.filter(({ effect }) => effect === 'remind');
+    return [...tallyLines(event.tally ?? [], game.sides), ...effectLines(told, game, ruleset)];
+  }
   if (event.type !== 'game-ended') return [];
   return tallyLines(ruleset.tally?.(sceneOf(game, ruleset), ruleset.book) ?? [], game.sides);
 }

@@ -148,6 +148,10 @@ function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
     'carried-off-prisoner': ({ names: [name, carrier] }) => `${carrier} has carried ${name} off the table, a prisoner.`,
     'joins-fight': ({ names: [prisoner, guard] }) =>
       `${prisoner} fights ${guard}. Check that he’s within his guard’s reach.`,
+    'prisoners-now': ({ names }) => `Prisoners, who stay away: ${allOf(names)}.`,
+    'stay-away': ({ names }) => `Out since an earlier battle, and not counted in any squad: ${allOf(names)}.`,
+    'may-fire-first': ({ names: [mover, ...covering] }) =>
+      `${allOf(covering)} ${covering.length === 1 ? 'is' : 'are'} on Covering Fire and may fire at ${mover} first.`,
     'prisoners-move': ({ names: [guard, ...prisoners] }) =>
       `${allOf(prisoners)} ${prisoners.length === 1 ? 'moves' : 'move'} with ${guard}, at the prisoners’ own rate.`,
     drifts: ({ names: [name] }) =>

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { crewActs } from './crew.ts';
-import { allIn, type Battle, has, isOwnTurn, nextTurn, word } from './state.ts';
+import { allIn, type Battle, has, isOwnTurn, nextTurn, word, words } from './state.ts';
 import { liftTemplate } from './template.ts';
 
 /** It's the unit's one action this turn, and ends everything it can only keep up by doing nothing else. */
@@ -31,6 +31,7 @@ export function moves(changes: Battle, who: Unit, book: Book, stays = false, sne
   if (until) changes.set(who, 'moved', true, rule, until);
   // LC-OBS-04: whoever moves in another way has been seen by all.
   if (!sneaks) changes.set(who, 'seen-moving', true, rules['seen-moving']);
+  mayBeCovered(changes, who, sneaks, book);
   changes.clear(who, ['last-target', 'last-shot', 'same-again'], rule);
   for (const unit of allIn(changes.scene)) {
     if (word(unit, 'last-target') === who.id) changes.clear(unit, ['last-target', 'last-shot', 'same-again'], rule);
@@ -41,4 +42,21 @@ export function moves(changes: Battle, who: Unit, book: Book, stays = false, sne
   if (stays) return;
   liftTemplate(changes, who, book);
   if (has(changes.now(who), 'set-up')) changes.clear(who, ['set-up'], rules['set-up']);
+}
+
+/** LC-COV-01: the enemies who may fire at him before he does anything else; at one who only sneaks, those aware of him. */
+function mayBeCovered(changes: Battle, who: Unit, sneaks: boolean, { tracking }: Book): void {
+  const { scene } = changes;
+  if (!scene.at || !isOwnTurn(scene, who)) return;
+  const mover = changes.now(who);
+  const hidden = sneaks && !has(mover, 'seen-moving') && !has(mover, 'fired');
+  const covering = allIn(scene).filter(
+    (each) =>
+      each.side !== who.side &&
+      !each.gone &&
+      has(each, 'covering') &&
+      !words(each, 'covered').includes(who.id) &&
+      (!hidden || words(each, 'aware').includes(who.id)),
+  );
+  if (covering.length > 0) changes.remind(tracking.rules['covering-fire'], [who, ...covering], 'may-fire-first');
 }

@@ -38,13 +38,26 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
     if (book.tracking.vehicles && isAboard(scene, man))
       changes.set(man, 'action', 'aboard', book.tracking.vehicles.rules.actions);
   }
+  remindsOfBounds(changes, book);
+  return changes.effects;
+}
+
+/** Who's under a restriction in the turn being played, a reminder a rule: for whoever asks how things stand. */
+export function stands(scene: Scene, book: Book): readonly Effect[] {
+  const changes = new Battle(scene);
+  remindsOfBounds(changes, book);
+  return changes.effects;
+}
+
+function remindsOfBounds(changes: Battle, { tracking }: Book): void {
+  const { scene } = changes;
+  const own = allIn(scene).filter(({ side, gone }) => side === scene.at?.side && !gone);
   for (const [field, rule] of BINDING) {
     const bound = own.filter((unit) =>
       NEXT_TURN_ONLY.includes(field) ? bindsNow(scene, unit, field) : has(unit, field),
     );
-    if (bound.length > 0) changes.remind(rules[rule], bound, 'bound', { state: field });
+    if (bound.length > 0) changes.remind(tracking.rules[rule], bound, 'bound', { state: field });
   }
-  return changes.effects;
 }
 
 /** What restricts a man in his turn, and its rule. */
@@ -142,5 +155,11 @@ export function carries(scene: Scene, book: Book): readonly Effect[] {
     }
   }
   for (const unit of allIn(changes.scene)) if (has(unit, 'leader')) succession(changes, unit, book);
+  const out = allIn(changes.scene).filter(({ gone }) => gone !== undefined);
+  const prisoners = out.filter(({ gone }) => gone === 'prisoner');
+  const away = out.filter(({ gone }) => gone !== 'prisoner');
+  const camp = campaign && scene.toggles.has('campaign-wounds') ? campaign.camp : rules.prisoner;
+  if (prisoners.length > 0) changes.remind(camp, prisoners, 'prisoners-now');
+  if (away.length > 0) changes.remind(rules.broken, away, 'stay-away');
   return changes.effects;
 }

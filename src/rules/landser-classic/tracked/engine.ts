@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import type { Book } from '../book.ts';
-import { begins, carries, closes, over } from './battle.ts';
+import { begins, carries, closes, over, stands } from './battle.ts';
 import { owes } from './duties.ts';
 import { asksJoining, rankIn } from './squads.ts';
 
@@ -15,6 +15,7 @@ export const engine = {
   closes,
   over,
   carries,
+  stands,
   asksJoining,
   rank: rankIn,
 } as const satisfies Partial<Ruleset<Book>>;

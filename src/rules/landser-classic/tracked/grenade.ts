@@ -30,7 +30,10 @@ export const grenade: Tracked<Thrown, Book> = {
     const { actor, targets } = scene;
     if (given.weapon === 'molotov') return vehicleAt(targets[0]) as Partial<Thrown>;
     const expanded = book.hmg ? (['light-before'] as const) : [];
+    // LC-LAUN-01: too far to throw, so he launches it.
+    const launches = actor && has(actor, 'launcher') && (given.range ?? 0) > book.grenades.reach.inches;
     return {
+      ...(launches && given.weapon === undefined ? { weapon: 'grenade-launcher' } : {}),
       // If no target is named, nobody is there.
       ...(targets.length > 1 || (actor && targets.length === 0) ? { figures: targets.length } : {}),
       ...knownOfCaught(scene, targets, ['light-this-turn', 'serious-before', 'prone', ...expanded], { ...given }),
