@@ -177,6 +177,8 @@ export interface Tracked<O, B> {
   readonly byMany?: 'each' | 'all-or-none';
   /** One gives it for all of his squad, so the squad's name means the one of it who owes it. */
   readonly byOne?: boolean;
+  /** A squad's name may stand for its units as the target too: those who get on. */
+  readonly squadsAsTargets?: true;
   /** Which units a squad's name, or *all*, stands for; by default those in play. */
   joins?(unit: Unit): boolean;
   /**

@@ -106,7 +106,7 @@ export function readSaid(
     togglesOn(ruleset, campaign.house, common.with),
     togglesSaid(ruleset, common.with).keys(),
   );
-  const asked = sceneFor(game, ruleset, toggles, common);
+  const asked = sceneFor(game, ruleset, toggles, common, resolver);
   const bare = resolver.ofDebt === true && Object.keys(own).length === 0;
   const named = onBehalf(resolver, bare ? withDebtor(verb, asked, ruleset) : asked);
   const due = named && debtGiven(named, ruleset, { verb, actor: named.actor, targets: named.targets, said: own });
@@ -148,6 +148,7 @@ function sceneFor(
   ruleset: Ruleset,
   toggles: ReadonlySet<string>,
   { who, attacker, target }: CommonOptions,
+  verb: Pick<Verb<unknown, unknown>, 'squadsAsTargets' | 'joins'>,
 ): Scene | undefined {
   if (who !== undefined && attacker !== undefined) throw new InputError('given-twice', { option: 'who' });
   const actor = who ?? attacker;
@@ -158,7 +159,7 @@ function sceneFor(
   }
   return sceneOf(played, ruleset, toggles, {
     actor: actor === undefined ? undefined : unitNamed(played, actor),
-    targets: target === undefined ? [] : unitsNamed(played, target),
+    targets: target === undefined ? [] : unitsNamed(played, target, verb.squadsAsTargets ? verb.joins : undefined),
   });
 }
 

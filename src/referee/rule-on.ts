@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
+import { folded } from '../kernel/folded.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -35,7 +36,9 @@ export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEven
   const group = groupNamed(campaign, ruleset, verb, user, given);
   if (!group) return [one(campaign, asked, given, asked.table)];
   const together = verbOf(ruleset, verb).byMany === 'all-or-none';
-  return together ? allOrNone(campaign, asked, group) : each(campaign, asked, group);
+  if (!together) return each(campaign, asked, group);
+  const isAll = folded(String(given.who ?? given.attacker)) === 'all';
+  return isAll ? thoseWhoCan(campaign, asked, group) : allOrNone(campaign, asked, group);
 }
 
 /**
@@ -65,6 +68,28 @@ function allOrNone(campaign: Campaign, asked: RulingAsked, group: readonly Unit[
   }
   if (!asked.table) assertUsed(faces, done);
   return done;
+}
+
+/** `all` means those who can: the others are named. @throws the first one's refusal, if none can */
+function thoseWhoCan(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): LogEvent[] {
+  const { fails } = verbOf(rulesetOf(campaign.game!.rules), asked.verb);
+  const faces = facesOf(asked);
+  const events: LogEvent[] = [];
+  let first: Refusal | InputError | undefined;
+  let now = campaign;
+  for (const unit of group) {
+    const ruled = orRefusal(() => ofOne(now, asked, unit, faces));
+    const failed = !(ruled instanceof Refusal) && fails?.(ruled.facts);
+    if (ruled instanceof Refusal) first ??= ruled;
+    if (failed) first ??= new InputError('one-cannot', { unit: unit.name, verb: asked.verb });
+    const refusal = ruled instanceof Refusal ? ruled : new Refusal(undefined, 'cannot-do-that', {});
+    const event = ruled instanceof Refusal || failed ? heldBack(asked.verb, unit, refusal) : ruled;
+    events.push(event);
+    now = after(now, event);
+  }
+  if (events.every(({ type }) => type === 'held-back')) throw first!;
+  if (!asked.table) assertUsed(faces, events);
+  return events;
 }
 
 /** Units that aren't allowed to are listed; the others do it. @throws the first one's refusal, if it's forbidden to all */

@@ -53,11 +53,22 @@ function oneOf(several: string): string {
 const MOST_LIKELY = 5;
 
 /** Several names separated by commas. @throws {InputError} for a duplicate: a figure is only caught once */
-export function unitsNamed(game: Game, names: string): Unit[] {
-  const units = names.split(',').map((name) => unitNamed(game, name));
+export function unitsNamed(game: Game, names: string, joins?: (unit: Unit) => boolean): Unit[] {
+  const units = names.split(',').flatMap((name) => (joins && squadNamed(game, name, joins)) ?? [unitNamed(game, name)]);
   const twice = units.find((unit, i) => units.indexOf(unit) < i);
   if (twice) throw new InputError('given-twice', { option: twice.name });
   return units;
+}
+
+/** Those of a squad in play who count as the squad, or all of them if none does; nothing for a unit's name, which wins. */
+function squadNamed(game: Game, name: string, joins: (unit: Unit) => boolean): Unit[] | undefined {
+  if (namesUnit(game, name)) return undefined;
+  const ofSquad = ({ gone, fields }: Unit) =>
+    !gone && typeof fields.squad === 'string' && folded(fields.squad) === folded(name);
+  const men = Object.values(game.units).filter(ofSquad);
+  if (men.length === 0) return undefined;
+  const joining = men.filter(joins);
+  return joining.length > 0 ? joining : men;
 }
 
 /** Whether any of the names, separated by commas, is a unit's. */

@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
@@ -11,6 +11,7 @@ import { type Document, type Line, line, quiet, type Span, strong, type Tone, ty
 import { effectLines, named, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { picturesOf } from './pictures/drawn.ts';
+import { refusalMessage } from './problem.ts';
 import { doneLines, summaryLines } from './solo.ts';
 import { rulesCited, stepLines } from './steps.ts';
 import { waitingLines } from './waiting.ts';
@@ -89,13 +90,35 @@ function sameCommand(rulings: readonly Ruled[]): boolean {
   );
 }
 
+/** Those who didn't for the same reason share a line, where the first of them comes. */
+function heldBackLines(event: EventOf<'held-back'>, { events }: LogRecord, game: Game | undefined): Line[] {
+  const alike = events.filter((each) => each.type === 'held-back' && reasonOf(each, game) === reasonOf(event, game));
+  if (alike[0] !== event) return [];
+  const text = alike.length > MOST_HELD_BACK ? together(event, alike.length, game) : undefined;
+  const texts = text === undefined ? alike.map((each) => heldBackText(each as EventOf<'held-back'>, game)) : [text];
+  return texts.map((each) => line(each, ...(event.rule === undefined ? [] : [quiet(` ${event.rule}`)])));
+}
+
+function together({ who, says, values }: EventOf<'held-back'>, n: number, game: Game | undefined): string {
+  return words.heldBackTogether(n, refusalMessage({ says, values }), values.unit === unitName(game, who));
+}
+
+/** As many may be named one by one. */
+const MOST_HELD_BACK = 2;
+
+/** Why it didn't, apart from who it is. */
+function reasonOf(event: LogEvent, game: Game | undefined): string {
+  if (event.type !== 'held-back') return '';
+  const own = unitName(game, event.who);
+  const others = Object.entries(event.values).filter(([, value]) => value !== own);
+  return JSON.stringify([event.rule, event.says, others]);
+}
+
 /** What each of several units did by one command, a line each, with the outcome. */
 function groupReply(view: RulingView, of: string): Document {
   const { record, ruled, game } = view;
   const lines = record.events.flatMap((event): Line[] => {
-    if (event.type === 'held-back') {
-      return [line(heldBackText(event, game), ...(event.rule === undefined ? [] : [quiet(` ${event.rule}`)]))];
-    }
+    if (event.type === 'held-back') return heldBackLines(event, record, game);
     if (event.type !== 'ruled' || event.solo) return [];
     const headline = strong(verdictOf(event.rules, event.verb, event.facts, named(event, game)));
     return [verdict(headline), ...stepLines(event.steps, caughtBy(event, game)), ...changes({ ...view, ruled: event })];

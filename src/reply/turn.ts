@@ -184,16 +184,22 @@ function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 
   const now = dueNow(game, ruleset);
   const blocking = details && game.enforcement === 'strict' ? now : [];
   const asked = [...new Set(blocking.map((due) => dueText(due, game, ruleset)))];
+  // The same owed twice is a line that says so.
+  const texts = new Map(now.map((due) => [due, dueText(due, game, ruleset)]));
+  const like = (due: Due) => now.filter((each) => texts.get(each) === texts.get(due));
+  const isFirst = (due: Due) => like(due)[0] === due;
   const owed = [
-    ...now.flatMap((due, i) => [
-      besideOwed(
-        line(strong(say.due(dueText(due, game, ruleset))), quiet(` ${due.rule}`)),
-        i < MOST_BESIDE && !mustWait(due, now, ruleset) ? due : undefined,
-        game,
-        ruleset,
-      ),
-      ...blocking.flatMap((each) => (each === due ? blockedLines(due, game, ruleset) : [])),
-    ]),
+    ...now
+      .filter(isFirst)
+      .flatMap((due, i) => [
+        besideOwed(
+          line(strong(say.due(texts.get(due)!, like(due).length)), quiet(` ${rulesOf(like(due))}`)),
+          i < MOST_BESIDE && !mustWait(due, now, ruleset) ? due : undefined,
+          game,
+          ruleset,
+        ),
+        ...blocking.flatMap((each) => (each === due ? blockedLines(due, game, ruleset) : [])),
+      ]),
     ...(blocking.length > 0 ? [line(quiet(at ? say.blocksTurn : say.blocksFirstTurn(asked)))] : []),
   ];
   if (!at) return [line(say.beforeFirstTurn), ...owed, ...waitingLines(game)];
@@ -206,6 +212,10 @@ function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 
     ...waitingLines(game),
     ...waiting(game, ruleset),
   ];
+}
+
+function rulesOf(dues: readonly Due[]): string {
+  return [...new Set(dues.map(({ rule }) => rule))].join(', ');
 }
 
 /** At most this many have their button beside the line, because Discord limits the parts of a message. The rest are below. */

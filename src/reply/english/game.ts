@@ -59,6 +59,8 @@ export const game = {
   ready: (side: string, step: string | null | undefined, waiting: readonly string[]) =>
     `${side} ${side.endsWith('s') ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting)}.` : ''}`,
   heldBack: (unit: string, why: string) => `${unit} didn’t: ${why}`,
+  heldBackTogether: (n: number, why: string, ofOne: boolean) =>
+    `The other ${n} hold back. ${ofOne ? 'Of the first: ' : ''}${why}`,
   canNow: 'Can do now:',
   canNothing: 'Nothing to do just now.',
   nobodyCan: 'Nobody can do anything just now.',
@@ -71,7 +73,7 @@ export const game = {
   idle: (names: string) => `Did nothing in the last step: ${names}`,
   allActed: 'Everyone has acted. Use /turn end when you’re done.',
   allActedOwing: 'Everyone has acted. Give what’s owed first, then /turn end moves on.',
-  due: (what: string) => `Owed: ${what}`,
+  due: (what: string, times = 1) => `Owed: ${what}${times > 1 ? ` (${times} of them)` : ''}`,
   /** What waits for an owed ruling; empty if only the end of the step does. */
   blocked: (
     blocks: readonly string[],

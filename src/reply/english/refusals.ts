@@ -42,6 +42,7 @@ const general: Readonly<Record<string, Sentence>> = {
     `${owing ? `${owing} owes /${verb} first.` : `/${verb} is owed first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
   'still-due': ({ owed }) => `Play can’t go on yet. Still owed: ${several(owed).join('; ')}.`,
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
+  'cannot-do-that': () => 'That’s more than it can do now.',
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
 };
 

@@ -326,3 +326,54 @@ describe('corrections', () => {
     await table.says('@anna /tankhit attacker:Tank target:Kurt range:9 facing:side');
   });
 });
+
+describe('groups', () => {
+  test('PT-LOAD-01: a squad can be named as who gets on, and gets off again', async () => {
+    const table = await begun(HT);
+    await table.says('@anna /move who:HT target:Mac');
+    const aboard = async () =>
+      (await table.says('@carla /unit list')).data!.units!.filter(({ fields }) => fields.aboard).length;
+    expect(await aboard()).toBe(8);
+    await table.steps(6);
+    await table.says('@anna /move who:HT target:mac');
+    expect(await aboard()).toBe(0);
+  });
+
+  test('PT-MOVE-02: all means those who can, and the others are named', async () => {
+    const table = await begun();
+    await table.says('@anna /move who:"Mac Rifleman 1" path:open=6');
+    const { text } = await table.says('@anna /move who:all path:open=3');
+    expect(text).toContain("Mac Rifleman 1 didn't: Too far");
+    expect((await table.unit('Mac Rifleman 2')).fields).toMatchObject({ spent: 3 });
+    // A list or a squad is refused as a whole.
+    expect(await table.refuses('@anna /move who:Mac path:open=6')).toBe('PT-MOVE-02');
+  });
+
+  test('PT-FIRE-01: when the target has fallen, the others hold back in one line', async () => {
+    const table = await begun();
+    await table.steps(1);
+    const { text } = await table.says(
+      '@ben /fire attacker:"Red LMG team, Red Rifleman 1, Red Rifleman 2, Red Rifleman 3" target:"Mac Rifleman 1" range:9 faces:"6 6"',
+    );
+    expect(text).toMatch(/^The other 3 hold back\. Mac Rifleman 1 is out of the battle\. PT-ATK-01$/m);
+    expect(text).not.toContain('Red Rifleman 2 didn');
+  });
+
+  test('PT-COV-06: fire at a tank is at the man on its roof, and the reply says how its armour is hit', async () => {
+    const table = await begun(TANK);
+    await table.steps(1);
+    const { text } = await table.says('@ben /fire attacker:"Red Rifleman 1" target:Tank range:9 faces:"1 1"');
+    expect(text).toContain('To fire at its armour, use /tankhit.');
+  });
+
+  test('PT-MOR-05, PT-MOR-06: the same check owed twice is one line that says so', async () => {
+    const table = await begun(MORALE, TANK, KURT, german('panzer-4h', 'Otto'));
+    await table.steps(1);
+    for (const tank of ['Kurt', 'Otto']) {
+      await table.says(`@ben /tankhit attacker:${tank} target:Tank facing:side range:9 faces:"2 2"`);
+    }
+    const { text } = await table.says('@carla /turn status');
+    expect(text.match(/Owed: \/morale who:Tank/g)).toHaveLength(1);
+    expect(text).toContain('Owed: /morale who:Tank (2 of them) PT-MOR-06');
+  });
+});

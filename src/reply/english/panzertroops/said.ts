@@ -49,6 +49,8 @@ export const said: Said = {
   'group-broken': ({ names: [name] }) =>
     `${name}’s group is broken: it can’t move closer, and its firepower is 1 lower. Anyone with an enemy within 3″ now surrenders: /morale surrender:true who:… target:…`,
   captured: ({ names: [man, captor] }) => `${man} is captured by ${captor}.`,
+  'at-the-roof-gunner': ({ names: [tank] }) =>
+    `That was a shot at the man on the roof of ${tank}. To fire at its armour, use /tankhit.`,
   'not-aboard-yet': ({ names: [man, vehicle] }) =>
     `The shot came before ${man} got on ${vehicle}, so he’s still outside.`,
   'aboard-still': ({ names: [man, vehicle] }) => `The shot came before ${man} got off ${vehicle}, so he’s still there.`,

@@ -3,7 +3,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { known, type SoftShot } from '../soft-shot.ts';
-import { has, held } from '../unit.ts';
+import { has, held, kindOf } from '../unit.ts';
 import { asBefore, hasActed } from './before.ts';
 import { changing } from './changes.ts';
 import { checksAfter, settles } from './checks.ts';
@@ -62,6 +62,8 @@ function afterShot(scene: Scene, shot: SoftShot, outcome: Outcome, _draw: unknow
   const { actor } = scene;
   const losses = hits(changes, shot, outcome, book);
   if (actor) fires(changes, actor, shot, outcome.facts, book);
+  const tank = scene.targets.find((each) => kindOf(each) === 'afv');
+  if (tank) changes.remind(book.tracking.rules['under-cover'], [tank], 'at-the-roof-gunner');
   if (actor && shot.weapon === 'satchel' && !shot.continued && hitNobody(outcome)) {
     changes.remind(book.tracking.rules.satchel, [actor], 'charge-hit-nobody');
   }

@@ -20,6 +20,7 @@ import { ownFireEnds } from './when.ts';
 export const trackedMove: Tracked<Moving, Book> = {
   known,
   byMany: 'all-or-none',
+  squadsAsTargets: true,
   wholeWay: {
     option: 'path',
     // A run has consequences, so nobody runs unless his player says so.
