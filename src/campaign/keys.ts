@@ -1,4 +1,7 @@
-/** The keys under which the store holds things. `<log>` is a log's own ID; a channel only points to one. */
+/**
+ * All keys under which the store holds things: docs/privacy.md lists them. `<log>` is a log's own ID; a channel only points to
+ * one.
+ */
 export const keys = {
   channel: (channel: string) => `channel:${channel}`,
   /** The logs that a channel has given up. */
@@ -52,6 +55,31 @@ export const keys = {
   carried: (key: string) => `discord:command:${key}`,
   /** Records of a channel that were never shown, because Discord didn't take the answer. */
   untold: (channel: string) => `discord:untold:${channel}`,
+  /** When a user wants to be pinged. */
+  pings: (user: string) => `pings:${user}`,
+  /** A question that wasn't answered, by its day. */
+  miss: (day: string, hash: string) => `misses:${day}:${hash}`,
+  /** Where all of them were kept in one list, before each had its own key. */
+  misses: () => 'misses',
+  /** The servers that have anything here. */
+  guilds: () => 'discord:guilds',
+  /** The channels of a server that have a log. */
+  guild: (guild: string) => `discord:guild:${guild}`,
+  /** That a server has been said hello to. */
+  greeted: (guild: string) => `discord:greeted:${guild}`,
+  /** The books that the channels of a server play by. */
+  books: (guild: string) => `discord:books:${guild}`,
+  /** What commands are registered for a server, or for all of Discord. */
+  commands: (bot: string, scope: string) => `discord:commands:${bot}:${scope}`,
+  /** How many commands were new there within the last day. */
+  created: (bot: string, scope: string) => `discord:created:${bot}:${scope}`,
+  /** The marks on servers and channels that were removed, … */
+  removed: () => 'discord:removed',
+  /** … each with its time. */
+  removedGuild: (guild: string) => `discord:removed:guild:${guild}`,
+  removedChannel: (channel: string) => `discord:removed:channel:${channel}`,
+  /** Whether the database can be written, tried when it's opened. */
+  opening: (probe: string) => `opening:${probe}`,
   /** The reminders in a channel that are deleted once they're out of date. */
   reminder: (channel: string, message: string) => `reminder:${channel}:${message}`,
 } as const;

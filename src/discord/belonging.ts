@@ -1,8 +1,6 @@
+import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { booksKey } from './books-key.ts';
 import type { Lists } from './lists.ts';
-
-const GUILDS = 'discord:guilds';
 
 /** A channel with a log. */
 export interface Belonging {
@@ -23,14 +21,14 @@ export class Belongings {
 
   /** The known servers, which have a log or were welcomed. */
   guilds(): Promise<readonly string[]> {
-    return this.#lists.all(GUILDS);
+    return this.#lists.all(keys.guilds());
   }
 
   /** Rebuilds the list of servers if it's damaged, from the rows that each of them has. */
   heal(): Promise<void> {
-    return this.#lists.heal(GUILDS, async () => {
+    return this.#lists.heal(keys.guilds(), async () => {
       const found = new Set<string>();
-      for (const prefix of [keyOf(''), greetedKey('')]) {
+      for (const prefix of [keys.guild(''), keys.greeted('')]) {
         for await (const key of this.#store.keys(prefix)) found.add(key.slice(prefix.length));
       }
       return [...found];
@@ -39,7 +37,7 @@ export class Belongings {
 
   /** The channels of a server that have a log. */
   async of(guild: string): Promise<Belonging[]> {
-    const listed = await this.#lists.all(keyOf(guild));
+    const listed = await this.#lists.all(keys.guild(guild));
     return listed.map((word) => {
       const [channel, parent] = word.split('<') as [string, string?];
       return { channel, parent };
@@ -47,12 +45,12 @@ export class Belongings {
   }
 
   async add(guild: string, belonging: Belonging): Promise<void> {
-    await this.#lists.add(GUILDS, guild);
-    await this.#lists.add(keyOf(guild), wordOf(belonging));
+    await this.#lists.add(keys.guilds(), guild);
+    await this.#lists.add(keys.guild(guild), wordOf(belonging));
   }
 
   async drop(guild: string, belonging: Belonging): Promise<void> {
-    await this.#lists.drop(keyOf(guild), wordOf(belonging));
+    await this.#lists.drop(keys.guild(guild), wordOf(belonging));
   }
 
   /**
@@ -61,30 +59,22 @@ export class Belongings {
    */
   async greet(guild: string): Promise<boolean> {
     // The list comes first: a server that isn't on it would never be erased.
-    await this.#lists.add(GUILDS, guild);
-    return this.#store.add(greetedKey(guild), true);
+    await this.#lists.add(keys.guilds(), guild);
+    return this.#store.add(keys.greeted(guild), true);
   }
 
   /** Whether a server has anything to erase. */
   async knows(guild: string): Promise<boolean> {
-    return (await this.of(guild)).length > 0 || (await this.#store.get(greetedKey(guild))) !== undefined;
+    return (await this.of(guild)).length > 0 || (await this.#store.get(keys.greeted(guild))) !== undefined;
   }
 
   /** Removes a server and everything of it. */
   async dropGuild(guild: string): Promise<void> {
-    await this.#store.delete(keyOf(guild));
-    await this.#store.delete(greetedKey(guild));
-    await this.#store.delete(booksKey(guild));
-    await this.#lists.drop(GUILDS, guild);
+    await this.#store.delete(keys.guild(guild));
+    await this.#store.delete(keys.greeted(guild));
+    await this.#store.delete(keys.books(guild));
+    await this.#lists.drop(keys.guilds(), guild);
   }
-}
-
-function keyOf(guild: string): string {
-  return `discord:guild:${guild}`;
-}
-
-function greetedKey(guild: string): string {
-  return `discord:greeted:${guild}`;
 }
 
 function wordOf({ channel, parent }: Belonging): string {

@@ -10,7 +10,6 @@ import { rulesPlayed } from '../referee/action.ts';
 import type { Referee } from '../referee/referee.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Belongings } from './belonging.ts';
-import { booksKey } from './books-key.ts';
 
 /** The book of a channel: one that it chose, or the host's default. */
 const played = z.object({ rules: z.string(), chosen: z.boolean() });
@@ -71,7 +70,7 @@ export class BooksInUse {
       const known = await this.#read(guild);
       const left = Object.entries(known).filter(([each]) => !gone.includes(each));
       if (left.length === Object.keys(known).length) return false;
-      await this.#store.set(booksKey(guild), Object.fromEntries(left));
+      await this.#store.set(keys.books(guild), Object.fromEntries(left));
       return true;
     })) as boolean;
   }
@@ -83,7 +82,7 @@ export class BooksInUse {
     const changed = (await this.#queue.add(async () => {
       const { [channel]: before, ...others } = await this.#read(guild);
       if (wordOf(before) === word) return false;
-      await this.#store.set(booksKey(guild), now ? { ...others, [channel]: now } : others);
+      await this.#store.set(keys.books(guild), now ? { ...others, [channel]: now } : others);
       return true;
     })) as boolean;
     this.#seen.set(channel, word);
@@ -105,12 +104,12 @@ export class BooksInUse {
     if (gone.length === 0) return known;
     for (const channel of gone) this.#seen.delete(channel);
     const left = Object.fromEntries(Object.entries(known).filter(([channel]) => !gone.includes(channel)));
-    await this.#store.set(booksKey(guild), left);
+    await this.#store.set(keys.books(guild), left);
     return left;
   }
 
   async #read(guild: string): Promise<Channels> {
-    const read = channels.safeParse(await this.#store.get(booksKey(guild)));
+    const read = channels.safeParse(await this.#store.get(keys.books(guild)));
     if (read.success) return read.data;
     const found: Record<string, Played> = {};
     for (const { channel } of await this.#belongings.of(guild)) {
@@ -119,7 +118,7 @@ export class BooksInUse {
       const now = campaign && (await this.#playedIn(channel, campaign));
       if (now) found[channel] = now;
     }
-    await this.#store.set(booksKey(guild), found);
+    await this.#store.set(keys.books(guild), found);
     return found;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Belongings } from './belonging.ts';
 import type { Lists } from './lists.ts';
@@ -7,7 +8,7 @@ import type { Lists } from './lists.ts';
 const GRACE = 7 * 24 * 60 * 60 * 1000;
 
 /** The existing marks, which a sweep goes through. */
-const INDEX = 'discord:removed';
+const INDEX = keys.removed();
 
 const mark = z.object({ at: z.iso.datetime() });
 
@@ -137,7 +138,7 @@ export class Removed {
 }
 
 function keyOf({ guild, channel }: Removal): string {
-  return channel === undefined ? `discord:removed:guild:${guild}` : `discord:removed:channel:${channel}`;
+  return channel === undefined ? keys.removedGuild(guild) : keys.removedChannel(channel);
 }
 
 function wordOf({ guild, channel }: Removal): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Client, DiscordAPIError, type RESTPutAPIApplicationCommandsResult, Routes } from 'discord.js';
 import { z } from 'zod';
+import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { Creates } from './creates.ts';
@@ -125,11 +126,11 @@ export class StandingCommands {
 
   /** This outlasts what's registered, because leaving a server doesn't free anything. */
   #createdKey(scope: string): string {
-    return `discord:created:${this.application}:${scope}`;
+    return keys.created(this.application, scope);
   }
 
   #key(scope: string): string {
-    return `discord:commands:${this.application}:${scope}`;
+    return keys.commands(this.application, scope);
   }
 
   #route(scope: string) {

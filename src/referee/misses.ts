@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 
 /** A question that wasn't answered well. It doesn't say who asked, or where. */
@@ -14,10 +15,6 @@ export const miss = z.strictObject({
 });
 export type Miss = z.infer<typeof miss>;
 
-/** One key per question, so that two users who ask at once don't overwrite each other. */
-const KEYS = 'misses:';
-/** Where all of them were kept in one list, before each had its own key. */
-const LIST = 'misses';
 /** How many of the newest are kept, … */
 const MOST = 500;
 /** … and how many more at most may gather between two clearings. */
@@ -41,7 +38,7 @@ export class Misses {
 
   /** Oldest first, each question of a book once. Unreadable ones are skipped: nobody misses them. */
   async all(): Promise<readonly Miss[]> {
-    const listed = z.array(z.unknown()).safeParse(await this.#store.get(LIST));
+    const listed = z.array(z.unknown()).safeParse(await this.#store.get(keys.misses()));
     const kept = await this.#store.getMany(await this.#keys());
     const read = [...(listed.data ?? []), ...kept].flatMap((each) => miss.safeParse(each).data ?? []);
     const once = new Map<string, Miss>();
@@ -55,9 +52,9 @@ export class Misses {
 
   /** In order of day, because the keys begin with it. */
   async #keys(): Promise<string[]> {
-    const keys: string[] = [];
-    for await (const key of this.#store.keys(KEYS)) keys.push(key);
-    return keys.toSorted();
+    const found: string[] = [];
+    for await (const key of this.#store.keys(`${keys.misses()}:`)) found.push(key);
+    return found.toSorted();
   }
 
   async #clear(): Promise<void> {
@@ -68,9 +65,10 @@ export class Misses {
 /** A user mentioned in a question. */
 const MENTION = /<[@#][!&]?\d+>/g;
 
+/** One key per question, so that two users who ask at once don't overwrite each other. */
 function keyOf({ day, book, query }: Miss): string {
   const question = createHash('sha256')
     .update(JSON.stringify([book, query.trim().toLowerCase()]))
     .digest('hex');
-  return `${KEYS}${day}:${question.slice(0, 32)}`;
+  return keys.miss(day, question.slice(0, 32));
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Availability } from './free-time.ts';
 import { reading } from './protocol.ts';
-
-const PREFIX = 'pings:';
 
 const minute = z
   .number()
@@ -39,12 +38,12 @@ export class Pings {
 
   /** A user's wishes. @throws {NotWritten} */
   async of(user: string): Promise<Wishes> {
-    return read(await reading(this.#store.get(PREFIX + user)));
+    return read(await reading(this.#store.get(keys.pings(user))));
   }
 
   /** The wishes of several users. @throws {NotWritten} */
   async ofAll(users: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
-    const values = await reading(this.#store.getMany(users.map((user) => PREFIX + user)));
+    const values = await reading(this.#store.getMany(users.map((user) => keys.pings(user))));
     return new Map(users.map((user, i) => [user, read(values[i])]));
   }
 
@@ -55,14 +54,14 @@ export class Pings {
     const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null && value !== undefined);
     const isNothing = all.length === 0;
     const after = Object.fromEntries([...all, ['said', this.#now().toISOString()]]) as Wishes;
-    if (isNothing) await reading(this.#store.delete(PREFIX + user));
-    else await reading(this.#store.set(PREFIX + user, after));
+    if (isNothing) await reading(this.#store.delete(keys.pings(user)));
+    else await reading(this.#store.set(keys.pings(user), after));
     return after;
   }
 
   /** Forgets a user's wishes. @throws {NotWritten} */
   async forget(user: string): Promise<void> {
-    await reading(this.#store.delete(PREFIX + user));
+    await reading(this.#store.delete(keys.pings(user)));
   }
 }
 

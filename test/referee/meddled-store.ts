@@ -1,4 +1,5 @@
 import { type Store, StoreError } from '../../src/campaign/store/store.ts';
+import { assertDocumented } from '../docs/documented-keys.ts';
 
 export type Operation = 'get' | 'getMany' | 'set' | 'add' | 'put' | 'delete' | 'keys';
 
@@ -8,7 +9,10 @@ export interface Meddling {
   after?: (operation: Operation, key: string) => Promise<void> | void;
 }
 
-/** A store with somebody in between, who can be changed while it is in use. */
+/**
+ * A store with somebody in between, who can be changed while it is in use. It takes no key that docs/privacy.md doesn't list, and
+ * since every test of the bot uses it, nothing is stored that the page doesn't tell of.
+ */
 export class MeddledStore implements Store {
   readonly #store: Store;
   meddling: Meddling;
@@ -27,14 +31,17 @@ export class MeddledStore implements Store {
   }
 
   set(key: string, value: unknown, ttl?: number): Promise<void> {
+    assertDocumented(key);
     return this.#around('set', key, () => this.#store.set(key, value, ttl));
   }
 
   add(key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
+    assertDocumented(key);
     return this.#around('add', key, () => this.#store.add(key, value, after, json));
   }
 
   put(key: string, value: unknown, after: string): Promise<boolean> {
+    assertDocumented(key);
     return this.#around('put', key, () => this.#store.put(key, value, after));
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Keyv } from 'keyv';
+import { keys } from '../keys.ts';
 import { within } from './deadline.ts';
 import { cannotOpen, reason } from './failure.ts';
 import { assertFaithful } from './faithful.ts';
@@ -202,7 +203,7 @@ class KeyvStore implements Store {
  */
 export async function openOver(database: Database, settings: StoreSettings): Promise<Store> {
   const store = new KeyvStore(database, settings);
-  const probe = `opening:${randomUUID()}`;
+  const probe = keys.opening(randomUUID());
   try {
     if (database.connect) await within(settings.answerWithin, database.connect());
     if (!(await store.add(probe, probe))) throw new Error('it says that a new key is taken');
