@@ -1,6 +1,7 @@
 import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
+import { decisionReply } from '../reply/decision.ts';
 import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
@@ -18,6 +19,10 @@ export function turnEnded(changed: Changed): Answer {
 function endOf(changed: Changed): Answer {
   const { record, campaign, ruleset } = changed;
   const game = gameIn(campaign);
+  // An umpire who plays only asks: nobody has finished anything yet.
+  if (record.events.some(({ type }) => type === 'asked')) {
+    return { document: decisionReply(record, game), json: { seq: record.seq, data: { events: record.events } } };
+  }
   const { solo } = game.table;
   const played = record.events.some((event) => event.type === 'turn-begun' && event.at.side === solo);
   if (solo !== undefined && played) return soloAnswered(changed);

@@ -175,6 +175,7 @@ function stopSignal(): Promise<NodeJS.Signals> {
 export async function startBot(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const store = await openStore(config.database);
+  if (store.caveat !== undefined) log.warn(store.caveat);
   const status = await referee(config, store, log);
   await store.close();
   // discord.js keeps timers of its own running for a while.

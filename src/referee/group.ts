@@ -7,6 +7,7 @@ import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { rulesets } from '../rules/index.ts';
+import { EVERY_UNIT } from './names.ts';
 import { unitNamed } from './units.ts';
 
 /**
@@ -52,7 +53,7 @@ function unitsOf(game: Game, ruleset: Ruleset, verb: string, user: string, who: 
   const { joins } = verbOf(ruleset, verb);
   const own = sideOf(game, user) ?? game.at?.side;
   const mine = all.filter((unit) => !unit.gone && (own === undefined || unit.side === own) && (joins?.(unit) ?? true));
-  const units = folded(who) === 'all' ? mine : mine.filter(({ fields }) => isSquad(fields.squad, who));
+  const units = folded(who) === EVERY_UNIT ? mine : mine.filter(({ fields }) => isSquad(fields.squad, who));
   return units.length > 0 ? units : undefined;
 }
 

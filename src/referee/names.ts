@@ -3,6 +3,8 @@ import { folded } from '../kernel/folded.ts';
 import { InputError } from '../kernel/refusal.ts';
 
 const LONGEST_NAME = 60;
+/** Every unit of the speaker's side, where a command takes several. */
+export const EVERY_UNIT = 'all';
 
 // Commas separate names, and @ and # begin a line of a script.
 const NOT_IN_NAMES = /[,"@#]/u;
@@ -35,7 +37,12 @@ function plain(typed: string): string {
 export class Names {
   readonly #taken: Set<string>;
 
+  /** Words that mean something else where a unit is named: every unit of a side, or a side. */
+  readonly #reserved: Set<string>;
+
   constructor(game: Game) {
+    const sides = Object.values(game.sides).flatMap(({ name }) => [name, `the ${name}`]);
+    this.#reserved = new Set([EVERY_UNIT, ...Object.keys(game.sides), ...sides].map(folded));
     // Units out of play count too: they are still called by name, and may come back.
     this.#taken = new Set(Object.values(game.units).map(({ name }) => folded(name)));
   }
@@ -43,6 +50,8 @@ export class Names {
   /** Takes a name. @returns it as it's stored @throws {InputError} if it isn't valid, or already taken */
   take(typed: string): string {
     const name = plainName(typed);
+    if (this.#reserved.has(folded(name)))
+      throw new InputError('name-reserved', { name, all: folded(name) === EVERY_UNIT });
     if (this.#taken.has(folded(name))) throw new InputError('name-taken', { name });
     this.#taken.add(folded(name));
     return name;

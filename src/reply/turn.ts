@@ -134,15 +134,18 @@ function askLines(game: Game, events: LogRecord['events']): Line[] {
 
 /** One side has finished a step that both play at once. */
 function readyReply(game: Game, ruleset: Ruleset, events: LogRecord['events']): Document {
-  return sayingReady(game, ruleset, events.find((event) => event.type === 'side-ready')?.side ?? '', events);
+  return sayingReady(game, ruleset, events.find((event) => event.type === 'side-ready')?.side, events);
 }
 
-function sayingReady(game: Game, ruleset: Ruleset, side: string, events: LogRecord['events']): Document {
+function sayingReady(game: Game, ruleset: Ruleset, side: string | undefined, events: LogRecord['events']): Document {
   const name = (id: string) => game.sides[id]?.name ?? id;
   const step = game.at ? word(game.at.step) : null;
   return {
     ...turnReply(game, ruleset),
-    lines: [line(strong(say.ready(name(side), step, waitedFor(game).map(name)))), ...askLines(game, events)],
+    lines: [
+      ...(side !== undefined ? [line(strong(say.ready(name(side), step, waitedFor(game).map(name))))] : []),
+      ...askLines(game, events),
+    ],
   };
 }
 

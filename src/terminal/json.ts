@@ -8,15 +8,16 @@ import type { Heard } from './desk.ts';
  * - `refused`: `rule` and `reason` if there are any (`authority` if the speaker may not do it), and `message`; or
  * - `error`: `message`; if it's a fault of Umpire or its store, the `reference` that standard error has with the cause; if
  *   dice given by hand ran out, `next`: the `sides` of the die that's owed, what it is `for`, and its `position` from 1.
- * In sentences, inches and apostrophes are written as they're typed: `12"`, `can't`.
+ * In sentences, inches and apostrophes are written as they're typed: `12"`, `can't`. A file (`export`) stays as it is.
  * @param line the line's number in the input, from 1
  */
 export function jsonOf({ typed, outcome }: Heard, line: number): string {
   const { command, user, channel } = typed;
   const head = { line, command, user, channel, ok: outcome.ok };
-  if (!outcome.ok) return JSON.stringify({ ...head, ...outcome.problem.json }, inSentences);
-  const { json, document } = outcome.answer;
-  return JSON.stringify({ ...head, ...json, text: asTyped(plainText(document)) }, inSentences);
+  const whole = outcome.ok
+    ? { ...head, ...outcome.answer.json, text: asTyped(plainText(outcome.answer.document)) }
+    : { ...head, ...outcome.problem.json };
+  return JSON.stringify(whole, inSentences());
 }
 
 /** Programs look for sentences written as people type them, 12" and can't, with no other sign. */
@@ -27,6 +28,17 @@ function asTyped(text: string): string {
 /** The keys under which an answer has sentences of ours, and not what somebody typed. */
 const SENTENCES: ReadonlySet<string> = new Set(['message', 'label', 'for']);
 
-function inSentences(name: string, value: unknown): unknown {
-  return SENTENCES.has(name) && typeof value === 'string' ? asTyped(value) : value;
+/** A file comes as it is: what it says is fingerprinted, and it's imported again. */
+const FILE = 'export';
+
+/** Writes our sentences as they're typed, wherever they are but in a file. */
+function inSentences() {
+  const within = new WeakSet<object>();
+  return function (this: object, name: string, value: unknown): unknown {
+    if (name === FILE || within.has(this)) {
+      if (typeof value === 'object' && value !== null) within.add(value);
+      return value;
+    }
+    return SENTENCES.has(name) && typeof value === 'string' ? asTyped(value) : value;
+  };
 }

@@ -39,6 +39,7 @@ export async function runTerminal(settings: TerminalSettings): Promise<number> {
   const store = await openStore(config.database).catch((cause: Error) => {
     throw new CannotOpen(cause.message, { cause });
   });
+  if (store.caveat !== undefined) process.stderr.write(`${store.caveat}\n`);
   const trouble = new Trouble(config.logLevel);
   const stopping = new Stopping();
   const referee = refereeOver(store, settings, trouble);

@@ -22,6 +22,10 @@ export class MeddledStore implements Store {
     this.meddling = meddling;
   }
 
+  get caveat(): string | undefined {
+    return this.#store.caveat;
+  }
+
   get(key: string): Promise<unknown> {
     return this.#around('get', key, () => this.#store.get(key));
   }

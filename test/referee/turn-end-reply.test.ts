@@ -49,6 +49,24 @@ describe('the reply to /turn end', () => {
     expect(await table.hears('ute', '/turn status')).not.toContain('Night falls');
   });
 
+  test('never says that somebody has finished when the umpire only asks the other side to', async () => {
+    const landser = await Playing.begin();
+    await landser.says('anna', '/game new name:Caen rules:landser-classic');
+    await landser.says('anna', '/game join side:axis');
+    await landser.says('ben', '/game join side:allies');
+    await landser.says('anna', '/unit add profile:rifleman name:Otto');
+    await landser.says('ben', '/unit add profile:rifleman name:Tom');
+    await landser.says('anna', '/initiative faces:"2 5"');
+    await landser.says('anna', '/turn end');
+    await landser.says('ben', '/turn end');
+    for (let step = 0; step < 4; step++) {
+      const told = await landser.hears('anna', '/turn end');
+      expect(told).not.toMatch(/^\s*(?:has|have) finished/m);
+      if (/ask/i.test(told)) return;
+    }
+    throw new Error('Anna never had to ask');
+  });
+
   test('tells how both sides stand where the step ends the battle', async () => {
     await table.says('ute', '/unit remove unit:Emil');
     await table.says('ben', '/fire who:Tom target:Otto weapon:rifle range:1 shooters:1 faces:6');

@@ -42,6 +42,8 @@ export interface Database {
   refused(error: unknown): boolean;
   /** Anything that must be done before the first operation; called at once. */
   connect?(): Promise<unknown>;
+  /** What it doesn't promise as it's set up: asked once it's connected. */
+  caveat?(): Promise<string | undefined>;
   disconnect(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export interface StoreSettings {
  * key that had a `ttl` counts as taken for `add` until it's read once after it expires, so don't mix the two on one key.
  */
 class KeyvStore implements Store {
+  caveat: string | undefined;
   readonly #database: Database;
   readonly #answerWithin: number;
   readonly #underWay = new Set<Promise<unknown>>();
@@ -209,6 +212,7 @@ export async function openOver(database: Database, settings: StoreSettings): Pro
     if (!(await store.add(probe, probe))) throw new Error('it says that a new key is taken');
     if ((await store.get(probe)) !== probe) throw new Error('it doesn’t read back what was written');
     await store.delete(probe);
+    store.caveat = await within(settings.answerWithin, database.caveat?.() ?? Promise.resolve(undefined));
     return store;
   } catch (error) {
     await store.close().catch(() => {});

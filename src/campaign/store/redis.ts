@@ -64,6 +64,7 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
         }
       },
       refused,
+      caveat: async () => caveatOf(await client.info('persistence').catch(() => ''), `Redis at ${masked(url)}`),
       disconnect: async () => {
         // A connection attempt in progress must not keep the process alive.
         client.unref();
@@ -72,6 +73,18 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
     },
     settings,
   );
+}
+
+/**
+ * What Redis doesn't promise if it keeps no append-only file.
+ * @param info the part of its INFO about persistence; empty if it doesn't say
+ */
+export function caveatOf(info: string, name: string): string | undefined {
+  const enabled = /^aof_enabled:([01])/m.exec(info)?.[1];
+  if (enabled === '1') return undefined;
+  if (enabled === '0')
+    return `${name} runs with “appendonly no”. If it’s killed or its machine stops, rulings that players have already seen can be lost, and the same numbers be given again. Set “appendonly yes” (docs/hosting.md).`;
+  return `${name} doesn’t say whether it runs with “appendonly yes”. Without that, rulings that players have already seen can be lost if it’s killed (docs/hosting.md).`;
 }
 
 function clientOf(url: string, { answerWithin }: StoreSettings) {

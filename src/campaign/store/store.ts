@@ -1,5 +1,7 @@
 /** What the campaign log needs from a database: one value per key, and one kind of write that only the first writer wins. */
 export interface Store {
+  /** What the database doesn't promise as it's set up, for the host to read when Umpire starts; nothing if all is well. */
+  readonly caveat: string | undefined;
   /** The value under the key, or `undefined` if there is none. */
   get(key: string): Promise<unknown>;
   /** The values under the keys, in the same order, with `undefined` for each that is missing. */

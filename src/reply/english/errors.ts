@@ -128,6 +128,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `${option} is already known here: ${known}. Leave it out. Only an umpire can say otherwise.`,
   'unit-gone': ({ unit, why }) => `${unit} is out of play (${say(String(why))}).`,
   'name-taken': ({ name }) => `There’s already a unit called ${name}. Choose another name.`,
+  'name-reserved': ({ name, all }) =>
+    `A unit can’t be called ${name}, because ${all ? 'that means every unit of a side' : 'that’s a side'}. Choose another name.`,
   'bad-name': ({ name, most }) =>
     `"${name}" can’t be a name. Names have 1 to ${most} letters, and no commas, quotes, @ or #.`,
   'unknown-field': ({ field, rules, nearest, allowed: all, ...may }) =>

@@ -3,6 +3,7 @@ import { createClient } from '@keyv/redis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { within } from '../../../src/campaign/store/deadline.ts';
 import { openStore } from '../../../src/campaign/store/open.ts';
+import { caveatOf } from '../../../src/campaign/store/redis.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
 import { keepsTheContract } from './contract.ts';
 import { proxyTo, type TcpProxy } from './proxy.ts';
@@ -31,6 +32,31 @@ describe.skipIf(!url)(title, () => {
       shared: true,
       open: () => openStore(url),
       text: async (_, key) => (await beside.get(`umpire::${key}`)) ?? undefined,
+    });
+  });
+
+  describe('an append-only file', () => {
+    test('is asked about when it is opened, and if there is none, the host is told what that means', async () => {
+      const { appendonly } = await beside.configGet('appendonly');
+      const { caveat } = await open(url);
+      if (appendonly === 'yes') expect(caveat).toBeUndefined();
+      else expect(caveat).toMatch(/^Redis at redis:.*runs with “appendonly no”\. .*can be lost/);
+      expect(caveatOf('aof_enabled:1\r\n', 'Redis')).toBeUndefined();
+      expect(caveatOf('aof_enabled:0\r\n', 'Redis')).toContain('appendonly no');
+    });
+
+    test('may be there or not where Redis does not say: the host is told that too', async () => {
+      const user = `umpire-${randomUUID()}`;
+      await beside.sendCommand(['ACL', 'SETUSER', user, 'on', '>pass', '~*', '+@all', '-info']);
+      onTestFinished(async () => {
+        await beside.sendCommand(['ACL', 'DELUSER', user]);
+      });
+      const limited = new URL(url);
+      limited.username = user;
+      limited.password = 'pass';
+      const { caveat } = await open(limited.href);
+      expect(caveat).toContain('doesn’t say whether');
+      expect(caveat).not.toContain('pass@');
     });
   });
 
