@@ -42,7 +42,7 @@ export interface Found {
 }
 
 const OF_A_LOG =
-  /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|shown:.*|told:\d+|struck|waiting|shown:.*|origins|redacted|photo:[0-9a-f]{64}|posted:\d+|saved:.*|reminded:.*|damaged:\d+)$/;
+  /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|told:\d+|struck|waiting|shown:.*|origins|redacted|photo:[0-9a-f]{64}|posted:\d+|saved:.*|reminded:.*|damaged:\d+)$/;
 /** Keys that aren't a log's, even if they look like it. */
 const OTHERS = new Set(['channel', 'earlier', 'discarded', 'discord', 'opening']);
 
