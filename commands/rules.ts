@@ -47,7 +47,7 @@ export const ruleCommand: Command = {
     const { query, rules: only, all } = call.options(options);
     const { channel, user } = call.asked;
     const ruleset = await call.referee.ruleset(channel);
-    const { house } = await call.referee.campaign(channel);
+    const { house } = await call.referee.known(channel);
     const where = { first: ruleset, only: only === undefined ? undefined : rulesets[only] };
     const ruling = rulingNamed(query, where);
     if (ruling) return rulingAnswer(ruling, all ? user : undefined);

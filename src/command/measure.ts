@@ -25,6 +25,6 @@ const MEASURED: readonly string[] = ['range', 'target-range', 'path', 'spent', '
 
 async function playsInCentimetres({ channel, given }: Asked, referee: Referee): Promise<boolean> {
   const ruleset = rulesetMeant(String(given.rules ?? '')) ?? (await referee.ruleset(channel));
-  const { house } = await referee.campaign(channel);
+  const { house } = await referee.known(channel);
   return togglesOn(ruleset, house, typeof given.with === 'string' ? given.with : '').has(TOGGLE);
 }

@@ -27,7 +27,7 @@ const LONGEST = 100;
 const TOO_LATE = 1000;
 
 type Choice = ApplicationCommandOptionChoiceData<string | number>;
-type Asking = Pick<Referee, 'ruleset' | 'campaign' | 'log' | 'saved'>;
+type Asking = Pick<Referee, 'ruleset' | 'known' | 'log' | 'saved'>;
 
 /**
  * Offers what can be typed. When completion fails, no apology is needed: Discord shows that there is nothing.
@@ -64,7 +64,7 @@ async function choicesFor(
   const isCommand = option?.type === 'string' && option.command === true;
   // Other values are in the rulebook and don't need the store.
   const stored = name === 'more' || isCommand || (isCompleted(name) && !isSearched(name));
-  const campaign = stored ? await referee.campaign(interaction.channelId) : nothingYet;
+  const campaign = stored ? await referee.known(interaction.channelId) : nothingYet;
   const user = interaction.user.id;
   const known = {
     ...knownOf(campaign, ruleset, user, data),

@@ -21,14 +21,18 @@ type Channels = z.infer<typeof channels>;
 /** The books that the channels of each server play by. Their commands are registered for these. */
 export class BooksInUse {
   readonly #store: Store;
-  readonly #referee: Pick<Referee, 'campaign' | 'ruleset'>;
+  readonly #referee: Pick<Referee, 'campaign' | 'known' | 'ruleset'>;
   readonly #belongings: Pick<Belongings, 'of'>;
   /** The books that channels were last seen with, so that a ruling costs nothing extra. */
   readonly #seen = new LRUCache<string, string>({ max: 10_000 });
   /** A server's list is written by a single process, one change after the other. */
   readonly #queue = new PQueue({ concurrency: 1 });
 
-  constructor(store: Store, referee: Pick<Referee, 'campaign' | 'ruleset'>, belongings: Pick<Belongings, 'of'>) {
+  constructor(
+    store: Store,
+    referee: Pick<Referee, 'campaign' | 'known' | 'ruleset'>,
+    belongings: Pick<Belongings, 'of'>,
+  ) {
     this.#store = store;
     this.#referee = referee;
     this.#belongings = belongings;
@@ -52,7 +56,7 @@ export class BooksInUse {
   async used({ guildId: guild, channelId: channel }: Interaction, only: 'unknown' | 'any'): Promise<boolean> {
     if (guild === null || channel === null) return false;
     if (only === 'unknown' && this.#seen.has(channel)) return false;
-    const campaign = await this.#referee.campaign(channel);
+    const campaign = await this.#referee.known(channel);
     const others = campaign.place !== undefined && campaign.place !== channel ? [campaign.place] : [];
     const changed = await this.#note(guild, channel, campaign);
     const there = await Promise.all(

@@ -42,13 +42,13 @@ export async function mended(
   { referee, kept }: { readonly referee: Referee; readonly kept: KeptCommands },
 ): Promise<CommandResult | undefined> {
   if (error instanceof Refusal && OWED.includes(error.says)) {
-    const campaign = await referee.campaign(asked.channel);
+    const campaign = await referee.known(asked.channel);
     const { game } = campaign;
     const buttons = game ? ownOwedButtons(campaign, rulesetOf(game.rules), asked.user) : [];
     return { document: { ...refusalReply(error), buttons }, outcome: 'refused' };
   }
   if (!(error instanceof InputError)) return undefined;
-  const campaign = await referee.campaign(asked.channel);
+  const campaign = await referee.known(asked.channel);
   if (STOPPED.includes(error.says) && campaign.game) {
     const buttons = stopButtons(campaign.game, rulesetOf(campaign.game.rules));
     const why = english.solo.stops(String(error.values.side), error.says === 'solo-stops-question');

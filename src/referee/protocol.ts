@@ -148,7 +148,10 @@ export class Protocol {
     const { log: id, mix, scheme } = secret;
     const dice = { log: id, mix, scheme, commitment: commitmentOf(secret.seed) };
     const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known, dice);
-    const chosen = await reading(decided());
+    const chosen = await reading(decided()).catch((error: unknown) =>
+      this.#unlessOutdated(asked.channel, known, error),
+    );
+    if (!chosen) return undefined;
     const shown = endsBattle(campaign.game, chosen) ? await reading(this.dice.revealed(secret)) : undefined;
     const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
     const events = [...chosen, ...settled, ...(shown?.events ?? [])];
@@ -168,6 +171,16 @@ export class Protocol {
     // Another process was first: nothing has committed to the next seed.
     if (!written && shown) await reading(this.dice.drop(shown.next));
     return written;
+  }
+
+  /**
+   * Another process may have written what makes a command possible that memory says isn't.
+   * @returns if it has, so that the command is decided again @throws the error, if it's about the campaign as it stands
+   */
+  async #unlessOutdated(channel: string, known: OpenCampaign | undefined, error: unknown): Promise<undefined> {
+    if (error instanceof NotWritten || !known) throw error;
+    const now = await this.campaigns.latest(channel).catch(() => known);
+    if (now?.campaign === known.campaign) throw error;
   }
 
   /** @returns `undefined` if the channel already has a log, or gets another one first */

@@ -101,7 +101,7 @@ export class Referee {
     const { seen, asked } = partSeen(said);
     const { user, given } = asked;
     const preview = async (action?: DeclaredAction) => {
-      const campaign = (await this.#reading(asked.channel))?.campaign ?? nothingYet;
+      const campaign = (await reading(this.#protocol.campaigns.of(asked.channel)))?.campaign ?? nothingYet;
       return previewOf(action ?? readAction(verb, given, campaign, defaultRules), campaign, asked, defaultRules);
     };
     if (given.odds !== undefined) {
@@ -145,7 +145,7 @@ export class Referee {
 
   /** The rulebook that a channel plays by; the default one if its log has moved away. */
   async ruleset(channel: string): Promise<Ruleset> {
-    return this.playedBy((await this.#reading(channel))?.campaign ?? nothingYet);
+    return this.playedBy(await this.known(channel));
   }
 
   /** The rulebook that a campaign is played by; the default one if it hasn't chosen any. */
@@ -197,6 +197,14 @@ export class Referee {
       const { campaign } = error;
       return { campaign, ruleset: this.playedBy(campaign) };
     }
+  }
+
+  /**
+   * The channel's campaign as this process knows it, for look-ups, completion and odds, and for what follows a refusal, which has
+   * read the store. Another process may have written since.
+   */
+  async known(channel: string): Promise<Campaign> {
+    return (await reading(this.#protocol.campaigns.of(channel)))?.campaign ?? this.#away(channel);
   }
 
   /** The channel's campaign with everything in the store. */

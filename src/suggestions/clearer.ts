@@ -100,7 +100,7 @@ async function placeOf(command: Command, asked: Asked, referee: Referee, command
   const ruleset = named ?? (await referee.ruleset(asked.channel));
   const verb = Object.hasOwn(ruleset.verbs, command.name) ? ruleset.verbs[command.name] : undefined;
   const table: OptionTable = command.options ?? (verb ? optionsWith(verb.options) : {});
-  return { command, asked, table, ruleset, game: gameShown(await referee.campaign(asked.channel)), commands };
+  return { command, asked, table, ruleset, game: gameShown(await referee.known(asked.channel)), commands };
 }
 
 /** What an unknown option probably meant: another option, or the value of one whose name was left out. */

@@ -94,14 +94,14 @@ describe('a channel whose rulebook', () => {
   ];
 
   test.each(broken)('%s', async (_what, ruleset) => {
-    const campaign = () => Promise.resolve(nothingYet);
+    const known = () => Promise.resolve(nothingYet);
     const nobody = () => assert.fail('nobody asks');
     const saved = {} as Referee['saved'];
     const discord = await Loopback.start();
     const client = new Client({ intents: [], rest: { api: discord.api } });
     client.on('interactionCreate', (interaction) => {
       if (interaction.isAutocomplete())
-        void complete(interaction, { ruleset, campaign, log: nobody, saved }, [], club.logger());
+        void complete(interaction, { ruleset, known, log: nobody, saved }, [], club.logger());
     });
     await client.login(discord.token);
     await discord.ready();
