@@ -6,6 +6,7 @@ import { type InputError, NotAllowed } from '../kernel/refusal.ts';
 import { isPaused } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Button } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 
 /** No more than this are worth offering in place of a mistyped one. */
 const MOST_OFFERED = 5;
@@ -48,6 +49,7 @@ export async function mendingButtons(
     const allowed = (values.allowed ?? []) as readonly string[];
     return retries(mending, left, option, likest(String(values.value), allowed));
   }
+  if (says === 'is-it-meant') return retries(mending, left, 'confirm', ['true'], () => english.notices.meant);
   if (says === 'unknown-unit' && game) return unitButtons(String(values.unit), mending, left, game);
   if (says === 'unknown-option' && values.nearest !== undefined) {
     const { [String(values.option)]: value = true, ...others } = given;

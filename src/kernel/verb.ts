@@ -171,6 +171,11 @@ export interface Tracked<O, B> {
   readonly comesLast?: boolean;
   /** Given bare, with nobody named, it's the one that's owed: by the only unit or squad that owes it. */
   readonly ofDebt?: boolean;
+  /**
+   * Whether a unit that owes none has a cause for it, one that the referee knows or that's the players' to say. Without one it
+   * may be a slip, so it's asked whether it's meant.
+   */
+  hasCause?(scene: Scene, said: Partial<O>): boolean;
   /** It may be given by the players of any unit that it names: a man of theirs comes under a gun of the others. */
   readonly ofEither?: boolean;
   /** Several may do it at once: each for himself, or all or none of them. */

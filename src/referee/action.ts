@@ -39,6 +39,8 @@ export interface DeclaredAction extends Action {
   /** It's about units of the game or the game itself, so it has effects there. */
   readonly tracked: boolean;
   readonly override: boolean;
+  /** Whoever gives it has said that it's meant. */
+  readonly confirmed: boolean;
   readonly odds: boolean;
   /** Dice thrown at the table, if they were given. */
   readonly faces: readonly number[] | undefined;
@@ -126,6 +128,7 @@ export function readSaid(
     due: tracked ? due : undefined,
     tracked,
     override: common.override ?? false,
+    confirmed: common.confirm ?? false,
     odds: common.odds ?? false,
     faces: common.faces === undefined ? undefined : readFaces(common.faces),
     defaulted: rules === undefined,

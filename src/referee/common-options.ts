@@ -10,6 +10,7 @@ export const commonOptions = {
   odds: { type: 'boolean', help: 'Show the exact odds and throw nothing' },
   with: { type: 'string', help: 'House rules for this action, with commas between; no-NAME turns one off' },
   faces: { type: 'string', help: 'Dice you threw at the table: what each shows, in order' },
+  confirm: { type: 'boolean', help: 'Yes, it’s meant: Umpire asks before a test that nobody owes' },
   override: { type: 'boolean', help: 'Umpire only: do what the book forbids this turn; the log shows it' },
 } as const satisfies OptionTable;
 

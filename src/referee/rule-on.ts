@@ -141,9 +141,17 @@ function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], face
   const action = readAction(asked.verb, given, campaign, asked.defaultRules);
   const aside = permitted(action, campaign, asked.user);
   assertKnown(action, campaign.game, asked.user);
+  assertMeant(action);
   const thrown = asked.throws?.(action) ?? throwAction(action, asked.source, faces);
   const ruled = { ...thrown, ...(aside ? { against: aside } : {}) };
   return action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled;
+}
+
+/** @throws {InputError} for a test that its unit doesn't owe and has no cause for, until it's said that it's meant */
+function assertMeant({ ruleset, verb, scene, declared, due, confirmed }: DeclaredAction): void {
+  const { hasCause } = verbOf(ruleset, verb);
+  if (confirmed || due || !scene?.actor || !hasCause || hasCause(scene, declared)) return;
+  throw new InputError('is-it-meant', { unit: scene.actor.name, verb });
 }
 
 function after(campaign: Campaign, event: LogEvent): Campaign {

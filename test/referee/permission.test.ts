@@ -86,6 +86,7 @@ function may(user: string, wish: Wish, given: Partial<Game> = {}, ruleset = book
     override,
     odds: false,
     faces,
+    confirmed: false,
     defaulted: false,
   };
   return permitted(action, { ...nothingYet, game }, user);

@@ -85,7 +85,8 @@ export function judgedAgain(
   const pool = new FallenPool(fallen);
   const asked = {
     verb: was.verb,
-    given: { ...given, rules: was.rules },
+    // It was given, so it was meant.
+    given: { ...given, rules: was.rules, confirm: true },
     user,
     defaultRules: was.rules,
     source,

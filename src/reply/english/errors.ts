@@ -172,6 +172,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `The seed would give away what these are, so it stays secret until the battle ends: ${allOf(items(units))}.`,
   'seed-fixed': () => 'These dice come from --seed, so there’s no secret to show.',
   'mix-full': ({ most }) => `The mix is full: it holds up to ${most} characters. /fair reveal starts a new one.`,
+  'is-it-meant': ({ unit, verb }) =>
+    `${unit} doesn’t owe a /${verb} now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
   'nothing-to-undo': () => 'There’s nothing to undo.',
   'nothing-to-redo': () => 'There’s nothing to redo: the last entry isn’t an undo.',
   'struck-already': ({ seq }) => `Number ${seq} has already been undone.`,

@@ -7,6 +7,7 @@ function minutes(seconds: number): string {
 
 /** Everything that isn't a verdict, a refusal or an error. */
 export const notices = {
+  meant: 'Yes, I mean it',
   item: (n: number, per = 'figure') => `${per} ${n}`,
   needed: (need: number) => `needed ${need}`,
   settled: 'whatever the total',

@@ -151,6 +151,8 @@ export const morale: Tracked<Check, Book> = {
   },
   // HP-RUL-44: where its command unit is, as long as nobody has said so.
   asks: ({ actor }) => actor !== undefined && actor.fields['from-command'] === undefined && !has(actor, 'sees-command'),
+  // What the referee doesn't count is the players' to say: fire from the rear, a lost fight, anything else.
+  hasCause: (_scene, { cause }) => cause !== undefined,
   fill,
   forbid,
   effects: (scene, check, outcome, _draw, book) => effects(scene, check, outcome, book),

@@ -21,6 +21,8 @@ export const morale: Tracked<Losses, Book> = {
   outOfPlay: GONE,
   comesFirst: true,
   ofDebt: true,
+  // LS-BRK-01, LC-BRK-01: losses alone, and the referee counts those.
+  hasCause: () => false,
   fill(scene) {
     const { actor } = scene;
     if (!actor) return {};

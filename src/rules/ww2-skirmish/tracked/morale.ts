@@ -119,6 +119,8 @@ export const morale: Tracked<Tested, Book> = {
   byMany: 'each',
   outOfTurn: () => true,
   idle: hasNoCause,
+  // Nobody throws for the side that the rules play by a slip.
+  hasCause: (scene) => scene.actor?.side === scene.table.solo || !hasNoCause(scene),
   fill,
   forbid,
   effects: effectsBy(follow),
