@@ -21,6 +21,7 @@ import { withEnding } from './ending.ts';
 import { gameIn } from './games.ts';
 import { FRESH, type Half, halfThrown, handedNow, matters, triesUpTo } from './half-thrown.ts';
 import { raiseSquad } from './roster.ts';
+import { withFollowing } from './solo-following.ts';
 import { actionOf, givingDue, isOwed } from './solo-step.ts';
 import { SuppliedDice, type Supply } from './supply.ts';
 import { ruledBy } from './throwing.ts';
@@ -74,7 +75,7 @@ export class Playing {
 
   /** A ruling of the players, with its consequences for the side. */
   give(ruled: Ruled): void {
-    this.#write(this.#withFollowing(ruled, true));
+    this.#write(withFollowing(this.#campaign, ruled, true));
   }
 
   write(events: readonly LogEvent[]): void {
@@ -132,6 +133,13 @@ export class Playing {
   /** What the players owe now that holds up the side. */
   get owedByPlayers(): readonly Due[] {
     return owedByPlayers(this.game, this.#ruleset);
+  }
+
+  /** What its units owe now, and nothing else that it would do. */
+  settles(): readonly LogEvent[] {
+    if (this.game.over || !this.game.at || this.game.asked?.thrown) return this.events;
+    for (let owed = this.#owed(); owed; owed = this.#owed()) this.#rule(owed);
+    return this.events;
   }
 
   get #isItsPhase(): boolean {
@@ -228,7 +236,11 @@ export class Playing {
       ...(!all && handed.length > 0 ? { handed } : {}),
       ...(half.faces.length > 0 ? { before: half.faces.length } : {}),
     };
-    const given = this.#withFollowing({ ...ruled, effects: this.#ending([...ruled.effects, ...step.marks]) }, false);
+    const given = withFollowing(
+      this.#campaign,
+      { ...ruled, effects: this.#ending([...ruled.effects, ...step.marks]) },
+      false,
+    );
     this.#write(given);
     const more = step.after?.(this.scene, ruled.facts) ?? [];
     if (more.length > 0) this.#add(more);
@@ -242,17 +254,6 @@ export class Playing {
   #ending(effects: readonly Effect[]): Effects {
     const isSaid = effects.some((each) => each.effect === 'remind' && each.says === DECIDED);
     return (isSaid ? effects : withEnding(this.scene, effects, this.#ruleset)) as Effects;
-  }
-
-  /** A ruling's consequences for the side are kept with it. */
-  #withFollowing(ruled: Ruled, byHand: boolean): Ruled {
-    const { verb, who, targets = [], facts, options, filled } = ruled;
-    const before = this.#campaign;
-    this.#fold(ruled);
-    const given = { verb, options: { ...filled, ...options }, facts, who, targets, byHand };
-    const follows = this.#solo.follows(this.scene, given, this.#ruleset.book);
-    this.#campaign = before;
-    return follows.length > 0 ? { ...ruled, effects: [...ruled.effects, ...(follows as Effects)] } : ruled;
   }
 
   /** What only becomes known after a ruling is kept with it too. */

@@ -4,11 +4,13 @@ import type { EventOf, LogRecord, Ruled } from '../campaign/record.ts';
 import { fallenIn } from '../kernel/fallen-dice.ts';
 import { rulesets } from '../rules/index.ts';
 import { lapsedLines } from './asks.ts';
+import { actedText } from './decision.ts';
 import { type Document, type Line, line, quiet, strong, verdict } from './document.ts';
 import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { closedLines } from './questions.ts';
 import { saidText } from './said.ts';
+import { doneLines } from './solo.ts';
 import { stepLines } from './steps.ts';
 
 const { corrections: say, say: word, verdictOf, allOf } = english;
@@ -41,6 +43,13 @@ export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, g
       verdict(strong(say.done(seq, saidText(said)))),
       ...places.filter((place) => place.seq === seq).flatMap((place) => rulingLines(place, game)),
       ...places.filter((place) => place.seq !== seq).flatMap((place) => redoneLines(place, game)),
+      ...(game && rulesets[game.rules]
+        ? doneLines(
+            record.events.filter(({ type }) => type === 'ruled'),
+            game,
+            rulesets[game.rules]!,
+          )
+        : []),
       ...(beyond.length > 0 ? [line(say.beyond(allOf(beyond.map(word))))] : []),
       ...(numbers.length === 1 ? [line(say.leavesOne(numbers[0]!))] : []),
       ...(numbers.length > 1 ? [line(say.leaves(allOf(numbers)))] : []),
@@ -54,6 +63,7 @@ export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, g
 
 function rulingLines({ event, ...place }: Place, game: Game | undefined): Line[] {
   if (event.type !== 'ruled') return [];
+  if (event.fell) return [line(say.fellToo(game ? actedText(event, game) : ''))];
   return [
     line(say.is, strong(verdictText(event))),
     ...stepLines(event.steps),

@@ -4,6 +4,7 @@ import { jsonOf } from '../../src/terminal/json.ts';
 
 /** The result of a line, as `--json` gives it. */
 export interface Said {
+  readonly seq?: number;
   readonly ok: boolean;
   readonly text: string;
   readonly refused?: { readonly rule?: string; readonly message: string };

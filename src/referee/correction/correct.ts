@@ -12,6 +12,9 @@ import { rulesetOf } from '../../rules/index.ts';
 import { asking } from '../agreement.ts';
 import { isNeutral, sideHeld } from '../permission.ts';
 import type { Protocol } from '../protocol.ts';
+import { isRunIn } from '../solo.ts';
+import { Playing } from '../solo-play.ts';
+import { Supply } from '../supply.ts';
 import { concernsOthers, hasASay, type Players, playersThen } from '../undo.ts';
 import { type History, historyOf } from './history.ts';
 import { type Outlook, outlookOn, type Righting } from './outlook.ts';
@@ -82,10 +85,27 @@ export async function correct(
   const shown = await weighed(known, history, user, wish, righting(campaign, user, wish));
   const { outlook, beyond, needs } = shown;
   if (needs.length === 0)
-    return [correctedBy(outlookOn(history, righting(campaign, user, wish, source)), beyond, wish)];
+    return withItsTests(campaign, user, outlookOn(history, righting(campaign, user, wish, source)), source, (made) =>
+      correctedBy(made, beyond, wish),
+    );
   const given = { ...wish.said, number: outlook.root.seq, later: wish.later ?? 'leave' } as FlatFields;
   const on = { units: touchedBy(outlook), standing: true } as const;
   return asking(campaign, user, { about: 'correct', needs, runs: { command: 'correct', given }, on });
+}
+
+/** The correction, and what the side that the referee runs owes because of it, thrown at once. */
+function withItsTests(
+  campaign: Campaign,
+  user: string,
+  outlook: Outlook,
+  source: (sides: number) => number,
+  corrected: (outlook: Outlook) => EventOf<'corrected'>,
+): LogEvent[] {
+  const event = corrected(outlook);
+  const { now } = outlook.games;
+  const after = { ...campaign, ...(now ? { game: now } : {}) };
+  if (!now || !isRunIn(after)) return [event];
+  return [event, ...new Playing(after, user, new Supply(source, []), new Map()).settles()];
 }
 
 /** A correction that was agreed to, made for the user who asked. */

@@ -6,6 +6,7 @@ import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
 import { reuseOf } from '../../kernel/fallen-dice.ts';
 import type { OptionValue } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { withFollowing } from '../solo-following.ts';
 import { someDice } from '../trying.ts';
 import { Freed, fallen, isUnowed, stoodLast } from './falling.ts';
 import { type History, type Judged, rulingsIn, saidOf, standingIn } from './history.ts';
@@ -138,9 +139,15 @@ class Walk {
     if (was.type === 'ruled' && isRoot && !was.solo) return this.#root(record, index, was);
     if (this.#wants || this.#isSame()) return was;
     if (was.type === 'turn-begun') return this.#turn(record, index, was);
-    if (was.solo) return was;
+    if (was.solo) return this.#ofItsSide(record, index, was);
     if (was.fell) return this.#fellBefore(record, index, was);
     return isUnowed(was, this.#new.game) ? this.#fall(record, index, was, 'falls') : this.#later(record, index, was);
+  }
+
+  /** What the side that the referee runs threw stands, unless it's no longer owed; it was no decision of anybody's. */
+  #ofItsSide(record: LogRecord, index: number, was: Ruled): Ruled {
+    if (was.fell || !isUnowed(was, this.#new.game)) return was;
+    return this.#fall(record, index, was, 'falls');
   }
 
   #root(record: LogRecord, index: number, was: Ruled): Ruled {
@@ -241,7 +248,8 @@ class Walk {
     const said = record.seq === root.seq ? this.#said : saidOf(this.#history, record.seq);
     const command = commandOf(record, agreed?.type === 'agreed' ? asking.get(agreed.ask) : undefined, said);
     const given = umpire === undefined ? command : { ...command, user: umpire };
-    return judgedAgain(campaign, { was, earlier, numbers }, given, { fallen, source });
+    const again = judgedAgain(campaign, { was, earlier, numbers }, given, { fallen, source });
+    return withFollowing(campaign, again, was.solo !== true);
   }
 
   #place<T extends Judged>({ seq }: LogRecord, index: number, event: T): T {

@@ -36,6 +36,8 @@ export const corrections = {
     'not-owed': (seq: number) => `#${seq} falls with it: nobody owes that any more.`,
     'not-possible': (seq: number) => `#${seq} falls with it: it can’t have happened.`,
   },
+  /** Of what the side that the referee runs threw because of it. */
+  fellToo: (what: string) => `${what}falls with it, because nobody owes it any more.`,
   noMore: 'No longer so: ',
   notOwed: 'Not owed any more: ',
   owed: 'Owed: ',

@@ -248,3 +248,30 @@ describe('reaction fire of the enemy', () => {
     expect(said.text).not.toContain('Weber /fire');
   });
 });
+
+describe('a correction reaches what the enemy threw', () => {
+  const PAIR = by('f3-state:killed f4-state:killed', 'Weber');
+
+  test('WS-MOR-07: a man routed by a shot that missed after all isn’t routed, nor has he fallen back', async () => {
+    for (const face of [6, 3]) {
+      await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+      const { seq } = await table.all(PAIR, `/fire attacker:Hale target:Weber range:12 shots:1 faces:"16 1 ${face}"`);
+      const before = await fieldsOf('Weber');
+      expect(before.routed === true || before['fallen-back'] === true).toBe(true);
+      const said = await table.does(`/correct number:${seq} range:40 later:redo confirm:${seq}`);
+      expect(said.text).toContain('Weber /morale: falls with it, because nobody owes it any more.');
+      const after = await fieldsOf('Weber');
+      expect([after.routed, after['fallen-back'], after.suppressed]).toEqual([undefined, undefined, undefined]);
+      await table.close();
+    }
+    await begin(['rifle-team name:Hale'], []);
+  });
+
+  test('WS-MOR-01: one hit after all throws its test at once, and the players owe nothing', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+    const { seq } = await table.all(PAIR, '/fire attacker:Hale target:Weber range:40 shots:1 faces:"16"');
+    const said = await table.does(`/correct number:${seq} range:12 later:redo confirm:${seq}`);
+    expect(said.text).toContain('Weber /morale: ');
+    expect((await table.does('/turn status')).text).not.toContain('Owed');
+  });
+});
