@@ -11,14 +11,17 @@ import { withTurnReport } from '../src/command/turn-report.ts';
 import { blocksOf } from '../src/kernel/due.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
+import { unitsAble } from '../src/referee/able.ts';
 import type { Unchanged } from '../src/referee/answers.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
+import type { Changed } from '../src/referee/referee.ts';
 import { waitingIn } from '../src/referee/solo.ts';
 import { endStep } from '../src/referee/turn-end.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
+import type { Line } from '../src/reply/document.ts';
 import { turnStatusReply } from '../src/reply/situation.ts';
-import { readyAlreadyReply } from '../src/reply/turn.ts';
+import { readyAlreadyReply, stoppedLines } from '../src/reply/turn.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 
@@ -46,7 +49,9 @@ const end: Command = {
     if (!changed.record) return waitingStill(changed, user);
     const answer = turnEnded(changed);
     const { record, campaign } = changed;
-    const withReport = await withTurnReport(call.referee, call.asked, record, campaign.game, answer.document);
+    const stopped = await stoppedAt(changed, to);
+    const document = { ...answer.document, lines: [...answer.document.lines, ...stopped] };
+    const withReport = await withTurnReport(call.referee, call.asked, record, campaign.game, document);
     return {
       ...answer,
       offers: async () => withFirstRuling(campaign, call.commands, await answer.offers?.()),
@@ -60,6 +65,20 @@ function waitingStill({ campaign, ruleset }: Unchanged, user: string): Answer {
   const game = gameIn(campaign);
   const document = readyAlreadyReply(game, ruleset, sideOf(game, user) ?? '');
   return { document, json: { data: { events: [] } } };
+}
+
+/** Where play stopped before the step that was asked for, and why. */
+async function stoppedAt({ campaign, record, ruleset }: Changed, to: string | undefined): Promise<readonly Line[]> {
+  const { at, over } = gameIn(campaign);
+  const hasGoneOn = record.events.some(({ type }) => type === 'turn-begun');
+  if (to === undefined || !at || over || at.step === to || !hasGoneOn) return [];
+  const owed = dueNow(gameIn(campaign), ruleset).map((due) => owedCommand(due, gameIn(campaign), ruleset));
+  const able = owed.length > 0 ? [] : await unitsAble(campaign, ruleset);
+  return stoppedLines(
+    at.step,
+    owed,
+    able.map(({ name }) => name),
+  );
 }
 
 /** What's owed now, with units by their names, each with its command. */

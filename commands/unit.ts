@@ -151,7 +151,7 @@ const show: Command = {
     const found = unitNamed(game, name);
     const ruleset = rulesetOf(game.rules);
     const document = unitReply(found, game, ruleset);
-    if (found.gone || game.over) return { document, json: { data: { unit: found } } };
+    if (found.gone || game.over || ruleset.isTerrain?.(found)) return { document, json: { data: { unit: found } } };
     const abilities = await abilitiesOf(campaign, ruleset, found);
     return {
       document: { ...document, lines: [...document.lines, ...abilityLines(abilities)] },

@@ -8,6 +8,7 @@ export const work = {
     'hook-up':   { rule: 'HP-GUN-01', label: 'hooked up', turns: 1 },
     'call-fire': { rule: 'HP-ART-11', label: 'fire called for', turns: 1 },
     capture:     { rule: 'HP-CAP-02', label: 'captured', turns: 1 },
+    leave:       { rule: 'HP-RUL-40', label: 'left where it stands', turns: 0 },
   },
   // biome-ignore format: a weapon a line
   setUp: {

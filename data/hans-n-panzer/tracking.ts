@@ -30,6 +30,7 @@ export const tracking = {
     observer:         'HP-ART-02',
     sees:             'HP-ART-03',
     call:             'HP-ART-11',
+    'never-set-up':   'HP-RUL-36',
     square:           'HP-ART-15',
     'salvo-first':    'HP-TER-06',
     'after-salvo':    'HP-RUL-41',

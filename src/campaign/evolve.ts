@@ -19,7 +19,9 @@ function withFallen(before: Game, after: Game, { type }: LogEvent): Game {
 function fallenSince({ units }: Pick<Game, 'units'>, after: Game, known: readonly string[]): Game {
   const { fallen: _, ...others } = after;
   const out = (id: string) => after.units[id]?.gone !== undefined;
-  const fresh = Object.keys(after.units).filter((id) => out(id) && units[id]?.gone === undefined);
+  // A unit that's new and out of play at once, such as a gun without men, was never in it.
+  const wasIn = (id: string) => units[id] !== undefined && units[id].gone === undefined;
+  const fresh = Object.keys(after.units).filter((id) => out(id) && wasIn(id));
   const fallen = [...new Set([...known.filter(out), ...fresh])];
   return fallen.length > 0 ? { ...others, fallen } : others;
 }

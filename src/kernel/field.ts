@@ -46,6 +46,8 @@ export type Field = Declared &
         readonly min?: number;
         readonly max?: number;
         readonly fractions?: true;
+        /** It's a length on the table, shown with its unit. */
+        readonly length?: true;
         readonly lowers?: true;
       }
     | { readonly type: 'word'; readonly values?: readonly string[] }

@@ -27,6 +27,21 @@ export function decimalsIn(typed: string): string | undefined {
   return centimetres === undefined ? undefined : String(toInches(Number(centimetres.replace(',', '.'))));
 }
 
+/** The house rule of a table that plays in centimetres: all lengths of the book are centimetres (HP-GEN-06). */
+export const METRIC = 'centimetres';
+
+const CENTIMETRES_SAID = /(\d)\s*(?:cms?|centimet(?:er|re)s?)\b/giu;
+
+/** Whether centimetres are said somewhere in a text. */
+export function saysCentimetres(text: string): boolean {
+  return text.search(CENTIMETRES_SAID) >= 0;
+}
+
+/** A text as it's read where the table plays in centimetres: `20cm` is 20. */
+export function inTableMeasure(text: string): string {
+  return text.replaceAll(CENTIMETRES_SAID, '$1');
+}
+
 /** Nobody measures figures closer than to a tenth of an inch. */
 function toInches(centimetres: number): number {
   return Math.round((centimetres / CENTIMETRES) * 10) / 10;

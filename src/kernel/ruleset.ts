@@ -185,6 +185,12 @@ export interface Ruleset<B = unknown> {
   actionsLeft?(unit: Unit): number | undefined;
   /** What stands on the table besides the units, for those who ask how things are: reminders, in the words of the book. */
   stands?(scene: Scene, book: B): readonly Effect[];
+  /** Whether a unit is part of the table and belongs to no side, like a house. By default none is. */
+  isTerrain?(unit: Unit): boolean;
+  /** Who is in a unit of the table, or rides in a vehicle: reminders that name them first. */
+  within?(scene: Scene, unit: Unit, book: B): readonly Effect[];
+  /** Which units can't do as their players like, and until when, for those who ask how things are. */
+  bindings?(scene: Scene, book: B): readonly Effect[];
   /** What each side has lost in this battle, as the book counts it. */
   tally?(scene: Scene, book: B): readonly Tally[];
   /** Every table that the book prints, worked out from its data. */

@@ -199,6 +199,11 @@ export interface Tracked<O, B> {
   readonly evenOwing?: boolean | ((scene: Scene, options: O) => boolean);
   /** What the referee knows of attacker and target; what is given by hand wins where the book leaves room. */
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
+  /**
+   * Of an option with words, those that are in question for the unit that acts: the weapons it has. Whoever leaves it out is
+   * asked with them alone.
+   */
+  domain?(scene: Scene, actor: Unit, book: B): Readonly<Partial<Record<keyof O & string, readonly string[]>>>;
   /** What a form starts with where players mostly mean it, though the book supposes less: that all who can fire do. */
   suggests?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /** Whether the unit may do it in the other side's turn, like covering fire; by default it may not. */

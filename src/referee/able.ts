@@ -151,6 +151,18 @@ export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
   return !playing.some((unit) => atOnce(anyWay(campaign, ruleset, unit)));
 }
 
+/** The units that could still do something in the step, for whoever wants to know why play stops there. */
+export async function unitsAble(campaign: Campaign, ruleset: Ruleset): Promise<readonly Unit[]> {
+  const { at, units } = gameIn(campaign);
+  const breathe = breathing();
+  const able: Unit[] = [];
+  for (const unit of Object.values(units)) {
+    if (unit.gone || (at?.side && at.side !== unit.side)) continue;
+    if (await canAct(campaign, ruleset, unit, breathe)) able.push(unit);
+  }
+  return able;
+}
+
 function* anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): Generator<undefined, boolean> {
   const scene = sceneOf(gameIn(campaign), ruleset);
   for (const verb of verbsNow(campaign, ruleset)) {

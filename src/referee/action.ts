@@ -75,8 +75,22 @@ export function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'option
  */
 export function readAction(...asked: Parameters<typeof readSaid>): DeclaredAction {
   const said = readSaid(...asked);
-  const whole = wholeOf(verbOf(said.ruleset, said.verb));
-  return { ...said, options: completeOptions(whole, { ...said.known, ...said.declared }) };
+  const { ruleset, verb, scene, known, declared } = said;
+  const resolver = verbOf(ruleset, verb);
+  const words = scene?.actor ? resolver.domain?.(scene, scene.actor, ruleset.book) : undefined;
+  const whole = wholeOf(resolver);
+  return { ...said, options: completeOptions(words ? narrowed(whole, words) : whole, { ...known, ...declared }) };
+}
+
+/** The options with only those words that are in question for the unit; an option with none of them stays as it is. */
+function narrowed(table: OptionTable, words: Readonly<Record<string, readonly string[] | undefined>>): OptionTable {
+  const few = Object.entries(words).flatMap(([name, values = []]) => {
+    const option = table[name];
+    if (option?.type !== 'string' || values.length === 0) return [];
+    const { sample: _, ...others } = option;
+    return [[name, { ...others, values }] as const];
+  });
+  return { ...table, ...Object.fromEntries(few) };
 }
 
 /** @throws {InputError} for a verb that's only for a campaign's units, where no campaign of its book is open */

@@ -1,4 +1,5 @@
 import { declarationOf, type Field, type FieldTable } from '../kernel/field.ts';
+import { decimalsIn, inTableMeasure } from '../kernel/inches.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { readInnerPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
@@ -18,6 +19,8 @@ export interface Hand {
   readonly umpire: boolean;
   /** The unit is just joining, or the battle hasn't begun: its player may set the fields that are open until then. */
   readonly deploying: boolean;
+  /** The table plays in centimetres. */
+  readonly metric?: boolean | undefined;
   /** What is known about the unit that is edited. */
   readonly now?: Fields;
   /** The ID of the unit with a name. @throws {InputError} */
@@ -59,12 +62,12 @@ export function fieldsFor({ umpire, deploying }: Pick<Hand, 'umpire' | 'deployin
 
 function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
   if (text.length > LONGEST_VALUE) throw new InputError('too-long', { option: name, most: LONGEST_VALUE });
-  const { ruleset, umpire, deploying, unitId } = hand;
+  const { ruleset, umpire, deploying } = hand;
   const field = declarationOf(ruleset.fields.unit, name);
   if (!field) throw unknownField(name, ruleset.fields.unit, ruleset.name);
   const error = barred(name, field, umpire, deploying);
   if (error) throw error;
-  const value = text === '' ? null : valueSaid(name, text, field, unitId);
+  const value = text === '' ? null : valueSaid(name, text, field, hand);
   if (!umpire && !deploying && hand.now && isRaised(field, value, hand.now[name])) {
     throw new InputError('field-raised', { field: name, most: hand.now[name] });
   }
@@ -84,13 +87,13 @@ function barred(name: string, { by = 'umpire' }: Field, umpire: boolean, deployi
   return deploying ? undefined : new InputError('field-of-deployment', { field: name });
 }
 
-function valueSaid(name: string, text: string, field: Field, unitId: Hand['unitId']): FieldValue | null {
+function valueSaid(name: string, text: string, field: Field, { unitId, metric }: Hand): FieldValue | null {
   switch (field.type) {
     case 'flag':
       if (/^(true|false)$/i.test(text)) return text.toLowerCase() === 'true' ? true : null;
       throw new InputError('not-a-boolean', { option: name, value: text });
     case 'number':
-      return numberSaid(name, text, field);
+      return numberSaid(name, field.length ? lengthSaid(text, metric) : text, field);
     case 'word':
       return wordSaid(name, text, field.values);
     case 'words':
@@ -103,6 +106,12 @@ function valueSaid(name: string, text: string, field: Field, unitId: Hand['unitI
     case 'units':
       return onceEach(name, partsOf(text).map(unitId));
   }
+}
+
+/** `4"` and `8 cm` as a number on this table. */
+function lengthSaid(text: string, metric = false): string {
+  const said = metric ? inTableMeasure(text) : text;
+  return decimalsIn(said) ?? said;
 }
 
 function numberSaid(name: string, text: string, field: Field & { type: 'number' }): number {

@@ -2,6 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
+import { METRIC } from '../kernel/inches.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -78,7 +79,8 @@ export function handOf(
   deploying = !game.at,
 ): Hand {
   const all = { ...game, units: { ...game.units, ...Object.fromEntries(joining.map((unit) => [unit.id, unit])) } };
-  return { ruleset, umpire: isUmpire(game, user), deploying, unitId: (name) => unitNamed(all, name).id };
+  const metric = game.house[METRIC];
+  return { ruleset, umpire: isUmpire(game, user), deploying, metric, unitId: (name) => unitNamed(all, name).id };
 }
 
 /** Units as they join a side, before anything is set by hand. @throws {InputError} */

@@ -49,7 +49,7 @@ export function nextStep(
 
 /** Whether a unit that is out went out in the current step, or at its end. */
 function isFallen(id: string, { fallen = [], units }: Game): boolean {
-  return fallen.includes(id) || units[id]?.gone === undefined;
+  return fallen.includes(id) || (units[id] !== undefined && units[id].gone === undefined);
 }
 
 /** What the book does when a step ends. */

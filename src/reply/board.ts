@@ -18,7 +18,7 @@ const { game: say } = english;
 export function boardReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
   const sides = bySide(game, units, ruleset);
   const lines = sides.flatMap(({ side, own }): Line[] => [
-    heading(`${side.name}: ${countOf(own)}`),
+    heading(side ? `${side.name}: ${countOf(own)}` : say.terrain),
     ...own.map((unit) => unitLine(unit, game, ruleset, strengthLeft(unit, ruleset)?.text)),
   ]);
   const noUnits = sides.length === 0 ? [line(say.noUnits)] : [];
@@ -43,8 +43,8 @@ export function boardPictureOf(game: Game, units: readonly Unit[], ruleset: Rule
     played: say.played(ruleset.name, game.battle),
     turn: game.at ? turnText(game.at, game) : say.beforeFirstTurn,
     sides: bySide(game, units, ruleset).map(({ side, own }) => ({
-      name: side.name,
-      count: countOf(own),
+      name: side?.name ?? say.terrain,
+      count: side ? countOf(own) : '',
       cards: own.filter(({ gone }) => !gone).map((unit) => cardOf(unit, game, ruleset, owed)),
       out: own.flatMap((unit) => (unit.gone ? [{ name: unit.name, why: whyGone(unit, ruleset) }] : [])),
     })),

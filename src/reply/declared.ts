@@ -65,7 +65,8 @@ function seen(name: string, value: Value, toggles: readonly string[], command: s
 /** An option as it was given, in words. */
 export function claim(name: string, value: Value, toggles: readonly string[]): string {
   if (name === 'range') return distance(value, toggles);
-  return claimed(name, value);
+  const text = claimed(name, value);
+  return toggles.includes('centimetres') ? text.replaceAll(/(?<=\d)″/g, ' cm') : text;
 }
 
 function distance(value: Value, toggles: readonly string[], command = ''): string {

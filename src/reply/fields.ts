@@ -1,5 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import { declarationOf, type Field } from '../kernel/field.ts';
+import { METRIC } from '../kernel/inches.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import type { Fields, FieldValue } from '../kernel/unit.ts';
@@ -61,12 +62,18 @@ export function menAtStart(unit: Unit, { fields }: Ruleset): number | undefined 
 /** A value in the way that its declaration wants it read; another unit by its name. */
 export function valueText(declared: Field, value: FieldValue | undefined, game: Game | undefined): string {
   if (value === undefined || typeof value === 'boolean') return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number')
+    return declared.type === 'number' && declared.length ? lengthText(value, game) : String(value);
   const words = typeof value === 'string' ? [value] : value;
   if (declared.type === 'unit' || declared.type === 'units') {
     return allOf(words.map((id) => game?.units[id]?.name ?? id));
   }
   return allOf(words.map(wordText));
+}
+
+/** A length in the measure of the table: the house rule `centimetres` changes nothing else. */
+function lengthText(value: number, game: Game | undefined): string {
+  return `${value}${game?.house[METRIC] ? ' cm' : '″'}`;
 }
 
 /** The label of a field. One of several of a kind includes its number: `f2-wounds` is "figure 2 wounds". */

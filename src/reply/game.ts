@@ -87,7 +87,7 @@ export function runSide({ table, house, sides }: Game, ruleset: Ruleset): string
 function sideLines(game: Game, ruleset: Ruleset): Line[] {
   const run = runSide(game, ruleset);
   return Object.entries(game.sides).map(([id, { name, players }]) => {
-    const units = Object.values(game.units).filter(({ side }) => side === id);
+    const units = Object.values(game.units).filter((unit) => unit.side === id && !ruleset.isTerrain?.(unit));
     const out = units.filter(({ gone }) => gone).length;
     const strength = units.length > 0 ? `, ${say.inPlay(units.length - out, out)}` : '';
     return line(

@@ -26,6 +26,7 @@ export function turnReply(game: Game, ruleset: Ruleset, beside: readonly Line[] 
       ...(game.phase === 'paused' ? [line(strong(say.paused))] : []),
       ...turnLines(game, ruleset),
       ...standingLines(game, ruleset),
+      ...bindingLines(game, ruleset),
       ...stopLines(game, ruleset),
       ...objectiveLines(game),
       ...waitingAsks(game),
@@ -61,6 +62,12 @@ export function toneOfSide({ sides }: Game, side: string | undefined): Tone {
 function standingLines(game: Game, ruleset: Ruleset): Line[] {
   if (game.over || !game.at) return [];
   return effectLines(ruleset.stands?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
+}
+
+/** The units that can't do as their players like. */
+function bindingLines(game: Game, ruleset: Ruleset): Line[] {
+  if (game.over || !game.at) return [];
+  return effectLines(ruleset.bindings?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
 }
 
 /** What has just begun to stand on the table is among what stands there, but nobody needs to read it twice. */
@@ -119,6 +126,17 @@ export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord
     ],
   };
 }
+
+/** Why play stopped at a step before the one that was asked for: what's owed there, or who can still act in it. */
+export function stoppedLines(step: string, owed: readonly string[], able: readonly string[]): Line[] {
+  if (owed.length > 0) return [line(say.stoppedOwing(word(step), allOf(owed)))];
+  if (able.length === 0) return [];
+  const named = able.length > MOST_ABLE ? [...able.slice(0, MOST_ABLE), say.others(able.length - MOST_ABLE)] : able;
+  return [line(say.stoppedAble(word(step), allOf(named)))];
+}
+
+/** A sentence doesn't name more units than this. */
+const MOST_ABLE = 3;
 
 /** The units that went out of play since the step began. */
 function fallenLines(begun: readonly EventOf<'turn-begun'>[], game: Game, ruleset: Ruleset): Line[] {

@@ -1,36 +1,40 @@
 import type { Game, Side } from '../campaign/game.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import type { Effect } from '../kernel/effect.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
+import { effectLines, unitName } from './effects.ts';
 import { english } from './english/index.ts';
 import { conditionsOf, knownOf } from './fields.ts';
 import { kitOf, profileName, stillToDoText, whyGone } from './standing.ts';
 
-const { game: say } = english;
+const { game: say, allOf } = english;
 
 /** The units of a campaign, side by side. */
 export function rosterReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
   if (units.length === 0) return { lines: [line(say.noUnits)], private: true };
   const sides = bySide(game, units, ruleset).flatMap(({ side, own }) => {
-    return [heading(side.name), ...own.map((unit) => unitLine(unit, game, ruleset))];
+    return [heading(side?.name ?? say.terrain), ...own.map((unit) => unitLine(unit, game, ruleset))];
   });
   return { lines: sides, private: true, file: 'units.txt' };
 }
 
 /**
  * The units of each side that has any: those in play first, squad by squad with its leader first, and otherwise in the order
- * given.
+ * given. What belongs to no side comes last.
  */
 export function bySide(
   game: Game,
   units: readonly Unit[],
   ruleset: Ruleset,
-): readonly { readonly side: Side; readonly own: readonly Unit[] }[] {
+): readonly { readonly side: Side | undefined; readonly own: readonly Unit[] }[] {
+  const isTerrain = (unit: Unit) => ruleset.isTerrain?.(unit) ?? false;
   const sides = Object.entries(game.sides).map(([id, side]) => ({
-    side,
-    own: units.filter((unit) => unit.side === id).toSorted((a, b) => inSquads(a, b, ruleset)),
+    side: side as Side | undefined,
+    own: units.filter((unit) => unit.side === id && !isTerrain(unit)).toSorted((a, b) => inSquads(a, b, ruleset)),
   }));
-  return sides.filter(({ own }) => own.length > 0);
+  return [...sides, { side: undefined, own: units.filter(isTerrain) }].filter(({ own }) => own.length > 0);
 }
 
 function inSquads(a: Unit, b: Unit, { rank }: Ruleset): number {
@@ -46,9 +50,24 @@ const LAST = '\uffff';
 
 /** Everything known of a unit. */
 export function unitReply(unit: Unit, game: Game, ruleset: Ruleset): Document {
-  const side = game.sides[unit.side]?.name ?? unit.side;
+  const side = ruleset.isTerrain?.(unit) ? say.ofNoSide : (game.sides[unit.side]?.name ?? unit.side);
   const known = knownOf(unit, game, ruleset).map((each) => line(each));
-  return { lines: [unitLine(unit, game, ruleset), line(quiet(side)), ...known], private: true };
+  const within = effectLines(withinOf(unit, game, ruleset), game, ruleset);
+  return { lines: [unitLine(unit, game, ruleset), line(quiet(side)), ...known, ...within], private: true };
+}
+
+function withinOf(unit: Unit, game: Game, ruleset: Ruleset): readonly Effect[] {
+  return unit.gone ? [] : (ruleset.within?.(sceneOf(game, ruleset), unit, ruleset.book) ?? []);
+}
+
+/** Who's in it, by name, if it belongs to no side: units of their own say that they're in it. */
+function insiders(unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
+  if (!ruleset.isTerrain?.(unit)) return [];
+  const names = withinOf(unit, game, ruleset).flatMap((effect) => {
+    const [id] = effect.effect === 'remind' ? (effect.units ?? []) : [];
+    return id === undefined ? [] : [unitName(game, id)];
+  });
+  return names.length > 0 ? [say.within(allOf(names))] : [];
 }
 
 /**
@@ -63,6 +82,8 @@ export function unitLine(unit: Unit, game: Game, ruleset: Ruleset, strength?: st
     return line(strong(name), ...called.map((each) => `, ${each}`), quiet(` · ${say.gone(whyGone(unit, ruleset))}`));
   const is = [...called, ...(strength === undefined ? [] : [strength]), ...kitOf(unit, ruleset)];
   const condition = conditionsOf(unit.fields, game, ruleset, strength).filter((each) => each !== what.toLowerCase());
-  const rest = [condition.join(', '), stillToDoText(unit, game, ruleset)].filter((each) => each !== '');
+  const rest = [[...condition, ...insiders(unit, game, ruleset)].join(', '), stillToDoText(unit, game, ruleset)].filter(
+    (each) => each !== '',
+  );
   return line(strong(name), ...is.map((each) => `, ${each}`), quiet(rest.map((each) => ` · ${each}`).join('')));
 }

@@ -55,7 +55,7 @@ interface Help {
 
 const HELP: Readonly<Record<string, (values: Values, place: Place) => Help>> = {
   'unknown-option': (values, place) => ({ values: meantOption(values, place) }),
-  'missing-options': ({ missing }, place) => missingHere(missing as readonly string[], place),
+  'missing-options': (values, place) => missingHere(values.missing as readonly string[], place, values),
   'unknown-value': ({ option, value, allowed }, place) => {
     const name = String(option);
     // The user named the option but left out its value.
@@ -65,8 +65,15 @@ const HELP: Readonly<Record<string, (values: Values, place: Place) => Help>> = {
   },
 };
 
-/** What is missing, with its possible values here and an example that the book has accepted. */
-function missingHere(missing: readonly string[], { command, table, ruleset, game, asked, commands }: Place): Help {
+/**
+ * What is missing, with its possible values here and an example that the book has accepted.
+ * @param here the values that are in question for the unit, under the option's name and a colon
+ */
+function missingHere(
+  missing: readonly string[],
+  { command, table, ruleset, game, asked, commands }: Place,
+  here: Values = {},
+): Help {
   const declared = missing.filter((name) => Object.hasOwn(table, name));
   const { values } = missingOptions(table, declared);
   const shown = readPairs(exampleFor(command, ruleset).slice(command.name.length + 1));
@@ -74,14 +81,15 @@ function missingHere(missing: readonly string[], { command, table, ruleset, game
   const found = declared.flatMap((name) => {
     // A side of a vehicle's armour is a number, not one of the campaign's sides.
     const named = table[name]!.type === 'string' || table[name]!.type === 'user' ? knownValues(name, known) : undefined;
-    const all = values[`${name}:`] ?? named?.map(({ text }) => text);
+    const all = here[`${name}:`] ?? values[`${name}:`] ?? named?.map(({ text }) => text);
     return Array.isArray(all) && all.length > 0 ? [[`${name}:`, all as readonly string[]] as const] : [];
   });
   const choices = new Map(found);
   const example = missing.map((name) => {
     const [first] = choices.get(`${name}:`) ?? [];
     const declaredExample = (values.example as readonly string[])[declared.indexOf(name)] ?? `${name}:…`;
-    const said = shown[name] ?? first;
+    const isHere = shown[name] !== undefined && (choices.get(`${name}:`)?.includes(shown[name]) ?? true);
+    const said = isHere ? shown[name] : first;
     return said === undefined ? declaredExample : writePair(name, said);
   });
   return { says: 'missing-options', values: { missing, example, ...Object.fromEntries(choices) } };

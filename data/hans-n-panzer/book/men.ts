@@ -47,7 +47,7 @@ export interface Movement {
   readonly onFoot: Mover;
 }
 
-export const WORK = ['set-up', 'hook-up', 'call-fire', 'capture'] as const;
+export const WORK = ['set-up', 'hook-up', 'call-fire', 'capture', 'leave'] as const;
 export type Duration = Cite & { readonly turns: number };
 
 export interface Work {

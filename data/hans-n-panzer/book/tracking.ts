@@ -30,6 +30,7 @@ type Tracked =
   | 'observer'
   | 'sees'
   | 'call'
+  | 'never-set-up'
   | 'square'
   | 'salvo-first'
   | 'after-salvo'

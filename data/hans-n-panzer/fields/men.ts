@@ -202,7 +202,8 @@ export const men = {
   'from-command': {
     ...NUMBER,
     fractions: true,
-    label: 'inches from its command unit',
+    length: true,
+    label: 'distance to its command unit',
     help: 'How far away its command unit is, until one of them moves',
     rule: 'HP-MOR-09',
     ends: 'act',
@@ -216,6 +217,14 @@ export const men = {
     rule: 'HP-MOR-08',
     ends: 'act',
     by: 'player',
+    shown: 'details',
+  },
+  'command-fell': {
+    ...NUMBER,
+    label: 'lost the command unit near it in turn',
+    help: 'The turn in which a command unit within two moves of it was lost',
+    rule: 'HP-MOR-11',
+    ends: 'battle',
     shown: 'details',
   },
   separated: {

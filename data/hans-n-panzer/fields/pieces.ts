@@ -35,6 +35,15 @@ export const pieces = {
     rule: 'HP-CAP-03',
     ends: 'never',
   },
+  'piece-of': {
+    type: 'unit',
+    label: 'first gunners',
+    help: 'The unit whose gun or mortar it was at first',
+    rule: 'HP-CAP-03',
+    ends: 'never',
+    by: 'nobody',
+    shown: 'never',
+  },
   'left-behind': {
     type: 'flag',
     label: 'left in position',

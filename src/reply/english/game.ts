@@ -142,6 +142,13 @@ export const game = {
     overridden: (rule: string) => `The umpire allowed this against a rule: ${rule}`,
     reminded: (rule: string) => `Remember, a rule forbids this: ${rule}`,
   },
+  stoppedOwing: (step: string, owed: string) => `It stops at ${step}, because this is owed first: ${owed}`,
+  stoppedAble: (step: string, names: string) => `It stops at ${step}: ${names} can still act.`,
+  /** The heading over what stands on the table and belongs to nobody. */
+  terrain: 'On the table',
+  ofNoSide: 'Belongs to no side',
+  /** Who's in a house, in its line. */
+  within: (names: string) => `${names} in it`,
   inPlay: (n: number, out: number) => `${n} in play${out > 0 ? `, ${out} out` : ''}`,
   strength: (now: number, full: number) => `${now} of ${full} men`,
   standing: (battle: number, turn: number, sides: readonly (readonly [name: string, now: number, of: number])[]) => {

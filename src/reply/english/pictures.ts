@@ -40,7 +40,7 @@ export const pictures = {
       ...(waiting > 0 ? [`${waiting} yet to act`] : []),
       ...(owing > 0 ? [`${owing} with a ruling owed`] : []),
     ];
-    return `${name}: ${texts.join(', ')}.`;
+    return `${[name, texts.filter((text) => text !== '').join(', ')].filter((text) => text !== '').join(': ')}.`;
   },
   losses: (battle: number, sides: readonly (readonly [name: string, from: number, to: number])[], worst: string) => {
     const courses = sides.map(([name, from, to]) => `${name} from ${from} to ${to}`);

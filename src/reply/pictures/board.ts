@@ -105,7 +105,7 @@ function sideOf({ name, count, cards, out }: BoardSide, shown: readonly Lettered
     shown.slice(i * COLUMNS, (i + 1) * COLUMNS),
   );
   return [
-    sideHead(fitted(`${name}: `, LETTERS - count.length), count),
+    sideHead(fitted(count === '' ? name : `${name}: `, LETTERS - count.length), count),
     ...rows.map(rowOf),
     ...(more > 0 ? [remark(say.moreUnits(more))] : []),
     ...(out.length > 0 ? [struckLines(say.outOfPlay, out, { left: MARGIN, letters: LETTERS })] : []),

@@ -42,10 +42,11 @@ import { carries } from './tracked/next-battle.ts';
 import { rally as trackedRally } from './tracked/rally.ts';
 import { tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
-import { begins, closes, deploys, hasActed } from './tracked/turn.ts';
-import { has, strength } from './tracked/unit.ts';
+import { begins, bindings, closes, deploys, hasActed } from './tracked/turn.ts';
+import { has, isHouse, strength } from './tracked/unit.ts';
 import { visibility as trackedVisibility } from './tracked/visibility.ts';
 import { weapon as trackedWeapon } from './tracked/weapon.ts';
+import { within } from './tracked/within.ts';
 import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 
@@ -114,6 +115,9 @@ export const hansNPanzer: Ruleset<Book> = {
   deploys,
   closes,
   begins,
+  bindings,
+  isTerrain: isHouse,
+  within,
   carries,
   edited,
   strength,

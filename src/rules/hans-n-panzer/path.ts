@@ -13,12 +13,14 @@ export interface Leg {
 }
 
 /**
- * `road:5,off-road`: legs with commas between, each a ground and its inches; `road=5` and `road 5` are understood too. The last leg may leave out its inches, to ask how
+ * `road:5,off-road`: legs with commas between, each a ground and its inches; `road=5` and `road 5` are understood too, and `5` alone. The last leg may leave out its inches, to ask how
  * far the unit can still go there.
  * @throws {InputError} for a ground or inches that can't be read, and for an earlier leg without inches
  */
 export function legsOf(path: string): readonly Leg[] {
   const texts = path.toLowerCase().split(',');
+  // Inches alone are off the road, as a path is that nobody gives.
+  if (texts.length === 1 && /^\s*[-+]?[\d.]/.test(path)) return [legOf(`off-road:${path.trim()}`, true)];
   return texts.map((text, i) => legOf(text.trim(), i === texts.length - 1));
 }
 

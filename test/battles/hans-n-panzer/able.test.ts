@@ -25,5 +25,7 @@ test('HP-INF-02: what a unit can do now is told with the weapons that it has', a
   await battle.to(1, 'morale');
   await battle.says('@anna /morale who:A1 cause:beaten faces:"1"');
   await battle.to(2, 'fire');
-  expect((await battle.says('@anna /unit show unit:A1')).text).toContain("Can't /fire and /grenade: A1 is routing");
+  expect((await battle.says('@anna /unit show unit:A1')).text).toContain(
+    "Can't /fire, /tankhit and /grenade: A1 is routing",
+  );
 });

@@ -19,6 +19,7 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
   'men-of-no-house': ({ unit }) => `Which house do the men of ${unit} go into? Name it with target:HOUSE.`,
   'holds-a-piece': ({ unit, weapon, piece }) =>
     `${unit} has already taken ${withArticle(weaponName(weapon))}, and can’t take a second piece. Let another unit take ${piece}.`,
+  'holds-no-piece': ({ unit }) => `${unit} hasn’t captured any gun or mortar, so there’s nothing to leave.`,
   'one-after-the-other': ({ units }) =>
     `You can only do this to one unit at a time. Do ${names(units)} one after the other.`,
   'not-its-vehicle': ({ unit, vehicle, towing }) =>

@@ -1,3 +1,4 @@
+import { writePair } from '../../../kernel/pairs.ts';
 import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
 import { allOf, capital, possessive } from '../words.ts';
@@ -13,10 +14,20 @@ const WORK: Readonly<Record<string, string>> = {
   'call-fire': 'calling for fire',
 };
 
+const WORK_OF_STEP: Readonly<Record<string, string>> = {
+  'set-up': 'Setting up a gun or mortar',
+  'hook-up': 'Hooking up a gun',
+  'call-fire': 'Calling for fire',
+  capture: 'Capturing a gun or mortar',
+  leave: 'Leaving a captured gun or mortar',
+};
+
 /** What Hans 'n' Panzer forbids from turn to turn, given what's known of the units, and what it allows instead. */
 export const refusals: Readonly<Record<string, Sentence>> = {
   'in-another-step': ({ unit, what, step, now }) =>
     `It’s the ${word(now)} step. ${unit} can do that (${weaponName(what)}) in the ${word(step)} step.`,
+  'work-of-another-step': ({ work, step, now }) =>
+    `It’s the ${word(now)} step. ${WORK_OF_STEP[String(work)]} belongs to the ${word(step)} step.`,
   'is-routing': ({ unit }) =>
     `${unit} is routing, so all it can do is move away from the enemy at full speed. An officer can stop it with /rally, or it can leave the table by its own edge, with /move exit:other-edge.`,
   'is-retreating': ({ unit, until }) =>
@@ -116,6 +127,8 @@ export const refusals: Readonly<Record<string, Sentence>> = {
 
   'no-work-of-theirs': ({ unit }) =>
     `${unit} can’t do that. A gun or mortar is set up and hooked up by its own gunners or its vehicle.`,
+  'piece-was-taken': ({ unit, weapon, holder }) =>
+    `${unit} has lost its ${weaponName(weapon)}: it’s with ${holder} now. Two men can take it back with /weapon ${writePair('target', String(holder))} action:capture, in the morale step.`,
   'mortar-boards': ({ unit }) => `${unit} can’t be towed. Its men carry it, and get in with /move target:VEHICLE.`,
   'tows-already': ({ unit, piece }) => `${unit} is already towing ${piece}, and can only tow one.`,
   'has-to-stop': ({ unit }) => `${unit} has moved this turn. It has to stand still to hook up or unhook a gun.`,

@@ -36,6 +36,7 @@ export const places: Said = {
     const sentence = `${men(inside)} of ${unit} ${inside === 1 ? 'is' : 'are'} in ${house}, behind hard cover${others}.`;
     return values.full ? `${sentence} ${house} is full.` : sentence;
   },
+  'rides-in': ({ names: [unit, vehicle], values }) => `${unit}, ${men(values.men)}, rides in ${vehicle}.`,
   'leaves-house': ({ names: [unit, house] }) => `${unit} leaves ${house ?? 'the house'}.`,
   'gets-in': ({ names: [unit, vehicle], values }) =>
     `${unit} gets into ${vehicle}${values.stands ? `. ${vehicle} can’t move this turn` : ''}.`,
@@ -45,6 +46,8 @@ export const places: Said = {
     `The crew leaves ${vehicle} and takes cover behind it: ${crew}, ${men(values.men)}. It doesn’t get back in.`,
   exited: ({ names: [unit], values }) => `${unit} has left by the enemy’s edge, ${men(values.men)}.`,
   'left-table': ({ names: [unit], values }) => `${unit} has left the table, ${men(values.men)}.`,
+  'other-command': ({ names: [fallen, ...stale] }) =>
+    `${fallen} is lost: say again how far the nearest command unit is from ${allOf(stale)}.`,
   'distances-stale': ({ names: [moved, ...stale] }) =>
     stale.length === 1 && stale[0] === moved
       ? `${moved} has moved: say again how far its command unit is.`

@@ -7,16 +7,9 @@ import { allOf, capital, say } from '../words.ts';
 export const verdicts: Verdicts = {
   move: ({ legal, reach }, declared) => {
     if (!legal) return cannotMove(declared);
-    const done = doneWithoutInches(declared);
-    if (done) return done;
-    const gone = goneSoFar(declared);
-    if (reach === 0) {
-      return gone > 0
-        ? `It goes ${long(gone, declared)}, and can’t go any farther on that ground this turn.`
-        : 'It can’t go any farther on that ground this turn.';
-    }
-    const left = `It can still go ${long(reach, declared)} on that ground.`;
-    return gone > 0 ? `It goes ${long(gone, declared)}. ${left}` : left;
+    const crew = declared.effects?.find((effect) => effect.effect === 'made');
+    const done = whatItDoes(reach, declared);
+    return crew ? done.replace(/^It /, `${crew.unit.name} `) : done;
   },
   fire: unlessGated(fire),
   effect: (facts) => `${capital(menKilled(facts))}.`,
@@ -31,8 +24,10 @@ export const verdicts: Verdicts = {
   morale: ({ result }) => MORALE[String(result)]!,
   rally: ({ result }) => RALLY[String(result)]!,
   visibility: ({ visibility }, declared) => `You can see ${long(visibility, declared)}. Nobody shoots farther.`,
-  weapon: (facts, { options, names: { who, at } = {} }) => {
+  weapon: (facts, { options, effects = [], names: { who, at } = {} }) => {
     const turn = Number(facts['ready-turn']);
+    if (options?.action === 'call-fire') return calledFor(turn, effects);
+    if (options?.action === 'leave') return 'It’s free again.';
     if (options?.action === 'capture' && who !== undefined && at !== undefined)
       return `${who} has taken ${at}, and can move it from turn ${turn} on.`;
     return (WORKED[String(options?.action)] ?? READY)(turn);
@@ -41,6 +36,19 @@ export const verdicts: Verdicts = {
 
 /** A shot that glances off does nothing, and quoting its rule under every such shot would be in the way. */
 export const toldInFull = ['glances'];
+
+function whatItDoes(reach: Facts[string] | undefined, declared: Declared): string {
+  const done = doneWithoutInches(declared);
+  if (done) return done;
+  const gone = goneSoFar(declared);
+  if (reach === 0) {
+    return gone > 0
+      ? `It goes ${long(gone, declared)}, and can’t go any farther on that ground this turn.`
+      : 'It can’t go any farther on that ground this turn.';
+  }
+  const left = `It can still go ${long(reach, declared)} on that ground.`;
+  return gone > 0 ? `It goes ${long(gone, declared)}. ${left}` : left;
+}
 
 /** A move not measured in inches: off the table, before the battle, or into or out of a vehicle. */
 function doneWithoutInches({ options = {}, filled = {}, targets = [] }: Declared): string | undefined {
@@ -53,7 +61,7 @@ function doneWithoutInches({ options = {}, filled = {}, targets = [] }: Declared
 /** How far it goes by the legs of its path that have inches; 0 if there are none, or they're written in another way. */
 function goneSoFar({ options }: Declared): number {
   const legs = String(options?.path ?? '').split(',');
-  const inches = legs.map((leg) => /^\s*[a-z-]+(?:[:=](\d+(?:\.\d+)?))?\s*$/.exec(leg));
+  const inches = legs.map((leg) => /^\s*(?:[a-z-]+(?:$|[:=]))?(\d+(?:\.\d+)?)?\s*$/.exec(leg));
   if (inches.some((found) => !found)) return 0;
   return Number(inches.reduce((sum, found) => sum + Number(found![1] ?? 0), 0).toFixed(2));
 }
@@ -76,9 +84,15 @@ const READY = (turn: number) => `Ready in turn ${turn}.`;
 const WORKED: Readonly<Record<string, (turn: number) => string>> = {
   'set-up': (turn) => `It can fire from turn ${turn}.`,
   'hook-up': (turn) => `It can be moved away from turn ${turn}.`,
-  'call-fire': (turn) => `The guns can fire from turn ${turn}.`,
   capture: (turn) => `It can be moved away from turn ${turn}.`,
 };
+
+/** When the guns fire: they may still have to be set up. */
+function calledFor(turn: number, effects: NonNullable<Declared['effects']>): string {
+  const called = effects.find((effect) => effect.effect === 'remind' && effect.says === 'fire-called');
+  const { ready = turn, unready } = (called?.effect === 'remind' && called.values) || {};
+  return unready ? 'The guns can fire once they’re set up.' : `The guns can fire from turn ${ready}.`;
+}
 
 /** A shot beyond the range of the weapon or of sight has no other facts. */
 function unlessGated(verdict: Verdicts[string]): Verdicts[string] {

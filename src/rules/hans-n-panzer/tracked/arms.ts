@@ -1,3 +1,11 @@
+import {
+  LAUNCHERS,
+  type Launcher,
+  MACHINE_GUNS,
+  type MachineGun,
+  SMALL_ARMS,
+  type SmallArm,
+} from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -37,6 +45,24 @@ export function riflesOf(unit: Unit, { tracking }: Book): number {
   if (!areMen(unit)) return 0;
   const others = tracking['no-rifles'].reduce((sum, weapon) => sum + count(unit, weapon as Counted), 0);
   return Math.max(0, count(unit, 'men') - others);
+}
+
+/** The small arms that it could fire at men, most men's first: rifles are pistols too at an inch. */
+export function smallArmsOf(unit: Unit, book: Book): readonly SmallArm[] {
+  const rifles: readonly SmallArm[] = riflesOf(unit, book) > 0 ? ['rifle'] : [];
+  return [...rifles, ...SMALL_ARMS.filter((weapon) => !isRifle(weapon) && numberOf(unit, weapon, book) > 0)];
+}
+
+/** What it could fire at a vehicle besides the gun that it is or carries: launchers, and machine guns at what they can hurt. */
+export function launchersOf(unit: Unit, at: Unit | undefined, book: Book): readonly (Launcher | MachineGun)[] {
+  const id = at && (word(at, 'vehicle') as keyof Book['vehicles'] | undefined);
+  const isSoft = id === undefined || book.vehicles[id].kind === 'soft';
+  return [...LAUNCHERS, ...(isSoft ? MACHINE_GUNS : [])].filter((weapon) => numberOf(unit, weapon, book) > 0);
+}
+
+/** The only one there is: nobody is asked for it. */
+export function onlyOne<T>(all: readonly T[]): T | undefined {
+  return all.length === 1 ? all[0] : undefined;
 }
 
 /** Men who haven't shot, thrown or served a weapon this turn. */

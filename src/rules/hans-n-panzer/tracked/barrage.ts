@@ -13,9 +13,9 @@ import { menHit } from './hits.ts';
 import { assertFigures, assertPart, housesUnder, isInParts, menAmong, onePlaceOf } from './parts.ts';
 import { callEnds, refuseCaptured, refuseFired, refuseUncalled, refuseUnready } from './pieces.ts';
 import { type Changing, changing, isVehicle, unitsInside, word } from './unit.ts';
-import { seen } from './visibility.ts';
+import { seenBy } from './visibility.ts';
 
-function fill(scene: Scene, given: Partial<Salvo>): Partial<Salvo> {
+function fill(scene: Scene, given: Partial<Salvo>, book: Book): Partial<Salvo> {
   const carried = scene.actor && word(scene.actor, 'weapon');
   const weapon = INDIRECT.find((each) => each === carried);
   const nobody = scene.targets.length > 0 && menAmong(scene).length === 0;
@@ -23,7 +23,7 @@ function fill(scene: Scene, given: Partial<Salvo>): Partial<Salvo> {
     ...(weapon ? { weapon } : {}),
     ...(onePlaceOf(scene, given.part, given.cover) === 'inside' ? { cover: 'house' } : {}),
     ...(nobody ? { figures: 0 } : {}),
-    ...seen(scene),
+    ...seenBy(scene, given.weapon ?? weapon, book),
   };
 }
 

@@ -8,7 +8,7 @@ export interface Act {
   readonly does: 'move' | 'shoot' | 'work' | 'check';
   /** The weapon it shoots or throws with. */
   readonly weapon?: string;
-  readonly work?: 'set-up' | 'hook-up' | 'call-fire' | 'capture';
+  readonly work?: 'set-up' | 'hook-up' | 'call-fire' | 'capture' | 'leave';
   /** By which edge it leaves the table. */
   readonly exits?: 'enemy-edge' | 'other-edge' | undefined;
   /** It gets into a vehicle. */

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { callEnds } from './pieces.ts';
-import { type Changing, has, isPiece, word } from './unit.ts';
+import { type Changing, count, has, isPiece, word } from './unit.ts';
 
 /** The battery or mortar that's called: the first of one's own pieces that's named. */
 export function batteryOf({ actor, targets }: Scene): Unit | undefined {
@@ -54,5 +54,8 @@ export function calls(changes: Changing, observer: Unit, ready: number, { tracki
   changes.set(battery, 'call-ready', ready, call);
   changes.set(battery, 'called-by', observer.id, call);
   changes.set(observer, 'at-work', 'call-fire', call);
-  changes.remind(call, [battery, observer, ...aims], 'fire-called', { ready });
+  // It fires when the call is through and it's set up (HP-RUL-10).
+  const setUp = count(battery, 'ready-turn');
+  const from = { ready: Math.max(ready, setUp), ...(setUp === 0 ? { unready: true } : {}) };
+  changes.remind(call, [battery, observer, ...aims], 'fire-called', from);
 }

@@ -2,6 +2,7 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { isRunning } from './binding.ts';
+import { freeName } from './crew.ts';
 import { specialistsFor, trainingOf } from './pieces.ts';
 import { areMen, type Changing, count, has, isPiece, word } from './unit.ts';
 
@@ -13,7 +14,7 @@ export function refuseCapture(scene: Scene, taker: Unit, book: Book): Refusal | 
   const values = { unit: taker.name, piece: piece.name };
   if (!areMen(taker)) return new Refusal(rules.specialists, 'only-men-capture', values);
   if (!isPiece(piece) || piece.id === taker.id) return new Refusal(rules.specialists, 'no-piece', values);
-  const left = piece.gone !== undefined && piece.gone !== 'wiped-out' && !has(piece, 'left-behind');
+  const left = piece.gone !== undefined && !WITHOUT_MEN.includes(piece.gone) && !has(piece, 'left-behind');
   if (left) throw new InputError('unit-gone', { unit: piece.name, why: piece.gone });
   const manned = piece.gone === undefined && count(piece, 'men') > 0;
   if (piece.side === taker.side) {
@@ -44,15 +45,28 @@ export function captures(changes: Changing, taker: Unit, ready: number, book: Bo
   const [piece] = changes.scene.targets;
   const weapon = piece && word(piece, 'weapon');
   if (!piece || !weapon) return;
-  const training = trainingOf(taker, book);
+  const first = word(piece, 'piece-of') ?? piece.id;
+  const training = first === taker.id ? specialistsFor(weapon, book) : trainingOf(taker, book);
   keepsArms(changes, taker, rules.arms);
   if (training) changes.set(taker, 'specialists', training, rules.specialists);
   changes.clear(taker, ['ready-turn', 'call', 'call-ready', 'called-by'], rules.captured);
   changes.set(taker, 'weapon', weapon as 'artillery', rules.captured);
-  changes.set(taker, 'captured', true, rules.captured);
   const needs = specialistsFor(weapon, book);
-  changes.remind(rules.captured, [taker, piece], 'captured', { ready, needs, trained: training === needs });
+  const trained = training === needs;
+  belongsTo(changes, taker, first, trained, rules.captured);
+  const of = has(piece, 'piece-of') ? { of: weapon } : {};
+  const says = first === taker.id ? 'taken-back' : 'captured';
+  changes.remind(rules.captured, [taker, piece], says, { ready, needs, trained, ...of });
   loses(changes, piece, book);
+}
+
+/** A piece that's back with its first gunners, or with gunners of their side, isn't a captured one. */
+function belongsTo(changes: Changing, taker: Unit, first: string, trained: boolean, rule: string): void {
+  const isOwn = first === taker.id || (trained && changes.scene.units.get(first)?.side === taker.side);
+  if (isOwn) changes.clear(taker, ['captured'], rule);
+  else changes.set(taker, 'captured', true, rule);
+  if (first === taker.id) changes.clear(taker, ['piece-of'], rule);
+  else changes.set(taker, 'piece-of', first, rule);
 }
 
 /** The taker keeps carrying any weapon of its own. */
@@ -63,24 +77,71 @@ function keepsArms(changes: Changing, taker: Unit, rule: string): void {
 
 const ARMS = ['smg', 'light-mg', 'heavy-mg', 'bazooka', 'panzerschreck', 'piat', 'panzerfaust'] as const;
 
+/** What ends for a unit with the piece that it has. */
+const HELD = [
+  'weapon',
+  'ready-turn',
+  'captured',
+  'piece-of',
+  'call',
+  'call-ready',
+  'called-by',
+  'towed-by',
+  'left-behind',
+] as const;
+
+/** Why a piece that its takers left, which has no unit of its own any more, is out of play. */
+const UNMANNED = 'unmanned';
+
+/** Why a piece whose men are out of play still stands there. */
+export const WITHOUT_MEN: readonly string[] = ['wiped-out', UNMANNED];
+
+/** @throws {InputError} for a unit that hasn't captured any piece */
+export function assertHolds(unit: Unit): void {
+  if (!isPiece(unit) || !has(unit, 'captured')) throw new InputError('holds-no-piece', { unit: unit.name });
+}
+
+/** The takers of a piece are free; it stands there without men, and anybody can take it. */
+export function leaves(changes: Changing, taker: Unit, book: Book): void {
+  const { captured } = book.tracking.rules;
+  const weapon = word(taker, 'weapon')! as 'artillery';
+  const first = changes.scene.units.get(word(taker, 'piece-of') ?? '');
+  changes.clear(taker, HELD, captured);
+  if (first?.gone === 'captured') {
+    changes.set(first, 'weapon', weapon, captured);
+    changes.include([{ effect: 'gone', unit: first.id, why: 'wiped-out', rule: captured }]);
+    changes.remind(captured, [taker, first], 'left-piece', { weapon });
+    return;
+  }
+  // Its gunners are a unit of their own, somewhere else.
+  const { name, side, profile } = first ?? taker;
+  const fields = { weapon, ...(first ? { 'piece-of': first.id } : {}) };
+  const piece = changes.made(
+    { name: freeName(changes, `${name} ${kindOfPiece(weapon, book)}`), side, profile, fields },
+    captured,
+  );
+  changes.gone(piece, UNMANNED, captured);
+  changes.remind(captured, [taker, piece], 'left-piece', { weapon });
+}
+
+function kindOfPiece(weapon: string, { tracking }: Book): string {
+  if (tracking.mortars.includes(weapon)) return 'mortar';
+  return weapon === 'artillery' ? 'battery' : 'gun';
+}
+
+/** Who has the piece that was this unit's at first, with men or without. */
+export function holderOf({ units }: Scene, { id }: Unit): Unit | undefined {
+  return [...units.values()].find((unit) => word(unit, 'piece-of') === id && isPiece(unit));
+}
+
 /** Gunners who ran are men without a piece; comrades who held it stay. */
 function loses(changes: Changing, piece: Unit, book: Book): void {
   const { captured } = book.tracking.rules;
   const training = trainingOf(piece, book);
-  const held = [
-    'weapon',
-    'ready-turn',
-    'captured',
-    'call',
-    'call-ready',
-    'called-by',
-    'towed-by',
-    'left-behind',
-  ] as const;
   const gone = piece.gone !== undefined;
   if (training && !gone) changes.set(piece, 'specialists', training, book.tracking.rules.specialists);
-  changes.clear(piece, held, captured);
-  if (piece.gone !== 'wiped-out') return;
+  changes.clear(piece, HELD, captured);
+  if (piece.gone !== 'wiped-out' && piece.gone !== UNMANNED) return;
   // It was out of play already. Now the reason is a different one.
   changes.include([{ effect: 'gone', unit: piece.id, why: 'captured', rule: captured }]);
 }

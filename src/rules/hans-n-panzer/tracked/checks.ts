@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { wasNearCommand } from './leaving.ts';
+import { missesCommand } from './leaving.ts';
 import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from './unit.ts';
 
 /** HP-RUL-19, HP-MOR-05: one check for each unit, for the gravest cause. A routing unit owes nothing, nor does a crew on foot. */
@@ -23,8 +23,10 @@ function lossOf(unit: Unit, { tracking }: Book) {
 }
 
 function commandLoss({ scene }: Changing, unit: Unit, book: Book) {
-  const lost = scene.sides[unit.side]?.['command-lost'];
-  if (lost === undefined || lost !== scene.at?.turn || !wasNearCommand(scene, unit, book)) return undefined;
+  const { at } = scene;
+  const fell = at !== undefined && count(unit, 'command-fell') === at.turn;
+  const lost = at !== undefined && scene.sides[unit.side]?.['command-lost'] === at.turn;
+  if (!fell && !(lost && missesCommand(scene, unit, book))) return undefined;
   return { cause: 'command-lost', rule: book.tracking.rules['command-lost'] } as const;
 }
 

@@ -9,8 +9,8 @@ export function makeCrew(changes: Changing, vehicle: Unit, men: number, { tracki
   return changes.made({ name, side: vehicle.side, profile: 'crew', fields }, tracking.rules['crew-out']);
 }
 
-/** A crew of that name may have got out of the same vehicle in an earlier battle. */
-function freeName({ scene }: Changing, name: string): string {
+/** The name, or with a number if there's one of that name: a crew got out of the same vehicle in an earlier battle. */
+export function freeName({ scene }: Changing, name: string): string {
   const taken = new Set([...scene.units.values()].map((unit) => unit.name.toLowerCase()));
   for (let n = 2, free = name; ; n++) {
     if (!taken.has(free.toLowerCase())) return free;

@@ -16,11 +16,16 @@ import { seen } from './visibility.ts';
 
 const WEAPONS = ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'] as const;
 
-function fill(scene: Scene, _given: Partial<Shell>, book: Book): Partial<Shell> {
+function fill(scene: Scene, given: Partial<Shell>, book: Book): Partial<Shell> {
   const carried = scene.actor && word(scene.actor, 'weapon');
   const weapon = WEAPONS.find((each) => each === carried);
   const house = scene.targets.find(isHouse);
-  return { ...(weapon ? { weapon } : {}), ...(house ? known(scene, house, book) : {}), ...seen(scene) };
+  const directed = (given.weapon ?? weapon) === 'heavy-mortar';
+  return {
+    ...(weapon ? { weapon } : {}),
+    ...(house ? known(scene, house, book) : {}),
+    ...(directed ? {} : seen(scene)),
+  };
 }
 
 function known(scene: Scene, house: Unit, { houses }: Book): Partial<Shell> {

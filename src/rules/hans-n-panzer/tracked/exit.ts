@@ -29,5 +29,5 @@ export function exits(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'other
 
 /** HP-RUL-53: gunners who run leave the piece in position. */
 function staysBehind({ scene }: Changing, unit: Unit): boolean {
-  return isPiece(unit) && has(unit, 'ready-turn') && isRunning(scene, unit);
+  return isPiece(unit) && isRunning(scene, unit);
 }

@@ -8,12 +8,14 @@ import type { Shot } from '../fire.ts';
 import {
   burstFired,
   isRifle,
+  onlyOne,
   refuseBurst,
   refuseRifles,
   refuseUnarmed,
   riflesFired,
   riflesLeft,
   sectionOf,
+  smallArmsOf,
 } from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
@@ -21,9 +23,10 @@ import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
 import { changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
 import { seen } from './visibility.ts';
 
-function fill(scene: Scene, given: Partial<Shot>): Partial<Shot> {
-  const carried = scene.actor && word(scene.actor, 'weapon');
-  const weapon = SMALL_ARMS.find((each) => each === carried);
+function fill(scene: Scene, given: Partial<Shot>, book: Book): Partial<Shot> {
+  const { actor } = scene;
+  const carried = actor && word(actor, 'weapon');
+  const weapon = SMALL_ARMS.find((each) => each === carried) ?? (actor && onlyOne(smallArmsOf(actor, book)));
   return {
     ...(weapon ? { weapon } : {}),
     // HP-RUL-22: a house is hard cover.
@@ -95,6 +98,7 @@ export const fire: Tracked<Shot, Book> = {
   catches: 'others',
   tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
+  domain: (_scene, actor, book) => ({ weapon: smallArmsOf(actor, book) }),
   idle: hasOnlyVehiclesBefore,
   fill,
   suggests: ({ actor }, { weapon }, book) =>

@@ -22,7 +22,7 @@ export function refuseHouse(
 }
 
 /** Room for men of a unit: what the other units leave. */
-function roomFor(scene: Scene, unit: Unit, house: Unit, { houses }: Book): number {
+export function roomFor(scene: Scene, unit: Unit, house: Unit, { houses }: Book): number {
   const kind = HOUSES.find((each) => each === word(house, 'house'));
   const others = unitsInside(scene, house).filter(({ id }) => id !== unit.id);
   const taken = others.reduce((sum, other) => sum + menInside(other), 0);

@@ -37,16 +37,45 @@ export function leftPlay(changes: Changing, unit: Unit, why: string, rule: strin
   }
 }
 
-/** HP-MOR-05: reported when a side loses its last command unit, with the units known to have been near it. */
+/** HP-MOR-05: reported when a side loses a command unit, with the units known to have been near it. */
 export function commandLost(changes: Changing, unit: Unit, book: Book): void {
+  if (!has(unit, 'command')) return;
   const { scene } = changes;
-  if (!has(unit, 'command') || inPlay(scene).some((each) => each.side === unit.side && has(each, 'command'))) return;
   const rule = book.tracking.rules['command-lost'];
-  if (scene.at) changes.ofSide(unit.side, 'command-lost', scene.at.turn, rule);
   const near = inPlay(scene).filter((each) => each.side === unit.side && wasNearCommand(scene, each, book));
+  if (scene.at) {
+    changes.ofSide(unit.side, 'command-lost', scene.at.turn, rule);
+    for (const each of near) changes.set(each, 'command-fell', scene.at.turn, rule);
+  }
   const far = near.map((each) => count(each, 'from-command'));
   const values = { distances: far.join(','), within: withinCommand(scene, book), in: measure(scene) };
   changes.remind(rule, [unit, ...near], 'command-lost', values);
+  if (hasCommand(scene, unit.side)) saidOfIt(changes, unit, book);
+}
+
+/** HP-RUL-44: what was said of the nearest command unit may have been said of the one that fell. */
+function saidOfIt(changes: Changing, fallen: Unit, { tracking }: Book): void {
+  const { distances } = tracking.rules;
+  const stale = inPlay(changes.scene).filter(
+    (each) => each.side === fallen.side && (each.fields['from-command'] !== undefined || has(each, 'sees-command')),
+  );
+  for (const each of stale) changes.clear(each, ['from-command', 'sees-command'], distances);
+  if (stale.length > 0) changes.remind(distances, [fallen, ...stale], 'other-command');
+}
+
+/** Whether a side has a command unit in play. */
+export function hasCommand(scene: Scene, side: string): boolean {
+  return inPlay(scene).some((each) => each.side === side && has(each, 'command'));
+}
+
+/**
+ * HP-MOR-11: whether a unit stood within two moves of a command unit that fell, and its side has no other in play. What its players
+ * say when there's none any more is how far from it the unit stood.
+ */
+export function missesCommand(scene: Scene, unit: Unit, book: Book): boolean {
+  const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined;
+  if (!isLost || hasCommand(scene, unit.side)) return false;
+  return has(unit, 'command-fell') || wasNearCommand(scene, unit, book);
 }
 
 /** Within two moves of the command unit, as the players said (HP-RUL-30). */

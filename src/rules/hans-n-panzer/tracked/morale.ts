@@ -7,7 +7,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Check } from '../morale.ts';
 import { refuseBound } from './binding.ts';
-import { oneMove, wasNearCommand } from './leaving.ts';
+import { hasCommand, missesCommand, oneMove } from './leaving.ts';
 import { haltUntil, holdUntil, retreatUntil, routs } from './standing.ts';
 import { areMen, type Changing, changing, count, has, isHouse, measure, word } from './unit.ts';
 
@@ -47,9 +47,10 @@ function lossesOf(unit: Unit): NonNullable<Check['losses']> {
 
 /** HP-MOR-05, -08, -09, -11: as far as the players have said where it is. */
 function commandOf(scene: Scene, unit: Unit, causes: readonly unknown[], book: Book): Pick<Check, 'command'> {
-  const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined;
+  const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined && !hasCommand(scene, unit.side);
   const said = typeof unit.fields['from-command'] === 'number';
-  if (causes.includes('command-lost') || (isLost && wasNearCommand(scene, unit, book))) return { command: 'lost' };
+  if (missesCommand(scene, unit, book)) return { command: 'lost' };
+  if (causes.includes('command-lost') && !hasCommand(scene, unit.side)) return { command: 'lost' };
   if (isLost) return { command: 'none' };
   if (said && count(unit, 'from-command') <= oneMove(scene, book)) return { command: 'within-1-move' };
   return { command: has(unit, 'sees-command') ? 'in-sight' : 'none' };
@@ -81,8 +82,7 @@ function assertCause(scene: Scene, unit: Unit, cause: Cause, book: Book): void {
   if (owedBy(scene, unit)?.options.cause === cause) return;
   if (COUNTED.includes(cause)) throw new InputError('nobody-owes', { unit: unit.name, cause });
   const inches = unit.fields['from-command'];
-  const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined && wasNearCommand(scene, unit, book);
-  if (cause !== 'command-lost' || inches === undefined || isLost) return;
+  if (cause !== 'command-lost' || inches === undefined || missesCommand(scene, unit, book)) return;
   throw new InputError('command-unit-not-lost', { unit: unit.name, inches, in: measure(scene) });
 }
 

@@ -166,7 +166,8 @@ export const move: Tracked<Moving, Book> = {
     isOne: (actor, unit) => !isVehicle(actor) && (isHouse(unit) || (isVehicle(unit) && unit.side === actor.side)),
   },
   // HP-MOR-18, -19: the players move a unit that's running; all it can be told is to leave.
-  ways: (scene, actor) => (scene.at && isRunning(scene, actor) ? [{ said: { exit: 'other-edge' } }] : []),
+  ways: (scene, actor) =>
+    scene.at && !actor.gone && isRunning(scene, actor) ? [{ said: { exit: 'other-edge' } }] : [],
   // Before the battle, units only get into vehicles and houses. Nobody can get out of a vehicle that has moved.
   idle: ({ at, targets }, moving) => (!at && targets.length === 0) || moving['vehicle-moved'],
   unasked: ({ at }) => (at ? [] : ['path', 'part', 'exit']),

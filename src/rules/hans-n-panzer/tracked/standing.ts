@@ -1,7 +1,8 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { leavesHouse } from './houses.ts';
-import { type Changing, count, has, inPlay, ridersOf } from './unit.ts';
+import { out } from './leaving.ts';
+import { type Changing, count, has, inPlay, ridersOf, unitIn } from './unit.ts';
 
 const STOPS = ['halted-until', 'halted-by', 'holding-until'] as const;
 
@@ -26,8 +27,18 @@ export function retreatUntil(changes: Changing, unit: Unit, turn: number, book: 
   const last = Math.max(turn, before);
   changes.set(unit, 'retreating-until', last, retreat, { turn: last, edge: 'end' });
   changes.remind(retreat, [unit], 'retreats', { from: (changes.scene.at?.turn ?? 0) + 1, until: last });
-  leavesHouse(changes, unit, book);
+  getsAway(changes, unit, retreat, book);
   distancesEnd(changes, unit, distances);
+}
+
+/** Men who run get out of a house, or out of the vehicle they ride in, where it stands; a gun in tow stays there. */
+function getsAway(changes: Changing, unit: Unit, rule: string, book: Book): void {
+  leavesHouse(changes, unit, book);
+  const vehicle = unitIn(changes.scene, unit, 'aboard');
+  if (!vehicle) return;
+  out(changes, unit, rule);
+  changes.clear(unit, ['towed-by'], rule);
+  changes.remind(rule, [unit, vehicle], 'gets-out', { stands: false });
 }
 
 /** HP-MOR-19: until an officer stops it or it leaves the table. */
@@ -36,7 +47,7 @@ export function routs(changes: Changing, unit: Unit, book: Book): void {
   changes.clear(unit, [...STOPS, 'retreating-until'], rout);
   changes.set(unit, 'routing', true, rout);
   changes.remind(rout, [unit], 'routs');
-  leavesHouse(changes, unit, book);
+  getsAway(changes, unit, rout, book);
   // A routing unit doesn't check, even if an officer had just halted it.
   for (const due of changes.scene.due) if (due.verb === 'morale' && due.unit === unit.id) changes.lapse(due, rout);
   distancesEnd(changes, unit, distances);

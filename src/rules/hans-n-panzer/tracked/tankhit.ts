@@ -5,7 +5,16 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { VehicleShot } from '../vehicle-shot.ts';
-import { AT_VEHICLE, burstFired, gunFired, numberOf, refuseBurst, refuseUnarmed } from './arms.ts';
+import {
+  AT_VEHICLE,
+  burstFired,
+  gunFired,
+  launchersOf,
+  numberOf,
+  onlyOne,
+  refuseBurst,
+  refuseUnarmed,
+} from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { vehicleStruck } from './hits.ts';
 import { assertOneTarget } from './parts.ts';
@@ -15,11 +24,29 @@ import { seen } from './visibility.ts';
 
 const WEAPONS = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS, 'artillery'] as const;
 
-function fill(scene: Scene, _given: Partial<VehicleShot>, book: Book): Partial<VehicleShot> {
-  const carried = scene.actor && word(scene.actor, 'weapon');
-  const weapon = WEAPONS.find((each) => each === carried);
+function fill(scene: Scene, given: Partial<VehicleShot>, book: Book): Partial<VehicleShot> {
   const hit = scene.targets.find(isVehicle);
-  return { ...(weapon ? { weapon } : {}), ...(hit ? known(scene, hit, book) : {}), ...seen(scene) };
+  const weapon = scene.actor && weaponOf(scene, scene.actor, book);
+  const thrownFor = (given.weapon ?? weapon) === 'artillery';
+  return {
+    ...(weapon ? { weapon } : {}),
+    ...(hit ? known(scene, hit, book) : {}),
+    ...(thrownFor ? {} : seen(scene)),
+  };
+}
+
+/** What it's armed with, or the only weapon it has that could hurt the target in this step. */
+function weaponOf(scene: Scene, unit: Unit, book: Book): VehicleShot['weapon'] | undefined {
+  return WEAPONS.find((each) => each === word(unit, 'weapon')) ?? onlyOne(weaponsOf(scene, unit, book));
+}
+
+/** The weapons it could fire at a vehicle in this step. */
+function weaponsOf({ at, targets }: Scene, unit: Unit, book: Book): readonly VehicleShot['weapon'][] {
+  const { steps } = book.tracking;
+  const gun = GUNS.filter((each) => refuseOtherGun(unit, each, book) === undefined);
+  const others = launchersOf(unit, targets.find(isVehicle), book);
+  if (at?.step === steps.guns) return gun;
+  return at?.step === steps.fire ? others : [...gun, ...others];
 }
 
 function known(scene: Scene, hit: Unit, { vehicles }: Book): Partial<VehicleShot> {
@@ -125,11 +152,20 @@ function applyHit(changes: Changing, hit: Unit, { facts }: Outcome, book: Book):
   vehicleStruck(changes, hit, result, killed, book);
 }
 
+/** Each of the weapons that aren't its gun, if there are several. */
+function waysOf(scene: Scene, unit: Unit, book: Book) {
+  const weapons = unit.gone || word(unit, 'weapon') ? [] : launchersOf(unit, undefined, book);
+  const isNow = scene.at?.step === book.tracking.steps.fire;
+  return isNow && weapons.length > 1 ? weapons.map((weapon) => ({ said: { weapon } })) : [];
+}
+
 export const tankhit: Tracked<VehicleShot, Book> = {
   atVehicles: isVehicle,
   // Say that the target is a wreck only if nothing else forbids the shot.
   fallen: ['wreck'],
   fails: ({ shot }) => shot !== undefined,
+  ways: waysOf,
+  domain: (scene, actor, book) => ({ weapon: weaponsOf(scene, actor, book) }),
   fill,
   forbid,
   effects: (scene, shot, outcome, _draw, book) => effects(scene, shot, outcome, book),

@@ -2,6 +2,7 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { menUsed } from './arms.ts';
+import { holderOf } from './capturing.ts';
 import { aboard, out } from './leaving.ts';
 import { packed, specialistsFor, trainingOf } from './pieces.ts';
 import { type Changing, count, has, isMortar, isPiece, isVehicle, kindOf, towedBy, unitIn, word } from './unit.ts';
@@ -25,7 +26,7 @@ export function refuseTowing(scene: Scene, actor: Unit, action: 'set-up' | 'hook
   const { rules } = book.tracking;
   const piece = pieceOf(scene);
   const vehicle = vehicleOf(scene);
-  if (!piece && !isVehicle(actor)) return new Refusal(rules.specialists, 'no-work-of-theirs', { unit: actor.name });
+  if (!piece && !isVehicle(actor)) return refuseWithout(scene, actor, rules.specialists);
   if (!piece) throw new InputError('no-piece-named', { unit: actor.name });
   if (actor.id !== piece.id && !isItsVehicle(scene, actor, piece, action)) {
     return new Refusal(rules.specialists, 'no-work-of-theirs', { unit: actor.name });
@@ -36,6 +37,13 @@ export function refuseTowing(scene: Scene, actor: Unit, action: 'set-up' | 'hook
     if (refusal) return refusal;
   }
   return refuseMoved(piece, vehicle, book);
+}
+
+/** Gunners whose piece was taken work on none; neither does anybody else who has none. */
+function refuseWithout(scene: Scene, unit: Unit, rule: string): Refusal {
+  const holder = holderOf(scene, unit);
+  if (!holder) return new Refusal(rule, 'no-work-of-theirs', { unit: unit.name });
+  return new Refusal(rule, 'piece-was-taken', { unit: unit.name, weapon: word(holder, 'weapon'), holder: holder.name });
 }
 
 function isItsVehicle(scene: Scene, actor: Unit, piece: Unit, action: string): boolean {

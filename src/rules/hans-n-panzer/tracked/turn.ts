@@ -6,7 +6,7 @@ import { casualties, comesOffNow } from './casualties.ts';
 import { checksFallDue } from './checks.ts';
 import { endingOf } from './ending.ts';
 import { officersMissed } from './standing.ts';
-import { areMen, type Changing, changing, count, has, inPlay, isHouse, isVehicle, word } from './unit.ts';
+import { areMen, type Changing, changing, count, has, inPlay, isHouse, isPiece, isVehicle, word } from './unit.ts';
 
 /**
  * HP-RUL-36: players can set up or hook up pieces, get men in and put them in houses; nobody moves, shoots, calls or captures.
@@ -61,10 +61,17 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
 /** As the battle begins, a unit without an officer has been without one all along. */
 function musters(changes: Changing, book: Book): void {
   reinforcements(changes, book);
-  const { officer } = book.tracking.rules;
+  const { officer, 'never-set-up': neither } = book.tracking.rules;
+  const idle = inPlay(changes.scene).filter((unit) => isPiece(unit) && !isPlaced(unit));
+  if (idle.length > 0) changes.remind(neither, idle, 'never-set-up');
   for (const unit of inPlay(changes.scene)) {
     if (unit.fields.officer === 'lost') changes.set(unit, 'officer-missed', true, officer);
   }
+}
+
+/** HP-RUL-36: it's in position, hooked up, or rides. Whoever has captured a piece knows what to do with it. */
+function isPlaced(piece: Unit): boolean {
+  return has(piece, 'ready-turn') || has(piece, 'aboard') || has(piece, 'towed-by') || has(piece, 'captured');
 }
 
 /** HP-RUL-55: the men a unit starts with are its full strength. */
@@ -73,6 +80,13 @@ function reinforcements(changes: Changing, { tracking }: Book): void {
     if (unit.fields['men-at-start'] !== undefined || !has(unit, 'men')) continue;
     changes.set(unit, 'men-at-start', count(unit, 'men'), tracking.rules.losses);
   }
+}
+
+/** Who can't do as its players like, and until when: named as long as it's so. */
+export function bindings(scene: Scene, book: Book): readonly Effect[] {
+  const changes = changing(scene);
+  bound(changes, book);
+  return changes.effects;
 }
 
 /** The new turn lists the units that rout, retreat, hold or halt, and for how long. */

@@ -9,6 +9,11 @@ export function seen({ table }: Scene): { readonly visibility?: number } {
   return typeof table.visibility === 'number' ? { visibility: table.visibility } : {};
 }
 
+/** The same for fire that the firers see themselves: for batteries and heavy mortars, an observer does. */
+export function seenBy(scene: Scene, weapon: string | undefined, { tracking }: Book): { readonly visibility?: number } {
+  return weapon !== undefined && tracking.called[weapon] !== undefined ? {} : seen(scene);
+}
+
 /** HP-RUL-49: thrown once a battle, before its first turn. */
 function forbid(scene: Scene, _none: object, { visibility }: Book): Refusal | undefined {
   const { rule } = visibility.throw;

@@ -1,15 +1,15 @@
 import { SET_UP } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import type { Refusal } from '../../../kernel/refusal.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Working } from '../weapon.ts';
-import { refuseBound, refuseStep } from './binding.ts';
+import { refuseBound } from './binding.ts';
 import { batteryOf, calls, refuseCall } from './calling.ts';
-import { captures, refuseCapture } from './capturing.ts';
+import { assertHolds, captures, leaves, refuseCapture, WITHOUT_MEN } from './capturing.ts';
 import { hooksUp, pieceOf, refuseTowing, setsUp } from './towing.ts';
-import { changing, has, isPiece, isVehicle, word } from './unit.ts';
+import { areMen, changing, has, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
 function fill(scene: Scene, { action }: Partial<Working>): Partial<Working> {
   const piece = action === 'set-up' ? pieceOf(scene) : undefined;
@@ -27,11 +27,19 @@ function forbid(scene: Scene, { action }: Working, book: Book): Refusal | undefi
   if (!actor) return undefined;
   const { steps } = book.tracking;
   const step = action === 'capture' ? steps.morale : steps.move;
-  const refusal = refuseStep(scene, actor, action, step, book) ?? refuseWorkers(scene, actor, action, book);
+  const refusal = refuseOtherStep(scene, action, step, book) ?? refuseWorkers(scene, actor, action, book);
   if (refusal) return refusal;
   if (action === 'call-fire') return refuseCall(scene, actor, book);
   if (action === 'capture') return refuseCapture(scene, actor, book);
+  if (action === 'leave') assertHolds(actor);
+  if (action === 'leave') return undefined;
   return refuseTowing(scene, actor, action, book);
+}
+
+/** HP-SEQ-02: it's work for that step, whoever it's for. */
+function refuseOtherStep({ at }: Scene, work: string, step: string, { tracking }: Book): Refusal | undefined {
+  if (!at || at.step === step) return undefined;
+  return new Refusal(tracking.rules.steps, 'work-of-another-step', { work, step, now: at.step });
 }
 
 /** The unit doing the work, and the piece its vehicle works on. */
@@ -51,6 +59,7 @@ function effects(scene: Scene, { action }: Working, { facts }: Outcome, book: Bo
   if (action === 'hook-up') hooksUp(changes, ready, book);
   if (action === 'call-fire') calls(changes, actor, ready, book);
   if (action === 'capture') captures(changes, actor, ready, book);
+  if (action === 'leave') leaves(changes, actor, book);
   return changes.effects;
 }
 
@@ -70,6 +79,19 @@ function isWorkedOn(unit: Unit, { actor }: Scene, { tracking }: Book): boolean {
   return isPiece(unit) || (isPiece(actor) && isOwn && isVehicle(unit));
 }
 
+/** The work there is for a unit in this step: whoever has no gun doesn't set any up, and guns are taken in the step of morale. */
+function worksOf({ at }: Scene, unit: Unit, book: Book): readonly Working['action'][] {
+  if (unit.gone) return [];
+  if (at?.step === book.tracking.steps.morale) return areMen(unit) ? ['capture'] : [];
+  if (!isPiece(unit) && !isVehicle(unit)) return at && has(unit, 'observer') ? ['call-fire'] : [];
+  return [
+    'set-up',
+    ...(isMortar(unit, book) ? [] : (['hook-up'] as const)),
+    ...(at && has(unit, 'captured') ? (['leave'] as const) : []),
+    ...(at && has(unit, 'observer') ? (['call-fire'] as const) : []),
+  ];
+}
+
 /** A piece in position would only be set up all over again, and lose a turn by it. */
 function isSetUp(scene: Scene, { action }: Working): boolean {
   const piece = action === 'set-up' ? pieceOf(scene) : undefined;
@@ -78,9 +100,10 @@ function isSetUp(scene: Scene, { action }: Working): boolean {
 
 export const weapon: Tracked<Working, Book> = {
   // A piece without men still counts as there, and so does one that its gunners left.
-  fallen: ['wiped-out', 'exited', 'left-table'],
+  fallen: [...WITHOUT_MEN, 'exited', 'left-table'],
   fallenEnemies: true,
   aimsAt: isWorkedOn,
+  ways: (scene, actor, book) => worksOf(scene, actor, book).map((action) => ({ said: { action } })),
   idle: isSetUp,
   aimsBesides: ({ action }) => action === 'call-fire',
   alongside,
