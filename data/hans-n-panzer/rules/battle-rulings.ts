@@ -69,7 +69,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-40',
     title: 'Capture',
-    text: 'You take a gun, battery or mortar in the morale step, when everyone has moved and fired, and only if its men are dead, retreating or routing. Specialists use the same action to take over a piece that comrades captured or that lost its men. They then set it up like any other.',
+    text: 'You take a gun, battery or mortar in the morale step, when everyone has moved and fired, and only if its men are dead, retreating or routing. Specialists use the same action to take over a piece that comrades captured or that lost its men. They then set it up like any other. Takers can leave it where it stands, in a move step and at no cost: then they’re free, and anybody can take it.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-CAP-01'],
@@ -147,7 +147,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-50',
     title: 'At the edge',
-    text: 'A unit at the table’s edge is gone when its player says so. Everyone aboard goes with it, and so does whatever it tows.',
+    text: 'A unit at the table’s edge is gone when its player says so. Everyone aboard goes with it, and so does whatever it tows. A unit that retreats or routs leaves by its own edge, never by the enemy’s. Neither does a crew on foot.',
     kind: 'track',
     verbs: ['move'],
     see: ['HP-MOR-19'],
@@ -170,7 +170,7 @@ export const battleRulings = [
   {
     id: 'HP-RUL-53',
     title: 'Gunners who run',
-    text: 'Gunners who retreat or rout leave their gun or mortar in position. Once they’re back at it, they can serve it again, unless somebody has taken it.',
+    text: 'Gunners who retreat or rout leave their gun or mortar in position. Once they’re back at it, they can serve it again, unless somebody has taken it. Men who ride get out first, where their vehicle stands.',
     kind: 'track',
     verbs: ['weapon'],
     see: ['HP-CAP-01'],

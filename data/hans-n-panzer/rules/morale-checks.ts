@@ -44,7 +44,7 @@ export const moraleChecks = [
   {
     id: 'HP-MOR-05',
     title: 'Command unit lost: check',
-    text: 'If the command unit is lost, every unit within two moves of it checks morale. A move is the off-road speed of the unit that checks: 3″ for infantry, so 6″ (ruling HP-RUL-30).',
+    text: 'If a command unit is lost, every unit within two moves of it checks morale, even if its side has another. A move is the off-road speed of the unit that checks: 3″ for infantry, so 6″ (ruling HP-RUL-30).',
     kind: 'track',
     verbs: ['morale'],
     see: ['HP-MOR-11', 'HP-MOR-08', 'HP-MOR-18'],

@@ -47,7 +47,7 @@ export const moraleModifiers = [
   {
     id: 'HP-MOR-11',
     title: 'Morale: command lost',
-    text: '−2 if the command unit is lost and the unit was within 2 moves of it, 6″ for infantry (ruling HP-RUL-30).',
+    text: '−2 if the command unit is lost and the unit was within 2 moves of it, 6″ for infantry (ruling HP-RUL-30). It counts for as long as its side has no command unit in play.',
     kind: 'resolve',
     verbs: ['morale'],
     see: ['HP-MOR-05', 'HP-MOR-08', 'HP-MOR-09', 'HP-MOR-18'],
