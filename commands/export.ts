@@ -20,12 +20,12 @@ const exporting: Command = {
   example: '/game export as:markdown',
   async run(call) {
     const { as } = call.options(exportOptions);
-    const { exported, file } = await call.referee.transfer.export(call.asked.channel);
-    const text = as === 'markdown' ? await reportOf(exported) : undefined;
+    const { exported, name, file } = await call.referee.transfer.export(call.asked.channel);
+    const text = as === 'markdown' ? await reportOf(name, exported) : undefined;
     const attached =
       text === undefined ? await packed(exported, file) : { name: `${file}.md`, bytes: new TextEncoder().encode(text) };
     return {
-      document: exportReply(exported, attached),
+      document: exportReply(name, exported, attached),
       json: { data: { export: text ?? exported, file: attached.name } },
     };
   },

@@ -3,7 +3,7 @@ import { decided } from '../src/command/decided.ts';
 import { withElsewhere } from '../src/command/elsewhere.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
-import type { Shuffle } from '../src/kernel/ruleset.ts';
+import type { DeckOf } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/scene.ts';
 import { abilitiesOf } from '../src/referee/able.ts';
 import { readFields } from '../src/referee/fields.ts';
@@ -36,8 +36,8 @@ const add: Command = {
   example: '/unit add profile:rifleman name:Schmidt count:6',
   async run(call) {
     const { fields, side: of, ...wanted } = call.options(addOptions);
-    const shuffle = (await call.referee.ruleset(call.asked.channel)).sealed?.[wanted.profile];
-    if (shuffle) return sealedAdded(call, { ...wanted, said: fields, side: of }, shuffle);
+    const deckOf = (await call.referee.ruleset(call.asked.channel)).sealed?.[wanted.profile];
+    if (deckOf) return sealedAdded(call, { ...wanted, said: fields, side: of }, deckOf);
     return decided(call, (campaign, ruleset) => {
       const typed = fields === undefined ? {} : readFields(fields);
       try {
@@ -58,14 +58,14 @@ interface SealedWanted {
 }
 
 /** Units whose kind nobody knows until they're shown: until then the log and `/unit show` only have its hash. */
-async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWanted, shuffle: Shuffle): Promise<Answer> {
+async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWanted, deckOf: DeckOf): Promise<Answer> {
   const { user } = call.asked;
-  const { record, known } = await call.referee.seals.add(call.asked, (now, draw) => {
+  const { record, known } = await call.referee.seals.add(call.asked, (now) => {
     const ruleset = rulesetOf(gameIn(now).rules);
-    const kinds = shuffle(wanted.count, readPairs((said ?? '').replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"')), draw);
-    const all = [{ ...wanted, count: kinds.length, numbered: true }];
+    const deck = deckOf(wanted.count, readPairs((said ?? '').replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"')));
+    const all = [{ ...wanted, count: deck.length, numbered: true }];
     const units = roster.addUnits(now, user, ruleset, all, of).flatMap((event) => event.units);
-    return { units, texts: units.map(({ name }, i) => `${name}: ${kinds[i]}`) };
+    return { units, deck };
   });
   return {
     document: decisionReply(record, known.campaign.game),

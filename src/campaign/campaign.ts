@@ -22,6 +22,10 @@ export const campaignState = z.object({
   mix: z.string(),
   /** How values are taken from the seed in force; 1 if left out. */
   scheme: z.literal(2).exactOptional(),
+  /** SHA-256 of the veil in force; older logs and those of `--seed` have none. */
+  veil: z.string().exactOptional(),
+  /** Something has been drawn from that veil, whether or not it still stands. */
+  dealt: z.literal(true).exactOptional(),
   /** Numbers of the records that are struck out. */
   struck: z.array(z.number().int()),
   /** For each corrected record, the number of the record that corrected it. */
@@ -75,8 +79,10 @@ export function fold(
   const standing = struck.has(record.seq) ? record.events.filter(lasting) : asItStands(record, corrections);
   // If the undo that closed a question has been lifted, its ruling counts again, and so does the doubt.
   const events = standing.filter((event) => !isClosedByUndo(event) || struck.has(event.seq));
+  const deals = record.events.some((event) => event.type === 'units-added' && event.deck !== undefined);
   const after = events.reduce(evolve, {
     ...campaign,
+    ...(deals ? { dealt: true as const } : {}),
     seq: record.seq,
     interactions: remembered(campaign.interactions, record),
   });
@@ -147,6 +153,7 @@ const LASTING: ReadonlySet<LogEvent['type']> = new Set([
   'imported',
   'words-mixed',
   'seed-revealed',
+  'veil-shown',
   'rolled',
   'orders-read',
   'agreed',
@@ -164,9 +171,9 @@ export function lasting({ type }: LogEvent): boolean {
 export function evolve(campaign: Campaign, event: LogEvent): Campaign {
   switch (event.type) {
     case 'committed': {
-      const { scheme: _, ...others } = campaign;
+      const { scheme: _, veil, dealt, ...others } = campaign;
       const { type: __, ...inForce } = event;
-      return { ...others, ...inForce };
+      return { ...others, ...inForce, ...(dealt && veil === event.veil ? { dealt } : {}) };
     }
     case 'undone':
     case 'redone':

@@ -198,7 +198,7 @@ function soloAfter(game: Game, event: SoloEvent): Game {
 function shown(game: Game, { unit: id }: EventOf<'seal-opened'>): Game {
   const unit = game.units[id];
   if (!unit) return game;
-  const { sealed: _, ...open } = unit;
+  const { sealed: _, draw: __, ...open } = unit;
   return { ...game, units: { ...game.units, [id]: open } };
 }
 

@@ -49,8 +49,8 @@ export type ExportHead = z.infer<typeof exportHead>;
 
 /** What follows from the records, for people and programs that read the file. */
 interface Following {
-  /** The campaign's name, or the channel's. */
-  readonly name: string;
+  /** The campaign's name; none if there were only loose rulings. */
+  readonly name?: string;
   /** The names of the rulebooks that the records use, by ID. */
   readonly rulesets: Readonly<Record<string, string>>;
   /** The numbers of the records that are struck out. */

@@ -4,7 +4,7 @@ import * as agreement from './events/agreement.ts';
 import * as battle from './events/battle.ts';
 import { clockSet, timeRanOut } from './events/clock.ts';
 import { corrected } from './events/correction.ts';
-import { committed, rolled, seedRevealed, wordsMixed } from './events/fairness.ts';
+import { committed, rolled, seedRevealed, veilShown, wordsMixed } from './events/fairness.ts';
 import * as game from './events/game.ts';
 import * as log from './events/log.ts';
 import * as orders from './events/orders.ts';
@@ -23,6 +23,7 @@ const event = z.discriminatedUnion('type', [
   committed,
   wordsMixed,
   seedRevealed,
+  veilShown,
   rolled,
   ruled,
   heldBack,

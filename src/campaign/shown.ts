@@ -11,9 +11,10 @@ export interface Shown {
 
 /** The secrets that a record shows. */
 export function shownIn({ events }: LogRecord): readonly Shown[] {
-  return events.flatMap((event): Shown[] =>
-    event.type === 'seed-revealed' ? [{ hash: event.commitment, secret: event.seed }] : [],
-  );
+  return events.flatMap((event): Shown[] => {
+    if (event.type === 'seed-revealed') return [{ hash: event.commitment, secret: event.seed }];
+    return event.type === 'veil-shown' ? [{ hash: event.commitment, secret: event.veil }] : [];
+  });
 }
 
 /** Notes which record shows a secret, once that record is written. The note is a hint: whoever follows it reads the record. */

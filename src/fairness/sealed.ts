@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 export interface Sealed {
   /** SHA-256 of the salt's bytes and the text in UTF-8, in hexadecimal. It reveals neither the text nor its length. */
   readonly hash: string;
-  /** 16 bytes in hexadecimal. Without them a short text could be guessed. */
+  /** 16 bytes in hexadecimal, or the 32 of a secret draw's key. Without them a short text could be guessed. */
   readonly salt: string;
   readonly text: string;
 }

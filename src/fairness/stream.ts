@@ -52,17 +52,21 @@ function oneByOne(place: Place): (sides: number) => number {
  */
 function valuesOf({ seed, mix, log, seq, interaction }: Place): (i: number, sides: number) => number {
   const key = keyOf(seed);
-  return (i, sides) => {
-    const limit = RANGE - (RANGE % sides);
-    for (let more = 0; ; more++) {
-      const list = more === 0 ? [mix, log, seq, interaction, i] : [mix, log, seq, interaction, i, more];
-      const bytes = createHmac('sha256', key).update(JSON.stringify(list)).digest();
-      for (let word = 0; word < WORDS; word++) {
-        const value = bytes.readUInt32BE(word * 4);
-        if (value < limit) return (value % sides) + 1;
-      }
+  return (i, sides) => schemeOneValue(key, [mix, log, seq, interaction, i], sides);
+}
+
+/** The value that scheme 1 takes from a key and a list: from 1 to `sides`, each equally likely. */
+export function schemeOneValue(key: KeyObject | Buffer, list: readonly (string | number)[], sides: number): number {
+  const limit = RANGE - (RANGE % sides);
+  for (let more = 0; ; more++) {
+    const bytes = createHmac('sha256', key)
+      .update(JSON.stringify(more === 0 ? list : [...list, more]))
+      .digest();
+    for (let word = 0; word < WORDS; word++) {
+      const value = bytes.readUInt32BE(word * 4);
+      if (value < limit) return (value % sides) + 1;
     }
-  };
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Deck } from './deck.ts';
 import type { Draw } from './draw.ts';
 import type { Drawing } from './drawing.ts';
 import type { Due } from './due.ts';
@@ -64,15 +65,11 @@ export interface Squad {
 }
 
 /**
- * What each of so many units is, in an order that nobody knows.
+ * The cards that are dealt in secret to so many units: what each can turn out to be.
  * @param said what was said of them by hand, by its names
- * @param draw one of 1 to `n`
+ * @throws {InputError} for what can't be
  */
-export type Shuffle = (
-  count: number,
-  said: Readonly<Record<string, string>>,
-  draw: (n: number) => number,
-) => readonly string[];
+export type DeckOf = (count: number, said: Readonly<Record<string, string>>) => Deck;
 
 /** What may forbid a command, in this order; the player gets the first reason. */
 export const GATE = ['battle', 'in-play', 'step', 'owed', 'book'] as const;
@@ -201,7 +198,7 @@ export interface Ruleset<B = unknown> {
    * Profiles, by ID, whose units nobody may know before they're revealed: what each of them is gets drawn in secret and sealed.
    * @throws {InputError} for what was said of them that cannot be
    */
-  readonly sealed?: Readonly<Record<string, Shuffle>>;
+  readonly sealed?: Readonly<Record<string, DeckOf>>;
   /** How the book runs a side without players. */
   readonly solo?: Solo<B>;
 }

@@ -24,6 +24,8 @@ export const unit = z.object({
   fields,
   /** Its secret, sealed: the SHA-256 of a salt and a text that the store keeps. */
   sealed: z.string().exactOptional(),
+  /** Which of the secret draws of its record that secret came from; absent if it wasn't drawn from a veil. */
+  draw: z.number().int().nonnegative().exactOptional(),
   /** Why it is no longer in play. */
   gone: z.string().exactOptional(),
 });

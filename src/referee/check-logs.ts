@@ -164,19 +164,22 @@ async function seedFaults(store: Store, log: string, records: readonly LogRecord
   const through = Math.max(0, ...imported);
   const given = new Set<string>();
   const lost = new Set<string>();
+  let inForce = new Set<string | undefined>();
   for (const { seq, events } of records) {
     for (const event of events) {
-      if (event.type === 'committed' && seq > through) given.add(event.commitment);
+      if (event.type === 'committed' && seq > through) {
+        for (const each of [event.commitment, event.veil]) if (each !== undefined) given.add(each);
+        inForce = new Set([event.commitment, event.veil]);
+      }
       if (event.type === 'seed-lost') lost.add(event.commitment);
     }
   }
   const faults: Fault[] = [];
-  const all = [...given];
-  for (const [i, commitment] of all.entries()) {
+  for (const commitment of given) {
     if (lost.has(commitment)) continue;
     const value = await store.get(keys.secret(log, commitment)).catch(() => undefined);
     const right = typeof value === 'string' && commitmentOf(Buffer.from(value, 'hex')) === commitment;
-    if (!right) faults.push({ fault: 'seed-lost', log, commitment, inForce: i === all.length - 1 });
+    if (!right) faults.push({ fault: 'seed-lost', log, commitment, inForce: inForce.has(commitment) });
   }
   return faults;
 }

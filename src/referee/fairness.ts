@@ -7,10 +7,19 @@ import { publicSecret } from '../campaign/shown.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
 import type { Seed } from '../fairness/seed.ts';
-import { type Committed, checkedIn, type Fair, seedsOf, shownSeeds, type Verified } from '../fairness/verify.ts';
+import {
+  type Committed,
+  checkedIn,
+  type Fair,
+  seedsOf,
+  shownSeeds,
+  uncheckedIn,
+  type Verified,
+} from '../fairness/verify.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { originsOf } from './importing.ts';
+import { announced } from './log-dice.ts';
 import { isUmpire } from './permission.ts';
 import { type Protocol, reading, type Written } from './protocol.ts';
 import { SeedLost, Seeds } from './seeds.ts';
@@ -51,29 +60,29 @@ export class Fairness {
     if (said.length > MOST_WORDS) throw new InputError('too-long', { option: 'words', most: MOST_WORDS });
     return this.#protocol.write(asked, (campaign, _source, _known, dice) => {
       assertHasPart(campaign, asked.user);
-      const { commitment, scheme, mix: before } = dice!;
+      const { commitment, scheme, veil, mix: before } = dice!;
       const mix = before === '' ? said : `${before}\n${said}`;
       if (mix.length > MOST_MIX) throw new InputError('mix-full', { most: MOST_MIX });
       return [
         { type: 'words-mixed', user: asked.user, words: said },
-        { type: 'committed', commitment, mix, ...(scheme === 2 ? { scheme } : {}) },
+        { ...announced(commitment, { scheme, mix, veil }) },
       ];
     });
   }
 
   /**
    * Shows the seed, so that every die thrown from it can be checked; the next ones come from a new seed.
-   * @throws {InputError} if nothing has been thrown yet, the seed was given with `--seed`, or units are still sealed:
-   *   their secrets were drawn from it
+   * @throws {InputError} if nothing has been thrown yet, the seed was given with `--seed`, or units are still sealed whose secrets
+   *   were drawn from it, as in older logs
    * @throws {NotAllowed} for someone who has no part in the campaign
    */
   reveal(asked: Asked): Promise<Written> {
     if (this.fixed) throw new InputError('seed-fixed');
-    return this.#protocol.write(asked, async (campaign, _source, known) => {
+    return this.#protocol.write(asked, async (campaign, _source, known, dice) => {
       assertHasPart(campaign, asked.user);
-      const { commitment, log } = begun(campaign, known);
+      begun(campaign, known);
       assertNothingHidden(campaign);
-      const shown = await this.#protocol.dice.revealed({ log, seed: await this.#seeds.behind(log, commitment) });
+      const shown = await dice!.reveal();
       return shown?.events ?? [];
     });
   }
@@ -90,7 +99,8 @@ export class Fairness {
       if (seed) seeds.set(`${each.log}:${each.commitment}`, seed);
     }
     const seedOf = ({ log, commitment }: Committed) => seeds.get(`${log}:${commitment}`);
-    return { ...fair, checked: await inPieces(checkedIn(records, origins, seedOf)) };
+    const checked = await inPieces(checkedIn(records, origins, seedOf));
+    return { ...fair, checked, unchecked: uncheckedIn(records) };
   }
 
   /** The seed of the log's own dice; of records from a file, only one that their own log has shown. */
@@ -106,17 +116,23 @@ export class Fairness {
     const { campaign, log } = known;
     const records = await reading(log.between(1, campaign.seq));
     const fingerprint = (await inPieces(fingerprints(records))).at(-1)!;
-    const { commitment, mix } = begun(campaign, known);
-    return { fair: { log: log.id, commitment, mix, records: records.length, fingerprint }, records, known };
+    const { commitment, mix, veil } = begun(campaign, known);
+    const fair = { log: log.id, commitment, ...(veil ? { veil } : {}), mix, records: records.length, fingerprint };
+    return { fair, records, known };
   }
 }
 
 /** The seed and the words in force. @throws {InputError} if no record has committed to a seed yet */
-function begun({ commitment, mix, seq }: Campaign, known: OpenCampaign | undefined) {
+function begun({ commitment, mix, veil, seq }: Campaign, known: OpenCampaign | undefined) {
   if (!known || seq === 0) throw new InputError('nothing-thrown');
   // Imported records committed to the seed of another log.
   const own = seq > (known.imported ?? 0);
-  return { log: known.log.id, commitment: own ? commitment : known.commitment, mix: own ? mix : '' };
+  return {
+    log: known.log.id,
+    commitment: own ? commitment : known.commitment,
+    mix: own ? mix : '',
+    veil: own ? veil : undefined,
+  };
 }
 
 /** @throws {NotAllowed} for someone who neither plays nor umpires the open campaign */
@@ -125,9 +141,11 @@ function assertHasPart({ game }: Campaign, user: string): void {
   throw new NotAllowed('no-part-in-dice');
 }
 
-/** @throws {InputError} while there are sealed units in play: the seed would reveal what they are */
+/** @throws {InputError} while there are units in play that were sealed without a veil: the seed would reveal what they are */
 function assertNothingHidden({ game }: Campaign): void {
-  const hidden = Object.values(game?.units ?? {}).filter(({ sealed, gone }) => sealed !== undefined && !gone);
+  const hidden = Object.values(game?.units ?? {}).filter(
+    ({ sealed, draw, gone }) => sealed !== undefined && draw === undefined && !gone,
+  );
   if (game && game.phase !== 'ended' && !game.over && hidden.length > 0) {
     throw new InputError('seed-hides', { units: hidden.map(({ name }) => name) });
   }

@@ -14,7 +14,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Arrival } from './arrival/arrival.ts';
 import type { Asked } from './asked.ts';
 import { assertMayRunChannel } from './channel.ts';
-import { committedTo, type LogDice, type Secret } from './log-dice.ts';
+import { type LogDice, type Secret, secretsOf } from './log-dice.ts';
 import { isUmpire } from './permission.ts';
 import { counting, type Write } from './protocol.ts';
 
@@ -81,7 +81,7 @@ export async function unload(harbour: Harbour, asked: Asked, arrival: Arrival): 
 /** The import was called off: the log is erased as far as the store allows, and any rest stays marked. */
 export async function scuttle({ store, dice }: Harbour, secret: Secret): Promise<void> {
   await eraseLog(store, secret.log).catch(() => {});
-  await dice.drop(secret).catch(() => {});
+  await dice.drop(secret.log, secretsOf(secret)).catch(() => {});
 }
 
 /**
@@ -204,7 +204,7 @@ function isOrphaned({ game }: Campaign = nothingYet, user: string): boolean {
 function arrivalRecord(
   { now }: Harbour,
   asked: Asked,
-  { seed, scheme }: Secret,
+  { events }: Secret,
   { checked: { head, records, proof } }: Arrival,
   adopted: boolean,
 ): LogRecord {
@@ -217,7 +217,7 @@ function arrivalRecord(
     interaction: asked.interaction ?? `seq-${seq}`,
     command: asked.command,
     events: [
-      committedTo(seed, scheme),
+      ...events,
       { type: 'imported', log: head.log, last: records, ...proof },
       ...(adopted ? [{ type: 'umpire-named' as const, user: asked.user }] : []),
     ],

@@ -7,12 +7,13 @@ import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../camp
 import { type Store, StoreError } from '../campaign/store/store.ts';
 import { commitmentOf, type Seed } from '../fairness/seed.ts';
 import { streamOf } from '../fairness/stream.ts';
+import type { Veiled } from '../fairness/veil.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { lapses } from './agreement.ts';
 import type { Asked } from './asked.ts';
-import { LogDice, type Secret } from './log-dice.ts';
+import { LogDice, type Revealed, type Secret, secretsOf } from './log-dice.ts';
 import { ChannelQueue } from './queue.ts';
-import { endsBattle } from './revealing.ts';
+import { endsBattle, endsHiding, gameAfter } from './revealing.ts';
 
 /** Everything that the referee is given; it has no other contact with the outside world. */
 export interface World {
@@ -38,7 +39,13 @@ export type Decide = (
 type Decided = readonly LogEvent[];
 
 /** What may be known about the current dice while their seed is secret. */
-export type DiceInForce = Pick<Secret, 'log' | 'mix' | 'scheme'> & { readonly commitment: string };
+export type DiceInForce = Pick<Secret, 'log' | 'mix' | 'scheme' | 'veil'> & {
+  readonly commitment: string;
+  /** Where this record's secret draws come from; nothing in logs of an older form and with `--seed`. */
+  readonly veiled: () => Promise<Veiled | undefined>;
+  /** Shows the seed, and the veil if it hides nothing any more. */
+  readonly reveal: () => Promise<Revealed | undefined>;
+};
 
 /** Writes a decision while no other command of the channel is running. */
 export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
@@ -145,14 +152,13 @@ export class Protocol {
     const seq = campaign.seq + 1;
     const interaction = asked.interaction ?? `seq-${seq}`;
     const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
-    const { log: id, mix, scheme } = secret;
-    const dice = { log: id, mix, scheme, commitment: commitmentOf(secret.seed) };
+    const dice = this.#inForce(secret, campaign, { seq, interaction });
     const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known, dice);
     const chosen = await reading(decided()).catch((error: unknown) =>
       this.#unlessOutdated(asked.channel, known, error),
     );
     if (!chosen) return undefined;
-    const shown = endsBattle(campaign.game, chosen) ? await reading(this.dice.revealed(secret)) : undefined;
+    const shown = await reading(this.#shown(secret, campaign, chosen));
     const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
     const events = [...chosen, ...settled, ...(shown?.events ?? [])];
     const record = writable({
@@ -165,11 +171,12 @@ export class Protocol {
       events: [...secret.events, ...events],
     });
     assertBounded(record);
-    if (!secret.kept) await reading(this.dice.keep(secret));
+    if (!secret.kept || secret.newVeil) await reading(this.dice.keep(secret));
     const log = known ?? (await reading(this.#begin(asked.channel, secret)));
     const written = log && (await this.#commit(asked.channel, log, record));
-    // Another process was first: nothing has committed to the next seed.
-    if (!written && shown) await reading(this.dice.drop(shown.next));
+    // Another process was first: nothing has committed to the next secrets.
+    if (!written && shown) await reading(this.dice.drop(secret.log, shown.next));
+    if (!written && known && secret.newVeil) await reading(this.dice.drop(secret.log, [secret.newVeil]));
     return written;
   }
 
@@ -183,11 +190,31 @@ export class Protocol {
     if (now?.campaign === known.campaign) throw error;
   }
 
+  #inForce(secret: Secret, campaign: Campaign, record: Pick<LogRecord, 'seq' | 'interaction'>): DiceInForce {
+    const { log, mix, scheme, newVeil, seed } = secret;
+    const veil = newVeil ? commitmentOf(newVeil) : secret.veil;
+    const veiled = async () => {
+      // A veil that this very record announces could have been chosen for what is drawn from it.
+      if (secret.veil === undefined) return undefined;
+      return { veil: await this.dice.seedOf(log, secret.veil), mix, log, ...record };
+    };
+    const reveal = () => this.dice.revealed(secret, campaign, campaign.game);
+    return { log, mix, scheme, veil, commitment: commitmentOf(seed), veiled, reveal };
+  }
+
+  /** What a record shows at its end: the seed when it ends a battle, the veil when it hides nothing any more. */
+  async #shown(secret: Secret, campaign: Campaign, chosen: readonly LogEvent[]): Promise<Revealed | undefined> {
+    const { game } = campaign;
+    if (endsBattle(game, chosen)) return this.dice.revealed(secret, campaign, undefined);
+    if (!campaign.dealt || !endsHiding(game, chosen)) return undefined;
+    return this.dice.unveiled(secret, campaign, gameAfter(game, chosen));
+  }
+
   /** @returns `undefined` if the channel already has a log, or gets another one first */
   async #begin(channel: string, secret: Secret): Promise<OpenCampaign | undefined> {
     const known = await this.campaigns.begin(channel, { log: secret.log, commitment: commitmentOf(secret.seed) });
     if (known.log.id === secret.log) return known.campaign.seq === 0 ? known : undefined;
-    await this.dice.drop(secret);
+    await this.dice.drop(secret.log, secretsOf(secret));
     return undefined;
   }
 

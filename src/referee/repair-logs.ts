@@ -1,3 +1,4 @@
+import type { Campaign } from '../campaign/campaign.ts';
 import { eraseLog } from '../campaign/erase.ts';
 import { load } from '../campaign/folding.ts';
 import { keys } from '../campaign/keys.ts';
@@ -54,9 +55,7 @@ const MOST_LOST = 10_000;
 async function startAnew(store: Store, id: string, last: number, now: Date): Promise<boolean> {
   const log = new Log(id, store);
   await log.setHead(last);
-  const seed = newSeed();
-  await store.set(keys.secret(id, commitmentOf(seed)), seed.toString('hex'));
-  const events: LogEvent[] = [committedTo(seed)];
+  const events = await replaced(store, id, await load(log, store));
   return store.add(keys.record(id, last + 1), record(last + 1, events, now), keys.record(id, last));
 }
 
@@ -68,10 +67,10 @@ async function setAside(store: Store, log: string, seq: number): Promise<void> {
 
 /** The log goes on with dice from a new seed; those of the old one can no longer be proved. */
 async function putAnotherSeedInForce(store: Store, log: string, commitment: string, now: Date): Promise<boolean> {
-  const seed = newSeed();
-  const { seq } = await load(new Log(log, store), store);
-  await store.set(keys.secret(log, commitmentOf(seed)), seed.toString('hex'));
-  const events: LogEvent[] = [committedTo(seed), { type: 'seed-lost', commitment }];
+  const campaign = await load(new Log(log, store), store);
+  if (campaign.commitment !== commitment && campaign.veil !== commitment) return false;
+  const { seq } = campaign;
+  const events = await replaced(store, log, campaign);
   return store.add(keys.record(log, seq + 1), record(seq + 1, events, now), keys.record(log, seq));
 }
 
@@ -82,4 +81,34 @@ function lost(seq: number, why: 'missing' | 'damaged', now: Date): LogRecord {
 function record(seq: number, events: LogEvent[], now: Date): LogRecord {
   const written = { version: RECORD_VERSION, seq, at: now.toISOString(), by: 'umpire', interaction: `seq-${seq}` };
   return { ...written, command: 'npm run check-logs -- --repair', events } as LogRecord;
+}
+
+/**
+ * New secrets in force, after the old ones were shown or, where the store has them no more, said to be lost: nothing is
+ * replaced without a word. An old veil that still hides something stays, if it's there.
+ */
+async function replaced(store: Store, log: string, { commitment, veil }: Campaign): Promise<LogEvent[]> {
+  const seed = newSeed();
+  await store.set(keys.secret(log, commitmentOf(seed)), seed.toString('hex'));
+  const old = commitment === '' ? undefined : await secretOf(store, log, commitment);
+  const shown: LogEvent[] = old
+    ? [{ type: 'seed-revealed', commitment, seed: old }]
+    : [{ type: 'seed-lost', commitment }];
+  const kept = veil === undefined ? undefined : await secretOf(store, log, veil);
+  if (kept !== undefined || veil === undefined) {
+    return [...(commitment === '' ? [] : shown), committedTo(seed, { veil })];
+  }
+  const next = newSeed();
+  await store.set(keys.secret(log, commitmentOf(next)), next.toString('hex'));
+  return [
+    ...(commitment === '' ? [] : shown),
+    { type: 'seed-lost', commitment: veil },
+    committedTo(seed, { veil: commitmentOf(next) }),
+  ];
+}
+
+async function secretOf(store: Store, log: string, hash: string): Promise<string | undefined> {
+  const value = await store.get(keys.secret(log, hash)).catch(unlessDamaged);
+  const right = typeof value === 'string' && commitmentOf(Buffer.from(value, 'hex')) === hash;
+  return right ? value : undefined;
 }

@@ -1,3 +1,4 @@
+import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
@@ -18,4 +19,22 @@ export function endsBattle(game: Game | undefined, events: readonly LogEvent[]):
 function effectsIn(event: LogEvent): readonly Effect[] {
   const effects = 'effects' in event ? (event.effects ?? []) : [];
   return event.type === 'turn-begun' ? [...(event.closes ?? []), ...effects] : effects;
+}
+
+/** Whether units in play have a secret that was drawn from a veil, and that isn't known yet. When a battle is over, nothing hides. */
+export function hidesUnder(game: Game | undefined): boolean {
+  if (!game || game.phase === 'ended' || game.over) return false;
+  return Object.values(game.units).some(
+    ({ sealed, draw, gone }) => sealed !== undefined && draw !== undefined && !gone,
+  );
+}
+
+/** The game as these events leave it. An undo strikes out others, and says nothing of that itself. */
+export function gameAfter(game: Game | undefined, events: readonly LogEvent[]): Game | undefined {
+  return events.reduce(evolveGame, game);
+}
+
+/** Whether these events make the last secret known that was drawn from the veil. */
+export function endsHiding(game: Game | undefined, events: readonly LogEvent[]): boolean {
+  return hidesUnder(game) && !hidesUnder(gameAfter(game, events));
 }

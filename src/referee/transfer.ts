@@ -24,6 +24,8 @@ import { counting, NotWritten, type Protocol, reading } from './protocol.ts';
 export interface Exported {
   readonly exported: CampaignExport;
   readonly campaign: Campaign;
+  /** Its name, or the channel's. */
+  readonly name: string;
   /** The name of its file, without an extension. */
   readonly file: string;
 }
@@ -52,12 +54,13 @@ export class Transfer {
     const name = campaign.game?.name ?? channel;
     return {
       campaign,
+      name,
       file: `${slug(name) || 'campaign'}-${this.#now().toISOString().slice(0, 10)}`,
       exported: {
         umpire: EXPORT_VERSION,
         format: 'campaign',
         version: UMPIRE_VERSION,
-        name,
+        ...(campaign.game ? { name } : {}),
         log: log.id,
         commitment: known.commitment,
         origins,

@@ -46,6 +46,7 @@ const BOOKKEEPING: readonly LogEvent['type'][] = [
   'seed-lost',
   'words-mixed',
   'seed-revealed',
+  'veil-shown',
   'rolled',
   'asked',
   'agreed',

@@ -1,5 +1,4 @@
 import type { Game } from '../campaign/game.ts';
-import { arrivalOf } from '../campaign/origins.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { rulesets } from '../rules/index.ts';
@@ -8,6 +7,7 @@ import { endsBattle } from './battle-end.ts';
 import { type Document, type Line, line, quiet, type Span } from './document.ts';
 import { effectLines, endText, named, titleOf, unitName } from './effects.ts';
 import { english } from './english/index.ts';
+import { fairText } from './fair.ts';
 import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
 import { photoSpans } from './photos.ts';
@@ -15,15 +15,18 @@ import { refusalMessage } from './problem.ts';
 import { questionSpans, reopenedLines } from './questions.ts';
 import { saidText } from './said.ts';
 import { tallyLines } from './tally.ts';
+import { logText } from './transfer.ts';
 import { turnText } from './turn.ts';
 import { questionText } from './waiting.ts';
 
 const { game: say, notices, orders } = english;
 
+const SHOWN_BELOW: readonly LogEvent['type'][] = ['seed-revealed', 'veil-shown'];
+
 /** What a command decided, event by event. */
 export function decisionReply(record: LogRecord, game: Game | undefined): Document {
   // When a battle is over, its seed is shown below with how both sides stand.
-  const events = endsBattle(record) ? record.events.filter(({ type }) => type !== 'seed-revealed') : record.events;
+  const events = endsBattle(record) ? record.events.filter(({ type }) => !SHOWN_BELOW.includes(type)) : record.events;
   const lines = events.map((event) => toldSpans(event, record, game)).filter((spans) => spans.length > 0);
   const ask = record.events.find((event) => event.type === 'asked');
   return {
@@ -129,9 +132,9 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'game-opened':
       return say.opened(event.name, nameOf(event.rules), english.allOf(event.sides.map(({ name }) => name)));
     case 'seed-revealed':
-      return english.fair.revealed(event.seed, event.commitment);
+    case 'veil-shown':
     case 'rolled':
-      return english.fair.rolled(event.output, event.why);
+      return fairText(event);
     case 'game-paused':
       return say.paused;
     case 'game-resumed':
@@ -190,18 +193,12 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'orders-revealed':
       return orders.shown(event.orders.map(({ side, text }) => [sideName(side, game), text]));
     case 'log-moved':
-      return english.transfer.logMoved;
     case 'log-closed':
-      return english.transfer.closed[event.why];
     case 'imported':
-    case 'log-imported': {
-      const { last, log, proof, dice } = arrivalOf(event);
-      return english.transfer.thrownElsewhere(last, log, proof, dice);
-    }
+    case 'log-imported':
     case 'record-lost':
-      return english.transfer.recordLost[event.why];
     case 'seed-lost':
-      return english.transfer.seedLost;
+      return logText(event);
     case 'held-back':
       return heldBackText(event, game);
     case 'side-ready':

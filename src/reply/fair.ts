@@ -1,16 +1,17 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { LogRecord } from '../campaign/record.ts';
-import type { Fair, Verified } from '../fairness/verify.ts';
+import type { EventOf, LogRecord } from '../campaign/record.ts';
+import type { Checked, Fair, Unchecked, Verified } from '../fairness/verify.ts';
 import { code, type Document, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
 
 const { fair: say } = english;
 
 /** The state of the channel's dice. @param fixed whether they come from `--seed` */
-export function fairReply({ commitment, mix, records, fingerprint, log }: Fair, fixed: boolean): Document {
+export function fairReply({ commitment, veil, mix, records, fingerprint, log }: Fair, fixed: boolean): Document {
   return {
     lines: [
       line(say.committed(commitment)),
+      ...(veil === undefined ? [] : [line(say.veil(veil))]),
       line(fixed ? say.fixed : say.sealed),
       line(mix === '' ? say.noMix : say.mix(mix.split('\n').join(' · '))),
       line(say.fingerprint(records, fingerprint)),
@@ -34,24 +35,52 @@ export function openingLines(
   return commitment === '' ? [] : [line(quiet(fixed ? say.openedFixed(commitment) : say.opened(commitment)))];
 }
 
-/** The seed that a record shows, where it isn't among the record's events. */
+/** What a record shows of the secrets, where that isn't among its events. */
 export function seedLines({ events }: Pick<LogRecord, 'events'>): Line[] {
   return events.flatMap((event) =>
-    event.type === 'seed-revealed' ? [line(quiet(say.revealed(event.seed, event.commitment)))] : [],
+    event.type === 'seed-revealed' || event.type === 'veil-shown' ? [line(quiet(fairText(event)))] : [],
   );
 }
 
-/** The result of working every die out again. @param each whether to list every die */
-export function verifiedReply({ checked, records, fingerprint }: Verified, each: boolean): Document {
+/** An event that's about fair dice, in a sentence. */
+export function fairText(event: EventOf<'seed-revealed' | 'veil-shown' | 'rolled'>): string {
+  if (event.type === 'seed-revealed') return say.revealed(event.seed, event.commitment);
+  if (event.type === 'veil-shown') return say.veilShown(event.veil, event.commitment);
+  return say.rolled(event.output, event.why);
+}
+
+/** What was found of dice and hidden units, in sentences; the first is the verdict. @param sealed what is said of seeds not shown */
+export function findingLines(
+  checked: readonly Checked[],
+  unchecked: Unchecked,
+  sealed: (records: number) => string,
+): readonly string[] {
   const wrong = checked.find(({ verdict }) => verdict === 'wrong');
-  const right = checked.filter(({ verdict }) => verdict === 'right');
-  const sealed = checked.length - right.length - checked.filter(({ verdict }) => verdict === 'wrong').length;
+  if (wrong) return [say.wrong(wrong.seq, wrong.fault)];
+  const right = checked.filter(({ verdict, dice }) => verdict === 'right' && dice.length > 0);
   const dice = right.reduce((sum, one) => sum + one.dice.length, 0);
-  const verdict = wrong ? say.wrong(wrong.seq) : right.length > 0 ? say.right(dice, right.length) : say.none;
+  const total = (of: 'dealt' | 'veiled') => checked.reduce((sum, each) => sum + (each[of] ?? 0), 0);
+  const some = (count: number, sentence: (count: number) => string) => (count > 0 ? [sentence(count)] : []);
+  return [
+    ...some(right.length, (records) => say.right(dice, records)),
+    ...some(total('dealt'), say.dealt),
+    ...some(checked.filter(({ verdict }) => verdict === 'sealed').length, sealed),
+    ...some(total('veiled'), say.veiled),
+    ...some(unchecked.older, say.older),
+    ...some(unchecked.table, say.table),
+    ...some(unchecked.records, say.lostRecords),
+    ...some(unchecked.seeds, say.lostSeeds),
+  ];
+}
+
+/** The result of working every die out again. @param each whether to list every die */
+export function verifiedReply({ checked, unchecked, records, fingerprint }: Verified, each: boolean): Document {
+  const found = findingLines(checked, unchecked, say.unknown);
+  const [verdict = say.none, ...others] = checked.length > 0 ? found : [say.none, ...found];
   return {
     lines: [
       line(strong(verdict)),
-      ...(sealed > 0 ? [line(say.unknown(sealed))] : []),
+      ...others.map((other) => line(other)),
       line(say.fingerprint(records, fingerprint)),
       ...(each ? checked.map(recordLine) : []),
     ],
@@ -60,7 +89,7 @@ export function verifiedReply({ checked, records, fingerprint }: Verified, each:
   };
 }
 
-function recordLine({ seq, verdict, dice }: Verified['checked'][number]): Line {
+function recordLine({ seq, verdict, dice, fault }: Verified['checked'][number]): Line {
   const dieTexts = dice.map(({ sides, face, again }) => say.die(sides, face, again));
-  return line(`${say.record(seq, verdict)}: ${dieTexts.join(', ')}`);
+  return line(`${say.record(seq, verdict, fault)}: ${dieTexts.join(', ')}`);
 }

@@ -16,12 +16,12 @@ const { capital, say, transfer, verdictOf } = english;
 const words = transfer.report;
 
 /** A campaign as an after-action report in Markdown: sides and units, then what happened turn by turn, with every die. */
-export async function reportOf(exported: CampaignExport): Promise<string> {
+export async function reportOf(name: string, exported: CampaignExport): Promise<string> {
   const struck = new Set(exported.struck);
   const corrections = correctionsIn(exported.records, struck);
   const game = await playedIn(exported.records, struck, corrections);
   const parts = [
-    `# ${escaped(exported.name)}`,
+    `# ${escaped(name)}`,
     about(exported),
     ...(game ? [`## ${words.sides}`, ...sidesOf(game)] : []),
     `## ${words.story}`,

@@ -1,5 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { CampaignExport } from '../campaign/export.ts';
+import { arrivalOf } from '../campaign/origins.ts';
+import type { EventOf } from '../campaign/record.ts';
 import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';
 
@@ -11,7 +13,7 @@ interface Attached {
 }
 
 /** A campaign as a file. */
-export function exportReply({ name, records, log }: CampaignExport, attached: Attached): Document {
+export function exportReply(name: string, { records, log }: CampaignExport, attached: Attached): Document {
   return {
     lines: [line(strong(transfer.exported(name, records.length, attached.name))), line(quiet(transfer.log(log)))],
     attached: [attached],
@@ -49,6 +51,26 @@ function lostOrders({ game }: Campaign): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
   const names = new Set(game.orders.sealed.map(({ side }) => game.sides[side]?.name ?? side));
   return [line(english.orders.lostOrders(english.allOf([...names])))];
+}
+
+/** What happened to the log itself, in a sentence. */
+export function logText(
+  event: EventOf<'log-moved' | 'log-closed' | 'imported' | 'log-imported' | 'record-lost' | 'seed-lost'>,
+): string {
+  switch (event.type) {
+    case 'log-moved':
+      return transfer.logMoved;
+    case 'log-closed':
+      return transfer.closed[event.why];
+    case 'record-lost':
+      return transfer.recordLost[event.why];
+    case 'seed-lost':
+      return transfer.seedLost;
+    default: {
+      const { last, log, proof, dice } = arrivalOf(event);
+      return transfer.thrownElsewhere(last, log, proof, dice);
+    }
+  }
 }
 
 /** A log that continues in another channel. */

@@ -56,8 +56,9 @@ describe('a log begun without it', () => {
     await shoot(referee);
     const records = await recordsOf(store);
     expect(records.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    expect(records[1]!.events[0]).toEqual(committed);
-    expect(records.map(({ events }) => events.length)).toEqual([2, 2, 1]);
+    expect(records[1]!.events[0]).toMatchObject({ type: 'seed-revealed' });
+    expect(records[1]!.events[1]).toMatchObject(committed);
+    expect(records.map(({ events }) => events.length)).toEqual([2, 3, 1]);
   });
 
   test('is committed to it still when it is opened without it again', async () => {
@@ -77,6 +78,7 @@ describe('a log begun without it', () => {
   test('gets another one when another seed is set', async () => {
     await shoot(refereeOn(store, { seed }));
     const { record } = await shoot(refereeOn(store, { seed: seedOf('other') }));
-    expect(record.events[0]).toEqual({ ...committed, commitment: commitmentOf(seedOf('other')) });
+    expect(record.events[0]).toMatchObject({ type: 'seed-revealed', seed: seed.toString('hex') });
+    expect(record.events[1]).toMatchObject({ ...committed, commitment: commitmentOf(seedOf('other')) });
   });
 });

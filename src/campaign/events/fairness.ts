@@ -7,6 +7,8 @@ export const committed = z.object({
   mix: z.string(),
   /** How values are taken from it (docs/fair-dice.md); 1 if left out. */
   scheme: z.literal(2).exactOptional(),
+  /** SHA-256 of the log's veil: the second secret, from which everything hidden is drawn. Older logs have none. */
+  veil: z.string().exactOptional(),
 });
 
 /** A player's own words: from here on every die depends on them too. The `committed` beside it holds the whole mix. */
@@ -14,6 +16,9 @@ export const wordsMixed = z.object({ type: z.literal('words-mixed'), user: z.str
 
 /** The seed behind a commitment is shown to everyone. The dice thrown from it can be checked, and another seed is in force. */
 export const seedRevealed = z.object({ type: z.literal('seed-revealed'), commitment: z.string(), seed: z.string() });
+
+/** The veil behind a hash is shown to everyone: nothing that was drawn from it is hidden any more, and another one is in force. */
+export const veilShown = z.object({ type: z.literal('veil-shown'), commitment: z.string(), veil: z.string() });
 
 /** Dice outside any rulebook, in standard notation. */
 export const rolled = z.object({

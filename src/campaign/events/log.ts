@@ -38,5 +38,5 @@ export const logImported = z.object({
 /** What this number held is lost: it was missing or unreadable, and can't be recovered. */
 export const recordLost = z.object({ type: z.literal('record-lost'), why: z.enum(['missing', 'damaged']) });
 
-/** The seed with this SHA-256 is lost, and another one is in force: dice thrown from it can no longer be proved. */
+/** The seed or veil with this SHA-256 is lost, and another one is in force: dice thrown from it can no longer be proved. */
 export const seedLost = z.object({ type: z.literal('seed-lost'), commitment: z.string() });

@@ -4,17 +4,18 @@ import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
 import { isBehind } from '../../fairness/sealed.ts';
 import { commitmentOf } from '../../fairness/seed.ts';
 import type { Effect } from '../../kernel/effect.ts';
-import { folded } from '../../kernel/folded.ts';
 import { rulesets } from '../../rules/index.ts';
 import { openGame } from '../games.ts';
 import { isName } from '../names.ts';
 import { MOST_UNDONE } from '../undo.ts';
 import { strangeAmong, WORD } from './check-state.ts';
+import { firstOf, isChannel, isLine, isSpeaker, isText } from './check-text.ts';
+import { hasSide, UNIT, unitsFault } from './check-units.ts';
 
 const HASH = /^[0-9a-f]{64}$/;
-const SALT = /^[0-9a-f]{32}$/;
+/** 16 bytes, or the 32 of a secret draw's key. */
+const SALT = /^(?:[0-9a-f]{32}|[0-9a-f]{64})$/;
 const ID = /^[\w-]{1,100}$/;
-const UNIT = /^u\d{1,9}$/;
 
 /**
  * What is wrong with a record from a file. The check is as strict as for what the referee writes itself: later commands
@@ -38,7 +39,15 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
   const opening = events.find((each) => each.type === 'game-opened');
   switch (event.type) {
     case 'committed':
-      return firstOf({ commitment: HASH.test(event.commitment), mix: isText(event.mix) });
+      return firstOf({
+        commitment: HASH.test(event.commitment),
+        mix: isText(event.mix),
+        veil: event.veil === undefined || HASH.test(event.veil),
+      });
+    case 'veil-shown':
+      return firstOf({
+        veil: HASH.test(event.veil) && commitmentOf(Buffer.from(event.veil, 'hex')) === event.commitment,
+      });
     case 'words-mixed':
       return firstOf({ user: isSpeaker(event.user), words: isText(event.words) });
     case 'seed-revealed':
@@ -108,7 +117,7 @@ function faultOf(event: LogEvent, { seq, events }: LogRecord, { game: known }: C
     case 'seal-opened':
       return firstOf({
         hash: HASH.test(event.hash),
-        text: SALT.test(event.salt) && isText(event.text) && isBehind(event.hash, event),
+        text: isLost(event) || (SALT.test(event.salt) && isText(event.text) && isBehind(event.hash, event)),
         unit: UNIT.test(event.unit),
       });
     case 'log-moved':
@@ -201,11 +210,6 @@ function areBefore(seqs: readonly number[], seq: number): boolean {
   return seqs.length <= MOST_UNDONE + 1 && seqs.every((each) => each >= 1 && each < seq);
 }
 
-/** The first of these conditions that doesn't hold. */
-function firstOf(claims: Readonly<Record<string, boolean>>): string | undefined {
-  return Object.keys(claims).find((name) => !claims[name]);
-}
-
 function openedFault({ type: _, ...event }: EventOf<'game-opened'>): string | undefined {
   if (!Object.hasOwn(rulesets, event.rules)) return 'rules';
   if (!isSpeaker(event.umpire)) return 'umpire';
@@ -219,32 +223,6 @@ function openedFault({ type: _, ...event }: EventOf<'game-opened'>): string | un
   } catch {
     return 'sides';
   }
-}
-
-type Opening = EventOf<'game-opened'> | undefined;
-
-function hasSide(side: string, game: Game | undefined, opening: Opening): boolean {
-  if (opening) return opening.sides.some(({ id }) => id === side);
-  return game !== undefined && Object.hasOwn(game.sides, side);
-}
-
-function unitsFault({ units }: EventOf<'units-added'>, game: Game | undefined, opening: Opening): string | undefined {
-  const taken = new Set(Object.values(game?.units ?? {}).map(({ name }) => folded(name)));
-  const ids = new Set(Object.keys(game?.units ?? {}));
-  for (const [i, { id, name, side, profile, fields, sealed }] of units.entries()) {
-    const fault = firstOf({
-      id: UNIT.test(id) && !ids.has(id),
-      name: isName(name) && !taken.has(folded(name)),
-      side: hasSide(side, game, opening),
-      sealed: sealed === undefined || HASH.test(sealed),
-      profile: WORD.test(profile),
-      fields: Object.keys(fields).every((field) => WORD.test(field)),
-    });
-    if (fault) return `units.${i}.${fault}`;
-    ids.add(id);
-    taken.add(folded(name));
-  }
-  return undefined;
 }
 
 /** It can't be answered here any more, but `/log` still shows it. */
@@ -280,22 +258,7 @@ function isVerb(rules: string, verb: string): boolean {
   return Object.hasOwn(rulesets, rules) && Object.hasOwn(rulesets[rules]!.verbs, verb);
 }
 
-/** A Discord user's ID, a name at the terminal, or a pseudonym. */
-function isSpeaker(user: string): boolean {
-  return /^[^\s\p{Cc}\p{Cs}]{1,100}$/u.test(user);
-}
-
-/** A Discord channel's ID, or a channel's name at the terminal. */
-function isChannel(text: string): boolean {
-  return /^[^\s<>#\p{C}]{1,100}$/u.test(text);
-}
-
-/** A name on one line. */
-function isLine(text: string): boolean {
-  return text !== '' && text.length <= 200 && text === text.trim() && !/[\p{Cc}\p{Cs}]/u.test(text);
-}
-
-/** Text as it can be typed: the only control characters are line ends. */
-function isText(text: string): boolean {
-  return !/[\p{Cc}\p{Cs}]/u.test(text.replaceAll(/[\n\r\t]/g, ''));
+/** What was sealed in another store doesn't come with a log: when its seal is opened there, it has neither salt nor text. */
+function isLost({ salt, text }: Pick<EventOf<'seal-opened'>, 'salt' | 'text'>): boolean {
+  return salt === '' && text === '';
 }

@@ -26,8 +26,8 @@ import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { book } from './rulebook.ts';
 import { smoke } from './smoke.ts';
+import { counterDeck } from './solo/deck.ts';
 import { soloPhase } from './solo/phase/phase.ts';
-import { shuffledCounters } from './solo/shuffle.ts';
 import { solo } from './solo/solo.ts';
 import { spot } from './spot.ts';
 import { suppress } from './suppress.ts';
@@ -136,5 +136,5 @@ export const ww2Skirmish: Ruleset<Book> = {
   couldAct: (unit) => strength(unit) > 0 && !has(unit, 'stunned'),
   printed,
   solo: soloPhase,
-  sealed: { counter: shuffledCounters },
+  sealed: { counter: counterDeck },
 };

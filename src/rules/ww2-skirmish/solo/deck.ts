@@ -1,6 +1,6 @@
 import { nearest } from '../../../kernel/nearest.ts';
 import { InputError } from '../../../kernel/refusal.ts';
-import type { Shuffle } from '../../../kernel/ruleset.ts';
+import type { DeckOf } from '../../../kernel/ruleset.ts';
 
 /** What a counter can turn out to be, if not a dummy (WS-SOLO-03, -05). */
 const KINDS = ['sniper', 'artillery', 'mine'] as const;
@@ -10,18 +10,14 @@ const DUMMY = 'dummy';
  * WS-SOLO-02: half of the counters are dummies, rounded up; the rest are drawn. With `mix` it's the counters named,
  * and the same number of dummies.
  */
-export const shuffledCounters: Shuffle = (count, { mix, ...others }, draw) => {
+export const counterDeck: DeckOf = (count, { mix, ...others }) => {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined)
     throw new InputError('unknown-option', { option: unknown, nearest: 'mix', allowed: ['mix'] });
-  const kinds = mix === undefined ? drawnKinds(Math.floor(count / 2), draw) : readMix(mix);
+  const kinds = mix === undefined ? Array.from({ length: Math.floor(count / 2) }, () => KINDS) : readMix(mix);
   const dummies = mix === undefined ? count - kinds.length : kinds.length;
-  return shuffled([...kinds, ...Array.from({ length: dummies }, () => DUMMY)], draw);
+  return [...kinds, ...Array.from({ length: dummies }, () => DUMMY)];
 };
-
-function drawnKinds(count: number, draw: (n: number) => number): readonly string[] {
-  return Array.from({ length: count }, () => KINDS[draw(KINDS.length) - 1]!);
-}
 
 /** @throws {InputError} for an unknown kind */
 function readMix(text: string): readonly string[] {
@@ -40,10 +36,4 @@ function readMix(text: string): readonly string[] {
     });
   }
   return words;
-}
-
-/** The Fisher-Yates shuffle. */
-function shuffled(items: readonly string[], draw: (n: number) => number): readonly string[] {
-  const left = [...items];
-  return items.map(() => left.splice(draw(left.length) - 1, 1)[0]!);
 }

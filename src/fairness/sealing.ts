@@ -1,0 +1,64 @@
+import type { Placed } from './in-force.ts';
+import type { FaultKind, LoggedEvent } from './logged.ts';
+import { isBehind } from './sealed.ts';
+import type { Seed } from './seed.ts';
+import { dealtTo, type SealedCard } from './veil.ts';
+
+/** What is found of the seals of a record. */
+export interface SealsFound {
+  readonly fault?: FaultKind | undefined;
+  /** Cards that were worked out again from the veil, and those whose veil isn't shown yet. */
+  readonly dealt: number;
+  readonly veiled: number;
+}
+
+/** Everything that has been sealed in a log so far: what is opened must be what was sealed. */
+export class SealedSoFar {
+  readonly #sealed = new Set<string>();
+  #lost = false;
+
+  /** @param veilOf the veil behind a hash, if it's known */
+  in({ record, log, before }: Placed, veilOf: (log: string, hash: string) => Seed | undefined): SealsFound {
+    let fault: FaultKind | undefined;
+    let [dealt, veiled] = [0, 0];
+    for (const event of record.events) {
+      if (event.type === 'record-lost') this.#lost = true;
+      const hashes = sealedBy(event);
+      for (const hash of hashes) this.#sealed.add(hash);
+      if (!this.#opens(event)) fault ??= 'seal';
+      if (event.deck === undefined) continue;
+      if (before?.veil === undefined) fault ??= 'veil';
+      const veil = before?.veil === undefined ? undefined : veilOf(log, before.veil);
+      if (!veil) veiled += hashes.length;
+      else {
+        const { mix } = before!;
+        const { seq, interaction } = record;
+        const names = (event.units ?? []).map(({ name }) => name);
+        const cards =
+          names.length === event.deck.length ? dealtTo(names, event.deck, { veil, mix, log, seq, interaction }) : [];
+        if (!isDealt(event, cards)) fault ??= 'dealt';
+        dealt += cards.length;
+      }
+    }
+    return { fault, dealt, veiled };
+  }
+
+  /** Whether what an event opens was sealed before, and is behind its hash. What is lost has neither salt nor text. */
+  #opens({ type, hash, salt, text, orders }: LoggedEvent): boolean {
+    const opened = type === 'seal-opened' ? [{ hash, salt, text }] : type === 'orders-revealed' ? (orders ?? []) : [];
+    return opened.every((each) => {
+      if (!this.#lost && !this.#sealed.has(String(each.hash))) return false;
+      if (!each.salt && !each.text) return true;
+      return isBehind(String(each.hash), { salt: String(each.salt), text: String(each.text) });
+    });
+  }
+}
+
+function sealedBy({ type, units, hash }: LoggedEvent): readonly string[] {
+  if (type === 'order-sealed') return [String(hash)];
+  return type === 'units-added' ? (units ?? []).flatMap(({ sealed }) => sealed ?? []) : [];
+}
+
+function isDealt({ units = [] }: LoggedEvent, cards: readonly SealedCard[]): boolean {
+  return cards.length > 0 && cards.every(({ hash, draw }, i) => units[i]!.sealed === hash && units[i]!.draw === draw);
+}

@@ -1,0 +1,88 @@
+import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { imported } from '../../src/campaign/events/log.ts';
+import {
+  EXPORT_VERSION,
+  exportHead,
+  GZIP_ABOVE,
+  MOST_BYTES,
+  MOST_ORIGINS,
+  MOST_RECORDS,
+} from '../../src/campaign/export.ts';
+import { RECORD_VERSION } from '../../src/campaign/record.ts';
+import { isBehind } from '../../src/fairness/sealed.ts';
+import { dealtTo, secretDraw } from '../../src/fairness/veil.ts';
+
+const pageOf = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+const fairDice = pageOf('fair-dice.md');
+const format = pageOf('export-format.md');
+
+const rowsAfter = (page: string, mark: string) =>
+  page
+    .slice(page.indexOf(mark))
+    .split('\n\n', 1)[0]!
+    .split('\n')
+    .map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const place = {
+  veil: createHash('sha256').update('test').digest(),
+  mix: 'rain over Caen',
+  log: 'caen',
+  seq: 7,
+  interaction: '1234567890123456789',
+};
+
+describe('fair-dice.md says how something is drawn in secret', () => {
+  test('draw by draw', () => {
+    const rows = rowsAfter(fairDice, '<!-- draws -->');
+    expect(rows).toHaveLength(8);
+    for (const [j, sides, key, value] of rows) {
+      const drawn = secretDraw(place, Number(j), Number(sides));
+      expect([drawn.key.toString('hex'), drawn.value]).toEqual([key, Number(value)]);
+      const list = [place.mix, place.log, place.seq, place.interaction, Number(j)];
+      expect(createHmac('sha256', place.veil).update(JSON.stringify(list)).digest('hex')).toBe(key);
+    }
+  });
+
+  test('and how a deck is dealt and sealed', () => {
+    const rows = rowsAfter(fairDice, '<!-- deck -->');
+    const deck = JSON.parse(/^The deck `(.*)`, dealt/m.exec(fairDice)![1]!) as (string | string[])[];
+    const names = rows.map(([n]) => `Counter ${n}`);
+    const cards = dealtTo(names, deck, place);
+    expect(cards.map(({ draw, text, hash }, i) => [`${i + 1}`, `${draw}`, text, hash])).toEqual(rows);
+    for (const { hash, salt, text } of cards) expect(isBehind(hash, { salt, text })).toBe(true);
+  });
+
+  test('and what records of each version lack', () => {
+    const versions = rowsAfter(fairDice, '| `version` of a record').map(([version]) => version);
+    expect(fairDice).toContain(`| ${RECORD_VERSION} | as on this page |`);
+    expect(versions.length).toBeGreaterThan(0);
+  });
+});
+
+describe('export-format.md has the right numbers', () => {
+  const number = (pattern: RegExp) => Number(pattern.exec(format)![1]!.replaceAll(',', ''));
+
+  test('of versions and bounds', () => {
+    expect(number(/`umpire` \| the version of this form, (\d+)\./)).toBe(EXPORT_VERSION);
+    expect(number(/`version` \((\d+); 1 and 2 are older/)).toBe(RECORD_VERSION);
+    expect(number(/^\{"version":(\d+),"seq":1/m)).toBe(RECORD_VERSION);
+    expect(number(/Above (\d+) MB the file is compressed/) * 1024 * 1024).toBe(GZIP_ABOVE);
+    expect(number(/up to (\d+) MB and/) * 1024 * 1024).toBe(MOST_BYTES);
+    expect(number(/MB and ([\d,]+) records/)).toBe(MOST_RECORDS);
+    expect(number(/`origins` .* At most (\d+) \|/)).toBe(MOST_ORIGINS);
+  });
+
+  test('and its tables every key that is read, and every field of an import', () => {
+    const keys = rowsAfter(format, '| key | what it is |').map(([key]) => key!.replaceAll('`', ''));
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(exportHead.shape)));
+    const fields = rowsAfter(format, '| Field | What it is |').map(([key]) => key!.replaceAll('`', ''));
+    expect(['type', ...fields].sort()).toEqual(Object.keys(imported.shape).sort());
+  });
+});
