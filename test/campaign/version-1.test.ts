@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type LogRecord, readRecord } from '../../src/campaign/record.ts';
 import type { Fields } from '../../src/kernel/unit.ts';
 import { plainText } from '../../src/reply/plain.ts';
+import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
 import { memory, recordsOf } from '../referee/table.ts';
 
@@ -47,6 +48,15 @@ describe.each(BATTLES)('a log of version 1: %s', (battle) => {
     expect(records.slice(0, -1)).toEqual(read);
     // What the version adds does not change anything already written.
     for (const [i, { events }] of read.entries()) expect(events).toMatchObject(before.export.records[i]!.events);
+  });
+
+  test('is still verified, and says what can’t be checked in that form', () => {
+    const { fits, lines } = findingsIn(JSON.stringify(before.export), 'x');
+    expect([battle, fits, lines]).toEqual([battle, true, expect.any(Array)]);
+    const hidden = before.export.records.some(({ events }) =>
+      events.some((event) => event.type === 'units-added' && event.units.some(({ sealed }) => sealed !== undefined)),
+    );
+    expect(lines.some((line) => line.startsWith('Older form'))).toBe(hidden);
   });
 
   test('has the same units, the same turn, and owes what it owed', async () => {

@@ -23,6 +23,8 @@ const rowsAfter = (page: string, mark: string) =>
     .slice(page.indexOf(mark))
     .split('\n\n', 1)[0]!
     .split('\n')
+    .filter((row) => row.startsWith('| ') && !row.startsWith('| ---'))
+    .slice(1)
     .map((row) =>
       row
         .split('|')

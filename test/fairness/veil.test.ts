@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../src/campaign/export.ts';
 import { keys } from '../../src/campaign/keys.ts';
@@ -54,6 +56,11 @@ describe('a secret draw', () => {
   });
 });
 
+const html = readFileSync(new URL('../../docs/verify.html', import.meta.url), 'utf8');
+const { check: checkInPage } = runInNewContext(`${/<script>([\s\S]*)<\/script>/.exec(html)![1]}; ({ check })`, {
+  TextEncoder,
+}) as { check(file: unknown): object };
+
 const types = ({ events }: LogRecord) => events.map(({ type }) => type);
 
 describe('hidden counters', () => {
@@ -109,7 +116,9 @@ describe('hidden counters', () => {
       cheat(added(records));
       const forged = { ...file, records, fingerprints: [...fingerprints(records)] };
       expect(findingsIn(JSON.stringify(forged), 'x').lines.at(-1)).toMatch(/hidden units that aren’t what was drawn/);
+      expect(checkInPage(forged)).toMatchObject({ why: 'dealt' });
     }
+    expect(checkInPage(file)).toMatchObject({ wrong: undefined, dealt: 4, veiled: 0 });
     const records = structuredClone(file.records);
     const shown = records.at(-1)!.events.find((event) => event.type === 'veil-shown') as EventOf<'veil-shown'>;
     Object.assign(shown, { veil: seedOf('x').toString('hex') });
