@@ -86,7 +86,13 @@ describe.each(STORES)('a campaign on %s', (_, open) => {
     const after = await recordsOf(store, 'falaise');
     expect(after.slice(0, before.length)).toEqual(before);
     const [arrival, next, later] = after.slice(before.length) as [LogRecord, LogRecord, LogRecord];
-    expect(arrival.events[0]).toEqual({ type: 'committed', commitment, mix: '', scheme: 2 });
+    expect(arrival.events[0]).toEqual({
+      type: 'committed',
+      commitment,
+      mix: '',
+      scheme: 2,
+      veil: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
     expect(arrival.seq).toBe(before.length + 1);
     expect(next.events.map(({ type }) => type)).toEqual(['ruled']);
     expect(later.events.map(({ type }) => type)).toEqual(['ruled']);
@@ -203,7 +209,8 @@ describe('an export', () => {
     const seeds = [...rows]
       .filter(([key]) => key.includes(':secret:'))
       .map(([, row]) => JSON.parse(row).value as string);
-    expect(seeds).toHaveLength(1);
+    // The seed, and the veil.
+    expect(seeds).toHaveLength(2);
     for (const as of ['json', 'markdown']) {
       const answer = await say(`/game export as:${as}`);
       const whole =
