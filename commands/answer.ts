@@ -3,6 +3,7 @@ import type { Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { offersOf } from '../src/command/offers.ts';
 import { nextButtons } from '../src/command/opening.ts';
+import { withStepBegun } from '../src/command/turn-ended.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
@@ -47,9 +48,11 @@ function answering(name: 'agree' | 'decline', description: string): Command {
       const ruling = { kind: 'ruling', record, ruled, rulings, log, game: campaign.game, campaign } as const;
       const given = rulingAnswer(ruling);
       const whole = { ...given.document, lines: [...document.lines.slice(0, 1), ...given.document.lines] };
+      const offers = () => offersOf(call.referee, call.asked, ruling, nextButtons);
+      const answer = withStepBegun({ ...given, document: whole, offers }, record, campaign.game);
       return {
-        offers: () => offersOf(call.referee, call.asked, ruling, nextButtons),
-        document: await withBattleEnd(call.referee, call.asked, record, campaign.game, whole),
+        ...answer,
+        document: await withBattleEnd(call.referee, call.asked, record, campaign.game, answer.document),
         json: { ...given.json, data },
       };
     },

@@ -22,6 +22,8 @@ import { written } from './mending.ts';
 import { offersOf } from './offers.ts';
 import { nextButtons } from './opening.ts';
 import { phaseBefore } from './phase-before.ts';
+import { withStepBegun } from './turn-ended.ts';
+import { withTurnReport } from './turn-report.ts';
 
 /** Runs a command. Throws refusals and input errors, and then nothing is written. */
 export async function run(
@@ -49,8 +51,10 @@ function callOf(referee: Referee, asked: Asked, commands: readonly Command[]): C
       const { record, game } = given;
       const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
       const answer = rulingAnswer(given, before);
-      const document = await withBattleEnd(referee, asked, record, game, answer.document);
-      return { ...answer, document, offers: () => offersOf(referee, asked, given, nextButtons) };
+      const offers = () => offersOf(referee, asked, given, nextButtons);
+      const whole = withStepBegun({ ...answer, offers }, record, game);
+      const reported = await withTurnReport(referee, asked, record, game, whole.document);
+      return { ...whole, document: await withBattleEnd(referee, asked, record, game, reported) };
     },
   };
 }

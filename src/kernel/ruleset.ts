@@ -151,6 +151,8 @@ export interface Ruleset<B = unknown> {
   decided?(scene: Scene, book: B): Ending | undefined;
   /** What switching a toggle in mid-battle does besides ending the fields that belong to it. */
   switched?(scene: Scene, toggle: string, on: boolean, book: B): readonly Effect[];
+  /** Whether nothing is left to do in a step that's about to begin, so that play goes past it. */
+  passesBy?(scene: Scene, step: string): boolean;
   /** What the book does to units when play moves on: above all, rulings that fall due. */
   begins?(scene: Scene, book: B): readonly Effect[];
   /**

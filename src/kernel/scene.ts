@@ -28,6 +28,8 @@ export interface Scene {
   readonly targets: readonly Unit[];
   /** An umpire who plays no side gives the command: known while it is judged whether it may be given. */
   readonly umpire?: boolean;
+  /** The sides that whoever gives the command may act for: known then too. */
+  readonly speaksFor?: readonly string[];
   /** What the rulebook declares of units, squads, sides and the table. */
   readonly fields: FieldTables;
   /** What the scene was made from. */

@@ -167,6 +167,8 @@ export interface Tracked<O, B> {
   ) => { readonly given: Partial<O>; readonly unit?: string } | undefined;
   /** Whatever else is owed has to wait for it: until it's been given, nothing else that's owed has a button. */
   readonly comesFirst?: boolean;
+  /** Whether the step is over with it, so that the next one begins at once, without anybody ending it. */
+  endsStep?(scene: Scene): boolean;
   /** Units do nothing more in the turn once it's been given, so it's offered after all that they can do. */
   readonly comesLast?: boolean;
   /** Given bare, with nobody named, it's the one that's owed: by the only unit or squad that owes it. */

@@ -1,5 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
+import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
@@ -36,10 +37,14 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
     return undefined;
   }
   assertOpen(game);
-  assertNotAnonymous({ ...action, scene }, game, user);
-  assertOwn({ ...action, scene }, game, user);
+  // The clock throws only what's owed and leaves nobody a choice.
+  if (user !== THE_CLOCK) {
+    assertNotAnonymous({ ...action, scene }, game, user);
+    assertOwn({ ...action, scene }, game, user);
+  }
   if (override) assertUmpire(game, user);
-  return pass({ ...action, scene: { ...scene, umpire: isNeutral(game, user) } }, game);
+  const speaksFor = Object.keys(game.sides).filter((side) => user === THE_CLOCK || plays(game, user, side));
+  return pass({ ...action, scene: { ...scene, umpire: isNeutral(game, user), speaksFor } }, game);
 }
 
 /**

@@ -7,6 +7,7 @@ import { answeredBy, askMeant } from './agreement.ts';
 import { beginBattle, gameIn } from './games.ts';
 import { agreedRuling } from './giving.ts';
 import { assertNotOver } from './permission.ts';
+import { withNextStep } from './rule-on.ts';
 import { accepted, assertMayStillJoin } from './sides.ts';
 import { endStep } from './turn-end.ts';
 
@@ -25,7 +26,16 @@ export function agree(campaign: Campaign, { user, number }: Answering, source: (
   const ask = askMeant(campaign, user, number, 'agree');
   assertMayStillJoin(campaign.game!, ask.proposes);
   if (ask.about === 'objective') assertNotOver(campaign.game!);
-  return [answeredBy('agreed', ask), ...(ask.runs ? run(campaign, ask, source) : accepted(campaign, ask))];
+  const done = ask.runs ? run(campaign, ask, source) : accepted(campaign, ask);
+  return [answeredBy('agreed', ask), ...(ask.about === 'throw' ? goingOn(campaign, done, source) : done)];
+}
+
+/** A throw that was agreed to, and the step that begins with it. */
+function goingOn(campaign: Campaign, done: readonly LogEvent[], source: (sides: number) => number): LogEvent[] {
+  const ruleset = rulesetOf(gameIn(campaign).rules);
+  return done.flatMap((event) =>
+    event.type === 'ruled' ? withNextStep(campaign, ruleset, event, source) : [event],
+  );
 }
 
 /** Declines an ask, or withdraws one's own. @throws {InputError} {NotAllowed} as `agree` does */

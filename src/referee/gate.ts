@@ -91,6 +91,9 @@ function notTheirTurn({ ruleset, verb, scene, options, due }: Acting, game: Game
   const step = ruleset.turn.steps.find(({ id }) => id === at.step);
   const own = at.side === undefined || at.side === actor.side;
   if (own && (!step || step.verbs.includes(verb))) return undefined;
+  // Nobody acts before what all wait for.
+  const first = dueIn(scene, ruleset).find((owed) => blocksOf(owed).includes('all'));
+  if (first) return new Refusal(ruleset.turn.rule, 'owed-first', { unit: actor.name, verb: first.verb });
   return new Refusal(ruleset.turn.rule, 'not-their-turn', {
     unit: actor.name,
     verb,

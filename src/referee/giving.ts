@@ -37,7 +37,8 @@ export function giveRuling(campaign: Campaign, asked: RulingAsked): readonly Log
   if (dice === 'off') throw new NotAllowed('table-dice-off');
   const rulings = ruleOn(campaign, asked);
   if (dice === 'allowed' || others.length === 0) return rulings;
-  const proposes = rulings as readonly Proposed[];
+  // The step that a ruling begins does so once it's agreed to.
+  const proposes = rulings.filter(({ type }) => type !== 'turn-begun') as readonly Proposed[];
   return asking(campaign, user, { about: 'throw', sides: others, proposes, on: { all: true } });
 }
 

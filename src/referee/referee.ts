@@ -108,9 +108,11 @@ export class Referee {
       const shown = await preview();
       if (shown.action.odds) return shown;
     }
-    const written = this.#protocol.write(asked, (campaign, source, now) => {
+    const written = this.#protocol.write(asked, async (campaign, source, now) => {
       if (seen !== undefined) assertSeen(seen, readAction(verb, given, campaign, defaultRules));
-      return this.#soloTable.rules(asked, { campaign, known: now }, { verb, user, given, defaultRules, source });
+      const asking = { verb, user, given, defaultRules, source };
+      const events = await this.#soloTable.rules(asked, { campaign, known: now }, asking);
+      return this.#withOrders(campaign, now, events);
     });
     const ruled = await written.catch(unlessChanged);
     if (ruled instanceof OddsChanged) return { ...(await preview(ruled.action)), changed: true };

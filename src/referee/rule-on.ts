@@ -2,8 +2,9 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { folded } from '../kernel/folded.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
-import { verbOf } from '../kernel/ruleset.ts';
+import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { permitted } from './acting.ts';
@@ -12,6 +13,7 @@ import type { Asked } from './asked.ts';
 import { groupNamed } from './group.ts';
 import { assertKnown } from './known.ts';
 import { type TableDice, throwAction } from './throwing.ts';
+import { nextStep } from './turns.ts';
 
 /** What a ruling is made from, apart from the campaign. */
 export interface RulingAsked extends Pick<Asked, 'user' | 'given'> {
@@ -34,11 +36,25 @@ export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEven
   const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
   // A verb that the book lacks is refused for that, whoever is named.
   const group = groupNamed(campaign, ruleset, verb, user, given);
-  if (!group) return [one(campaign, asked, given, asked.table)];
+  if (!group) return withNextStep(campaign, ruleset, one(campaign, asked, given, asked.table), asked.source);
   const together = verbOf(ruleset, verb).byMany === 'all-or-none';
   if (!together) return each(campaign, asked, group);
   const isAll = folded(String(given.who ?? given.attacker)) === 'all';
   return isAll ? thoseWhoCan(campaign, asked, group) : allOrNone(campaign, asked, group);
+}
+
+/** A ruling, and the step that begins with it, if the book says that it ends the one being played. */
+export function withNextStep(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  ruled: Ruled,
+  source: (sides: number) => number,
+): LogEvent[] {
+  const { game } = campaign;
+  if (game?.rules !== ruleset.id || game.phase === 'ended') return [ruled];
+  const house = togglesOn(ruleset, campaign.house);
+  if (!verbOf(ruleset, ruled.verb).endsStep?.(sceneOf(game, ruleset, house))) return [ruled];
+  return [ruled, nextStep(evolveGame(game, ruled)!, ruleset, house, source)];
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Game, sideOf } from '../campaign/game.ts';
 import { owedCommand } from '../campaign/owed-command.ts';
 import { sideOwing } from '../campaign/owing.ts';
 import type { LogEvent } from '../campaign/record.ts';
+import { sceneOf } from '../campaign/scene.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';
 import { nearest } from '../kernel/nearest.ts';
@@ -110,6 +111,7 @@ function saying(game: Game, ruleset: Ruleset, user: string): string | 'all' {
     return 'all';
   }
   assertPlaysAny(game, user);
+  if (isPassed(game, ruleset)) return 'all';
   if (isUmpire(game, user) && isOnlyLate(game, own)) return 'all';
   if (own !== undefined) return isOfBoth(game, ruleset) ? own : 'all';
   // A user who left their side in mid-battle isn't a neutral umpire.
@@ -140,6 +142,11 @@ function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): 
   if (!first) return;
   const commands = owed.map((due) => owedCommand(due, game, ruleset));
   throw new Refusal(first.rule, 'still-due', { owed: commands });
+}
+
+/** Whether a step of both sides is being played in which nothing is left to do: then anybody ends it for all. */
+function isPassed(game: Game, ruleset: Ruleset): boolean {
+  return game.at !== undefined && (ruleset.passesBy?.(sceneOf(game, ruleset), game.at.step) ?? false);
 }
 
 /** Whether a step that has just begun is over at once, because nobody could do anything in it. */

@@ -30,7 +30,7 @@ export function nextStep(
   const closed = closes.reduce(applied<Game>, game);
   const idle = game.at ? yetToAct(game, ruleset).map(({ id }) => id) : [];
   // If the battle ends with the step, play stays where it is.
-  const at = closed.over && game.at ? game.at : nextPosition(steps, game.at);
+  const at = closed.over && game.at ? game.at : nextAt(closed, ruleset, house, steps);
   const fallen = Object.values(closed.units).filter(({ id, gone }) => gone !== undefined && isFallen(id, game));
   const event: EventOf<'turn-begun'> = {
     type: 'turn-begun',
@@ -45,6 +45,14 @@ export function nextStep(
   if (closed.over) return event;
   const scene = sceneOf(evolveGame(game, event)!, ruleset, house);
   return { ...event, effects: withEnding(scene, ruleset.begins?.(scene, ruleset.book) ?? [], ruleset) };
+}
+
+/** The next step in which something is to be done. */
+function nextAt(game: Game, ruleset: Ruleset, house: ReadonlySet<string>, steps: readonly Position[]): Position {
+  const next = nextPosition(steps, game.at);
+  const { passesBy } = ruleset;
+  if (!passesBy?.(sceneOf(game, ruleset, house), next.step)) return next;
+  return nextAt({ ...game, at: next }, ruleset, house, steps);
 }
 
 /** Whether a unit that is out went out in the current step, or at its end. */

@@ -157,9 +157,12 @@ export const landser: Ruleset<Book> = {
     steps: [
       { id: 'first-side', who: 'first', verbs: OWN_TURN },
       { id: 'second-side', who: 'second', verbs: OWN_TURN },
+      // LS-TURN-03: once both have finished, whoever likes throws for the next turn, and it begins.
+      { id: 'initiative', who: 'both', verbs: ['initiative'] },
     ],
     casualties: 'at-once',
   },
+  passesBy: tracked.isThrownAlready,
   fields: { ...shared, unit: { ...shared.unit, ...furtherFields.unit } },
   printed,
 };

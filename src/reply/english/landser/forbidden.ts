@@ -59,7 +59,9 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
       ? 'You’ve already thrown initiative for the first turn. /turn end starts the turn.'
       : 'You only throw initiative once a game, before the first turn, and you’ve done that.',
   'initiative-not-now': () =>
-    'You can’t throw initiative now. You throw it before the first turn, and then in the second side’s turn, for the next one.',
+    'You can’t throw initiative now. You throw it before the first turn, and then between turns, once both sides have finished.',
+  'turn-not-finished': () =>
+    'You throw initiative once both sides have finished their turns. This side is still playing.',
   'squad-broken': ({ unit }) =>
     `${whose(unit)} squad is broken and can’t fight. A leader has to rally it first (/rally kind:squad).`,
   disorientated: ({ unit }) => `${unit} is disorientated, so he can’t fire or assault this turn.`,

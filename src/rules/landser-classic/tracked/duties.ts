@@ -6,7 +6,7 @@ import { crewmenOf, isAboard } from './crew.ts';
 import { isCasualty } from './falls.ts';
 import { isHiding } from './hide.ts';
 import { gunnerOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
-import { allIn, bindsNow, count, has, isOwnTurn, word, words } from './state.ts';
+import { allIn, bindsNow, count, has, isBetweenTurns, isOwnTurn, word, words } from './state.ts';
 import { gunnersOver } from './template.ts';
 
 /** What's owed because of how things stand, in the contract's order: break-off, medics, rallies, death rolls, duties. */
@@ -20,6 +20,12 @@ export function owes(scene: Scene, book: Book): readonly Due[] {
       ? [{ id: 'initiative', verb: 'initiative', options: {}, at: moment, rule, blocks: ['turn'] }]
       : [];
   }
+  if (isBetweenTurns(scene)) {
+    if (scene.toggles.has('fixed-initiative')) return [];
+    // LS-TURN-03: nothing else is done, and anybody may throw it.
+    const rule = book.tracking['initiative-again'] ?? book.tracking.rules.initiative;
+    return [{ id: 'initiative', verb: 'initiative', options: {}, at: now(scene), rule, blocks: ['all', 'turn'] }];
+  }
   const own = allIn(scene).filter(({ side }) => side === at.side);
   const inPlay = own.filter(({ gone }) => !gone);
   return [
@@ -32,7 +38,6 @@ export function owes(scene: Scene, book: Book): readonly Due[] {
       ...(fightingOn(scene, unit, book) ?? []),
       ...leaving(scene, unit, book),
     ]),
-    ...initiativeAgain(scene, book),
   ];
 }
 
@@ -213,13 +218,4 @@ function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] {
       at: now(scene),
       rule,
     }));
-}
-
-/** LS-TURN-03: it's for the next turn, so it's thrown before that begins; not with `fixed-initiative` (R-02). */
-function initiativeAgain(scene: Scene, { tracking }: Book): Due[] {
-  const { at, steps, table, toggles } = scene;
-  const rule = tracking['initiative-again'];
-  const last = at!.step === steps.at(-1)?.step;
-  if (!rule || !last || table.initiative === at!.turn || toggles.has('fixed-initiative')) return [];
-  return [{ id: 'initiative', verb: 'initiative', options: {}, at: now(scene), rule }];
 }

@@ -8,7 +8,7 @@ import { owedNow } from './duties.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
 import { assertFigures, knownOfCaught, refuseSaidOtherwise } from './known.ts';
-import { Battle, count, has, word, words } from './state.ts';
+import { Battle, count, has, isBetweenTurns, word, words } from './state.ts';
 import { fatesIn, strikeAll } from './struck.ts';
 import { enterTemplate, gunnersOver } from './template.ts';
 
@@ -34,7 +34,7 @@ export const effect: Tracked<Caught, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   // A man comes into it in his own turn, not in the firer's.
-  outOfTurn: () => true,
+  outOfTurn: (scene) => !isBetweenTurns(scene),
   ofEither: true,
   // LC-AUTO-06: he may leave instead, until he has acted.
   choice: ({ actor }) =>

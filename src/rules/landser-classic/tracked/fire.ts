@@ -24,7 +24,7 @@ import {
   refuseUnaware,
 } from './shooting.ts';
 import { loaderOf } from './squads.ts';
-import { Battle, bindsNow, count, coverEnds, has, isOwnTurn, isVehicle, lastOwnTurn, word, words } from './state.ts';
+import { Battle, bindsNow, count, coverEnds, has, isBetweenTurns, isOwnTurn, isVehicle, lastOwnTurn, word, words } from './state.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { automaticTurn, layTemplate } from './template.ts';
 import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
@@ -37,7 +37,7 @@ export const fire: Tracked<Fired, Book> = {
   known: { ...eachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,
-  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  outOfTurn: (scene) => scene.actor !== undefined && has(scene.actor, 'covering') && !isBetweenTurns(scene),
   unfinished: (firer) => has(firer, 'burst-targets'),
   fill: (scene, given, book) => knownOfShot(scene, given, book) as Partial<Fired>,
   ways: waysToGoOn,

@@ -4,7 +4,7 @@ export { effect } from './effect.ts';
 export { engine } from './engine.ts';
 export { fire } from './fire.ts';
 export { grenade } from './grenade.ts';
-export { initiative } from './initiative.ts';
+export { initiative, isThrownAlready } from './initiative.ts';
 export { morale } from './morale.ts';
 export { move } from './move.ts';
 export { spot } from './spot.ts';

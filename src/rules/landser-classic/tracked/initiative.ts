@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
-import { Battle } from './state.ts';
+import { Battle, isBetweenTurns } from './state.ts';
 
 interface Sides {
   readonly 'side-1'?: string;
@@ -17,7 +17,8 @@ export const initiative: Tracked<Sides, Book> = {
     const [one, two] = Object.keys(sides);
     return { ...(one ? { 'side-1': one } : {}), ...(two ? { 'side-2': two } : {}) };
   },
-  forbid({ at, steps, table, toggles }, _sides, { tracking }) {
+  forbid(scene, _sides, { tracking }) {
+    const { at, speaksFor, steps, table, toggles } = scene;
     const { rules, 'initiative-again': again } = tracking;
     if (!at) {
       return table.initiative === undefined
@@ -25,9 +26,13 @@ export const initiative: Tracked<Sides, Book> = {
         : new Refusal(again ?? rules['one-action'], 'initiative-thrown', { again: again !== undefined });
     }
     if (!again || toggles.has('fixed-initiative')) return new Refusal(rules['one-action'], 'initiative-thrown');
-    const may = at.step === steps.at(-1)?.step && table.initiative !== at.turn;
-    return may ? undefined : new Refusal(again, 'initiative-not-now');
+    if (isBetweenTurns(scene)) return undefined;
+    const last = steps.findLast(({ side }) => side !== undefined);
+    if (at.step !== last?.step || table.initiative === at.turn) return new Refusal(again, 'initiative-not-now');
+    // LS-TURN-03: it's thrown once both have finished, so the side that plays gives up the rest of its turn with it.
+    return speaksFor && !speaksFor.includes(at.side!) ? new Refusal(again, 'turn-not-finished') : undefined;
   },
+  endsStep: isBetweenTurns,
   effects(scene, named, { facts }, _draw, { tracking }) {
     const changes = new Battle(scene);
     const rule = tracking.rules.initiative;
@@ -37,6 +42,11 @@ export const initiative: Tracked<Sides, Book> = {
     return changes.effects;
   },
 };
+
+/** Whether nobody has to throw between the turns: it's been thrown for the next one, or is thrown once for the battle. */
+export function isThrownAlready({ at, table, toggles }: Scene, step: string): boolean {
+  return step === 'initiative' && (table.initiative === at?.turn || toggles.has('fixed-initiative'));
+}
 
 /** A name given by hand means the side of that name; any other names stand for the sides in their order. */
 function goesFirst({ sides }: Scene, named: Sides, n: 0 | 1): string | undefined {

@@ -7,7 +7,7 @@ import { refuseDeed } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { squadOf } from './squads.ts';
-import { Battle, has, word, words } from './state.ts';
+import { Battle, has, isBetweenTurns, word, words } from './state.ts';
 
 interface Look {
   readonly range: number;
@@ -20,7 +20,7 @@ interface Look {
 export const spot: Tracked<Look, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
-  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  outOfTurn: (scene) => scene.actor !== undefined && has(scene.actor, 'covering') && !isBetweenTurns(scene),
   fill(scene) {
     const { actor, targets } = scene;
     const state = targets[0] && stateOf(targets[0]);

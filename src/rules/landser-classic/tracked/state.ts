@@ -32,6 +32,11 @@ export function allIn({ units }: Scene): Unit[] {
   return [...units.values()];
 }
 
+/** LS-TURN-03: both sides have finished their turns, and the initiative is thrown for the next. */
+export function isBetweenTurns({ at }: Scene): boolean {
+  return at !== undefined && at.side === undefined;
+}
+
 /** Whether it's the unit's own turn; before the first turn it's everyone's. */
 export function isOwnTurn({ at }: Scene, unit: Pick<Unit, 'side'>): boolean {
   return at?.side === undefined || at.side === unit.side;

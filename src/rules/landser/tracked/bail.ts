@@ -4,7 +4,7 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { crewOf, owesBail, woundOf } from '../../landser-classic/tracked/crew.ts';
 import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';
-import { Battle } from '../../landser-classic/tracked/state.ts';
+import { Battle, isBetweenTurns } from '../../landser-classic/tracked/state.ts';
 import type { Crew } from '../bail.ts';
 import type { Book } from '../book.ts';
 
@@ -16,7 +16,7 @@ export const bail: Tracked<Crew, Book> = {
   outOfPlay: GONE,
   anonymous: true,
   alongside: (scene) => (isLeft(scene, vehicleLeft(scene)) ? [vehicleLeft(scene)!] : []),
-  outOfTurn: () => true,
+  outOfTurn: (scene) => !isBetweenTurns(scene),
   fill(scene) {
     const vehicle = vehicleLeft(scene);
     if (!vehicle) return {};

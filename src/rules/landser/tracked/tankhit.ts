@@ -9,7 +9,7 @@ import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/grenade.
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { type Fired, knownOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
 import { squadOf } from '../../landser-classic/tracked/squads.ts';
-import { Battle, has, isOwnTurn, isVehicle, word } from '../../landser-classic/tracked/state.ts';
+import { Battle, has, isBetweenTurns, isOwnTurn, isVehicle, word } from '../../landser-classic/tracked/state.ts';
 import { isLauncher, isTankGun, type Strike } from '../anti-tank-shot.ts';
 import type { Book } from '../book.ts';
 
@@ -22,7 +22,7 @@ export const tankhit: Tracked<Strike, Book> = {
   aimsAt: isVehicle,
   fallen: GONE,
   outOfPlay: GONE,
-  outOfTurn: ({ actor }) => actor !== undefined && has(actor, 'covering'),
+  outOfTurn: (scene) => scene.actor !== undefined && has(scene.actor, 'covering') && !isBetweenTurns(scene),
   fill(scene, given, book) {
     const { actor, targets } = scene;
     const [target] = targets;
