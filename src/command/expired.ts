@@ -4,9 +4,11 @@ import { type Document, line, strong } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { ordersReply } from '../reply/orders.ts';
 import { sideName } from '../reply/owing.ts';
+import { rulingReply } from '../reply/ruling.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { type Called, calledBy, calledLines } from './called.ts';
+import { begunIn } from './turn-ended.ts';
 
 /**
  * What the clock has ended, for everyone to read. The player whose turn it is now gets a ping, if allowed.
@@ -25,14 +27,23 @@ export async function expiredReply(
   const { record, game } = found;
   const side = sideName(owing, game);
   const isOrders = owing.why === 'orders';
-  const outcome = isOrders ? ordersReply(record, game) : turnEndReply(game, rulesetOf(game.rules), record);
+  const ruling = record.events.some(({ type }) => type === 'ruled') ? await referee.ruling(channel, seq) : undefined;
+  const outcome = isOrders
+    ? ordersReply(record, game)
+    : ruling
+      ? begunIn(rulingReply(ruling), record, game)
+      : turnEndReply(game, rulesetOf(game.rules), record);
   const called = await mayPing(calledBy(record, game), Date.parse(record.at));
   const { tone: _, pictures: __, ...plain } = outcome;
   return {
     ...plain,
     lines: [
       ...calledLines(called, game),
-      line(strong(isOrders ? english.clock.ordersUp(side) : english.clock.passed(side))),
+      line(
+        strong(
+          isOrders ? english.clock.ordersUp(side) : ruling ? english.clock.threw(side) : english.clock.passed(side),
+        ),
+      ),
       ...outcome.lines,
     ],
     buttons: [...(outcome.buttons ?? []), ...(isOrders ? [] : [{ action: 'play', of: '' } as const])],

@@ -28,17 +28,17 @@ export function withStepBegun(answer: Answer, record: LogRecord, game: Game | un
   const begun = record.events.some(({ type }) => type === 'turn-begun');
   if (!begun || !game || game.table.solo !== undefined) return answer;
   const ruleset = rulesetOf(game.rules);
-  const document = begunWith(answer.document, record, game);
   return {
     ...answer,
-    document,
+    document: begunIn(answer.document, record, game),
     json: { ...answer.json, data: { events: record.events } },
     offers: async () => turnOffers(turnEndReply(game, ruleset, record), game, ruleset),
   };
 }
 
 /** The same of a document alone. */
-export function begunWith(ruling: Document, record: LogRecord, game: Game): Document {
+export function begunIn(ruling: Document, record: LogRecord, game: Game): Document {
+  if (!record.events.some(({ type }) => type === 'turn-begun')) return ruling;
   const step = turnEndReply(game, rulesetOf(game.rules), record);
   return { ...ruling, lines: [...ruling.lines, ...step.lines], ...(step.tone ? { tone: step.tone } : {}) };
 }

@@ -223,12 +223,14 @@ export class Reminders {
   async #expire(channel: string, expiry: Expiry): Promise<void> {
     const { referee, log, messages } = this.#parts;
     try {
-      const seq = await referee.clock.expire(channel, expiry);
-      if (seq === undefined || expiry.does === 'umpire') return;
-      const said = await expiredReply(referee, channel, seq, expiry.owing, (called, at) =>
-        mayPing(called, at, referee),
-      );
-      if (said) await messages.post(channel, said, [`#${seq}`]);
+      const all = await referee.clock.expire(channel, expiry);
+      if (expiry.does === 'umpire') return;
+      for (const seq of all) {
+        const said = await expiredReply(referee, channel, seq, expiry.owing, (called, at) =>
+          mayPing(called, at, referee),
+        );
+        if (said) await messages.post(channel, said, [`#${seq}`]);
+      }
     } catch (error) {
       // The clock can't end a step while somebody owes something, but that person is reminded of it.
       if (!(error instanceof Refusal || error instanceof InputError)) throw error;

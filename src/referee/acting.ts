@@ -102,7 +102,14 @@ function unitsActing({ scene, verb, ruleset, options }: Acting): readonly Unit[]
 }
 
 /** Whether the owed ruling leaves a choice to the player who owes it, or the command says more than is owed. */
-function leavesChoice({ scene, verb, ruleset, options, declared, due }: Acting): boolean {
+export function leavesChoice({
+  scene,
+  verb,
+  ruleset,
+  options,
+  declared,
+  due,
+}: Pick<Acting, 'scene' | 'verb' | 'ruleset' | 'options' | 'declared' | 'due'>): boolean {
   const { choice = CHOICES.includes(verb) } = verbOf(ruleset, verb);
   if (typeof choice === 'function' ? choice(scene, options) : choice) return true;
   return Object.entries(declared).some(([name, value]) => value !== undefined && due?.options[name] !== value);

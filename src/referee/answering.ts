@@ -33,9 +33,7 @@ export function agree(campaign: Campaign, { user, number }: Answering, source: (
 /** A throw that was agreed to, and the step that begins with it. */
 function goingOn(campaign: Campaign, done: readonly LogEvent[], source: (sides: number) => number): LogEvent[] {
   const ruleset = rulesetOf(gameIn(campaign).rules);
-  return done.flatMap((event) =>
-    event.type === 'ruled' ? withNextStep(campaign, ruleset, event, source) : [event],
-  );
+  return done.flatMap((event) => (event.type === 'ruled' ? withNextStep(campaign, ruleset, event, source) : [event]));
 }
 
 /** Declines an ask, or withdraws one's own. @throws {InputError} {NotAllowed} as `agree` does */

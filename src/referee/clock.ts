@@ -1,19 +1,24 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Due, Game } from '../campaign/game.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { THE_CLOCK } from '../campaign/the-clock.ts';
+import { blocksOf } from '../kernel/due.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { Asked } from './asked.ts';
 import { gameIn } from './games.ts';
+import { giveRuling } from './giving.ts';
 import type { Orders } from './orders.ts';
 import { assertUmpire } from './permission.ts';
 import type { Pings } from './pings.ts';
 import { type Protocol, reading, type World } from './protocol.ts';
 import { concernedIn, type Expiry, type Plan, planOf, type Reminder } from './reminding.ts';
+import { clockGives, isForTheClock, owedByAll, owedBySide } from './thrown-for.ts';
 import { endStep } from './turn-end.ts';
 
 /** How long players may take, and what happens then. */
@@ -42,15 +47,14 @@ function hashOf(key: string): string {
 /** It's no longer due: someone was faster. */
 class NothingDue extends Error {}
 
+type Decides = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
+
 /** What the clock needs from the referee. */
 interface Hands {
   readonly pings: Pings;
   readonly orders: Orders;
-  change(asked: Asked, decide: (campaign: Campaign) => readonly LogEvent[]): Promise<unknown>;
-  endTurn(
-    asked: Asked,
-    ending: (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[],
-  ): Promise<unknown>;
+  change(asked: Asked, decide: Decides): Promise<unknown>;
+  endTurn(asked: Asked, ending: Decides): Promise<unknown>;
 }
 
 /** The clock of the campaigns: whom to remind of what, and what happens when time is up. */
@@ -95,35 +99,82 @@ export class Clock {
   }
 
   /**
-   * Does what happens when time is up, in a record of the clock's own.
-   * @returns the channel's new record; none if someone was faster, or there is nothing to write
+   * Does what happens when time is up, in records of the clock's own.
+   * @returns the channel's new records; none if someone was faster, or there is nothing to write
    * @throws {Refusal} if something that someone else owes prevents it; {NotWritten}
    */
-  async expire(channel: string, expiry: Expiry): Promise<number | undefined> {
+  async expire(channel: string, expiry: Expiry): Promise<readonly number[]> {
     const { owing, does } = expiry;
     const { side } = owing;
-    const command = does === 'umpire' ? '/game clock' : owing.why === 'orders' ? '/order time:true' : '/turn end';
-    const asked: Asked = { user: THE_CLOCK, channel, command, given: {} };
     const wishes = (await this.planFor(channel))?.plan.wishes ?? new Map();
     const assertDue = (campaign: Campaign) => this.#assertDue(campaign, expiry, wishes);
-    if (side === undefined) return undefined;
+    if (side === undefined) return [];
     try {
       if (does === 'umpire') {
-        if (owing.why !== 'turn' && owing.why !== 'ready') return undefined;
-        return seqOf(await this.#hands.change(asked, (campaign) => ranOut(campaign, side, assertDue)));
+        if (owing.why !== 'turn' && owing.why !== 'ready') return [];
+        return [seqOf(await this.#hands.change(asking(channel, '/game clock'), (now) => ranOut(now, side, assertDue)))];
       }
-      if (owing.why === 'orders') return seqOf(await this.#hands.orders.callTime(asked, assertDue));
-      return seqOf(
-        await this.#hands.endTurn(asked, (campaign, ruleset, source) => {
-          assertDue(campaign);
-          const house = togglesOn(ruleset, campaign.house);
-          return endStep(campaign, ruleset, { user: THE_CLOCK, house, source, expired: side });
-        }),
-      );
+      if (owing.why !== 'orders') return await this.#passes(channel, side, assertDue);
+      return [seqOf(await this.#hands.orders.callTime(asking(channel, '/order time:true'), assertDue))];
     } catch (error) {
-      if (error instanceof NothingDue) return undefined;
+      if (error instanceof NothingDue) return [];
       throw error;
     }
+  }
+
+  /**
+   * Throws what a side owes that leaves it no choice, ends its step, and then throws what everybody waits for; each in a record of
+   * its own, as long as nobody writes one in between.
+   */
+  async #passes(channel: string, side: string, assertDue: (campaign: Campaign) => void): Promise<readonly number[]> {
+    const done: number[] = [];
+    let ended = false;
+    const assertMine = (now: Campaign) => {
+      if (done.length === 0) assertDue(now);
+      else if (now.seq !== done.at(-1)) throw new NothingDue();
+    };
+    for (;;) {
+      const campaign = (await this.planFor(channel))?.campaign;
+      const game = campaign?.game;
+      if (!game || game.over) return done;
+      const ruleset = rulesetOf(game.rules);
+      const owed: readonly Due[] = ended ? owedByAll(game, ruleset) : owedBySide(game, ruleset, side);
+      const due = owed.find((each) => isForTheClock(each, campaign, ruleset));
+      const ends = !ended && (game.at?.side === undefined || game.at.side === side);
+      if (!due && !ends) return done;
+      try {
+        done.push(
+          due ? await this.#throws(channel, due, game, assertMine) : await this.#ends(channel, side, assertMine),
+        );
+      } catch (error) {
+        const stopped = error instanceof NothingDue || error instanceof Refusal || error instanceof InputError;
+        if (done.length > 0 && stopped) return done;
+        throw error;
+      }
+      // The throw may have ended the step itself.
+      ended ||= !due || blocksOf(due).includes('all');
+    }
+  }
+
+  /** @returns the number of the record */
+  async #throws(channel: string, due: Due, game: Game, assertMine: (now: Campaign) => void): Promise<number> {
+    const { command, verb, given } = clockGives(due, game, rulesetOf(game.rules));
+    const asked = { ...asking(channel, command), given };
+    const written = await this.#hands.change(asked, (now, _ruleset, source) => {
+      assertMine(now);
+      return giveRuling(now, { verb, given, user: THE_CLOCK, defaultRules: game.rules, source });
+    });
+    return seqOf(written);
+  }
+
+  /** @returns the number of the record */
+  async #ends(channel: string, side: string, assertMine: (now: Campaign) => void): Promise<number> {
+    const written = await this.#hands.endTurn(asking(channel, '/turn end'), (now, ruleset, source) => {
+      assertMine(now);
+      const house = togglesOn(ruleset, now.house);
+      return endStep(now, ruleset, { user: THE_CLOCK, house, source, expired: side });
+    });
+    return seqOf(written);
   }
 
   async #plan(campaign: Campaign): Promise<Plan> {
@@ -139,6 +190,11 @@ export class Clock {
     const { expiries } = planOf(campaign, rulesetOf(campaign.game.rules), wishes);
     if (!expiries.some((each) => each.key === key && each.at <= this.now())) throw new NothingDue();
   }
+}
+
+/** A command that the clock gives. */
+function asking(channel: string, command: string): Asked {
+  return { user: THE_CLOCK, channel, command, given: {} };
 }
 
 function ranOut(campaign: Campaign, side: string, assertDue: (campaign: Campaign) => void): LogEvent[] {

@@ -4,6 +4,7 @@ import { type Owing, owingIn, type Why } from '../campaign/owing.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { backFrom, freeFrom, isFree } from './free-time.ts';
 import type { Wishes } from './pings.ts';
+import { isForTheClock, owedBySide } from './thrown-for.ts';
 
 /** A user to mention. */
 export interface Reminder {
@@ -60,7 +61,7 @@ export function concernedIn(campaign: Campaign, ruleset: Ruleset): readonly stri
 export function planOf(campaign: Campaign, ruleset: Ruleset, wishes: Plan['wishes']): Plan {
   const { game } = campaign;
   if (!game) return { reminders: [], expiries: [], wishes };
-  const each = owingIn(campaign, ruleset).map((owing) => planned(owing, campaign, game, wishes));
+  const each = owingIn(campaign, ruleset).map((owing) => planned(owing, campaign, ruleset, wishes));
   return {
     reminders: each.flatMap(({ reminders }) => reminders).filter(({ user }) => !wishes.get(user)?.off),
     expiries: isAlone(campaign) ? [] : each.flatMap(({ expiries }) => expiries),
@@ -73,11 +74,12 @@ function isAlone({ seq, since }: Campaign): boolean {
   return seq - last >= MOST_ALONE;
 }
 
-function planned(owing: Owing, campaign: Campaign, game: Game, wishes: Plan['wishes']): Omit<Plan, 'wishes'> {
+function planned(owing: Owing, campaign: Campaign, ruleset: Ruleset, wishes: Plan['wishes']): Omit<Plan, 'wishes'> {
+  const game = campaign.game!;
   const { pace } = game;
   const fresh = owing.users.flatMap((user) => firstWord(owing, user, campaign, wishes.get(user) ?? {}));
   if (!pace) return { reminders: fresh, expiries: [] };
-  const then = pace.after === 'nudge' ? 'nudge' : endOf(owing, game, pace.after);
+  const then = pace.after === 'nudge' ? 'nudge' : endOf(owing, campaign, ruleset, pace.after);
   const later = owing.users.flatMap((user) => nudges(owing, user, pace, wishes.get(user) ?? {}, then === 'nudge'));
   if (then === 'nudge') return { reminders: [...fresh, ...later], expiries: [] };
   const times = owing.users.map((user) => {
@@ -95,9 +97,21 @@ function planned(owing: Owing, campaign: Campaign, game: Game, wishes: Plan['wis
 }
 
 /** What happens when time is up. If the clock can't end anything, an umpire may act; without an umpire, it goes on reminding. */
-function endOf(owing: Owing, game: Game, then: 'umpire' | 'pass'): 'nudge' | 'umpire' | 'pass' {
-  if (then === 'pass' && PASSES.includes(owing.why)) return 'pass';
+function endOf(
+  owing: Owing,
+  campaign: Campaign,
+  ruleset: Ruleset,
+  then: 'umpire' | 'pass',
+): 'nudge' | 'umpire' | 'pass' {
+  const game = campaign.game!;
+  if (then === 'pass' && (PASSES.includes(owing.why) || isThrown(owing, campaign, ruleset))) return 'pass';
   return othersThanOwing(owing, game).length > 0 ? 'umpire' : 'nudge';
+}
+
+/** Whether all that's owed leaves its players no choice, so that the clock can throw it for them. */
+function isThrown({ why, side }: Owing, campaign: Campaign, ruleset: Ruleset): boolean {
+  if (why !== 'owes' || side === undefined) return false;
+  return owedBySide(campaign.game!, ruleset, side).every((due) => isForTheClock(due, campaign, ruleset));
 }
 
 function othersThanOwing({ users, ask }: Owing, { umpires, asks = [] }: Game): readonly string[] {

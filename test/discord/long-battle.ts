@@ -64,8 +64,8 @@ export class Battle {
     return this.processes[by % this.processes.length]!.says(user, text);
   }
 
-  async begin(clock: string, allies = [BEN, CLEO]): Promise<void> {
-    await this.says(DORA, '/game new rules:landser-classic');
+  async begin(clock: string, allies = [BEN, CLEO], rules = 'landser-classic'): Promise<void> {
+    await this.says(DORA, `/game new rules:${rules}`);
     await this.says(ANNA, '/game join side:axis');
     for (const user of allies) await this.says(user, '/game join side:allies');
     await this.says(ANNA, '/unit add profile:rifleman name:Bell');
@@ -93,9 +93,9 @@ export class Battle {
 }
 
 /** One that has begun, on a store in memory. */
-export async function battle(clock: string, processes = 1, allies?: string[]): Promise<Battle> {
+export async function battle(clock: string, processes = 1, allies?: string[], rules?: string): Promise<Battle> {
   const made = new Battle(await openStore('memory:'));
   made.start(processes);
-  await made.begin(clock, allies);
+  await made.begin(clock, allies, rules);
   return made;
 }

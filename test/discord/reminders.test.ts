@@ -45,6 +45,44 @@ describe('a player who keeps the others waiting', () => {
     await fought.stop();
   });
 
+  test('LS-TURN-03: has his turn passed, and the initiative between turns is thrown for both', async () => {
+    const fought = await battle('every:24h grace:12h then:pass', 1, [BEN], 'landser');
+    await fought.says(ANNA, '/turn end');
+    expect((await fought.game()).game?.at).toEqual({ turn: 1, step: 'second-side', side: 'allies' });
+    await fought.pass(47 * HOUR);
+    const { game } = await fought.game();
+    expect(game?.at).toMatchObject({ turn: 2, step: 'first-side' });
+    const said = fought.told().join('\n');
+    expect(said).toContain('Time is up for the Allies, so play goes on without them.');
+    expect(said).toMatch(/Time is up for the (Allies|Axis), so I threw what they owed/);
+    await fought.stop();
+  });
+
+  test('LS-TURN-03: throws the initiative for those who let it lie, and nothing that leaves a choice', async () => {
+    const fought = await battle('every:24h grace:12h then:pass', 1, [BEN], 'landser');
+    await fought.says(ANNA, '/turn end');
+    await fought.says(BEN, '/turn end');
+    expect((await fought.game()).game?.at).toEqual({ turn: 1, step: 'initiative' });
+    await fought.pass(47 * HOUR);
+    expect((await fought.game()).game?.at).toMatchObject({ turn: 2, step: 'first-side' });
+    await fought.stop();
+  });
+
+  test('LC-BRK-01: has the break-off thrown that he owes, and then his turn passed', async () => {
+    const fought = await battle('every:24h grace:12h then:pass', 1, [BEN]);
+    await fought.says(ANNA, '/unit squad name:Red');
+    await fought.says(BEN, '/unit squad name:Blue');
+    for (const n of [1, 2])
+      await fought.says(ANNA, `/fire who:"Red Rifleman ${n}" target:"Blue Rifleman ${n}" range:8 faces:"4 6 6"`);
+    await fought.says(ANNA, '/turn end');
+    await fought.pass(47 * HOUR);
+    const { game } = await fought.game();
+    expect(game?.squads['allies/Blue']?.judged).toBeUndefined();
+    expect(game?.over !== undefined || game?.at?.side === 'axis').toBe(true);
+    expect(fought.told().join('\n')).toContain('Time is up for the Allies, so I threw what they owed.');
+    await fought.stop();
+  });
+
   test('may be acted for by an umpire, who is told so', async () => {
     const fought = await battle('every:24h grace:6h then:umpire', 1, [BEN]);
     await fought.pass(40 * HOUR);

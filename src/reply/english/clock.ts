@@ -50,6 +50,7 @@ export const clock = {
       : `Clock: ${span(every)}, ${grace === 0 ? '' : `then ${span(grace)} of grace, `}then ${THEN[after]}`,
   ranOut: (side: string) => `Time is up for ${theSide(side)}. An umpire can end the step for them.`,
   passed: (side: string) => `Time is up for ${theSide(side)}, so play goes on without them.`,
+  threw: (side: string) => `Time is up for ${theSide(side)}, so I threw what they owed.`,
   ordersUp: (side: string) => `Time is up for ${theSides(side)} orders, so all the orders are shown.`,
   waitingFor: 'Waiting for ',
   since: ', since ',
