@@ -2,6 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { turnSteps, waitedFor } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { isOfUnits } from '../kernel/verb.ts';
 import { canEndStep, owesFirst } from '../referee/turn-end.ts';
 import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
@@ -31,10 +32,19 @@ export function stepOf({ at }: Game): string {
   return at ? `${at.turn}/${at.step}/${at.side ?? ''}` : '';
 }
 
+/** Whether units act in a step: they don't between two turns. */
+function isPlayed(step: string, { turn, verbs }: Ruleset): boolean {
+  return turn.steps.some(
+    ({ id, verbs: all }) => id === step && all.some((verb) => verbs[verb] && isOfUnits(verbs[verb])),
+  );
+}
+
 function labelOf(game: Game, ruleset: Ruleset, user: string | undefined): string {
   const { at } = game;
   if (!at) return notices.beginTurn;
   const own = at.side ?? (user === undefined ? undefined : sideOf(game, user));
-  const steps = turnSteps(game, ruleset).filter(({ side }) => side === undefined || side === own);
+  const steps = turnSteps(game, ruleset).filter(
+    (each) => each.side === own || (each.side === undefined && isPlayed(each.step, ruleset)),
+  );
   return steps.length > 1 || at.side === undefined ? say.endStep : say.endTurn;
 }

@@ -80,7 +80,7 @@ describe('a panel’s way on', () => {
     assert.lengthOf(await records(channel), before + 2);
   });
 
-  test('throws the initiative last, since units do nothing more in the turn after it', async () => {
+  test('throws the initiative between two turns, and the next one begins with it', async () => {
     const channel = club.channel();
     const say = sayIn(club, channel);
     await say('carla', 'game new', { rules: 'landser' });
@@ -95,11 +95,12 @@ describe('a panel’s way on', () => {
     const styleOf = (message: Seen, name: string) =>
       message.buttons.find((button) => 'label' in button && button.label === name)?.style;
     const panel = await say('ben', 'play');
-    assert.equal(labels(panel).at(-1), 'Initiative');
-    assert.equal(styleOf(panel, 'Initiative'), ButtonStyle.Secondary);
+    assert.equal(labels(panel).at(-1), 'End my turn');
+    assert.notInclude(labels(panel), 'Initiative');
     await say('ben', 'act', { who: 'Miller', action: 'nothing' });
     const ruling = await say('ben', 'act', { who: 'Jones', action: 'nothing' });
-    assert.include(labels(ruling), 'Initiative');
+    assert.notInclude(labels(ruling), 'Initiative');
+    assert.include(labels(await say('ben', 'turn end')), 'Initiative');
     const done = await say('ben', 'play');
     assert.equal(labels(done)[0], 'Initiative');
     assert.equal(styleOf(done, 'Initiative'), ButtonStyle.Primary);
@@ -107,10 +108,11 @@ describe('a panel’s way on', () => {
     const thrown = await press(done, 'Initiative', 'ben').followUp();
     assert.isFalse(thrown.ephemeral);
     assert.match(thrown.text, /go first/);
-    assert.equal(styleOf(club.discord.message(done), 'End my turn'), ButtonStyle.Primary);
+    assert.match(thrown.text, /Turn 2, first side/);
+    assert.notInclude(labels(club.discord.message(done)), 'Initiative');
     // Another panel that still shows it throws nothing, and shows how it is by now.
     const before = (await records(channel)).length;
-    assert.include(labels(await press(old, 'Initiative', 'ben').settled()), 'End my turn');
+    assert.notInclude(labels(await press(old, 'Initiative', 'ben').settled()), 'Initiative');
     assert.lengthOf(await records(channel), before);
   });
 

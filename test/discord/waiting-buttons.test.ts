@@ -247,7 +247,7 @@ describe('what’s done stays done', () => {
     await say('carla', 'turn end');
     await say('anna', 'act', { who: 'Red rifleman', action: 'nothing' });
     await say('carla', 'turn end');
-    await say('ben', 'act', { who: 'Blue rifleman', action: 'nothing' });
+    await say('carla', 'turn end');
     const second = await say('carla', 'turn status');
     assert.isFalse(isGrey(second, 'Initiative'), second.text);
     await waiting();

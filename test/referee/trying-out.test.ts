@@ -99,6 +99,7 @@ test('what’s owed asks the house rules for every ruling, and again if one of t
   for (const { verb } of field.due) field.tries(verb, { faces: '5 2' });
   field.goesOn();
   field.goesOn();
+  field.goesOn();
   const owedWith = (said: string) => {
     const toggles = new AskedToggles(togglesOn(landser, {}, said));
     const owed = dueIn(sceneOf(field.game, landser, toggles), landser).map(({ verb }) => verb);
