@@ -3,7 +3,7 @@ import type { Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { offersOf } from '../src/command/offers.ts';
 import { nextButtons } from '../src/command/opening.ts';
-import { withStepBegun } from '../src/command/turn-ended.ts';
+import { withStepBegun } from '../src/command/step-begun.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';

@@ -22,7 +22,7 @@ import { written } from './mending.ts';
 import { offersOf } from './offers.ts';
 import { nextButtons } from './opening.ts';
 import { phaseBefore } from './phase-before.ts';
-import { withStepBegun } from './turn-ended.ts';
+import { withStepBegun } from './step-begun.ts';
 import { withTurnReport } from './turn-report.ts';
 
 /** Runs a command. Throws refusals and input errors, and then nothing is written. */

@@ -8,7 +8,7 @@ import { rulingReply } from '../reply/ruling.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { type Called, calledBy, calledLines } from './called.ts';
-import { begunIn } from './turn-ended.ts';
+import { begunIn } from './step-begun.ts';
 
 /**
  * What the clock has ended, for everyone to read. The player whose turn it is now gets a ping, if allowed.

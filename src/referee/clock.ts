@@ -112,10 +112,11 @@ export class Clock {
     try {
       if (does === 'umpire') {
         if (owing.why !== 'turn' && owing.why !== 'ready') return [];
-        return [seqOf(await this.#hands.change(asking(channel, '/game clock'), (now) => ranOut(now, side, assertDue)))];
+        const late = await this.#hands.change(asking(channel, '/game clock'), (now) => ranOut(now, side, assertDue));
+        return listed(seqOf(late));
       }
       if (owing.why !== 'orders') return await this.#passes(channel, side, assertDue);
-      return [seqOf(await this.#hands.orders.callTime(asking(channel, '/order time:true'), assertDue))];
+      return listed(seqOf(await this.#hands.orders.callTime(asking(channel, '/order time:true'), assertDue)));
     } catch (error) {
       if (error instanceof NothingDue) return [];
       throw error;
@@ -143,9 +144,11 @@ export class Clock {
       const ends = !ended && (game.at?.side === undefined || game.at.side === side);
       if (!due && !ends) return done;
       try {
-        done.push(
-          due ? await this.#throws(channel, due, game, assertMine) : await this.#ends(channel, side, assertMine),
-        );
+        const seq = due
+          ? await this.#throws(channel, due, game, assertMine)
+          : await this.#ends(channel, side, assertMine);
+        if (seq === undefined) return done;
+        done.push(seq);
       } catch (error) {
         const stopped = error instanceof NothingDue || error instanceof Refusal || error instanceof InputError;
         if (done.length > 0 && stopped) return done;
@@ -157,7 +160,12 @@ export class Clock {
   }
 
   /** @returns the number of the record */
-  async #throws(channel: string, due: Due, game: Game, assertMine: (now: Campaign) => void): Promise<number> {
+  async #throws(
+    channel: string,
+    due: Due,
+    game: Game,
+    assertMine: (now: Campaign) => void,
+  ): Promise<number | undefined> {
     const { command, verb, given } = clockGives(due, game, rulesetOf(game.rules));
     const asked = { ...asking(channel, command), given };
     const written = await this.#hands.change(asked, (now, _ruleset, source) => {
@@ -168,7 +176,7 @@ export class Clock {
   }
 
   /** @returns the number of the record */
-  async #ends(channel: string, side: string, assertMine: (now: Campaign) => void): Promise<number> {
+  async #ends(channel: string, side: string, assertMine: (now: Campaign) => void): Promise<number | undefined> {
     const written = await this.#hands.endTurn(asking(channel, '/turn end'), (now, ruleset, source) => {
       assertMine(now);
       const house = togglesOn(ruleset, now.house);
@@ -201,6 +209,10 @@ function ranOut(campaign: Campaign, side: string, assertDue: (campaign: Campaign
   assertDue(campaign);
   if (campaign.game?.late?.includes(side)) throw new NothingDue();
   return [{ type: 'time-ran-out', side }];
+}
+
+function listed(seq: number | undefined): readonly number[] {
+  return seq === undefined ? [] : [seq];
 }
 
 function seqOf(written: unknown): number | undefined {

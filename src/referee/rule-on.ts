@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
-import { folded } from '../kernel/folded.ts';
 import { sceneOf } from '../campaign/scene.ts';
+import { folded } from '../kernel/folded.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -51,7 +51,7 @@ export function withNextStep(
   source: (sides: number) => number,
 ): LogEvent[] {
   const { game } = campaign;
-  if (game?.rules !== ruleset.id || game.phase === 'ended') return [ruled];
+  if (!game || game.phase === 'ended' || rulesetOf(game.rules) !== ruleset) return [ruled];
   const house = togglesOn(ruleset, campaign.house);
   if (!verbOf(ruleset, ruled.verb).endsStep?.(sceneOf(game, ruleset, house))) return [ruled];
   return [ruled, nextStep(evolveGame(game, ruled)!, ruleset, house, source)];
