@@ -24,7 +24,19 @@ import {
   refuseUnaware,
 } from './shooting.ts';
 import { loaderOf } from './squads.ts';
-import { Battle, bindsNow, count, coverEnds, has, isBetweenTurns, isOwnTurn, isVehicle, lastOwnTurn, word, words } from './state.ts';
+import {
+  Battle,
+  bindsNow,
+  count,
+  coverEnds,
+  has,
+  isBetweenTurns,
+  isOwnTurn,
+  isVehicle,
+  lastOwnTurn,
+  word,
+  words,
+} from './state.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { automaticTurn, layTemplate } from './template.ts';
 import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
