@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { InputError } from './kernel/refusal.ts';
 import { english } from './reply/english/index.ts';
 import { errorMessage } from './reply/problem.ts';
+import { exportChannel } from './terminal/exporting.ts';
 import { type Flags, readFlags } from './terminal/flags.ts';
 import { historyFile } from './terminal/history.ts';
 import { CannotOpen, runTerminal } from './terminal/terminal.ts';
@@ -20,6 +21,7 @@ async function main(): Promise<number | undefined> {
   try {
     const [first, ...others] = process.argv.slice(2);
     if (first === 'verify') return await verifyFile(others);
+    if (first === 'export') return await exportChannel(others, databaseHere);
     return await start(readFlags(process.argv.slice(2)));
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(error) : (error as Error).message;
@@ -27,6 +29,12 @@ async function main(): Promise<number | undefined> {
     process.stderr.write(`${message}\n`);
     return NOT_STARTED;
   }
+}
+
+/** The database that the bot would use here. */
+function databaseHere(): string {
+  readEnvFile({ quiet: true });
+  return readConfig(process.env).database;
 }
 
 async function start(flags: Flags): Promise<number | undefined> {

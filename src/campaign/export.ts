@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
+import { InputError } from '../kernel/refusal.ts';
 import { breathing } from './breath.ts';
 import type { LogRecord } from './record.ts';
 
@@ -35,6 +36,10 @@ export const exportHead = z.object({
   commitment: hash,
   /** Where imported records come from, oldest first: `log` wrote them up to number `last`. */
   origins: z.array(origin).max(MOST_ORIGINS),
+  /** If the campaign is longer than a file may be: which part of it this is, the first record in it, and whether more follow. */
+  part: z
+    .object({ number: z.number().int().positive(), first: z.number().int().positive(), more: z.boolean() })
+    .exactOptional(),
   /** The log's fingerprint up to each record (docs/fair-dice.md); older exports have none. */
   fingerprints: z
     .array(z.string().regex(/^[0-9a-f]{32}$/))
@@ -74,6 +79,7 @@ export async function packed(exported: CampaignExport, name: string): Promise<{ 
     await breathe();
   }
   const bytes = Buffer.concat([...pieces, Buffer.from(']}\n')]);
+  if (bytes.length > MOST_BYTES) throw new InputError('export-in-parts');
   if (bytes.length <= GZIP_ABOVE) return { name: `${name}.json`, bytes };
   return { name: `${name}.json.gz`, bytes: await promisify(gzip)(bytes) };
 }

@@ -10,9 +10,14 @@ const NOTHING = '';
 export function* fingerprints(records: Iterable<unknown>): Generator<string> {
   let before = NOTHING;
   for (const record of records) {
-    before = hash('sha256', `${before}\n${canonical(record)}`).slice(0, 32);
+    before = fingerprintAfter(before, record);
     yield before;
   }
+}
+
+/** The fingerprint up to a record. @param before the one up to the record before it; nothing for the first */
+export function fingerprintAfter(before: string, record: unknown): string {
+  return hash('sha256', `${before}\n${canonical(record)}`).slice(0, 32);
 }
 
 /**

@@ -2,7 +2,7 @@ import { inPieces } from '../campaign/breath.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { type Pointer, pointerOf } from '../campaign/channels.ts';
-import { type CampaignExport, EXPORT_VERSION, UMPIRE_VERSION } from '../campaign/export.ts';
+import { type CampaignExport, EXPORT_VERSION, MOST_RECORDS, UMPIRE_VERSION } from '../campaign/export.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { settle } from '../campaign/settling.ts';
@@ -49,6 +49,7 @@ export class Transfer {
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     if (!known || known.campaign.seq === 0) throw new InputError('nothing-to-export');
     const { campaign, log } = known;
+    if (campaign.seq > MOST_RECORDS) throw new InputError('export-in-parts');
     const records = await reading(log.between(1, campaign.seq));
     const origins = await reading(originsOf(this.#store, log.id));
     const name = campaign.game?.name ?? channel;
@@ -204,7 +205,7 @@ export class Transfer {
 }
 
 /** The names of the rulebooks that records use. */
-function rulebooksOf(records: readonly LogRecord[]): Record<string, string> {
+export function rulebooksOf(records: readonly LogRecord[]): Record<string, string> {
   const ids = records.flatMap(({ events }) => events.flatMap((event) => ('rules' in event ? [event.rules] : [])));
   return Object.fromEntries([...new Set(ids)].map((id) => [id, rulesets[id]?.name ?? id]));
 }

@@ -72,6 +72,7 @@ function headOf(document: Record<string, unknown>): ExportHead {
   }
   const read = exportHead.safeParse(document);
   if (!read.success) throw damaged(read.error.issues[0]?.path.join('.') ?? '');
+  if (read.data.part) throw new InputError('export-part');
   return read.data;
 }
 

@@ -196,6 +196,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `This export has ${records} records. I can take up to ${most}. Nothing was imported.`,
   'export-too-much': ({ where, what, most }) =>
     `This export has too much at ${where}: I take ${mostOf(what, most)}. Nothing was imported.`,
+  'export-in-parts': () =>
+    'This campaign is too long for one file that I could read again. Whoever hosts me can write it in parts, with npx umpire export and the channel’s ID.',
+  'export-part': () =>
+    'That’s one part of a campaign that’s too long for one file. I can’t import it, but npx umpire verify checks all the parts together. Nothing was imported.',
   'export-too-costly': () =>
     'I gave up on this file, because reading it took too much time or memory. Nothing was imported.',
   'imports-busy': () => 'I’m busy with other imports just now. Nothing was imported. Please try again in a minute.',

@@ -17,8 +17,16 @@ is 0, 1 if any line was an error or refused, or 2 if Umpire couldn’t start.
 
 Examples
   npm start
+  npx umpire verify caen.json
+  npx umpire export table --db sqlite://umpire.sqlite
   printf '/fire weapon:rifle range:8\\n/log\\n' | node dist/src/main.js --json --db memory:
 `,
+  exporting: {
+    usage:
+      'Usage: npx umpire export CHANNEL [--db URL] [--out DIR]. CHANNEL is a channel’s ID on Discord, or its name at the terminal.',
+    nothing: (channel: string) => `There’s no log for ${channel} in this database.`,
+    wrote: (file: string, first: number, last: number) => `${file}: records ${first} to ${last}`,
+  },
   greeting: (rules: string) => [
     `Umpire referees WWII miniatures games by ${rules}. You say what happens on the table, and Umpire throws the dice.`,
     'Try /fire weapon:rifle range:8 cover:half. Then type why for the rules behind it, or again to do it once more. Tab completes.',

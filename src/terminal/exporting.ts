@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Campaigns } from '../campaign/campaigns.ts';
+import { packed } from '../campaign/export.ts';
+import { openStore } from '../campaign/store/open.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { partsOf } from '../referee/export-parts.ts';
+import { slug } from '../referee/games.ts';
+import { english } from '../reply/english/index.ts';
+
+const say = english.terminal.exporting;
+
+const options = { db: { type: 'string' }, out: { type: 'string' } } as const;
+
+/**
+ * `npx umpire export CHANNEL [--db URL] [--out DIR]`: the whole campaign of a channel, however long, in files within the limits.
+ * @param usual the database if none is named
+ * @returns the exit status: 0, 1 if the channel has no log, 2 if it couldn't be called like that
+ */
+export async function exportChannel(
+  args: readonly string[],
+  usual: () => string,
+  output: { write(text: string): unknown } = process.stdout,
+): Promise<number> {
+  const { values, positionals } = parsed(args);
+  const [channel] = positionals;
+  if (channel === undefined || positionals.length > 1) {
+    output.write(`${say.usage}\n`);
+    return 2;
+  }
+  const store = await openStore(values.db ?? usual());
+  try {
+    return await exportFrom(store, channel.replace(/^#/, ''), values.out ?? '.', output);
+  } finally {
+    await store.close();
+  }
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    // An unknown flag, or one without its value: how it's called is said then.
+    return { values: {} as { db?: string; out?: string }, positionals: [] };
+  }
+}
+
+async function exportFrom(
+  store: Store,
+  channel: string,
+  folder: string,
+  output: { write(text: string): unknown },
+): Promise<number> {
+  const known = await new Campaigns(store, () => undefined).latest(channel);
+  if (!known || known.campaign.seq === 0) {
+    output.write(`${say.nothing(channel)}\n`);
+    return 1;
+  }
+  const name = known.campaign.game?.name ?? channel;
+  for await (const each of partsOf(store, known, name)) {
+    const { number, more } = each.part!;
+    const { part: _, ...alone } = each;
+    // A campaign that fits in one file is one, and can be imported.
+    const whole = number === 1 && !more;
+    const file = await packed(whole ? alone : each, `${slug(name) || 'campaign'}${whole ? '' : `-part-${number}`}`);
+    await writeFile(join(folder, file.name), file.bytes);
+    output.write(`${say.wrote(file.name, each.records[0]!.seq, each.records.at(-1)!.seq)}\n`);
+  }
+  return 0;
+}
