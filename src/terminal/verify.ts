@@ -1,25 +1,28 @@
-import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { exportHead, MOST_BYTES } from '../campaign/export.ts';
+import { exportHead } from '../campaign/export.ts';
 import { headFault } from '../campaign/following.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { fingerprints, firstAltered } from '../fairness/chain.ts';
 import { checkedIn, type LoggedRecord, shownSeeds, uncheckedIn } from '../fairness/verify.ts';
 import { english } from '../reply/english/index.ts';
 import { findingLines } from '../reply/fair.ts';
+import { documentIn, PartMissing } from './exported-file.ts';
 
 const { file: say } = english.fair;
 
 /** The least that a file must contain before anything can be checked. The fingerprint checks each record. */
 const exported = z.looseObject({
   ...exportHead.shape,
-  records: z.array(z.looseObject({ seq: z.number(), interaction: z.string(), events: z.array(z.unknown()) })),
+  records: z.array(
+    z.looseObject({ seq: z.number(), interaction: z.string(), events: z.array(z.looseObject({ type: z.string() })) }),
+  ),
 });
 
 /** The findings about a file, in sentences. */
 export interface Findings {
   readonly fits: boolean;
+  /** Nothing could be checked: it isn't an export, or holds what no export does. */
+  readonly unreadable?: true;
   readonly lines: readonly string[];
 }
 
@@ -29,9 +32,24 @@ export interface Findings {
  * @param seen fingerprints that players have seen or kept: each must be one of the file's
  */
 export function findingsIn(text: string, name: string, seen: readonly string[] = []): Findings {
-  const read = exported.safeParse(parsed(text));
-  if (!read.success) return { fits: false, lines: [say.unreadable(name)] };
-  const { records: listed, fingerprints: expected, origins, log } = read.data;
+  return findingsOf(parsed(text), name, seen);
+}
+
+/** The same for a file that has been read. */
+function findingsOf(document: unknown, name: string, seen: readonly string[]): Findings {
+  const read = exported.safeParse(document);
+  const unreadable: Findings = { fits: false, unreadable: true, lines: [say.unreadable(name)] };
+  if (!read.success) return unreadable;
+  try {
+    return checkedFile(read.data, seen);
+  } catch {
+    // Its values aren't what a record holds, somewhere below what has been looked at.
+    return unreadable;
+  }
+}
+
+function checkedFile(file: z.infer<typeof exported>, seen: readonly string[]): Findings {
+  const { records: listed, fingerprints: expected, origins, log } = file;
   const altered = expected ? firstAltered(listed, expected) : undefined;
   if (altered !== undefined) return { fits: false, lines: [say.altered(altered)] };
   const own = [...fingerprints(listed)];
@@ -47,7 +65,7 @@ export function findingsIn(text: string, name: string, seen: readonly string[] =
   const found = findingLines(checked, uncheckedIn(records as readonly LoggedRecord[]), say.sealed);
   const wrong = checked.some(({ verdict }) => verdict === 'wrong');
   if (wrong) return { fits: false, lines: [whole, ...found] };
-  const strange = headFault(read.data, records);
+  const strange = headFault(file, records);
   if (strange !== undefined) return { fits: false, lines: [whole, say.head(strange)] };
   const compared = seen.map((each) => say.seen(each, own.indexOf(each) + 1));
   return { fits: true, lines: [whole, ...found, ...(compared.length > 0 ? compared : [say.howFar])] };
@@ -56,7 +74,7 @@ export function findingsIn(text: string, name: string, seen: readonly string[] =
 /** The fingerprint that an argument stands for: one that was seen, or the last one of an earlier export. */
 async function seenFrom(argument: string): Promise<string | undefined> {
   if (/^[0-9a-f]{32}$/i.test(argument)) return argument.toLowerCase();
-  const read = exported.safeParse(parsed(await textOf(argument).catch(() => '')));
+  const read = exported.safeParse((await documentIn([argument]).catch(unlessPartMissing)).document);
   return read.success ? [...fingerprints(read.data.records)].at(-1) : undefined;
 }
 
@@ -68,24 +86,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a file, gzipped or not. @throws if it can't be read */
-async function textOf(file: string): Promise<string> {
-  const bytes = await readFile(file);
-  const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return (zipped ? gunzipSync(bytes, { maxOutputLength: MOST_BYTES }) : bytes).toString();
-}
-
-/** `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …]`. @returns the exit status: 0 if everything fits, 1 if not, 2 if nothing could be checked */
+/**
+ * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …]`; a file may be all parts of one.
+ * @returns the exit status: 0 if everything fits, 1 if not, 2 if nothing could be checked
+ */
 export async function verifyFile(
   args: readonly string[],
   output: { write(text: string): unknown } = process.stdout,
 ): Promise<number> {
-  const [file, ...others] = args;
+  const [file] = args;
   if (file === undefined) {
     output.write(`${say.usage}\n`);
     return 2;
   }
-  const text = await textOf(file).catch(() => '');
+  const { document, others } = await documentIn(args).catch(unlessPartMissing);
+  if (document instanceof PartMissing) {
+    output.write(`${say.partMissing(document.number)}\n`);
+    return 2;
+  }
   const seen: string[] = [];
   for (const other of others) {
     const fingerprint = await seenFrom(other);
@@ -95,7 +113,13 @@ export async function verifyFile(
     }
     seen.push(fingerprint);
   }
-  const { fits, lines } = findingsIn(text, file, seen);
+  const { fits, unreadable, lines } = findingsOf(document, file, seen);
   output.write(`${lines.join('\n')}\n`);
+  if (unreadable) return 2;
   return fits ? 0 : 1;
+}
+
+function unlessPartMissing(error: unknown): { document: unknown; others: readonly string[] } {
+  if (!(error instanceof PartMissing)) throw error;
+  return { document: error, others: [] };
 }

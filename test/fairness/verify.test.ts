@@ -140,7 +140,11 @@ describe('a file', () => {
   });
 
   test.each(['', '{}', '[1]', '{"umpire":1}'])('that is none says so: %s', (text) => {
-    expect(findingsIn(text, 'x.json')).toEqual({ fits: false, lines: [expect.stringContaining('x.json isn’t')] });
+    expect(findingsIn(text, 'x.json')).toEqual({
+      fits: false,
+      unreadable: true,
+      lines: [expect.stringContaining('x.json isn’t')],
+    });
   });
 });
 
