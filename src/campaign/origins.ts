@@ -21,6 +21,11 @@ export function arrivalIn({ events }: Pick<LogRecord, 'events'>): Arrived | unde
   return undefined;
 }
 
+/** Whether the logs that records come from rise, and each ends before the last of so many records. */
+export function areInOrder(origins: readonly Origin[], records: number): boolean {
+  return origins.every(({ last }, i) => last > (origins[i - 1]?.last ?? 0) && last < records);
+}
+
 /** Since when an import always writes a record of its own. */
 const OWN_RECORD = 3;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exportHead } from '../campaign/export.ts';
 import { headFault } from '../campaign/following.ts';
+import { areInOrder } from '../campaign/origins.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { fingerprints, firstAltered } from '../fairness/chain.ts';
 import { checkedIn, type LoggedRecord, shownSeeds, uncheckedIn } from '../fairness/verify.ts';
@@ -57,6 +58,7 @@ function checkedFile(file: z.infer<typeof exported>, seen: readonly string[]): F
   const missing = seen.find((each) => !own.includes(each));
   if (missing !== undefined) return { fits: false, lines: [whole, say.unseen(missing)] };
   const records = listed as unknown as LogRecord[];
+  if (!areInOrder(origins, records.length)) return { fits: false, lines: [whole, say.head('origins')] };
   const seeds = shownSeeds(records as readonly LoggedRecord[]);
   const written = [...origins, { log, last: records.length }];
   const checked = [

@@ -264,6 +264,15 @@ describe('a host is found out', () => {
     expect(findingsIn(JSON.stringify(bare), 'x').fits).toBe(true);
   });
 
+  test('who makes honest dice look forged by origins past the records, or out of order', () => {
+    const at = (last: number) => ({ log: 'another', last });
+    for (const origins of [[at(999)], [at(file.records.length)], [at(2), at(2)], [at(3), at(1)]]) {
+      const forgery = { ...file, origins };
+      expect(findingsIn(JSON.stringify(forgery), 'x').lines.at(-1)).toContain('"origins"');
+      expect(checkInPage(forgery).head).toBe('origins');
+    }
+  });
+
   test('who says that an import came from elsewhere', async () => {
     await say('#bayeux /game import file:x', handing(JSON.stringify(file)));
     await say('#bayeux /roll dice:2d6');
