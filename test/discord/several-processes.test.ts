@@ -195,4 +195,44 @@ function areOne(fresh: () => Promise<Fresh>): void {
       }
     },
   );
+
+  const rounds = process.env.NIGHTLY === '1' ? 30 : 2;
+
+  test('three bots, one killed after the other among commands, buttons and forms', {
+    timeout: rounds * 60_000,
+  }, async (context) => {
+    const host = await Host.open(context, fresh);
+    const bots = [await host.start(), await host.start(), await host.start()];
+    const all: Interaction[] = [];
+    const alive = () => host.discord.sessions.flatMap(({ connected }, i) => (connected ? [i] : []));
+    for (let round = 0; round < rounds; round++) {
+      const [first, second, third] = alive() as [number, number, number];
+      const ruling = await host.say(first, 'fire', SHOT).settled();
+      const form = await host.say(second, 'fire', {}).modal();
+      const again = ruling.buttons.find(({ label }) => label === 'Again') ?? ruling.buttons[0]!;
+      all.push(
+        ...[first, second, third].map((to) => host.say(to, 'fire', SHOT)),
+        host.discord.click({ message: ruling, customId: again.custom_id, user: 'anna', to: third }),
+        host.discord.submit({ modal: form, fields: { weapon: 'rifle', range: '8' }, user: 'anna', to: first }),
+      );
+      const killed = bots.splice(round % bots.length, 1)[0]!;
+      killed.kill('SIGKILL');
+      await killed.ended;
+      bots.push(await host.start());
+    }
+    await host.say(alive().at(-1)!, 'fire', SHOT).settled();
+    const records = await host.records();
+    assert.deepEqual(
+      records.map(({ seq }) => seq),
+      records.map((_, i) => i + 1),
+    );
+    const ruledOn = records.map(({ interaction }) => interaction);
+    assert.lengthOf(new Set(ruledOn), ruledOn.length);
+    assert.isAtLeast(records.length, rounds + 1);
+    for (const { text } of host.discord.messages('table')) {
+      const [, seq] = /^-# #(\d+) /m.exec(text) ?? [];
+      if (seq !== undefined) assert.isAtMost(Number(seq), records.length, 'shown, and not in the log');
+    }
+    assert.isAtLeast(all.filter(({ id }) => ruledOn.includes(id)).length, 1);
+  });
 }
