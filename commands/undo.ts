@@ -17,7 +17,7 @@ export const undo: Command = {
   async run(call) {
     // The game before this record: what's struck out may have named units that it brought.
     const { game } = await call.referee.campaign(call.asked.channel);
-    const given = await call.referee.undo(call.asked, call.options(options));
+    const given = await call.referee.undoing.undo(call.asked, call.options(options));
     const numbers = given.records.map(({ seq }) => seq);
     const document = undoReply(given, game);
     if (given.kind === 'to-confirm') return { document, json: { data: { toConfirm: numbers } } };
@@ -33,7 +33,7 @@ export const redo: Command = {
   example: '/redo',
   async run(call) {
     call.options({});
-    const { record, campaign } = await call.referee.redo(call.asked);
+    const { record, campaign } = await call.referee.undoing.redo(call.asked);
     return {
       document: decisionReply(record, campaign.game),
       json: { seq: record.seq, data: { events: record.events } },

@@ -1,7 +1,6 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
-import { StoreError } from '../campaign/store/store.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
@@ -22,7 +21,7 @@ import { Personal } from './personal.ts';
 import { Photos } from './photos/photos.ts';
 import { Pings } from './pings.ts';
 import { assertSeen, OddsChanged, partSeen, previewOf, unlessChanged } from './preview.ts';
-import { NothingToWrite, NotWritten, Protocol, reading, type World, type Written } from './protocol.ts';
+import { NothingToWrite, Protocol, reading, type World, type Written } from './protocol.ts';
 import { Questions } from './questions.ts';
 import { Records } from './records.ts';
 import { Rolls } from './rolls/rolls.ts';
@@ -31,7 +30,7 @@ import { SavedRulings } from './saved.ts';
 import { Seals } from './seals.ts';
 import { SoloTable } from './solo-table.ts';
 import { Transfer } from './transfer.ts';
-import { redo, struckIn, type UndoResult, type UndoWish, undo } from './undo.ts';
+import { Undoing } from './undoing.ts';
 
 export type * from './answers.ts';
 
@@ -50,6 +49,8 @@ export class Referee {
   readonly fairness: Fairness;
   /** Corrections of rulings with wrong facts. */
   readonly corrections: Corrections;
+  /** Undo and redo. */
+  readonly undoing: Undoing;
   /** Pictures of the table. */
   readonly photos: Photos;
   /** Players' doubts about each other's rulings. */
@@ -81,6 +82,7 @@ export class Referee {
     this.orders = new Orders(this.#protocol, world);
     this.fairness = new Fairness(this.#protocol, world);
     this.corrections = new Corrections(this.#protocol);
+    this.undoing = new Undoing(this.#protocol);
     this.photos = new Photos(this.#protocol, world);
     this.questions = new Questions(this.#protocol, this.photos);
     this.saved = new SavedRulings(this.#protocol, world);
@@ -243,40 +245,6 @@ export class Referee {
     const known = await this.#reading(channel);
     if (!known) await this.#assertHere(channel);
     return logPage(known, page, size, filter);
-  }
-
-  /**
-   * Strikes out the newest record that stands, or everything back to a number. The records stay in the log.
-   * @throws {InputError} if nothing stands; {NotAllowed} if it isn't the speaker's to undo
-   */
-  async undo(asked: Asked, { to, confirm }: UndoWish = {}): Promise<UndoResult> {
-    // Another process may have written since: memory must not decide whose the newest record is.
-    const now = await this.#reading(asked.channel);
-    if (!now) await this.#assertHere(asked.channel);
-    const decide = (campaign: Campaign, known: OpenCampaign | undefined) => undo(known, campaign, asked.user, to);
-    const done = now?.campaign.interactions.some(({ id }) => id === asked.interaction);
-    if (to !== undefined && confirm === undefined && !done) {
-      const shown = await reading(decide(now?.campaign ?? nothingYet, now));
-      if (shown.records.length > 1) return { kind: 'to-confirm', ...shown };
-    }
-
-    const { record, known } = await this.#protocol.write(asked, async (campaign, _source, log) => {
-      const { records, events } = await decide(campaign, log);
-      if (confirm !== undefined && records[0]!.seq !== confirm) throw new InputError('changed-meanwhile');
-      return events;
-    });
-    const asks = record.events.some(({ type }) => type === 'asked');
-    const records = await Promise.all(struckIn(record).map((seq) => known.log.sure(seq))).catch((cause: unknown) => {
-      throw cause instanceof StoreError ? new NotWritten('unknown', cause) : cause;
-    });
-    return { kind: asks ? 'asked' : 'undone', record, records };
-  }
-
-  /** Lifts the last undo. @throws {InputError} if something came in between, or it was another user's */
-  async redo(asked: Asked): Promise<Changed> {
-    await this.#reading(asked.channel);
-    const written = await this.#protocol.write(asked, (campaign, _source, log) => redo(log, campaign, asked.user));
-    return this.#changed(written);
   }
 
   /** Waits until every command that has begun is done. */

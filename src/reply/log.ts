@@ -1,6 +1,5 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
-import { actedText, eventSpans, ruledSpans } from './decision.ts';
 import {
   type Button,
   type Document,
@@ -14,6 +13,7 @@ import {
   struck,
 } from './document.ts';
 import { english } from './english/index.ts';
+import { actedText, eventSpans, ruledSpans } from './events.ts';
 import { plainLine } from './plain.ts';
 
 const { notices, transfer } = english;

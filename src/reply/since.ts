@@ -1,9 +1,9 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
-import { eventSpans } from './decision.ts';
 import { type Document, heading, type Line, line, type Span, struck } from './document.ts';
 import { english } from './english/index.ts';
+import { eventSpans } from './events.ts';
 import { plainLine } from './plain.ts';
 
 const { since: say } = english;

@@ -65,7 +65,7 @@ describe('again', () => {
 
   test('of a ruling that was undone is a ruling that stands', async () => {
     await shoot(referee);
-    await referee.undo(typed('/undo'));
+    await referee.undoing.undo(typed('/undo'));
     await again(referee, commands, ben, 1);
     expect([...(await referee.log('caen', 1, 20)).struck]).toEqual([1]);
     expect((await last()).seq).toBe(3);
@@ -77,7 +77,7 @@ describe('again', () => {
     ['a ruling of another log', 1, 'another-log', 'no-such-record'],
   ])('of %s is an input error, and writes nothing', async (_, seq, log, says) => {
     await shoot(referee);
-    await referee.undo(typed('/undo'));
+    await referee.undoing.undo(typed('/undo'));
     expect(await thrownBy(() => again(referee, commands, ben, seq, log))).toMatchObject({ says });
     expect(await recordsOf(store)).toHaveLength(2);
   });

@@ -33,7 +33,7 @@ test('every die of a log can be recomputed from seed, log, number and interactio
   for (let i = 0; i < 60; i++) {
     const interaction = i % 3 === 0 ? {} : { interaction: snowflake(i) };
     await shoot(referee, interaction, `/fire weapon:${shots[i % shots.length]}`);
-    if (i % 7 === 6) await referee.undo(typed('/undo'));
+    if (i % 7 === 6) await referee.undoing.undo(typed('/undo'));
   }
   const records = await recordsOf(store);
   for (const record of records) expect(await recomputed(record)).toEqual(facesOf(record));
@@ -95,7 +95,7 @@ describe('an undo gives no throw back', () => {
     const volley = '/fire weapon:smg range:2 auto figures:20';
     await shoot(referee, {}, volley);
     const undone = await shoot(referee, {}, volley);
-    await referee.undo(typed('/undo'));
+    await referee.undoing.undo(typed('/undo'));
     const again = await shoot(referee, {}, volley);
     expect(again.record.seq).toBe(4);
     expect(facesOf(again.record)).not.toEqual(facesOf(undone.record));

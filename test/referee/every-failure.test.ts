@@ -59,7 +59,7 @@ interface Scene {
 }
 
 const shot = (referee: Referee) => shoot(referee, { interaction: snowflake(1) });
-const undo = (referee: Referee) => referee.undo(typed('/undo', { interaction: snowflake(1) }));
+const undo = (referee: Referee) => referee.undoing.undo(typed('/undo', { interaction: snowflake(1) }));
 
 const SCENES: Readonly<Record<string, Scene>> = {
   'the first ruling of a channel': { known: true, given: async () => {}, when: shot },

@@ -37,7 +37,7 @@ describe('the same interaction, delivered twice', () => {
 
   test('after it was undone: its own answer, and it stays undone', async () => {
     const first = await shoot(here, X);
-    await here.undo(typed('/undo', Y));
+    await here.undoing.undo(typed('/undo', Y));
     expect(await shoot(here, X)).toEqual(first);
     expect(await recordsOf(store)).toHaveLength(2);
   });
@@ -45,8 +45,8 @@ describe('the same interaction, delivered twice', () => {
   test('of an undo: one record is struck, not two', async () => {
     await shoot(here);
     await shoot(here);
-    const first = await here.undo(typed('/undo', X));
-    expect(await here.undo(typed('/undo', X))).toEqual(first);
+    const first = await here.undoing.undo(typed('/undo', X));
+    expect(await here.undoing.undo(typed('/undo', X))).toEqual(first);
     expect((await here.log('caen', 1, 20)).struck).toEqual(new Set([2]));
   });
 });
@@ -116,11 +116,11 @@ describe('one who did not see what another process wrote', () => {
   });
 
   test('may undo it, if it was his', async () => {
-    expect((await there.undo(typed('/undo', { user: 'ben' }))).records[0]?.seq).toBe(2);
+    expect((await there.undoing.undo(typed('/undo', { user: 'ben' }))).records[0]?.seq).toBe(2);
   });
 
   test('may not undo what is no longer the newest', async () => {
-    await expect(there.undo(typed('/undo'))).rejects.toMatchObject({ says: 'not-yours-to-undo' });
+    await expect(there.undoing.undo(typed('/undo'))).rejects.toMatchObject({ says: 'not-yours-to-undo' });
   });
 
   test('sees it in the log, by its number, and in the number of the next', async () => {

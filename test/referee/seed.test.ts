@@ -71,7 +71,7 @@ describe('a log begun without it', () => {
   test('stays committed though the ruling that brought it is undone', async () => {
     const referee = refereeOn(store, { seed });
     await shoot(referee);
-    await referee.undo({ user: 'anna', channel: 'caen', command: '/undo', given: {} });
+    await referee.undoing.undo({ user: 'anna', channel: 'caen', command: '/undo', given: {} });
     expect((await shoot(refereeOn(store, { seed }))).record.events.map(({ type }) => type)).toEqual(['ruled']);
   });
 

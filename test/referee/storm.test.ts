@@ -47,7 +47,7 @@ test('rulings and undos of three players at once: every record stands or is stru
   await Promise.allSettled(
     Array.from({ length: 45 }, (_, i) => {
       const [referee, user] = [referees[i % 3]!, `player ${i % 3}`];
-      return i % 4 === 3 ? referee.undo(typed('/undo', { user })) : shoot(referee, { user });
+      return i % 4 === 3 ? referee.undoing.undo(typed('/undo', { user })) : shoot(referee, { user });
     }),
   );
   const records = await recordsOf(store);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 async function undo(user = 'anna') {
-  const given = await referee.undo(typed('/undo', { user }));
+  const given = await referee.undoing.undo(typed('/undo', { user }));
   if (given.kind !== 'undone') throw new Error(`Not undone, but ${given.kind}`);
   return { record: given.record, struck: given.records[0]! };
 }

@@ -60,7 +60,7 @@ describe('nothing is written either', () => {
   });
 
   test('by an undo of nothing', async () => {
-    await thrownBy(() => refereeOn(store).undo(typed('/undo')));
+    await thrownBy(() => refereeOn(store).undoing.undo(typed('/undo')));
     expect([...rows]).toEqual([]);
   });
 

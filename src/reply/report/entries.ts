@@ -1,10 +1,10 @@
 import type { Happening } from '../../campaign/chronicle.ts';
 import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import { rulesets } from '../../rules/index.ts';
-import { eventSpans } from '../decision.ts';
 import { seenText } from '../declared.ts';
 import { effectLines } from '../effects.ts';
 import { english } from '../english/index.ts';
+import { eventSpans } from '../events.ts';
 import { plainLine } from '../plain.ts';
 
 /** One thing that happened, as a report shows it. */

@@ -130,8 +130,8 @@ describe.each(BATTLES)('a battle by %s', (book, seed) => {
         const back = ruled.options[name] ?? '-';
         await correct({ number, said: { [name]: back }, later: 'redo' });
         expect(settled(await campaign())).toEqual(settled(before));
-        await referee.undo({ user: umpire, channel: 'caen', command: '/undo', given: {} });
-        await referee.undo({ user: umpire, channel: 'caen', command: '/undo', given: {} });
+        await referee.undoing.undo({ user: umpire, channel: 'caen', command: '/undo', given: {} });
+        await referee.undoing.undo({ user: umpire, channel: 'caen', command: '/undo', given: {} });
         expect((await campaign()).game).toEqual(before.game);
         break;
       }
