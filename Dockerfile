@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # Without scripts: `prepare` would build before the sources are there.
 RUN npm ci --ignore-scripts && npm rebuild sqlite3
-COPY tsconfig.json tsconfig.build.json ./
+COPY tsconfig.json build.ts ./
 COPY src src
 COPY data data
 COPY commands commands

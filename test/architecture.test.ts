@@ -61,7 +61,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   terminal: [...COMMANDS, 'commands'],
   'config.ts': ['rules'],
   // What a process starts with puts the rest together.
-  'main.ts': [...COMMANDS, 'commands', 'discord', 'terminal', 'config.ts'],
+  'main.ts': ['reply', 'start.ts', 'version.ts'],
+  'start.ts': [...COMMANDS, 'commands', 'discord', 'terminal', 'config.ts', 'version.ts'],
+  'version.ts': [],
   'healthcheck.ts': ['discord'],
   'check-logs.ts': ['campaign', 'referee', 'reply'],
   'misses.ts': ['campaign', 'referee', 'reply'],

@@ -1,18 +1,26 @@
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction, CommandInteractionOption } from 'discord.js';
 import type { Logger } from 'pino';
 import { commands } from '../../commands/index.ts';
+import { breathing } from '../campaign/breath.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { within } from '../campaign/store/deadline.ts';
 import type { Command } from '../command/command.ts';
 import { commandNamed, optionsOf } from '../command/find.ts';
 import { gameShown } from '../command/game-shown.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { ruleSearch } from '../lookup/search.ts';
 import type { Referee } from '../referee/referee.ts';
 import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { actorsFor, isActor } from '../suggestions/actors.ts';
 import { completePairs, completeValue } from '../suggestions/completion.ts';
-import { type CompletionContext, isCompleted, isSearched, type Suggestion } from '../suggestions/known-values.ts';
+import {
+  type CompletionContext,
+  isCompleted,
+  isRuleSearched,
+  isSearched,
+  type Suggestion,
+} from '../suggestions/known-values.ts';
 import { isAlwaysRefused } from '../suggestions/refused-values.ts';
 import { typedCommands } from '../suggestions/typed-commands.ts';
 import { commandText, usedBy } from './given.ts';
@@ -71,6 +79,8 @@ async function choicesFor(
     verb: { name: commandName, book: ruleset },
     can: isActor(name) ? await actorsFor(campaign, ruleset, { verb: commandName, user }) : undefined,
   };
+  // Built in pieces, the index leaves other channels their turn. Without a question nobody needs it.
+  if (isRuleSearched(name)) await ruleSearch().prepare(breathing());
   if (name === 'more') return moreChoices(command, ruleset, books, value, known);
   if (option?.type === 'integer' && option.records) {
     const { records: kind } = option;

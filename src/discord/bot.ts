@@ -1,11 +1,9 @@
 import { type Client, DiscordjsError, DiscordjsErrorCodes, Events } from 'discord.js';
 import pino, { type Logger } from 'pino';
-import { breathing } from '../campaign/breath.ts';
 import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
-import { ruleSearch } from '../lookup/search.ts';
 import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
 import { AfterRecords } from './after-records.ts';
@@ -124,8 +122,6 @@ async function referee(config: Config, store: Store, log: Logger): Promise<numbe
   try {
     const fault = faulted(log);
     const bot = await connect(config, store, log);
-    // The first question shouldn't have to wait for the index.
-    void ruleSearch().prepare(breathing());
     const reason = await Promise.race([stopSignal(), bot.closedForGood, fault]);
     log.info({ reason }, 'stopping');
     // After a fault nothing is certain, not even that it can stop.

@@ -98,6 +98,11 @@ export function isSearched(option: string): boolean {
   return Object.hasOwn(SEARCHED, option);
 }
 
+/** Whether it's a question that the search over all rules answers. */
+export function isRuleSearched(option: string): boolean {
+  return SEARCHED[option] === rulesLike;
+}
+
 /** The possible values for the text typed so far in an option that is looked up. */
 export function searched(option: string, typed: string, known: Looking): Suggestion[] {
   return SEARCHED[option]!(typed, known);

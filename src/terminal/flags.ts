@@ -13,6 +13,7 @@ const options = {
   pictures: { type: 'string' },
   terminal: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
 } as const;
 
 type Flag = keyof typeof options;
@@ -30,6 +31,7 @@ export interface Flags {
   readonly pictures: string | undefined;
   readonly terminal: boolean;
   readonly help: boolean;
+  readonly version: boolean;
   /** Flags in use that mean nothing to the Discord bot. */
   readonly ofTheTerminal: readonly string[];
 }
@@ -52,6 +54,7 @@ export function readFlags(args: readonly string[]): Flags {
     pictures: text('pictures'),
     terminal: values.terminal === true,
     help: values.help === true,
+    version: values.version === true,
     ofTheTerminal: OF_THE_TERMINAL.filter((flag) => values[flag] !== undefined).map((flag) => `--${flag}`),
   };
 }

@@ -1,24 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { TestProject } from 'vitest/node';
+import { bundle, PROGRAMS } from '../../build.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the tests start as processes of their own; the workers are what the main program itself starts. */
-const PROGRAMS = {
-  main: 'src/main.ts',
-  'check-logs': 'src/check-logs.ts',
-  worker: 'src/referee/arrival/worker.ts',
-  'dice-worker': 'src/referee/rolls/dice-worker.ts',
-  'odds-worker': 'src/odds/odds-worker.ts',
+/** What the tests start as processes of their own, beside the programs themselves. */
+const ALL = {
+  ...PROGRAMS,
   adding: 'test/campaign/store/adding.child.ts',
   writing: 'test/campaign/store/writing.child.ts',
   loopback: 'test/discord/loopback/index.ts',
 };
 
-export type Program = keyof typeof PROGRAMS;
+export type Program = keyof typeof ALL;
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -35,17 +31,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const cache = join(ROOT, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'programs-'));
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: PROGRAMS,
-    outdir: folder,
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    sourcemap: 'linked',
-  });
+  await bundle(ALL, folder);
   project.provide('programs', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

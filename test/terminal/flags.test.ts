@@ -28,6 +28,7 @@ test('all of them', () => {
     channel: 'caen',
     terminal: true,
     help: false,
+    version: false,
     ofTheTerminal: ['--json', '--seed', '--user', '--channel'],
   });
   expect(readFlags(['--seed=']).seed).toBe('');
@@ -36,7 +37,7 @@ test('all of them', () => {
 
 test('an unknown flag is named, with the nearest and all there are', () => {
   expect(errorOf('--sede', 'x')).toBe(
-    'There’s no flag --sede. Did you mean --seed? The flags are --json, --seed, --db, --user, --channel, --pictures, --terminal and --help.',
+    'There’s no flag --sede. Did you mean --seed? The flags are --json, --seed, --db, --user, --channel, --pictures, --terminal, --help and --version.',
   );
   expect(errorOf('-x')).toContain('no flag -x');
   expect(errorOf('--constructor')).toContain('no flag --constructor');

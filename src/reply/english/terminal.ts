@@ -14,6 +14,7 @@ is 0, 1 if any line was an error or refused, or 2 if Umpire couldn’t start.
   --pictures DIR    write pictures into this folder, as PNG
   --terminal        use the terminal even with DISCORD_TOKEN set
   --help            show this
+  --version         show which version this is
 
 Examples
   npm start

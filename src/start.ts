@@ -1,0 +1,73 @@
+import { config as readEnvFile } from 'dotenv';
+import { StoreError } from './campaign/store/store.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { InputError } from './kernel/refusal.ts';
+import { terminal as words } from './reply/english/terminal.ts';
+import { errorMessage } from './reply/problem.ts';
+import { exportChannel } from './terminal/exporting.ts';
+import { type Flags, readFlags } from './terminal/flags.ts';
+import { historyFile } from './terminal/history.ts';
+import { CannotOpen, runTerminal } from './terminal/terminal.ts';
+import { verifyFile } from './terminal/verify.ts';
+import { VERSION } from './version.ts';
+
+/** The exit status if the host has to fix something before the bot can start. */
+const NOT_STARTED = 2;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The program.
+ * @param args its flags, or a command of its own such as `verify` @param env the environment, into which `.env` is read
+ * @returns the exit status; the bot has none yet when this returns
+ */
+export async function run(args: readonly string[], env: Environment): Promise<number | undefined> {
+  try {
+    const [first, ...others] = args;
+    if (first === 'verify') return await verifyFile(others);
+    if (first === 'export') return await exportChannel(others, () => databaseHere(env));
+    return await start(readFlags(args), env);
+  } catch (error) {
+    const message = error instanceof InputError ? errorMessage(error) : (error as Error).message;
+    if (![InputError, ConfigError, StoreError, CannotOpen].some((kind) => error instanceof kind)) throw error;
+    process.stderr.write(`${message}\n`);
+    return NOT_STARTED;
+  }
+}
+
+/** The database that the bot would use here. */
+function databaseHere(env: Environment): string {
+  readEnvFile({ quiet: true });
+  return readConfig(env).database;
+}
+
+async function start(flags: Flags, env: Environment): Promise<number | undefined> {
+  const { stdin: input, stdout: output } = process;
+  if (flags.help) output.write(words.usage);
+  if (flags.version) output.write(`${VERSION}\n`);
+  if (flags.help || flags.version) return 0;
+  readEnvFile({ quiet: true });
+  const config = configWith(flags, env);
+  if (config.token !== undefined && !flags.terminal) return startDiscord(config, flags);
+  return runTerminal({
+    flags,
+    config,
+    input,
+    output,
+    columns: env.COLUMNS,
+    historyFile: historyFile(env),
+  });
+}
+
+/** The bot's many modules are only loaded for the bot. */
+async function startDiscord(config: Config, { ofTheTerminal }: Flags): Promise<undefined> {
+  if (ofTheTerminal.length > 0) throw new InputError('flags-of-the-terminal', { flags: ofTheTerminal });
+  const { startBot } = await import('./discord/bot.ts');
+  await startBot(config);
+}
+
+/** The flag wins, so a wrong variable does no harm beside it. */
+function configWith({ db }: Flags, env: Environment): Config {
+  if (db === undefined) return readConfig(env);
+  return { ...readConfig({ ...env, DATABASE_URL: undefined }), database: db };
+}
