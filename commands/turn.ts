@@ -21,6 +21,7 @@ import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
 import type { Line } from '../src/reply/document.ts';
 import { turnStatusReply } from '../src/reply/situation.ts';
+import { stepCalled } from '../src/reply/step-names.ts';
 import { readyAlreadyReply, stoppedLines } from '../src/reply/turn.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
@@ -30,7 +31,7 @@ const endOptions = {
     type: 'string',
     help: 'Dice you threw for the side that Umpire runs: what each shows, in order',
   },
-  to: { type: 'string', help: 'A later step of the turn; this skips the steps in which nobody can act' },
+  to: { type: 'string', step: true, help: 'A later step of the turn; this skips the steps in which nobody can act' },
 } as const satisfies OptionTable;
 
 const end: Command = {
@@ -43,9 +44,10 @@ const end: Command = {
   async run(call) {
     const { to } = call.options(endOptions);
     const { user } = call.asked;
-    const changed = await call.referee.endTurn(call.asked, (campaign, ruleset, source) =>
-      endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to }),
-    );
+    const changed = await call.referee.endTurn(call.asked, (campaign, ruleset, source) => {
+      const step = to === undefined ? undefined : stepCalled(gameIn(campaign), ruleset, to);
+      return endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to: step });
+    });
     if (!changed.record) return waitingStill(changed, user);
     const answer = turnEnded(changed);
     const { record, campaign } = changed;

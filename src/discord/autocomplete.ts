@@ -71,7 +71,8 @@ async function choicesFor(
   const option = name === 'more' ? undefined : optionsOf(command, ruleset)[name];
   const isCommand = option?.type === 'string' && option.command === true;
   // Other values are in the rulebook and don't need the store.
-  const stored = name === 'more' || isCommand || (isCompleted(name) && !isSearched(name));
+  const isStep = option?.type === 'string' && option.step === true;
+  const stored = name === 'more' || isCommand || isStep || (isCompleted(name) && !isSearched(name));
   const campaign = stored ? await referee.known(interaction.channelId) : nothingYet;
   const user = interaction.user.id;
   const known = {

@@ -148,7 +148,7 @@ function derived(name: string, description: string, options: readonly Option[]):
   const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
   const free = options.some((option) => option.type !== 'string' || !option.values);
   if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
-  const known = options.some((option) => option.type === 'string' && (option.saved || option.command));
+  const known = options.some((option) => option.type === 'string' && (option.saved || option.command || option.step));
   return { name, description, type: 'string', ...FREE, autocomplete: known || isCompleted(name) || values.length > 0 };
 }
 

@@ -39,6 +39,8 @@ export type Option = Declared &
         readonly default?: string;
         /** It is the name of a ruling that the speaker has saved. */
         readonly saved?: true;
+        /** It is a step of the game's turn, by what replies call it. */
+        readonly step?: true;
         /** It is a whole command, as somebody would type it: `/fire weapon:rifle range:8`. */
         readonly command?: true;
       }

@@ -7,7 +7,6 @@ import type { LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';
-import { nearest } from '../kernel/nearest.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import { nobodyCanAct } from './able.ts';
@@ -22,7 +21,7 @@ export interface GoingOn {
   readonly house: ReadonlySet<string>;
   /** The source of the book's random draws. */
   readonly source?: (sides: number) => number;
-  /** The step to go on to, skipping those in which nobody can act. */
+  /** The ID of the step to go on to, skipping those in which nobody can act. */
   readonly to?: string | undefined;
   /** The side whose step it is has agreed that an umpire who plays may end it. */
   readonly agreed?: boolean;
@@ -45,7 +44,6 @@ export function endStep(
   const game = gameIn(campaign);
   assertOpen(game);
   if (game.over) throw new Refusal(game.over.rule ?? ruleset.turn.rule, 'battle-over', { verb: 'turn end' });
-  assertStep(ruleset, to);
   const others = agreed || expired !== undefined ? [] : othersOnTurn(game, user);
   if (others.length > 0) {
     assertNothingOwed(game, ruleset, 'all');
@@ -153,13 +151,6 @@ function isPassed(game: Game, ruleset: Ruleset): boolean {
 function goesPast(campaign: Campaign, ruleset: Ruleset): boolean {
   const game = gameIn(campaign);
   return dueNow(game, ruleset).length === 0 && nobodyCanAct(campaign, ruleset);
-}
-
-/** @throws {InputError} for a step that the turn doesn't have */
-function assertStep({ turn }: Ruleset, to: string | undefined): void {
-  const allowed = turn.steps.map(({ id }) => id);
-  if (to === undefined || allowed.includes(to)) return;
-  throw new InputError('unknown-value', { option: 'to', value: to, nearest: nearest(to, allowed), allowed });
 }
 
 function noSource(): never {

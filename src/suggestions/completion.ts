@@ -2,8 +2,10 @@ import type { Option, OptionTable } from '../kernel/options.ts';
 import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
 import { isQuote, unmarked, withoutOpening } from '../kernel/quotes.ts';
 import { numberOf, unitMeant } from '../referee/units.ts';
+import { namedSteps } from '../reply/step-names.ts';
 import { namesLike } from '../rules/aliases.ts';
 import { hasNumbers, numbersBeside } from '../rules/beside.ts';
+import { rulesets } from '../rules/index.ts';
 import { completeFields } from './known-fields.ts';
 import { type CompletionContext, isList, isSearched, knownValues, type Suggestion, searched } from './known-values.ts';
 
@@ -102,11 +104,18 @@ function completeName(word: string, table: OptionTable, given: ReadonlySet<strin
 function valuesOf(name: string, option: Option, known: CompletionContext): readonly Suggestion[] | undefined {
   if (option.type === 'boolean') return ['true', 'false'].map((text) => ({ text, hint: option.help }));
   if (option.type !== 'string') return undefined;
+  if (option.step) return stepsIn(known);
   // A value that the verb itself declares wins over any other meaning of the word.
   const own = option.values?.map((text) => ({ text, hint: hintOf(name, text, option, known) }));
   // But a target is a unit before it's an entry of a table.
   if (own && name === 'target') return [...(knownValues(name, known) ?? []), ...own];
   return own && name !== 'rules' ? own : knownValues(name, known);
+}
+
+/** The steps of the turn that's being played. */
+function stepsIn({ game }: CompletionContext): readonly Suggestion[] | undefined {
+  const ruleset = game && rulesets[game.rules];
+  return ruleset && namedSteps(game, ruleset).map(({ name, side = '' }) => ({ text: name, hint: side }));
 }
 
 /** The significant numbers of a value; the option's own description if it has none. */

@@ -11,7 +11,7 @@ export interface Holding {
 
 /** How a book's units read on a board and in a list, without any field names. */
 export interface BoardWords {
-  /** Its weapons, best first. */
+  /** Its weapons, best first; a sidearm only where it has nothing better. */
   readonly arms: (fields: Fields) => readonly string[];
   /** A field in a few words, where "label value" would read badly; empty where it isn't shown at all. */
   readonly conditions: Readonly<Record<string, (held: Holding) => string>>;

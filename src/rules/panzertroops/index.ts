@@ -50,6 +50,7 @@ import { tally } from './tracked/tally.ts';
 import { trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes, couldAct } from './tracked/turn.ts';
 import { trackedWeapon } from './tracked/weapon.ts';
+import { within } from './tracked/within.ts';
 import { isLeader, strength } from './unit.ts';
 import { weapon } from './weapon.ts';
 
@@ -123,6 +124,7 @@ export const panzertroops: Ruleset<Book> = {
   carries,
   couldAct,
   noLoss: ['took-over', 'exited', 'left-table'],
+  within,
   rank: (unit) => (isLeader(unit) ? 0 : 1),
   stands,
   tally,

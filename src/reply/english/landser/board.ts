@@ -44,11 +44,11 @@ function listed(value: Fields[string] | undefined): readonly unknown[] {
 
 /** Figures and vehicles of both editions. */
 export const landserBoard: BoardWords = {
-  arms: ({ weapon: main, sidearm, 'anti-tank': antiTank, launcher, 'machine-guns': guns }) => [
+  arms: ({ weapon: main, sidearm, 'anti-tank': antiTank, launcher, 'machine-guns': guns, lost }) => [
     ...(typeof main === 'string' ? [weapon(main)] : []),
     ...(typeof antiTank === 'string' ? [weapon(antiTank)] : []),
     ...(launcher === true ? ['grenade launcher'] : []),
-    ...(typeof sidearm === 'string' ? [weapon(sidearm)] : []),
+    ...(typeof sidearm === 'string' && (main === undefined || listed(lost).includes(main)) ? [weapon(sidearm)] : []),
     ...(typeof guns === 'number' && guns > 0 ? [counted(guns, 'machine gun')] : []),
   ],
   conditions: {

@@ -20,10 +20,17 @@ function armText(slot: string): string {
   return mount === undefined ? name : `${name} (${mount})`;
 }
 
+/** All weapons that are mounted on a vehicle, since it fires all of them; of a man's the first. Rockets are counted by themselves. */
+function mainArms(slots: readonly string[]): readonly string[] {
+  const mounted = slots.filter((slot) => slot.includes('/'));
+  const carried = slots.filter((slot) => slot !== 'panzerfaust').slice(0, 1);
+  return [...new Set((mounted.length > 0 ? mounted : carried).map(armText))];
+}
+
 /** Men, weapon teams, guns and vehicles. */
 export const panzerTroopsBoard: BoardWords = {
   arms: ({ weapons, rockets }) => [
-    ...new Set(Array.isArray(weapons) ? weapons.map((slot) => armText(String(slot))) : []),
+    ...mainArms(Array.isArray(weapons) ? weapons.map(String) : []),
     ...(typeof rockets === 'number' && rockets > 0 ? [counted(rockets, 'panzerfaust')] : []),
   ],
   conditions: {

@@ -14,6 +14,12 @@ export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>
   'smoke-gone': ({ names: [name] }) => `${name}’s smoke is gone.`,
   'call-through': ({ names: [name], units: [unit], sideName }) =>
     `${name}: the call is through. Shells land in ${theSides(sideName(unit?.side ?? ''))} attacking fire, if both men are still alive.`,
+  'are-aboard': ({ names }) => `Aboard: ${allOf(names.slice(0, -1))}.`,
+  'is-in-tow': ({ names: [gun] }) => `In tow: ${gun}.`,
+  'room-left': ({ values: { men, guns } }) => {
+    if (Number(men) <= 0) return Number(guns) > 0 ? 'No room left, but it can tow a gun.' : 'No room left.';
+    return `Room for ${men} more ${men === 1 ? 'man' : 'men'}${Number(guns) > 0 ? ', and it can tow a gun' : ''}.`;
+  },
   'are-pinned': ({ names }) => `Pinned: ${allOf(names)}.`,
   'pinned-stay': ({ names }) =>
     names.length === 1

@@ -53,6 +53,12 @@ function loadOf(unit: Unit, { transport }: Book): number {
   return menOf(unit) + (kindOf(unit) === 'infantry' ? 0 : transport.towing.ammunition);
 }
 
+/** The room that these take in a vehicle. One that can tow a gun has room for its crew. */
+function roomTaken(vehicle: Unit, riding: readonly Unit[], book: Book): number {
+  const { men } = roomOf(vehicle, book);
+  return riding.reduce((sum, each) => sum + Math.min(loadOf(each, book), men), 0);
+}
+
 /** Why units can't get on a vehicle or be hooked up to it: no room, or no tow hook. */
 export function refuseLoad(scene: Scene, vehicle: Unit, loads: readonly Unit[], book: Book): Refusal | undefined {
   const { rules } = book.tracking;
@@ -69,10 +75,22 @@ export function refuseLoad(scene: Scene, vehicle: Unit, loads: readonly Unit[], 
     return new Refusal(rules['heavy-load'], 'heavy-inside-only', values);
   }
   const { men, rule } = roomOf(vehicle, book);
-  const riding = [...aboard(scene, vehicle), ...towedBy(scene, vehicle), ...loads];
-  // A vehicle that can tow a gun has room for its crew.
-  const taken = riding.reduce((sum, each) => sum + Math.min(loadOf(each, book), men), 0);
+  const taken = roomTaken(vehicle, [...aboard(scene, vehicle), ...towedBy(scene, vehicle), ...loads], book);
   return taken > men ? new Refusal(rule, 'no-room', { ...values, most: men, men: taken }) : undefined;
+}
+
+/** What a vehicle still has room for (PT-LOAD-02 to -05, -08): men, and guns that it could hook up. */
+export function roomLeft(scene: Scene, vehicle: Unit, book: Book) {
+  const { men, rule } = roomOf(vehicle, book);
+  const towed = towedBy(scene, vehicle);
+  const { by } = book.transport.towing;
+  const id = vehicleOf(vehicle) ?? '';
+  const hooks = isHalfTrack(vehicle, book) || by.includes(id) || id === 'jeep' ? 1 : 0;
+  return {
+    rule,
+    men: men - roomTaken(vehicle, [...aboard(scene, vehicle), ...towed], book),
+    guns: Math.max(0, hooks - towed.length),
+  };
 }
 
 function isJeep(vehicle: Unit): boolean {
