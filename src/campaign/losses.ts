@@ -60,6 +60,8 @@ interface UnitLosses {
   readonly side: string;
   readonly most: number;
   readonly now: number;
+  /** What it has lost so far by the book's own count, if it has one. */
+  readonly fallen?: number | undefined;
   /** It came from another unit during the battle, as a crew comes from its tank, so it doesn't add to what was brought. */
   readonly made: boolean;
 }
@@ -68,8 +70,11 @@ interface UnitLosses {
 export interface Counted {
   /** Men who can still fight, or vehicles. */
   strength(unit: Unit): number;
-  /** Whether one that's out of play is no loss: a man whose figure stands elsewhere. */
-  isSpared?(unit: Unit): boolean;
+  /**
+   * What a unit has lost in this battle, where the book keeps count: a team is also smaller without a man who took a place
+   * elsewhere. Left out, it's what its strength has come down by.
+   */
+  fallen?(unit: Unit): number | undefined;
 }
 
 const NOBODY: Look = { turns: [], known: new Map() };
@@ -162,10 +167,11 @@ function turnEnd({ turn, strength, lost }: Count, game: Game, there: Look['known
 function counted({ turns, known }: Look, turn: number, game: Game, by: Counted): Look {
   const after = knownAfter(known, Object.values(game.units), by, turns.length > 0);
   const lost: Count['lost'][number][] = [];
-  for (const [id, { name, side, most, now }] of after) {
+  for (const [id, { name, side, most, now, fallen }] of after) {
     const unit = game.units[id];
-    const fewer = (known.get(id)?.now ?? most) - now;
-    if (unit && fewer > 0 && !by.isSpared?.(unit)) lost.push({ id, unit: name, side, lost: fewer, left: now });
+    const before = known.get(id);
+    const fewer = fallen === undefined ? (before?.now ?? most) - now : fallen - (before?.fallen ?? 0);
+    if (unit && fewer > 0) lost.push({ id, unit: name, side, lost: fewer, left: now });
   }
   const strength = new Map([...after].map(([id, { now }]) => [id, now]));
   return { turns: [...turns, { turn, strength, lost: turns.length === 0 ? [] : lost }], known: after };
@@ -175,7 +181,7 @@ function counted({ turns, known }: Look, turn: number, game: Game, by: Counted):
 function knownAfter(
   known: Look['known'],
   units: readonly Unit[],
-  { strength }: Counted,
+  { strength, fallen }: Counted,
   made = false,
 ): Map<string, UnitLosses> {
   const after = new Map(known);
@@ -183,7 +189,8 @@ function knownAfter(
     const now = strength(unit);
     const before = known.get(unit.id);
     const most = Math.max(now, before?.most ?? 0);
-    after.set(unit.id, { name: unit.name, side: unit.side, most, now, made: before?.made ?? made });
+    const was = { name: unit.name, side: unit.side, fallen: fallen?.(unit) };
+    after.set(unit.id, { ...was, most, now, made: before?.made ?? made });
   }
   return after;
 }

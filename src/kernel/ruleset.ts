@@ -167,8 +167,8 @@ export interface Ruleset<B = unknown> {
    * out, every unit counts as 1.
    */
   strength?(unit: Unit, book: B): number;
-  /** For which reasons a unit that's out of play is no loss: it left the table, or its figure stands elsewhere. */
-  readonly noLoss?: readonly string[];
+  /** Men or vehicles that a unit has lost in this battle, where the book counts them and not just how many are left. */
+  fallen?(unit: Unit): number;
   /**
    * Whether a unit that did nothing in a step could have done something; by default every unit in play could.
    * @param units all of the battle, by ID

@@ -24,7 +24,7 @@ export async function lossesOf(known: OpenCampaign | undefined, battle: number |
   const tally = (then: Game) => ruleset.tally?.(sceneOf(then, ruleset), ruleset.book);
   const by = {
     strength: (unit: Unit) => strengthOf(ruleset, unit),
-    isSpared: ({ gone }: Unit) => gone !== undefined && (ruleset.noLoss?.includes(gone) ?? false),
+    fallen: (unit: Unit) => ruleset.fallen?.(unit),
   };
   const corrections = await standingCorrections(log, campaign);
   const losses = await lossesIn(records, new Set(campaign.struck), by, battle, tally, corrections);

@@ -46,7 +46,7 @@ import { carries } from './tracked/next-battle.ts';
 import { trackedSmoke } from './tracked/smoke.ts';
 import { stands } from './tracked/standing.ts';
 import { switched } from './tracked/switches.ts';
-import { tally } from './tracked/tally.ts';
+import { fallenOf, tally } from './tracked/tally.ts';
 import { trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes, couldAct } from './tracked/turn.ts';
 import { trackedWeapon } from './tracked/weapon.ts';
@@ -123,7 +123,7 @@ export const panzertroops: Ruleset<Book> = {
   edited,
   carries,
   couldAct,
-  noLoss: ['took-over', 'exited', 'left-table'],
+  fallen: fallenOf,
   within,
   rank: (unit) => (isLeader(unit) ? 0 : 1),
   stands,

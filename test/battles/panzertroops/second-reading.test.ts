@@ -299,6 +299,23 @@ describe('what is lost', () => {
     expect(text).not.toMatch(/lost.*Rifleman/);
     expect(text).toContain('Americans: men lost 1,');
   });
+
+  test('PT-REUSE-01, PT-SCEN-06: a man of a team who joins another crew makes his own team no loss', async () => {
+    const table = await begun(american('mmg-team', 'MMG'), american('mmg-team', 'Maxim'));
+    await table.steps(1);
+    await table.says(killed('MMG', 1));
+    await table.steps(5);
+    await table.says('@anna /weapon action:crew who:Maxim target:MMG');
+    expect((await table.unit('Maxim')).fields).toMatchObject({ crew: 1 });
+    await table.steps(6);
+    const { text } = await table.says('@carla /game losses');
+    expect(text).toContain('Weaker since turn 1: MMG by 1');
+    expect(text).not.toContain('Maxim by');
+    expect(text).toContain('The worst turn was turn 1: 1 lost,');
+    // Nor is anybody whom an umpire takes out of a team.
+    await table.says('@carla /unit edit unit:"Red LMG team" fields:"crew:1"');
+    expect((await table.says('@carla /game losses')).text).not.toContain('Red LMG team');
+  });
 });
 
 describe('corrections', () => {

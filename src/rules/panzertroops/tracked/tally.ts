@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tally } from '../../../kernel/tally.ts';
-import { count, has, isVehicle, menOf, word } from '../unit.ts';
+import { count, has, isVehicle, menOf, strength, word } from '../unit.ts';
 import { startedOf } from './groups.ts';
 import { exitsOf, menAtStart } from './leaving.ts';
 
@@ -32,6 +32,12 @@ export function tally(scene: Scene, book: Book): readonly Tally[] {
       },
     };
   });
+}
+
+/** Men that a unit has lost in this battle; a vehicle is lost as a whole. A man who took a place elsewhere isn't one of them. */
+export function fallenOf(unit: Unit): number {
+  if (isVehicle(unit)) return isLost(unit) ? strength(unit) : 0;
+  return count(unit, 'fallen');
 }
 
 function isLost({ gone }: Unit): boolean {
