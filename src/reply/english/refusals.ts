@@ -31,6 +31,8 @@ const general: Readonly<Record<string, Sentence>> = {
     side === undefined
       ? `${verb === undefined ? 'It’s' : `${unit} can’t /${verb} yet: it’s`} ${stepNow(word(step))}. /turn end moves on.`
       : `${unit} has to wait: it’s ${theSides(word(side))} turn.`,
+  'with-itself': ({ unit, verb }) =>
+    `${unit} can’t be the target of its own /${verb}. Name somebody else, or leave target out.`,
   'at-friends': ({ unit, target }) =>
     unit === target
       ? `${unit} can’t be its own target. Name an enemy.`
