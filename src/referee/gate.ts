@@ -59,9 +59,9 @@ const WITH_OTHERS: readonly string[] = ['act', 'move', 'suppress', 'weapon'];
 
 /** Nobody attacks himself, or is his own helper. Whether one's own side may be hit is up to the rulebook. */
 function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {
-  // A template may also catch the man who lays it, so only its first target counts. Spotting has no template.
   if (WITH_OTHERS.includes(verb) && actor && targets.some(({ id }) => id === actor.id))
     return new Refusal(ruleset.turn.rule, 'with-itself', { unit: actor.name, verb });
+  // A template may also catch the man who lays it, so only its first target counts. Spotting has no template.
   const named = verb === 'spot' ? targets : targets.slice(0, 1);
   if (!AT_ENEMIES.includes(verb) || !actor || !named.some(({ id }) => id === actor.id)) return undefined;
   return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: actor.name, verb });

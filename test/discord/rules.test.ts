@@ -21,7 +21,7 @@ afterAll(() => club.close());
 type Options = Readonly<Record<string, string | boolean>>;
 
 const ask = (options: Options, user = 'anna') =>
-  club.discord.command({ name: 'rules', channel, options, user }).reply();
+  club.discord.command({ name: 'rules', channel, options, user }).settled();
 const type = (options: Options, focused = 'query') =>
   club.discord.autocomplete({ name: 'rules', channel, options, focused }).autocomplete();
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user }).reply();
@@ -56,7 +56,7 @@ describe('a question', () => {
   test('that found nothing is kept for the host without a press', async () => {
     await ask({ query: 'qqqqzzzz' });
     const kept = async () => (await new Misses(club.store).all()).filter(({ query }) => query === 'qqqqzzzz');
-    await vi.waitFor(async () => assert.lengthOf(await kept(), 1));
+    await vi.waitFor(async () => assert.lengthOf(await kept(), 1), 5_000);
     assert.include((await kept())[0], { book: 'landser-classic', shown: 'nothing' });
   });
 });
