@@ -103,7 +103,7 @@ describe('what a unit can do now', () => {
     expect(shown).not.toContain('cannot-return-fire');
     expect(shown).not.toContain('/morale who');
     expect(await table.says('anna', '/act who:"Red Rifleman 1" action:cannot-return-fire')).toBeTruthy();
-    await table.says('ben', '/unit add profile:rifleman name:Joe');
+    await table.says('ben', '/unit add profile:rifleman name:Joe fields:squad:Blue');
     await table.says('ute', '/unit edit unit:"Red Rifleman 1" fields:angry:Joe');
     expect(await table.hears('anna', '/unit show unit:"Red Rifleman 1"')).toContain('cannot-return-fire');
   });
@@ -131,7 +131,7 @@ describe('what a unit can do now', () => {
     expect(await shown(`${own} tank`)).not.toMatch(/\/grenade who|task:charge/);
     // What isn't offered is still ruled on.
     expect(await playing.says(user, `/fire who:${own} task:budget`)).toBeTruthy();
-    expect(await playing.says(user, `/morale who:${own}`)).toBeTruthy();
+    expect(await playing.says(user, `/morale who:${own} confirm:true`)).toBeTruthy();
     // A bomb that has come down may have caught others too.
     await playing.says(user, `/barrage who:"${own} mortar" target:${other} range:40`);
     expect(await shown(`${own} mortar`)).toContain(`/effect who:"${own} mortar"`);

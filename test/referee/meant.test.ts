@@ -58,11 +58,25 @@ test.each(['rear', 'beaten', 'other'])(
   },
 );
 
-test('PT-MOR-05: a check that nobody owes is refused to players, and an umpire who calls for one means it', async () => {
+test('PT-MOR-05: a check that nobody owes is refused to players, and an umpire who calls for one is asked whether it’s meant', async () => {
   const units = ['/game house toggle:morale on:true', '/unit squad squad:german-infantry-squad name:Red side:axis'];
   const table = await playing('panzertroops', ...units);
-  expect(await table.fails('anna', '/morale who:"Red Rifleman 1"')).toContain('PT-MOR-05');
-  expect((await table.says('ute', '/morale who:"Red Rifleman 1"')).json.verb).toBe('morale');
+  const check = '/morale who:"Red Rifleman 1"';
+  expect(await table.fails('anna', check)).toContain('PT-MOR-05');
+  expect(await table.fails('anna', `${check} confirm:true`)).toContain('PT-MOR-05');
+  expect(await table.fails('ute', check)).toBe(
+    'Red Rifleman 1 doesn’t owe a /morale now, so nothing was thrown. If you mean it all the same, add confirm:true.',
+  );
+  expect((await table.says('ute', `${check} confirm:true`)).json.verb).toBe('morale');
+});
+
+test('PT-MOR-05: a check that’s owed isn’t asked about, whoever of the group throws it', async () => {
+  const units = ['/game house toggle:morale on:true', '/unit squad squad:german-infantry-squad name:Red side:axis'];
+  const table = await playing('panzertroops', ...units, '/unit add profile:rifleman name:Tom side:allies');
+  await table.says('ute', '/turn end');
+  await table.says('ute', '/fire who:Tom target:"Red Noncom with SMG" range:1 modifier:20 faces:"6 6" override:true');
+  expect(await table.hears('ute', '/turn status')).toContain('/morale');
+  expect((await table.says('anna', '/morale who:"Red Rifleman 2"')).json.verb).toBe('morale');
 });
 
 test('WS-MOR-01: a team under fire tests in its own phase before it crosses open ground, unasked', async () => {
