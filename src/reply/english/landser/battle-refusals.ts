@@ -50,7 +50,8 @@ export const battleRefusals: Readonly<Record<string, Sentence>> = {
     `${whose(unit)} death roll isn’t due. You throw once a turn, and not in the turn he falls.`,
   'carried-too-short': ({ unit }) =>
     `${unit} can’t leave the table yet. He can leave from the second turn he’s carried, after that turn’s death roll.`,
-  'captures-nobody': ({ unit }) => `${unit} has fired or worked this turn, so he can’t take a prisoner.`,
+  'captures-nobody': ({ unit, fired }) =>
+    `${unit} ${fired ? 'has fired or worked' : 'hasn’t gone up to the enemy'} this turn, so he can’t take a prisoner.`,
   'one-prisoner': ({ unit }) => `${unit} takes one prisoner at a time. Name one.`,
   'no-enemy-on-foot': ({ target }) => `${target} isn’t an enemy on foot and in play.`,
   'guards-nobody': ({ unit }) => `${unit} has no prisoners to hand over.`,

@@ -9,9 +9,15 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'sidearm-only': ({ unit, weapon, moved }) =>
     `${unit} can only Move and Fire with the ${word(weapon)}. Use weapon:${weapon}${moved ? '' : ', or stay put'}.`,
   'not-in-profile': ({ unit, action, actions }) =>
-    `${unit} doesn’t have the ${word(action)} action. Choose one from the profile: ${list(actions)}.`,
-  locked: ({ unit, other }) =>
-    `${unit} is locked in combat with ${other}. Assault again, or break off with a Move Fast.`,
+    `${unit} doesn’t have the ${word(action)} action.${has(actions) ? ` Choose one that’s open to him: ${list(actions)}.` : ''}`,
+  locked: ({ unit, other, fights, breaks }) => {
+    const open = fights
+      ? breaks
+        ? 'Assault again, or break off with a Move Fast'
+        : 'Assault again'
+      : 'He can only hide';
+    return `${unit} is locked in combat with ${other}. ${open}.`;
+  },
   'change-barrel': ({ unit }) => `${whose(unit)} barrel is worn out. Spend this turn on /weapon work:barrel.`,
   'must-return-fire': ({ unit, by }) =>
     `${unit} is angry: he has to return fire${by ? ` at ${by}` : ''} this turn. If he can’t, use /act action:cannot-return-fire.`,
@@ -24,16 +30,14 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'weapon-lost': ({ unit, weapon }) => `${whose(unit)} ${word(weapon)} has blown up. Use another weapon.`,
   'weapon-jammed': ({ weapon }) => `The ${word(weapon)} is jammed. Clear it with a turn of /weapon work:clear.`,
   'must-reload': ({ weapon }) => `The ${word(weapon)} is empty. Reload it with a turn of /weapon work:reload.`,
-  'no-bursts-left': ({ bursts }) =>
-    `Without a loader the gun had ${bursts} bursts, and they’re gone. Leave out auto, and fire single shots.`,
-  'not-continuous-alone': ({ weapon }) =>
-    `Without a loader the ${word(weapon)} can’t fire automatic two turns running. Leave out auto, or wait a turn.`,
+  'no-bursts-left': ({ bursts, automatic }) =>
+    `Without a loader the gun had ${bursts} bursts, and they’re gone. ${SINGLE[String(automatic)]}.`,
+  'not-continuous-alone': ({ weapon, automatic }) =>
+    `Without a loader the ${word(weapon)} can’t fire automatic two turns running. ${SINGLE[String(automatic)]}, or wait a turn.`,
   'feeds-the-gun': ({ unit, gunner }) =>
     `${unit} is feeding ${whose(gunner)} gun while it fires automatic, so he does nothing else this turn.`,
-  'loader-has-fired': ({ loader, action }) =>
-    action === 'covering-fire'
-      ? `${loader} is on Covering Fire, so he can’t feed the gun. Leave out auto.`
-      : `${loader} has fired this turn, so he can’t feed the gun. Leave out auto.`,
+  'loader-has-fired': ({ loader, action, automatic }) =>
+    `${loader} ${action === 'covering-fire' ? 'is on Covering Fire' : 'has fired this turn'}, so he can’t feed the gun. ${SINGLE[String(automatic)]}.`,
   'not-aware': ({ unit, target }) =>
     `${unit} looked for ${target} this turn and didn’t spot him. Choose another target, or look again next turn.`,
   'only-sneaked': ({ unit, target }) =>
@@ -69,6 +73,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'another-target': ({ weapon, target }) =>
     `Both shots of the ${word(weapon)} have to be at the same target${target ? `, and the first was at ${target}` : ''}.`,
   'wounded-no-rally': ({ unit }) => `${unit} has a serious wound, so he can’t rally anyone.`,
+  'rallies-himself': ({ unit }) => `${unit} can’t rally himself. He comes out of hide with a Move.`,
   'needs-no-rally': ({ unit }) => `${unit} isn’t in hide, so there’s nothing to rally.`,
   'no-own-throw': ({ unit, later }) =>
     later
@@ -92,3 +97,14 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
       : `${unit} isn’t a medic. Before the first turn, /unit edit fields:medic:true makes him one.`,
   'not-down': ({ unit }) => `${unit} isn’t down, so a medic can’t help him.`,
 };
+
+/** What a gunner does instead of firing automatic. */
+const SINGLE: Readonly<Record<string, string>> = {
+  auto: 'Leave out auto for a single shot',
+  burst: 'Leave out burst for a single shot',
+  template: 'Fire a single shot with /fire',
+};
+
+function has(actions: unknown): boolean {
+  return Array.isArray(actions) && actions.length > 0;
+}

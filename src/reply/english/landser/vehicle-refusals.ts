@@ -2,8 +2,10 @@ import { list, type Sentence, whose, word } from '../sentence.ts';
 
 /** What's forbidden to vehicles, their crews and the men who fight them, given what's known of the units. */
 export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
-  'vehicle-cannot': ({ unit, action, actions }) =>
-    `${unit} doesn’t have the ${word(action)} action. Choose one from the vehicle’s profile: ${list(actions)}.`,
+  'vehicle-cannot': ({ unit, action, actions }) => {
+    const open = Array.isArray(actions) && actions.length > 0;
+    return `${unit} doesn’t have the ${word(action)} action.${open ? ` Choose one that’s open to it: ${list(actions)}.` : ''}`;
+  },
   'no-crew-left': ({ unit }) =>
     `${whose(unit)} whole crew is out of action or hiding, so it can’t do anything this turn.`,
   'half-crew': ({ unit, begun }) =>

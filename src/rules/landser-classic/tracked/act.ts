@@ -4,7 +4,6 @@ import type { Cite } from '../../../kernel/step.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { acts } from './acts.ts';
-import { machineGunsLeft } from './crew.ts';
 import { GONE } from './falls.ts';
 import { afterFate, joinsFight, refuseFate, refuseJoining } from './fates.ts';
 import { type Action, refuseAction, refuseBeforeBreakOff, refuseDeed, refuseOutOfPlay } from './gate.ts';
@@ -12,8 +11,8 @@ import { isHiding } from './hide.ts';
 import { assertTarget } from './known.ts';
 import { loaderOf } from './squads.ts';
 import { allIn, Battle, count, coverEnds, has, isVehicle, word, words } from './state.ts';
-import { automaticTurn, shiftTemplate } from './template.ts';
-import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
+import { automaticTurn, feeds, shiftTemplate } from './template.ts';
+import { refuseArms, refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 
 export interface Deed {
   readonly action: string;
@@ -98,7 +97,7 @@ function refuseFree(scene: Scene, actor: Unit, action: string, book: Book): Refu
 function refuseTaking(scene: Scene, actor: Unit, deed: Deed, book: Book): Refusal | undefined {
   switch (deed.action) {
     case 'covering-fire':
-      return refuseCovering(actor, book);
+      return refuseArms(actor, book);
     case 'keep-template':
       return refuseKeeping(scene, actor, book);
     case 'shift-template':
@@ -113,26 +112,23 @@ function refuseTaking(scene: Scene, actor: Unit, deed: Deed, book: Book): Refusa
   }
 }
 
-/** He fires whatever he has: a vehicle any gun it has left. */
-function refuseCovering(actor: Unit, book: Book): Refusal | undefined {
-  const weapon = word(actor, 'weapon');
-  if (isVehicle(actor) && (machineGunsLeft(actor) > 0 || weapon === undefined)) return undefined;
-  return weapon === undefined ? undefined : refuseWeapon(actor, weapon, book);
-}
-
 /** LC-AUTO-03, LC-LOAD-01: a gun goes on firing at the same place, with its loader. */
 function refuseKeeping(scene: Scene, gunner: Unit, book: Book): Refusal | undefined {
   const { rules, weapons } = book.tracking;
   const weapon = word(gunner, 'template') ?? '';
   const own = word(gunner, 'weapon') ?? '';
   if (weapons.continuous.includes(own) && !isVehicle(gunner) && !loaderOf(scene, gunner)) {
-    return new Refusal(rules.alone, 'not-continuous-alone', { unit: gunner.name, weapon: own });
+    return new Refusal(rules.alone, 'not-continuous-alone', {
+      unit: gunner.name,
+      weapon: own,
+      automatic: 'template',
+    });
   }
   if (!weapons.continuous.includes(weapon)) {
     return new Refusal(rules['keep-template'], 'no-template-to-keep', { unit: gunner.name });
   }
   const refusal = refuseWeapon(gunner, weapon, book);
-  return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: true }, book);
+  return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: 'template' }, book);
 }
 
 /** LS-HMG-06, R-58: last turn's template, once. */
@@ -146,7 +142,7 @@ function refuseShift(scene: Scene, gunner: Unit, book: Book): Refusal | undefine
   const out = scene.targets.find(({ gone }) => gone);
   if (out) return new Refusal(rule, 'target-out-of-play', { target: out.name, why: out.gone });
   const refusal = refuseWeapon(gunner, weapon, book);
-  return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: true }, book);
+  return refusal ?? refuseCrewOfWeapon(scene, gunner, { weapon, automatic: 'template' }, book);
 }
 
 /** LS-SNIP-04. */
@@ -178,6 +174,7 @@ const DONE: Readonly<Record<string, Done>> = {
   'keep-template': (changes, actor, _deed, rule, book) => {
     changes.set(actor, 'template-now', true, rule);
     automaticTurn(changes, actor, book);
+    feeds(changes, actor, book);
     changes.set(actor, 'fired', true, book.tracking.rules.fired);
   },
   'shift-template': (changes, actor, _deed, rule, book) => {

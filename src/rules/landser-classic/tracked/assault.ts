@@ -5,7 +5,7 @@ import type { Book } from '../book.ts';
 import { acts, moves } from './acts.ts';
 import { isAboard, refuseBeforeBail } from './crew.ts';
 import { captured, falls, GONE } from './falls.ts';
-import { refuseAction } from './gate.ts';
+import { lockedRefusal, refuseAction } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { Battle, bindsNow, count, has, isVehicle, word, words } from './state.ts';
@@ -107,7 +107,8 @@ function armOf(unit: Unit, none: string): string {
   const pistol = weapon === 'pistol' || word(unit, 'sidearm') === 'pistol';
   const fires = pistol && !words(unit, 'jammed').includes('pistol') && !lost.includes('pistol');
   if (fires) return 'pistol';
-  if (lost.includes(weapon)) return none;
+  // `none`: his gun has been taken over by another.
+  if (lost.includes(weapon) || weapon === 'none') return none;
   if (has(unit, 'bayonet')) return 'assault';
   return pistol ? none : 'other';
 }
@@ -135,5 +136,5 @@ function refuseOpponent(scene: Scene, actor: Unit, targets: readonly Unit[], boo
   if (target.gone) return new Refusal(rules.assault, 'target-out-of-play', { target: target.name, why: target.gone });
   const locked = words(actor, 'locked');
   if (locked.length === 0 || locked.includes(target.id)) return undefined;
-  return new Refusal(rules.locked, 'locked', { unit: actor.name, other: scene.units.get(locked[0]!)?.name });
+  return lockedRefusal(scene, actor, book);
 }

@@ -3,6 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { isAboard } from './crew.ts';
 import { backInPlay, captured, guardedBy, isCasualty } from './falls.ts';
+import { lockedRefusal } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget } from './known.ts';
 import { type Battle, count, has, isVehicle, word, words } from './state.ts';
@@ -50,14 +51,14 @@ function refuseCapture(scene: Scene, captor: Unit, target: Unit, book: Book): Re
   const { rules, prisoners: most } = book.tracking;
   const values = { unit: captor.name, target: target.name };
   if (isHiding(captor)) return new Refusal(rules.hide, 'hiding-no-capture', values);
-  const [other] = words(captor, 'locked');
-  if (other !== undefined) {
-    return new Refusal(rules.locked, 'locked', { unit: captor.name, other: scene.units.get(other)?.name });
-  }
+  if (has(captor, 'locked')) return lockedRefusal(scene, captor, book);
   const action = word(captor, 'action');
   const came = action === undefined || ['move', 'move-fast', 'move-and-fire', 'sneak', 'assault'].includes(action);
   const enemy = target.side !== captor.side && !target.gone && !isVehicle(target) && !isAboard(scene, target);
-  if (!came) return new Refusal(rules.surrender, 'captures-nobody', values);
+  if (!came) {
+    const fired = action === 'fire' || action === 'weapon-work';
+    return new Refusal(rules.surrender, 'captures-nobody', { ...values, fired });
+  }
   if (scene.targets.length > 1) return new Refusal(rules.surrender, 'one-prisoner', values);
   if (!enemy) return new Refusal(rules.surrender, 'no-enemy-on-foot', values);
   if (guardedBy(scene, captor).length < most) return undefined;

@@ -14,6 +14,7 @@ import { assertFigures, assertTarget, type KnownOptions, knownOfCaught, refuseSa
 import {
   type Fired,
   hidesInTheOpen,
+  howAutomatic,
   isAtPoint,
   isAutomatic,
   knownOfFirer,
@@ -38,7 +39,7 @@ import {
   words,
 } from './state.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
-import { automaticTurn, layTemplate } from './template.ts';
+import { automaticTurn, feeds, layTemplate } from './template.ts';
 import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 
 /** Small arms and machine guns at men: the part that concerns the units. */
@@ -131,24 +132,37 @@ function refuseShot(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal
   const action = half || (shot.moved && !shot['from-vehicle']) ? 'move-and-fire' : 'fire';
   const wanted = { verb: 'fire', action, weapon: shot.weapon, goesOn: goesOn || half || again, attacks: true } as const;
   return (
-    refuseAnotherTarget(scene, firer, shot, again, book) ??
+    refuseAnotherTarget(scene, firer, shot, book) ??
     refuseAction(scene, firer, wanted, book) ??
     (goesOn ? refuseDice(firer, shot, book) : refuseWeapon(firer, shot.weapon, book)) ??
-    (goesOn ? undefined : refuseCrewOfWeapon(scene, firer, { weapon: shot.weapon, automatic: isAutomatic(shot) }, book))
+    (goesOn
+      ? undefined
+      : refuseCrewOfWeapon(scene, firer, { weapon: shot.weapon, automatic: howAutomatic(shot) }, book))
   );
 }
 
-/** Whether it's his second shot of the turn, with a weapon that fires twice at the same target (LS-FIRE-19). */
-function firesAgain({ targets }: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
-  if (!tracking.twice?.weapons.includes(weapon) || firer.fields.action !== 'fire') return false;
-  return count(firer, 'shots') === 1 && targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
+/**
+ * Whether it's his second shot of the turn, with a weapon that fires twice at the same target (LS-FIRE-19): in a Fire action only,
+ * so neither on the move nor on Covering Fire.
+ */
+function firesAgain(scene: Scene, firer: Unit, shot: Fired, book: Book): boolean {
+  const moves = shot.moved && !shot['from-vehicle'];
+  return isSecondShot(scene, firer, shot, book) && !moves && isAtLastTarget(scene, firer);
 }
 
-function refuseAnotherTarget(scene: Scene, firer: Unit, { weapon }: Fired, again: boolean, { tracking }: Book) {
-  const second = tracking.twice?.weapons.includes(weapon) && firer.fields.action === 'fire';
-  if (!second || again || firer.gone || count(firer, 'shots') !== 1 || !isOwnTurn(scene, firer)) return undefined;
+function isSecondShot(scene: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
+  const twice = tracking.twice?.weapons.includes(weapon) === true;
+  return twice && isOwnTurn(scene, firer) && firer.fields.action === 'fire' && count(firer, 'shots') === 1;
+}
+
+function isAtLastTarget({ targets }: Scene, firer: Unit): boolean {
+  return targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
+}
+
+function refuseAnotherTarget(scene: Scene, firer: Unit, shot: Fired, book: Book) {
+  if (firer.gone || !isSecondShot(scene, firer, shot, book) || isAtLastTarget(scene, firer)) return undefined;
   const target = scene.units.get(word(firer, 'last-target') ?? '')?.name;
-  return new Refusal(tracking.twice!.rule, 'another-target', { unit: firer.name, weapon, target });
+  return new Refusal(book.tracking.twice!.rule, 'another-target', { unit: firer.name, weapon: shot.weapon, target });
 }
 
 /** Whether it's a vehicle whose crew are figures: they're aimed at instead. */
@@ -250,6 +264,7 @@ function ofWeapon(changes: Battle, firer: Unit, shot: Fired, { facts }: Outcome,
   const automatic = isAutomatic(shot);
   if (automatic && weapons.reloading.includes(weapon)) changes.list(firer, 'must-reload', weapon, rules.reload);
   if (automatic) automaticTurn(changes, firer, book);
+  if (automatic && weapons.crewed.includes(weapon)) feeds(changes, firer, book);
   const alone = weapons.crewed.includes(weapon) && !isVehicle(firer) && !loaderOf(changes.scene, firer);
   if (automatic && alone) changes.add(firer, 'bursts', 1, rules.bursts);
   const atPoint = isAtPoint(shot, book);

@@ -5,6 +5,7 @@ import { isAboard, refuseVehicle, vehicleOf } from './crew.ts';
 import { canReturnFire, feedsGun, owedNow, squadsToTest } from './duties.ts';
 import { refuseInHide } from './hide.ts';
 import { bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+import { refuseArms, workWanted } from './weapons.ts';
 
 /** LC-ACT-01, and doing nothing. */
 export type Action =
@@ -110,12 +111,13 @@ const CHECKS: readonly Check[] = [
   refuseProfile,
 
   // he fights on, whatever else restricts him.
-  (scene, unit, { action }, { tracking }) => {
+  (scene, unit, { action }, book) => {
+    const { tracking } = book;
     const [first] = words(unit, 'locked');
     if (first === undefined || action === 'assault' || action === 'move-fast') return undefined;
     const rests = action === 'hide' || action === 'nothing';
     if (rests && tracking['disorientated-bars'] && bindsNow(scene, unit, 'disorientated')) return undefined;
-    return new Refusal(tracking.rules.locked, 'locked', { unit: unit.name, other: scene.units.get(first)?.name });
+    return lockedRefusal(scene, unit, book);
   },
 
   (scene, unit, { action }, book) =>
@@ -174,13 +176,14 @@ function fightsOn({ targets }: Scene, unit: Unit, action: Action): boolean {
   return action === 'assault' && target !== undefined && words(unit, 'locked').includes(target.id);
 }
 
-function refuseProfile(scene: Scene, unit: Unit, { action, weapon }: Wanted, { tracking }: Book): Refusal | undefined {
+function refuseProfile(scene: Scene, unit: Unit, { action, weapon }: Wanted, book: Book): Refusal | undefined {
+  const { tracking } = book;
   const { rules, vehicles } = tracking;
   const own = words(unit, 'actions');
   const everybody = action === 'nothing' || action === 'treat' || action === 'carry-off';
   if (own.length === 0 || own.includes(action) || (everybody && !isVehicle(unit)) || action === 'nothing')
     return undefined;
-  const values = { unit: unit.name, action, actions: own };
+  const values = { unit: unit.name, action, actions: own.filter((each) => isOpen(scene, unit, each as Action, book)) };
   if (isVehicle(unit)) return new Refusal(vehicles?.rules.actions ?? rules.profile, 'vehicle-cannot', values);
   // LS-ASLT-03: anyone at point blank, and a fight that has begun goes on.
   if (action === 'assault' && (tracking['assault-at-hand'] || fightsOn(scene, unit, action))) return undefined;
@@ -194,6 +197,23 @@ function refuseProfile(scene: Scene, unit: Unit, { action, weapon }: Wanted, { t
     });
   }
   return new Refusal(rules[action === 'assault' ? 'assault' : 'profile'], 'not-in-profile', values);
+}
+
+/** Whether an action of his profile can be taken now, with some weapon or other. */
+function isOpen(scene: Scene, unit: Unit, action: Action, book: Book): boolean {
+  if (refuseAction(scene, unit, { verb: 'act', action }, book)) return false;
+  if (action === 'weapon-work') return workWanted(unit, book) !== undefined;
+  const gun = action === 'covering-fire' || (isVehicle(unit) && (action === 'fire' || action === 'move-and-fire'));
+  return !gun || refuseArms(unit, book) === undefined;
+}
+
+/** LC-ASLT-07: he fights on or breaks off, whichever he can. */
+export function lockedRefusal(scene: Scene, unit: Unit, book: Book): Refusal {
+  const { rules, 'disorientated-bars': bars } = book.tracking;
+  const other = scene.units.get(words(unit, 'locked')[0] ?? '')?.name;
+  const open = { unit: unit.name, other, fights: !(bars && bindsNow(scene, unit, 'disorientated')) };
+  const breaks = !refuseAction(scene, unit, { verb: 'move', action: 'move-fast' }, book);
+  return new Refusal(rules.locked, 'locked', { ...open, breaks });
 }
 
 /** LC-LIGHT-03: a shot or grenade at one of them, or the Move of a Move and Fire before it. */

@@ -64,7 +64,17 @@ export function refuseInHide(scene: Scene, unit: Unit, action: string, { trackin
   const lasts = hideLasts(scene, unit);
   // In the middle of a Move and Fire he has no action left to hide with.
   const begun = has(unit, 'action');
-  const name = { unit: unit.name, action, lasts, pinned: has(unit, 'pinned'), begun };
+  // A Move doesn't bring out a man who waits for a rally (LS-HIDE-07).
+  const waits = rally !== undefined && has(unit, 'needs-rally') && scene.toggles.has('rally');
+  const name = {
+    unit: unit.name,
+    action,
+    lasts,
+    pinned: has(unit, 'pinned'),
+    begun,
+    waits,
+    thrown: has(unit, 'tried-rally'),
+  };
   switch (action) {
     case 'hide':
     case 'nothing':

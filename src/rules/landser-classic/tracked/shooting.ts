@@ -28,8 +28,13 @@ export interface Fired {
 }
 
 /** A burst counts as automatic fire too, though it doesn't lay a template. */
-export function isAutomatic({ auto, burst }: Pick<Fired, 'auto' | 'burst'>): boolean {
-  return auto === true || burst !== undefined;
+export function isAutomatic(shot: Pick<Fired, 'auto' | 'burst'>): boolean {
+  return howAutomatic(shot) !== undefined;
+}
+
+export function howAutomatic({ auto, burst }: Pick<Fired, 'auto' | 'burst'>): 'auto' | 'burst' | undefined {
+  if (burst !== undefined) return 'burst';
+  return auto === true ? 'auto' : undefined;
 }
 
 /** Whether it's a template laid at a point (LS-HMG-02). */

@@ -59,12 +59,13 @@ export function judgedOf(scene: Scene, unit: Unit): Unit[] {
 }
 
 /** A loss, or a turn that begins after it, makes a squad's test due: it's judged by the men it has now. */
-export function judgeLater(changes: Battle, unit: Unit, { breakOff, tracking }: Book): void {
+export function judgeLater(changes: Battle, unit: Unit, book: Book): void {
+  const { tracking } = book;
   const key = keyOf(unit);
   const { scene } = changes;
   if (key === undefined || !scene.at || !isSoldier(unit) || scene.squads[key]?.judged !== undefined) return;
   const all = soldiersOf(scene, unit);
-  if (all.length <= tracking['team-size'] || lossesOf(all).out < breakOff.from) return;
+  if (all.length <= tracking['team-size'] || lossesOf(all).out < thresholdOf(scene, unit, book)) return;
   const judged = all.map(({ id }) => id);
   changes.ofSquad(key, 'judged', judged, tracking.rules.broken);
 }

@@ -2,7 +2,7 @@ import type { Moment } from '../../../kernel/moment.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { loaderOf } from './squads.ts';
-import { allIn, type Battle, count, has, isOwnTurn, nextTurn, word, words } from './state.ts';
+import { allIn, type Battle, count, has, isOwnTurn, isVehicle, nextTurn, word, words } from './state.ts';
 
 /** Puts a template on the table, with the figures it caught (LC-AUTO-04, LS-HMG-06). */
 export function layTemplate(
@@ -128,4 +128,10 @@ export function automaticTurn(changes: Battle, who: Unit, book: Book): void {
   if (!weapons.continuous.includes(word(gunner, 'weapon') ?? '') || has(gunner, 'armour')) return;
   changes.add(gunner, 'auto-turns', 1, rules.barrel);
   if (count(changes.now(gunner), 'auto-turns') >= most) changes.set(gunner, 'barrel', true, rules.barrel);
+}
+
+/** LC-SQD-06: the loader assists at the gun, so he covers nothing any more. */
+export function feeds(changes: Battle, gunner: Unit, { tracking }: Book): void {
+  const loader = isVehicle(gunner) ? undefined : loaderOf(changes.scene, gunner);
+  if (loader) changes.clear(loader, ['covering', 'covered'], tracking.rules.feeding);
 }

@@ -6,7 +6,8 @@ import { acts } from './acts.ts';
 import { GONE } from './falls.ts';
 import { refuseAction } from './gate.ts';
 import { gunnerOf, squadOf } from './squads.ts';
-import { Battle, count, has, isVehicle, word, words } from './state.ts';
+import { Battle, count, has, word, words } from './state.ts';
+import { wantsSetUp, workWanted } from './weapons.ts';
 
 interface Working {
   readonly work: (typeof WORK)[number];
@@ -20,7 +21,7 @@ export const weapon: Tracked<Working, Book> = {
   known: { idle: { type: 'boolean', default: false, help: 'His weapon needs no work' } },
   fill: ({ actor }, given, book) => {
     if (!actor || given.work !== undefined) return {};
-    const work = wantedOf(actor, book);
+    const work = workWanted(actor, book);
     return work ? { work } : { idle: true };
   },
   forbid(scene, { work, idle }, book) {
@@ -54,19 +55,6 @@ export const weapon: Tracked<Working, Book> = {
     return changes.effects;
   },
 };
-
-/** What his weapon needs most. */
-function wantedOf(unit: Unit, book: Book): Working['work'] | undefined {
-  if (has(unit, 'barrel')) return 'barrel';
-  if (has(unit, 'jammed')) return 'clear';
-  if (has(unit, 'must-reload')) return 'reload';
-  return wantsSetUp(unit, book) ? 'set-up' : undefined;
-}
-
-function wantsSetUp(unit: Unit, { tracking }: Book): boolean {
-  const gun = tracking.weapons['set-up'].includes(word(unit, 'weapon') ?? '');
-  return gun && !has(unit, 'set-up') && !isVehicle(unit);
-}
 
 /** The weapon he'd fire first. */
 function firstOff(changes: Battle, unit: Unit, field: 'jammed' | 'must-reload', rule: string): void {

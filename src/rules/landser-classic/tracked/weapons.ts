@@ -44,16 +44,39 @@ function refuseMounted(vehicle: Unit, weapon: string, rules: Readonly<Record<str
   return new Refusal(rules[exploded ? 'gun-damaged' : 'gun-destroyed'], 'gun-gone', name);
 }
 
+/** What his weapon needs most, in the order barrel, clear, reload, set-up. */
+export function workWanted(unit: Unit, book: Book): 'barrel' | 'clear' | 'reload' | 'set-up' | undefined {
+  if (has(unit, 'barrel')) return 'barrel';
+  if (has(unit, 'jammed')) return 'clear';
+  if (has(unit, 'must-reload')) return 'reload';
+  return wantsSetUp(unit, book) ? 'set-up' : undefined;
+}
+
+export function wantsSetUp(unit: Unit, { tracking }: Book): boolean {
+  const gun = tracking.weapons['set-up'].includes(word(unit, 'weapon') ?? '');
+  return gun && !has(unit, 'set-up') && !isVehicle(unit);
+}
+
+/** Why nothing of his can be fired on Covering Fire: a man fires his weapon, a vehicle any gun it has left. */
+export function refuseArms(unit: Unit, book: Book): Refusal | undefined {
+  const weapon = word(unit, 'weapon');
+  if (isVehicle(unit) && (machineGunsLeft(unit) > 0 || weapon === undefined)) return undefined;
+  return weapon === undefined ? undefined : refuseWeapon(unit, weapon, book);
+}
+
+/** How a gun fires automatic: with a template or with the dice of a burst; or its template is kept or shifted. */
+type Automatic = 'auto' | 'burst' | 'template';
+
 /** What the crew of a weapon allows: loaders, observers, and a gun that fires automatic turn after turn. */
 export function refuseCrewOfWeapon(
   scene: Scene,
   firer: Unit,
-  { weapon, automatic }: { readonly weapon: string; readonly automatic: boolean },
+  { weapon, automatic }: { readonly weapon: string; readonly automatic?: Automatic | undefined },
   book: Book,
 ): Refusal | undefined {
   if (isVehicle(firer)) return undefined;
   const { rules, weapons, bursts: most, 'at-point': atPoint } = book.tracking;
-  const values = { unit: firer.name, weapon };
+  const values = { unit: firer.name, weapon, automatic };
   if (automatic && weapons.crewed.includes(weapon) && !loaderOf(scene, firer)) {
     if (count(firer, 'bursts') >= most) return new Refusal(rules.bursts, 'no-bursts-left', { ...values, bursts: most });
     if (weapons.continuous.includes(weapon) && has(firer, 'auto-turns') && !has(firer, 'auto-now')) {
@@ -62,8 +85,10 @@ export function refuseCrewOfWeapon(
   }
   const loader = automatic && weapons.crewed.includes(weapon) ? loaderOf(scene, firer) : undefined;
   const action = loader && word(loader, 'action');
-  if (loader && isOwnTurn(scene, firer) && ['fire', 'move-and-fire', 'covering-fire'].includes(action ?? '')) {
-    return new Refusal(rules.feeding, 'loader-has-fired', { unit: firer.name, loader: loader.name, action });
+  const busy = ['fire', 'move-and-fire', 'covering-fire'].includes(action ?? '');
+  // In the enemy turn he may have fired on Covering Fire.
+  if (loader && (isOwnTurn(scene, firer) ? busy : has(loader, 'shots'))) {
+    return new Refusal(rules.feeding, 'loader-has-fired', { ...values, loader: loader.name, action });
   }
   if (!atPoint?.weapons.includes(weapon)) return undefined;
   const directed = squadOf(scene, firer).some(({ profile, gone }) => profile === 'observer' && !gone);

@@ -47,6 +47,8 @@ export const rally: Tracked<Rallying, Book> = {
     if (target.side !== actor.side) return new Refusal(rules.figure, 'not-his-comrade', name);
     if (target.gone) return new Refusal(rules.figure, 'target-out-of-play', { target: target.name, why: target.gone });
     if (rallying.kind === 'figure' && !isHiding(target)) return new Refusal(rules.figure, 'needs-no-rally', name);
+    // LS-RALLY-04: another man's leader, never his own.
+    if (rallying.kind === 'figure' && target.id === actor.id) return new Refusal(rules.figure, 'rallies-himself', name);
     if (rallying.kind === 'squad' && !has(target, 'squad-broken'))
       return new Refusal(rules.squad, 'squad-not-broken', name);
     return refuseKnown(target, { ...rallying }, [['in-action', inActionOf(scene, target), rules.squad]]);
