@@ -139,7 +139,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'field-of-rulings': ({ field }) => `You can’t set ${field} by hand, because it comes from the rulings.`,
   'field-of-umpire': ({ field }) => `Only an umpire can set ${field} by hand.`,
   'joins-without': ({ unit, field, allowed: all }) =>
-    `Which ${field} does ${unit} join? Say it with fields:"${field}:${oneOf(items(all))}", or give him a ${field} of his own.`,
+    `Which ${field} does ${unit} join? Say it with fields:"${field}:${oneOf(items(all))}", or give him one of his own.`,
   'field-raised': ({ field, most }) =>
     `${field} is ${most ?? 'not set'}. You can lower it, but only an umpire can raise it.`,
   'field-of-deployment': ({ field }) =>
