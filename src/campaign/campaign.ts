@@ -3,12 +3,13 @@ import { asItStands, type Corrections, correctedIn, NO_CORRECTIONS } from './cor
 import { imported, logClosed } from './events/log.ts';
 import { evolveGame } from './evolve.ts';
 import { gameState } from './game.ts';
+import { withNames } from './names.ts';
 import { arrivalOf } from './origins.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
 import { stamped, stamps } from './stamps.ts';
 
 /** The format of the snapshots written today. Any other is ignored, because the records hold everything. */
-const SNAPSHOT_VERSION = 6;
+const SNAPSHOT_VERSION = 7;
 
 /** How long a repeated delivery of an interaction is recognised, in milliseconds. Discord's tokens live for 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
@@ -80,12 +81,13 @@ export function fold(
   // If the undo that closed a question has been lifted, its ruling counts again, and so does the doubt.
   const events = standing.filter((event) => !isClosedByUndo(event) || struck.has(event.seq));
   const deals = record.events.some((event) => event.type === 'units-added' && event.deck !== undefined);
-  const after = events.reduce(evolve, {
+  const evolved = events.reduce(evolve, {
     ...campaign,
     ...(deals ? { dealt: true as const } : {}),
     seq: record.seq,
     interactions: remembered(campaign.interactions, record),
   });
+  const after = evolved.game ? { ...evolved, game: withNames(campaign.game, evolved.game, record, events) } : evolved;
   const since = stamped(campaign, after.game, record, events);
   const timed = since ? { ...after, since } : after;
   const keepers = keptBy(record, events, campaign.game);

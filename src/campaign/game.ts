@@ -95,9 +95,17 @@ export const gameState = z.object({
   turnReports: z.literal(true).exactOptional(),
   /** The objective of the battle, and the side that holds it. */
   objectives: z.array(z.object({ name: z.string(), held: z.string().exactOptional() })).exactOptional(),
+  /** Names that units had, each from a record on: of those that were renamed, removed or struck out. Oldest first. */
+  names: z
+    .array(z.object({ unit: z.string(), name: z.string(), since: z.number().int() }))
+    .readonly()
+    .exactOptional(),
 });
 
-export type Game = Readonly<z.infer<typeof gameState>>;
+export type Game = Readonly<z.infer<typeof gameState>> & {
+  /** While an older record is told: what its units were called then, by their IDs. Never kept. */
+  readonly called?: Readonly<Record<string, string>>;
+};
 export type Side = Game['sides'][string];
 export type { Due } from '../kernel/due.ts';
 

@@ -2,6 +2,7 @@ import type { Due } from '../kernel/due.ts';
 import { writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Game } from './game.ts';
+import { calledIn } from './names.ts';
 import { squadIn } from './turns.ts';
 
 /** An owed ruling as one would type it: `/morale who:"Red Sergeant" out:4`. */
@@ -10,7 +11,7 @@ export function owedCommand(
   game?: Game,
   ruleset?: Pick<Ruleset, 'squadOf' | 'speaks' | 'book'>,
 ): string {
-  const name = (id: string) => game?.units[id]?.name ?? id;
+  const name = (id: string) => calledIn(game, id);
   // Any member of a squad can give it: the one who speaks for it, or the first who still can.
   const owing = unit ?? (squad === undefined ? undefined : firstOf(squad, game, ruleset));
   const who = owing === undefined ? '' : ` ${writePair('who', name(owing))}`;

@@ -1,11 +1,12 @@
 import { asksIn } from '../campaign/asking.ts';
 import type { Ask, Need, Proposed } from '../campaign/asks.ts';
 import type { Game } from '../campaign/game.ts';
+import { calledIn } from '../campaign/names.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Button, code, type Line, line, quiet, type Span, typed } from './document.ts';
-import { endText, named, unitName } from './effects.ts';
+import { endText, named } from './effects.ts';
 import { english } from './english/index.ts';
 import { fieldsText } from './fields.ts';
 import { objectiveText } from './objectives.ts';
@@ -46,7 +47,7 @@ function proposedSpans(event: Proposed, game: Game | undefined): Span[] {
       return [say.throw(english.verdictOf(rules, verb, facts, named(event, game)), faces || notices.nothingFell)];
     }
     case 'unit-edited':
-      return [say.edit(unitName(game, event.unit), fieldsText(event.fields, game, game && rulesets[game.rules]))];
+      return [say.edit(calledIn(game, event.unit), fieldsText(event.fields, game, game && rulesets[game.rules]))];
     case 'unit-removed':
       return [say.removeUnit(event.was)];
     case 'house-set':

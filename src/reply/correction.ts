@@ -1,5 +1,6 @@
 import type { Place } from '../campaign/corrections.ts';
 import type { Game } from '../campaign/game.ts';
+import { ofThen } from '../campaign/names.ts';
 import type { EventOf, LogRecord, Ruled } from '../campaign/record.ts';
 import { fallenIn } from '../kernel/fallen-dice.ts';
 import { rulesets } from '../rules/index.ts';
@@ -35,7 +36,8 @@ export function diceLines({ event, fresh = [], over = [] }: Place): Line[] {
 }
 
 /** A correction that's been made: the ruling as it now reads, and what was redone with it. */
-export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, game: Game | undefined): Document {
+export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, now: Game | undefined): Document {
+  const game = ofThen(now, record.seq);
   const { seq, said, places, beyond = [], leaves = [] } = event;
   const numbers = leaves.map((each) => `#${each}`);
   return {

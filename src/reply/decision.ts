@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { ofThen } from '../campaign/names.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { askButtons, askTail, lapseLines } from './asks.ts';
@@ -15,7 +16,8 @@ const { game: say } = english;
 const SHOWN_BELOW: readonly LogEvent['type'][] = ['seed-revealed', 'veil-shown'];
 
 /** What a command decided, event by event. */
-export function decisionReply(record: LogRecord, game: Game | undefined): Document {
+export function decisionReply(record: LogRecord, now: Game | undefined): Document {
+  const game = ofThen(now, record.seq);
   // When a battle is over, its seed is shown below with how both sides stand.
   const events = endsBattle(record) ? record.events.filter(({ type }) => !SHOWN_BELOW.includes(type)) : record.events;
   const lines = events.map((event) => toldSpans(event, record, game)).filter((spans) => spans.length > 0);

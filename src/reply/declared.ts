@@ -1,9 +1,9 @@
 import { authorOf } from '../campaign/author.ts';
 import type { Game } from '../campaign/game.ts';
+import { calledIn } from '../campaign/names.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Line, line, type Span, strong } from './document.ts';
-import { unitName } from './effects.ts';
 import { english } from './english/index.ts';
 
 const { notices, game: words, allOf, claimed } = english;
@@ -24,8 +24,8 @@ export function declared(ruled: Ruled, game?: Game | undefined, record?: Said): 
   const claims = Object.entries(options).flatMap(([name, value]) =>
     isSeen(name) ? [] : [claim(name, value, toggles)],
   );
-  const named = who === undefined ? '' : ` ${words.by(unitName(game, who))}`;
-  const at = targets.length > 0 ? ` ${words.at(allOf(targets.map((id) => unitName(game, id))))}` : '';
+  const named = who === undefined ? '' : ` ${words.by(calledIn(game, who))}`;
+  const at = targets.length > 0 ? ` ${words.at(allOf(targets.map((id) => calledIn(game, id))))}` : '';
   const spans: Span[] = [`/${verb}${named}${at}${claims.length > 0 ? `: ${claims.join(', ')}` : ''}`];
   const turned = turnedToggles(ruled);
   spans.push(...turned.map((each) => `; ${each}`));

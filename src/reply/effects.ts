@@ -1,4 +1,5 @@
 import type { Due, Game } from '../campaign/game.ts';
+import { calledIn, unitOfThen } from '../campaign/names.ts';
 import { owedCommand } from '../campaign/owed-command.ts';
 import type { EventOf, Ruled } from '../campaign/record.ts';
 import { DECIDED, type Effect, type EffectOf, type Ending, type Subject } from '../kernel/effect.ts';
@@ -39,19 +40,19 @@ function lineOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
 
 function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): string | undefined {
   const words = changeWordsOf(ruleset?.id ?? '');
-  const unitOf = (id: string) => game?.units[id];
+  const unitOf = (id: string) => unitOfThen(game, id);
   const sideName = (id: string) => game?.sides[id]?.name ?? id;
   switch (effect.effect) {
     case 'set':
     case 'add':
       return changeText(effect, game, ruleset);
     case 'gone': {
-      const name = unitName(game, effect.unit);
+      const name = calledIn(game, effect.unit);
       const own = words.gone?.[effect.why];
       return own ? own({ name, unit: unitOf(effect.unit), unitOf }) : goneText(name, effect.why);
     }
     case 'back':
-      return say.back(unitName(game, effect.unit));
+      return say.back(calledIn(game, effect.unit));
     case 'made': {
       const own = words.made?.[effect.unit.profile];
       return own
@@ -71,7 +72,7 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
     case 'remind': {
       const { units = [], says, values = {} } = effect;
       if (says === DECIDED) return endText(decidedIn(values), game, ruleset);
-      const names = units.map((id) => unitName(game, id));
+      const names = units.map((id) => calledIn(game, id));
       const own = says === undefined ? undefined : words.said?.[says];
       if (own)
         return own({
@@ -158,13 +159,13 @@ function fieldText(
     name: nameOf(effect.of, game),
     of: effect.of,
     field: effect.field,
-    unit: 'unit' in effect.of ? game?.units[effect.of.unit] : undefined,
+    unit: 'unit' in effect.of ? unitOfThen(game, effect.of.unit) : undefined,
     isRun: 'unit' in effect.of && isRun(effect.of.unit, game),
     value,
     words: valueText(declared, value, game),
     added: effect.effect === 'add' ? effect.value : undefined,
     until: effect.effect === 'set' && effect.until ? momentText(effect.until, game) : undefined,
-    unitOf: (id) => game?.units[id],
+    unitOf: (id) => unitOfThen(game, id),
     sideName: (id) => game?.sides[id]?.name ?? id,
   };
   const own = wordsFor(effect.field, ruleset);
@@ -177,7 +178,7 @@ function fieldText(
 /** Men of a unit who fell while the rest fight on, for rulebooks that don't declare this yet. */
 function lossText({ of, field, value }: EffectOf<'set' | 'add'>, game: Game | undefined): string | undefined {
   if (!('unit' in of) || field !== 'lost' || typeof value !== 'number' || value <= 0) return undefined;
-  return say.lost(unitName(game, of.unit), value);
+  return say.lost(calledIn(game, of.unit), value);
 }
 
 function ownerOf(of: Subject): 'unit' | 'squad' | 'side' | 'table' {
@@ -187,7 +188,7 @@ function ownerOf(of: Subject): 'unit' | 'squad' | 'side' | 'table' {
 }
 
 function nameOf(of: Subject, game: Game | undefined): string {
-  if ('unit' in of) return unitName(game, of.unit);
+  if ('unit' in of) return calledIn(game, of.unit);
   if ('squad' in of) return of.squad.slice(of.squad.indexOf('/') + 1);
   return 'side' in of ? (game?.sides[of.side]?.name ?? of.side) : '';
 }
@@ -238,18 +239,13 @@ const MOST_NAMED = 3;
 export function named(ruled: Ruled, game: Game | undefined) {
   const { who, targets = [] } = ruled;
   if (!game) return ruled;
-  const all = targets.filter((id) => id !== who).map((id) => unitName(game, id));
+  const all = targets.filter((id) => id !== who).map((id) => calledIn(game, id));
   const told =
     all.length > MOST_NAMED ? [...all.slice(0, MOST_NAMED - 1), say.others(all.length - MOST_NAMED + 1)] : all;
-  const by = who === undefined ? undefined : unitName(game, who);
-  const each = targets.map((id) => unitName(game, id));
-  const of = (id: string) => unitName(game, id);
+  const by = who === undefined ? undefined : calledIn(game, who);
+  const each = targets.map((id) => calledIn(game, id));
+  const of = (id: string) => calledIn(game, id);
   return { ...ruled, names: { who: by, at: told.length > 0 ? allOf(told) : undefined, each, of } };
-}
-
-/** A unit's name, or its ID if the unit was removed and nobody knows it any more. */
-export function unitName(game: Game | undefined, id: string): string {
-  return game?.units[id]?.name ?? id;
 }
 
 /** The title of a rule. */

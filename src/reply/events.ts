@@ -1,9 +1,10 @@
 import type { Game } from '../campaign/game.ts';
+import { calledIn } from '../campaign/names.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { rulesets } from '../rules/index.ts';
 import { answerSpans, askSpans } from './asks.ts';
 import { quiet, type Span } from './document.ts';
-import { effectLines, endText, named, titleOf, unitName } from './effects.ts';
+import { effectLines, endText, named, titleOf } from './effects.ts';
 import { english } from './english/index.ts';
 import { fairText } from './fair.ts';
 import { fieldsText } from './fields.ts';
@@ -142,7 +143,7 @@ function eventText(event: Plain, game: Game | undefined): string {
       return addedText(event.units.map(({ name }) => name));
     case 'unit-edited':
       return say.edited(
-        event.was ?? unitName(game, event.unit),
+        event.was ?? calledIn(game, event.unit),
         fieldsText(event.fields, game, game && rulesets[game.rules]),
       );
     case 'unit-renamed':
@@ -205,7 +206,7 @@ function addedText(names: readonly string[]): string {
 
 /** Why one of several units doesn't do what the others do. */
 export function heldBackText({ who, says, values }: EventOf<'held-back'>, game: Game | undefined): string {
-  return say.heldBack(unitName(game, who), refusalMessage({ says, values }));
+  return say.heldBack(calledIn(game, who), refusalMessage({ says, values }));
 }
 
 /** Leaves out what's shown elsewhere. */
@@ -223,7 +224,7 @@ function didText({ says, unit, effects }: EventOf<'solo-did'>, game: Game | unde
   if (says === undefined) return toldOf(effects, game);
   const sentence = english.soloNotes[says];
   if (!sentence) throw new Error(`No sentence says ${says}`);
-  return sentence(unit === undefined ? '' : unitName(game, unit));
+  return sentence(unit === undefined ? '' : calledIn(game, unit));
 }
 
 /** The lines of several effects, joined into one. */
@@ -239,11 +240,11 @@ function toldOf(effects: EventOf<'solo-did'>['effects'], game: Game | undefined)
 
 /** Who does what to whom, for records with more than one ruling. */
 export function actedText({ verb, who, targets = [], options, filled = {} }: Ruled, game: Game | undefined): string {
-  const at = english.allOf(targets.map((id) => unitName(game, id)));
+  const at = english.allOf(targets.map((id) => calledIn(game, id)));
   // A team may fire several weapons in turn.
   const weapon = options.weapon ?? filled.weapon;
   const said = weapon === undefined ? '' : english.say(String(weapon));
-  return english.solo.acts(verb, who === undefined ? '' : unitName(game, who), said, at);
+  return english.solo.acts(verb, who === undefined ? '' : calledIn(game, who), said, at);
 }
 
 function sideName(side: string, game: Game | undefined): string {

@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { calledIn } from '../campaign/names.ts';
 import { declarationOf, type Field } from '../kernel/field.ts';
 import { METRIC } from '../kernel/inches.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
@@ -66,7 +67,7 @@ export function valueText(declared: Field, value: FieldValue | undefined, game: 
     return declared.type === 'number' && declared.length ? lengthText(value, game) : String(value);
   const words = typeof value === 'string' ? [value] : value;
   if (declared.type === 'unit' || declared.type === 'units') {
-    return allOf(words.map((id) => game?.units[id]?.name ?? id));
+    return allOf(words.map((id) => calledIn(game, id)));
   }
   return allOf(words.map(wordText));
 }

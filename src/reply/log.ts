@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { ofThen } from '../campaign/names.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import {
   type Button,
@@ -73,11 +74,12 @@ export function recordLine(
   game?: Game | undefined,
   correctedBy?: number | 'elsewhere' | undefined,
 ): Line {
+  const then = ofThen(game, record.seq);
   const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
   const told = record.events
     .map((event) => {
-      if (several && event.type === 'ruled') return [actedText(event, game), ...ruledSpans(event)];
-      return loggedSpans(event, record, game);
+      if (several && event.type === 'ruled') return [actedText(event, then), ...ruledSpans(event)];
+      return loggedSpans(event, record, then);
     })
     .filter((spans) => spans.length > 0);
   const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
@@ -106,7 +108,8 @@ function capitalised(text: string): string {
 export function recordText(record: LogRecord, game?: Game | undefined): string {
   // What else has lapsed with it doesn't say what it was.
   const told = record.events.filter(({ type }, i) => i === 0 || type !== 'lapsed');
-  const texts = told.map((event) => plainLine(line(...eventSpans(event, game)))).filter((text) => text !== '');
+  const then = ofThen(game, record.seq);
+  const texts = told.map((event) => plainLine(line(...eventSpans(event, then)))).filter((text) => text !== '');
   // Discord doesn't turn IDs into names here, and the bare numbers mean nothing to a reader.
   const text = texts
     .join(' ')

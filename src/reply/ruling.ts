@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { calledIn, ofThen } from '../campaign/names.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
@@ -7,7 +8,7 @@ import { lapsedLines } from './asks.ts';
 import { chanceLines } from './chances.ts';
 import { claim, declared, declaredBy } from './declared.ts';
 import { type Document, type Line, line, quiet, type Span, strong, type Tone, typed, verdict } from './document.ts';
-import { effectLines, named, titleOf, unitName } from './effects.ts';
+import { effectLines, named, titleOf } from './effects.ts';
 import { english } from './english/index.ts';
 import { heldBackText } from './events.ts';
 import { picturesOf } from './pictures/drawn.ts';
@@ -30,7 +31,8 @@ export interface RulingView {
 }
 
 /** A ruling: first the verdict, then what was declared, then each die with its purpose. */
-export function rulingReply(view: RulingView): Document {
+export function rulingReply(now: RulingView): Document {
+  const view = inItsWords(now);
   const { record, ruled, log } = view;
   const of = `${log}:${record.seq}`;
   if (isOfSeveral(record)) return groupReply(view, of);
@@ -51,6 +53,11 @@ export function rulingReply(view: RulingView): Document {
     pictures: picturesOf(ruled),
     file: `ruling-${record.seq}.txt`,
   };
+}
+
+/** With the names that its units had then. */
+function inItsWords<V extends RulingView>(view: V): V {
+  return { ...view, game: ofThen(view.game, view.record.seq) };
 }
 
 /** Whether somebody was lost, something changed, or neither. */
@@ -100,7 +107,7 @@ function heldBackLines(event: EventOf<'held-back'>, { events }: LogRecord, game:
 }
 
 function together({ who, says, values }: EventOf<'held-back'>, n: number, game: Game | undefined): string {
-  return words.heldBackTogether(n, refusalMessage({ says, values }), values.unit === unitName(game, who));
+  return words.heldBackTogether(n, refusalMessage({ says, values }), values.unit === calledIn(game, who));
 }
 
 /** As many may be named one by one. */
@@ -109,7 +116,7 @@ const MOST_HELD_BACK = 2;
 /** Why it didn't, apart from who it is. */
 function reasonOf(event: LogEvent, game: Game | undefined): string {
   if (event.type !== 'held-back') return '';
-  const own = unitName(game, event.who);
+  const own = calledIn(game, event.who);
   const others = Object.entries(event.values).filter(([, value]) => value !== own);
   return JSON.stringify([event.rule, event.says, others]);
 }
@@ -132,7 +139,8 @@ function groupReply(view: RulingView, of: string): Document {
 }
 
 /** The ruling with the words of every rule it cites, for the person who asks. */
-export function whyReply(view: RulingView): Document {
+export function whyReply(now: RulingView): Document {
+  const view = inItsWords(now);
   const { ruled, record } = view;
   const ruleset = rulesets[ruled.rules];
   const ids = [...rulesCited(ruled.steps), ...(ruled.against ? [ruled.against.rule] : [])];
@@ -165,7 +173,7 @@ function friendsCaught({ verb, who, targets = [] }: Ruled, game: Game | undefine
     line(
       strong(
         words.ownSide(
-          friends.map((id) => unitName(game, id)),
+          friends.map((id) => calledIn(game, id)),
           game?.sides[side]?.name ?? side,
         ),
       ),
@@ -175,14 +183,14 @@ function friendsCaught({ verb, who, targets = [] }: Ruled, game: Game | undefine
 
 /** The figures under a template or blast, in the order of their dice, where the units that it catches are named. */
 function caughtBy({ targets = [], filled = {} }: Ruled, game: Game | undefined): readonly string[] {
-  return filled.figures === targets.length ? targets.map((id) => unitName(game, id)) : [];
+  return filled.figures === targets.length ? targets.map((id) => calledIn(game, id)) : [];
 }
 
 /** What the referee knew of the units without being told. What goes without saying, or was said, is left out. */
 function knownLines({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, game: Game | undefined): Line[] {
   const resolver = rulesets[rules]?.verbs[verb];
   const table = { ...resolver?.options, ...resolver?.known };
-  const said = [...(who === undefined ? [] : [who]), ...targets].map((id) => unitName(game, id));
+  const said = [...(who === undefined ? [] : [who]), ...targets].map((id) => calledIn(game, id));
   const telling = Object.entries(filled).filter(([name, value]) => {
     const option = table[name];
     if (said.includes(String(value))) return false;
@@ -210,7 +218,7 @@ function claimsOfEach(
       if (['0', 'false', 'none'].includes(value)) return [];
       const said = value === 'true' ? true : /^\d+$/.test(value) ? Number(value) : value;
       const own = claim(name.slice(0, -EACH.length), said, toggles);
-      return [`${unitName(game, targets[i] ?? '')} (${own})`];
+      return [`${calledIn(game, targets[i] ?? '')} (${own})`];
     });
 }
 

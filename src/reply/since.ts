@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/game.ts';
+import { ofThen } from '../campaign/names.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Document, heading, type Line, line, type Span, struck } from './document.ts';
@@ -44,7 +45,8 @@ export function sinceReply({ last, records, game }: Missed, page: number): Docum
 }
 
 /** A record in as few words as possible: its number, who, and the outcome. */
-function toldOf({ record, correctedBy }: Missed['records'][number], game: Game | undefined): Line[] {
+function toldOf({ record, correctedBy }: Missed['records'][number], now: Game | undefined): Line[] {
+  const game = ofThen(now, record.seq);
   const outcome = record.events.map((event) => eventSpans(event, game)).filter((spans) => spans.length > 0);
   if (outcome.length === 0) return [];
   const spans = outcome.flatMap((each, i): Span[] => (i > 0 ? [' ', ...each] : each));

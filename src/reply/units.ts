@@ -1,10 +1,11 @@
 import type { Game, Side } from '../campaign/game.ts';
+import { calledIn } from '../campaign/names.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import type { Effect } from '../kernel/effect.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
-import { effectLines, unitName } from './effects.ts';
+import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
 import { conditionsOf, knownOf } from './fields.ts';
 import { kitOf, profileName, stillToDoText, whyGone } from './standing.ts';
@@ -65,7 +66,7 @@ function insiders(unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
   if (!ruleset.isTerrain?.(unit)) return [];
   const names = withinOf(unit, game, ruleset).flatMap((effect) => {
     const [id] = effect.effect === 'remind' ? (effect.units ?? []) : [];
-    return id === undefined ? [] : [unitName(game, id)];
+    return id === undefined ? [] : [calledIn(game, id)];
   });
   return names.length > 0 ? [say.within(allOf(names))] : [];
 }

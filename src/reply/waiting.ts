@@ -1,9 +1,10 @@
 import type { Game } from '../campaign/game.ts';
+import { calledIn } from '../campaign/names.ts';
 import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
 import { heading, type Line, line, quiet, strong, typed } from './document.ts';
-import { dueText, unitName } from './effects.ts';
+import { dueText } from './effects.ts';
 import { english } from './english/index.ts';
 
 const { solo: say, say: word } = english;
@@ -18,8 +19,8 @@ export function waitingLines(waiting: Waiting, game: Game, help = false): Line[]
     return [heading(say.waits.owed(side)), ...dues, ...thrown];
   }
   const { units, before, rule } = waiting;
-  const name = before === undefined ? undefined : unitName(game, before);
-  const names = units.map((id) => unitName(game, id)).join(', ');
+  const name = before === undefined ? undefined : calledIn(game, before);
+  const names = units.map((id) => calledIn(game, id)).join(', ');
   return [heading(say.waits.reaction(name, names, rule)), typed(say.waits.goesOnBy)];
 }
 
@@ -54,7 +55,7 @@ function helpLines({ options, offers = {} }: Question): Line[] {
 
 function goneName({ unit }: Question, game: Game): string {
   const sees = game.units[unit ?? '']?.fields.sees;
-  return unitName(game, String(sees ?? ''));
+  return calledIn(game, String(sees ?? ''));
 }
 
 /** The words that an option takes, if there are few. */
@@ -86,6 +87,6 @@ export function questionText(
 ): string {
   const sentence = english.soloQuestions[id];
   if (!sentence) throw new Error(`No sentence asks ${id}`);
-  const name = (of: string | undefined) => (of === undefined ? '' : unitName(game, of));
+  const name = (of: string | undefined) => (of === undefined ? '' : calledIn(game, of));
   return sentence(name(unit), name(target));
 }
