@@ -26,6 +26,8 @@ interface Declared {
    * default an umpire may.
    */
   readonly by?: 'player' | 'deployment' | 'umpire' | 'nobody';
+  /** It says what was done before the battle, so a player can't say it of a unit that joins in the middle of one. */
+  readonly before?: 'battle';
   /** Where it's shown: in every line about the unit (the default), only among all its details, or nowhere. */
   readonly shown?: 'line' | 'details' | 'never';
   /** It only counts while this toggle is on, and ends when the toggle is switched off. */

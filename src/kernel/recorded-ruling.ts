@@ -35,7 +35,8 @@ export class RecordedRuling extends SilentRuling<RealDice> {
     const outcome = this.#throwing(chart, () => super.consult(chart, modifiers));
     const total = this.#fallen() + net(modifiers);
     const row = rowOf(chart, total)[2];
-    this.#write(chart, { modifiers, total, result: outcome.result, ...(row ? { row } : {}) });
+    const measured = chart.in === undefined ? {} : { in: chart.in };
+    this.#write(chart, { modifiers, total, result: outcome.result, ...measured, ...(row ? { row } : {}) });
     return outcome;
   }
 

@@ -8,6 +8,8 @@ export interface Cite {
   readonly per?: string;
   /** The rule that says what it does, for what follows without a throw. */
   readonly row?: string;
+  /** What the result of a chart is measured in, where it's a length. */
+  readonly in?: 'inches' | 'cm';
 }
 
 /** A number added to the dice. What the table agreed for one roll is no rule's, and cites none. */
@@ -31,6 +33,8 @@ export const step = z.object({
   need: z.number().exactOptional(),
   /** The row or the outcome, as the table names it. */
   result: z.string().exactOptional(),
+  /** What a result that is a length is measured in. */
+  in: z.enum(['inches', 'cm']).exactOptional(),
   /** The rule that says what the row of a table does. */
   row: z.string().exactOptional(),
   /** Another rule that settled it whatever the total: a natural 6 that always hits. */

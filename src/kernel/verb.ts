@@ -203,7 +203,7 @@ export interface Tracked<O, B> {
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /**
    * Of an option with words, those that are in question for the unit that acts: the weapons it has. Whoever leaves it out is
-   * asked with them alone.
+   * asked with them alone. None at all means that it isn't for this unit.
    */
   domain?(scene: Scene, actor: Unit, book: B): Readonly<Partial<Record<keyof O & string, readonly string[]>>>;
   /** What a form starts with where players mostly mean it, though the book supposes less: that all who can fire do. */

@@ -79,7 +79,24 @@ export function readAction(...asked: Parameters<typeof readSaid>): DeclaredActio
   const resolver = verbOf(ruleset, verb);
   const words = scene?.actor ? resolver.domain?.(scene, scene.actor, ruleset.book) : undefined;
   const whole = wholeOf(resolver);
-  return { ...said, options: completeOptions(words ? narrowed(whole, words) : whole, { ...known, ...declared }) };
+  const given = { ...known, ...declared };
+  if (scene && words) assertHasOne(verb, whole, words, given, scene);
+  return { ...said, options: completeOptions(words ? narrowed(whole, words) : whole, given) };
+}
+
+/** @throws {InputError} for a unit that has none of what it's about to be asked for: no weapon */
+function assertHasOne(
+  verb: string,
+  table: OptionTable,
+  words: Readonly<Record<string, readonly string[] | undefined>>,
+  given: Readonly<Record<string, unknown>>,
+  { actor, targets }: Scene,
+): void {
+  const option = Object.keys(words).find(
+    (name) => table[name]?.required && given[name] === undefined && words[name]?.length === 0,
+  );
+  if (option === undefined || !actor) return;
+  throw new InputError('has-none-for-it', { unit: actor.name, verb, option, at: targets.map(({ name }) => name) });
 }
 
 /** The options with only those words that are in question for the unit; an option with none of them stays as it is. */

@@ -19,6 +19,8 @@ export interface Hand {
   readonly umpire: boolean;
   /** The unit is just joining, or the battle hasn't begun: its player may set the fields that are open until then. */
   readonly deploying: boolean;
+  /** Its battle has begun. */
+  readonly begun?: boolean;
   /** The table plays in centimetres. */
   readonly metric?: boolean | undefined;
   /** What is known about the unit that is edited. */
@@ -56,8 +58,8 @@ export function withSaid(fields: Fields, said: FieldChanges): Fields {
 }
 
 /** The fields that can be set by hand, by name. */
-export function fieldsFor({ umpire, deploying }: Pick<Hand, 'umpire' | 'deploying'>, table: FieldTable): FieldTable {
-  return Object.fromEntries(Object.entries(table).filter(([name, field]) => !barred(name, field, umpire, deploying)));
+export function fieldsFor(hand: Pick<Hand, 'umpire' | 'deploying' | 'begun'>, table: FieldTable): FieldTable {
+  return Object.fromEntries(Object.entries(table).filter(([name, field]) => !barred(name, field, hand)));
 }
 
 function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
@@ -65,7 +67,7 @@ function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
   const { ruleset, umpire, deploying } = hand;
   const field = declarationOf(ruleset.fields.unit, name);
   if (!field) throw unknownField(name, ruleset.fields.unit, ruleset.name);
-  const error = barred(name, field, umpire, deploying);
+  const error = barred(name, field, hand);
   if (error) throw error;
   const value = text === '' ? null : valueSaid(name, text, field, hand);
   if (!umpire && !deploying && hand.now && isRaised(field, value, hand.now[name])) {
@@ -80,11 +82,16 @@ export function isRaised(field: Field, value: FieldValue | null, before: FieldVa
 }
 
 /** Why a user may not set a field, if that is so. */
-function barred(name: string, { by = 'umpire' }: Field, umpire: boolean, deploying: boolean): InputError | undefined {
+function barred(
+  name: string,
+  { by = 'umpire', before }: Field,
+  { umpire, deploying, begun }: Pick<Hand, 'umpire' | 'deploying' | 'begun'>,
+): InputError | undefined {
   if (by === 'nobody') return new InputError('field-of-rulings', { field: name });
   if (umpire || by === 'player') return undefined;
   if (by === 'umpire') return new InputError('field-of-umpire', { field: name });
-  return deploying ? undefined : new InputError('field-of-deployment', { field: name });
+  const isOpen = deploying && !(begun && before === 'battle');
+  return isOpen ? undefined : new InputError('field-of-deployment', { field: name });
 }
 
 function valueSaid(name: string, text: string, field: Field, { unitId, metric }: Hand): FieldValue | null {

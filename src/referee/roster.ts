@@ -80,7 +80,14 @@ export function handOf(
 ): Hand {
   const all = { ...game, units: { ...game.units, ...Object.fromEntries(joining.map((unit) => [unit.id, unit])) } };
   const metric = game.house[METRIC];
-  return { ruleset, umpire: isUmpire(game, user), deploying, metric, unitId: (name) => unitNamed(all, name).id };
+  return {
+    ruleset,
+    umpire: isUmpire(game, user),
+    deploying,
+    begun: game.at !== undefined,
+    metric,
+    unitId: (name) => unitNamed(all, name).id,
+  };
 }
 
 /** Units as they join a side, before anything is set by hand. @throws {InputError} */

@@ -38,6 +38,7 @@ export function* waysOf(
   most = 40,
 ): Generator<undefined, Ways> {
   const { options } = ruleset.verbs[verb]!;
+  if (hasNothingForIt(campaign, ruleset, verb, unit)) return { can: [], refusal: undefined };
   const own = waysHeHas(campaign, ruleset, verb, unit);
   if (own.length > 0) {
     const found = yield* waysAmong(campaign, ruleset, verb, unit, own.map(saidIn), most);
@@ -51,6 +52,13 @@ export function* waysOf(
   const rules = new Set(needed.refusals.map(({ rule }) => rule));
   // A missing option isn't a reason why not; a rule that forbids every choice is.
   return { can: oneOfMany(needed.can, options), refusal: rules.size === 1 ? needed.refusal : undefined };
+}
+
+/** Whether it isn't for this unit at all: it has no weapon of the kind. Nobody has to be told that. */
+function hasNothingForIt(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  const scene = { ...sceneOf(gameIn(campaign), ruleset), actor: unit };
+  const words = ruleset.verbs[verb]!.domain?.(scene, unit, ruleset.book) ?? {};
+  return Object.values(words).some((each) => each?.length === 0);
 }
 
 /** Whether the book has something for a unit to do though it's out of play: a charge goes off that a dead man has dropped. */

@@ -54,7 +54,7 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
     case 'back':
       return say.back(calledIn(game, effect.unit));
     case 'made': {
-      const own = words.made?.[effect.unit.profile];
+      const own = words.made?.[effect.unit.profile] ?? words.made?.any;
       return own
         ? own({ name: effect.unit.name, unit: effect.unit })
         : say.made(effect.unit.name, word(effect.unit.profile));

@@ -47,10 +47,11 @@ function because({ label, rule }: Modifier): string {
   return rule ? `${label} (${rule})` : label;
 }
 
-function outcome({ result, results, settled }: Step): string {
+function outcome({ result, results, settled, in: measure }: Step): string {
   // Dice that are compared with other dice only give a number.
   if (result === undefined && !results) return '';
-  const words = results ? results.map(resultText).join(', ') : resultText(result ?? '');
+  const unit = measure === undefined ? '' : notices.measure(measure);
+  const words = results ? results.map(resultText).join(', ') : `${resultText(result ?? '')}${unit}`;
   return ` → ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
 }
 

@@ -25,7 +25,7 @@ function tableFor({ ruleset, game, user, given }: CompletionContext): FieldTable
   const umpire = game === undefined || user === undefined || isUmpire(game, user);
   // A unit that is just joining is deployed by its player, whenever that is.
   const deploying = !game?.at || given?.unit === undefined;
-  return fieldsFor({ umpire, deploying }, ruleset.fields.unit);
+  return fieldsFor({ umpire, deploying, begun: game?.at !== undefined }, ruleset.fields.unit);
 }
 
 /** The word under the cursor, and everything before it; spaces within single quotes belong to it. */

@@ -134,3 +134,9 @@ test.each<[string, Given]>([
   expect(sentences.join(' ')).not.toMatch(/undefined|NaN/);
   expect(new Set(sentences).size).toBe(outcomes.length);
 });
+
+test('HP-MOR-19, HP-RUL-50: the button of a unit that can only leave says so', () => {
+  const { choice, deed } = english.panel;
+  expect(deed('move', choice('exit', 'other-edge'))).toBe('Move off the table');
+  expect(deed('move', choice('exit', 'enemy-edge'))).toBe('Move off by the enemy’s edge');
+});

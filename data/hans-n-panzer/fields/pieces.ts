@@ -20,6 +20,7 @@ export const pieces = {
     rule: 'HP-GUN-02',
     ends: 'battle',
     by: 'deployment',
+    before: 'battle',
   },
   'towed-by': {
     type: 'unit',

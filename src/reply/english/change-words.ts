@@ -51,7 +51,7 @@ export interface ChangeWords {
   readonly fields?: Readonly<Record<string, (told: ChangeView) => string | undefined>>;
   /** By the reason why it's out of play. */
   readonly gone?: Readonly<Record<string, (told: Pick<ChangeView, 'name' | 'unit' | 'unitOf'>) => string | undefined>>;
-  /** By the profile of the new unit. */
+  /** By the profile of the new unit; `any` is for all others. */
   readonly made?: Readonly<
     Record<string, (told: { readonly name: string; readonly unit: Unit }) => string | undefined>
   >;

@@ -142,6 +142,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `Which ${field} does ${unit} join? Say it with fields:"${field}:${oneOf(items(all))}", or give him one of his own.`,
   'field-raised': ({ field, most }) =>
     `${field} is ${most ?? 'not set'}. You can lower it, but only an umpire can raise it.`,
+  'has-none-for-it': ({ unit, verb, option, at }) => {
+    const targets = items(at);
+    return `${unit} has no ${say(String(option))} for /${verb}${targets.length > 0 ? ` at ${allOf(targets)}` : ''}.`;
+  },
   'field-of-deployment': ({ field }) =>
     `You can only set ${field} before the battle begins. Now an umpire has to do it.`,
   'fields-with-comma': ({ name, value }) => `Put a space between two fields, not a comma: ${name}:${value}`,

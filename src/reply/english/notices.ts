@@ -10,6 +10,7 @@ export const notices = {
   meant: 'Yes, I mean it',
   item: (n: number, per = 'figure') => `${per} ${n}`,
   needed: (need: number) => `needed ${need}`,
+  measure: (measure: 'inches' | 'cm') => (measure === 'cm' ? ' cm' : '″'),
   settled: 'whatever the total',
   drawn: (n: number, of: number) => `drawn ${n} of ${of}`,
   defaultRules: (name: string) =>

@@ -3,6 +3,12 @@ import { capital, say, theSide, theSides } from './words.ts';
 /** What goes on with what a unit has begun. */
 const GOING_ON: Readonly<Record<string, string>> = { continued: 'the rest' };
 
+/** How a unit leaves the table: the button says what becomes of it. */
+const EXITS: Readonly<Record<string, string>> = {
+  'other-edge': 'move off the table',
+  'enemy-edge': 'move off by the enemy’s edge',
+};
+
 /** The texts of the panel for a player's turn. */
 export const panel = {
   who: 'Who acts?',
@@ -23,8 +29,10 @@ export const panel = {
     if (choice === undefined) return capital(verb);
     return verb === 'act' || choice.startsWith(verb) ? capital(choice) : `${capital(verb)}: ${choice}`;
   },
-  choice: (option: string, value: string | number | boolean) =>
-    value === true ? (GOING_ON[option] ?? say(option)) : say(String(value)),
+  choice: (option: string, value: string | number | boolean) => {
+    if (option === 'exit') return EXITS[String(value)] ?? say(String(value));
+    return value === true ? (GOING_ON[option] ?? say(option)) : say(String(value));
+  },
   before: 'Earlier units',
   more: 'More units',
   back: 'Back',

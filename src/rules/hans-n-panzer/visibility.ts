@@ -7,7 +7,7 @@ import { written } from './distance.ts';
 /** HP-VIS-02: thrown once before the game. */
 function resolve(ruling: Ruling, _none: object, { visibility: sky, doubled }: Book): Facts {
   const chart = ruling.on('bright-visibility') ? sky.bright : sky.throw;
-  const thrown = Number(ruling.consult(chart).result);
+  const thrown = Number(ruling.consult({ ...chart, in: ruling.on('centimetres') ? 'cm' : 'inches' }).result);
   const visibility = ruling.on('double-scale') ? thrown * doubled.times : thrown;
   ruling.note(sky.limit, written(ruling, visibility));
   return { visibility };

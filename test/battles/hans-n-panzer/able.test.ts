@@ -29,3 +29,22 @@ test('HP-INF-02: what a unit can do now is told with the weapons that it has', a
     "Can't /fire, /tankhit and /grenade: A1 is routing",
   );
 });
+
+test('HP-INF-02, HP-RUL-33: nobody is told that he lacks weapons that he never has', async () => {
+  const battle = await Table.open(
+    axis('infantry', 'A1'),
+    axis('truck', 'Opel'),
+    axis('panther', 'Panther', 'weapon:75mm-long'),
+    allies('infantry', 'B1'),
+    allies('6-pdr', 'Gun', 'ready-turn:1'),
+  );
+  for (const step of ['guns', 'fire']) {
+    await battle.to(1, step);
+    for (const unit of ['A1', 'Opel', 'Panther']) {
+      expect((await battle.says(`@anna /unit show unit:${unit}`)).text).not.toContain('has no');
+    }
+    expect((await battle.says('@ben /unit show unit:Gun')).text).not.toContain('has no');
+  }
+  expect(await battle.refuses('@anna /grenade who:Panther target:B1 range:1')).toBe('HP-INF-02');
+  expect(await battle.faults('@anna /fire who:Opel target:B1 range:2')).toBe('Opel has no weapon for /fire at B1.');
+});

@@ -61,6 +61,25 @@ describe('a command unit that falls', () => {
   });
 });
 
+test('HP-MOR-05: who stood near one that fell earlier owes no second check when another falls somewhere else', async () => {
+  const table = await fallen(allies('command', 'Second'), allies('command', 'Third'));
+  await table.says('@ben /morale who:B1 faces:"6"');
+  await table.to(2, 'fire');
+  await table.says(
+    '@ben /unit edit unit:B2 fields:"from-command:5"',
+    '@anna /fire attacker:A1 target:Second weapon:rifle range:3 shooters:4 faces:"6 6 6 6"',
+  );
+  await table.end();
+  const owed = (await table.says('@ben /turn status')).text;
+  expect(owed).toContain('Owed: /morale who:B2 cause:command-lost');
+  expect(owed).not.toContain('/morale who:B1');
+  await table.says('@ben /morale who:B2 faces:"6"');
+  await table.to(3, 'fire');
+  await table.says('@anna /fire attacker:A1 target:Third weapon:rifle range:3 shooters:4 faces:"6 6 6 6"');
+  await table.end();
+  expect((await table.says('@ben /turn status')).text).not.toContain('Owed');
+});
+
 describe('riders who run', () => {
   const riding = async () => {
     const table = await Table.open(

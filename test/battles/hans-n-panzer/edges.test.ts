@@ -55,3 +55,21 @@ test('HP-MOR-19, HP-MOR-18: what a running unit is offered is to leave by its ow
     expect(refused?.message).toContain('/move exit:other-edge');
   }
 });
+
+test('HP-VEH-04, HP-VEH-03: a crew that gets out at the edge leaves by its own, and its vehicle stays', async () => {
+  const battle = await Table.open(
+    axis('panther', 'Panther', 'weapon:75mm-long'),
+    allies('half-track', 'Track'),
+    allies('infantry', 'B1'),
+  );
+  await battle.to(1, 'guns');
+  await battle.says('@anna /tankhit attacker:Panther target:Track range:9 faces:"6 6 1 2"');
+  await battle.to(2, 'move');
+  const { refused } = await battle.hears('@ben /move who:Track unit:infantry exit:enemy-edge');
+  expect(refused).toMatchObject({ rule: 'HP-VEH-04', message: expect.stringContaining("Track's crew goes on foot") });
+  const { text } = await battle.says('@ben /move who:Track unit:infantry exit:other-edge');
+  expect(text).toContain('Track crew has left the table, 2 men.');
+  expect((await battle.unit('Track crew')).gone).toBe('left-table');
+  const { gone, fields } = await battle.unit('Track');
+  expect([gone, fields.state, fields.crew]).toEqual([undefined, 'disabled', 0]);
+});

@@ -92,7 +92,7 @@ describe('morale', () => {
     await table.to(4, 'move');
     await table.says('@anna /move who:A1 path:off-road:3', '@anna /unit edit unit:A1 fields:"officer:new"');
     await table.to(4, 'morale');
-    expect(modifiersOf(await table.says('@anna /morale who:A1 faces:"4"'))).toContain('HP-MOR-17');
+    expect(modifiersOf(await table.says('@anna /morale who:A1 cause:other faces:"4"'))).toContain('HP-MOR-17');
     expect((await table.unit('A1')).fields.officer).toBe('present');
   });
 

@@ -18,7 +18,9 @@ const field = (...more: readonly string[]) =>
 
 describe('centimetres', () => {
   test('HP-GEN-06, HP-VIS-01: known values, fields by hand and the status are read and told in them', async () => {
-    const battle = await field('@anna /visibility faces:"1 2"', '@carla /game house toggle:centimetres on:true');
+    const battle = await field('@carla /game house toggle:centimetres on:true');
+    const thrown = await battle.says('@anna /visibility faces:"1 2"');
+    expect(thrown.text).toContain('Visibility: 2D6 1+2 → 20 cm (HP-VIS-02)');
     const edited = await battle.says('@anna /unit edit unit:A1 fields:"from-command:5cm"');
     expect(edited.text).toContain('distance to its command unit 5 cm');
     expect((await battle.unit('A1')).fields['from-command']).toBe(5);
@@ -31,7 +33,9 @@ describe('centimetres', () => {
   });
 
   test('HP-VIS-01: visibility has its unit on a table in inches too', async () => {
-    const battle = await field('@anna /visibility faces:"1 2"');
+    const battle = await field();
+    const thrown = await battle.says('@anna /visibility faces:"1 2"');
+    expect(thrown.text).toContain('Visibility: 2D6 1+2 → 20" (HP-VIS-02)');
     await battle.to(1, 'move');
     expect((await battle.says('@carla /turn status')).text).toContain('Visibility: 20"');
     const edited = await battle.says('@anna /unit edit unit:A1 fields:"from-command:4in"');

@@ -54,6 +54,23 @@ describe('a captured gun', () => {
     expect((await battle.unit('B1')).fields.weapon).toBe('6-pdr');
   });
 
+  test('HP-CAP-03, HP-CAP-02: who cannot fire it is not offered to set it up, and its leaving is told once', async () => {
+    const battle = await taken();
+    const { text } = await battle.says('@anna /unit show unit:A1');
+    expect(text).toContain('/weapon who:A1 action:leave');
+    expect(text).not.toContain('set-up');
+    const left = (await battle.says('@anna /weapon who:A1 action:leave')).text;
+    expect(left).toContain('A1 is free again.');
+    expect(left).not.toContain('is now on the table');
+  });
+
+  test('HP-GUN-01: hooked up, it is offered to be unhooked by whoever has it', async () => {
+    const battle = await taken();
+    await battle.says('@anna /weapon who:A1 target:Track action:hook-up');
+    await battle.to(3, 'move');
+    expect((await battle.says('@anna /unit show unit:A1')).text).toContain('/weapon who:A1 action:set-up');
+  });
+
   test('HP-SEQ-02: it is left in the move step alone, and only by who has captured it', async () => {
     const battle = await taken();
     expect(await battle.faults('@anna /weapon who:A2 action:leave')).toContain("hasn't captured any gun");

@@ -84,3 +84,46 @@ describe('gunners and their pieces', () => {
     await table.says('@anna /demolish attacker:Kan target:wall faces:"1"');
   });
 });
+
+describe('a piece that is added in mid-battle', () => {
+  const joined = async () => {
+    const battle = await Table.open(axis('infantry', 'A1'), axis('observer', 'Auge'), allies('half-track', 'Track'));
+    await battle.to(1, 'move');
+    await battle.says(
+      axis('50mm', 'Pak'),
+      axis('battery', 'Hau'),
+      axis('infantry-mortar', 'Gr'),
+      allies('infantry', 'B1'),
+    );
+    return battle;
+  };
+
+  test('HP-GUN-02, HP-ART-05, HP-ART-06: it is not set up, and takes the time that the book says', async () => {
+    const battle = await joined();
+    for (const [name, ready] of [
+      ['Pak', 2],
+      ['Gr', 2],
+      ['Hau', 3],
+    ] as const) {
+      const { facts } = await battle.says(`@anna /weapon who:${name} action:set-up`);
+      expect(facts).toEqual({ 'ready-turn': ready });
+    }
+    await battle.to(2, 'guns');
+    await battle.says('@anna /tankhit who:Pak target:Track range:5 faces:"1 1"');
+    await battle.says('@anna /barrage who:Gr target:B1 range:5 faces:"1"');
+    expect(await battle.refuses('@anna /demolish who:Hau target:wall')).toBe('HP-ART-06');
+  });
+
+  test('HP-GUN-02, HP-RUL-36: it does not fire until then, and its player does not say that it is in position', async () => {
+    const battle = await joined();
+    const adds = axis('88mm', 'Flak', 'ready-turn:1');
+    expect(await battle.faults(adds)).toBe(
+      'You can only set ready-turn before the battle begins. Now an umpire has to do it.',
+    );
+    await battle.to(1, 'guns');
+    expect(await battle.refuses('@anna /tankhit who:Pak target:Track range:5')).toBe('HP-GUN-02');
+    expect(await battle.refuses('@anna /barrage who:Gr target:B1 range:5')).toBe('HP-ART-05');
+    await battle.says('@carla /unit edit unit:Pak fields:"ready-turn:1"');
+    await battle.says('@anna /tankhit who:Pak target:Track range:5 faces:"1 1"');
+  });
+});

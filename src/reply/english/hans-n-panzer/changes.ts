@@ -65,7 +65,8 @@ export const changes: ChangeWords = {
     'without-vehicle': ({ name }) => `${name} isn’t in this battle: its vehicle is a wreck.`,
     'in-vehicle': ({ name }) => `${name} is back in its vehicle.`,
   },
-  made: { crew: silent },
+  // A crew that gets out, and a gun that its takers leave, are told in other lines.
+  made: { any: silent },
   said,
   ended: {
     'one-side-left': ({ winner, loser }) => `The battle is over: ${winner} win. ${loser} have nobody left.`,

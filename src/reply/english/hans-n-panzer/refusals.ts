@@ -34,8 +34,10 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     `${unit} is retreating until the end of turn ${until}, so all it can do is move away from the enemy at full speed. At its own edge it can leave the table, with /move exit:other-edge.`,
   'runs-from-the-enemy': ({ unit }) =>
     `${unit} is running away from the enemy, so it can’t leave by their edge. It leaves by its own, with /move exit:other-edge.`,
-  'crew-stays-back': ({ unit }) =>
-    `${unit} is a crew on foot, so it doesn’t go towards the enemy and can’t leave by their edge. /move exit:other-edge takes it off by its own.`,
+  'crew-stays-back': ({ unit, of }) => {
+    const subject = of ? `${whose(of)} crew goes on foot` : `${unit} is a crew on foot`;
+    return `${subject}, so it doesn’t go towards the enemy and can’t leave by their edge. /move exit:other-edge takes it off by its own.`;
+  },
   'crew-only-defends': ({ unit }) =>
     `${unit} is a crew on foot, so it can only defend itself with rifles, pistols and grenades.`,
   'is-disabled': ({ unit }) => `${unit} is disabled, so it can’t move. It can fire as long as its crew is inside.`,

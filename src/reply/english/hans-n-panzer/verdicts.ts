@@ -27,7 +27,7 @@ export const verdicts: Verdicts = {
   weapon: (facts, { options, effects = [], names: { who, at } = {} }) => {
     const turn = Number(facts['ready-turn']);
     if (options?.action === 'call-fire') return calledFor(turn, effects);
-    if (options?.action === 'leave') return 'It’s free again.';
+    if (options?.action === 'leave') return 'It is free again.';
     if (options?.action === 'capture' && who !== undefined && at !== undefined)
       return `${who} has taken ${at}, and can move it from turn ${turn} on.`;
     return (WORKED[String(options?.action)] ?? READY)(turn);

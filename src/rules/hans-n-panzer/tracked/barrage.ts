@@ -98,6 +98,7 @@ export const barrage: Tracked<Salvo, Book> = {
   catches: 'all',
   tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
+  domain: (_scene, actor) => ({ weapon: INDIRECT.filter((each) => each === word(actor, 'weapon')) }),
   fill,
   forbid,
   effects: (scene, salvo, outcome, _draw, book) => effects(scene, salvo, outcome, book),

@@ -57,11 +57,12 @@ export function isRunning(scene: Scene, unit: Unit): boolean {
   return has(unit, 'routing') || isRetreating(scene, unit);
 }
 
-/** HP-VEH-04: a crew on foot only defends itself, and doesn't go toward the enemy. */
-function refuseCrew(unit: Unit, { boards, work, weapon, exits }: Act, { tracking }: Book): Refusal | undefined {
-  if (!isCrewOnFoot(unit)) return undefined;
+/** HP-VEH-04: a crew on foot only defends itself, and doesn't go toward the enemy, nor does one that is just getting out. */
+function refuseCrew(unit: Unit, { boards, work, weapon, exits, leavesVehicle }: Act, { tracking }: Book) {
+  if (!isCrewOnFoot(unit) && !leavesVehicle) return undefined;
   if (exits === 'enemy-edge') {
-    return new Refusal(tracking.rules['crew-defends'], 'crew-stays-back', { unit: unit.name });
+    const of = leavesVehicle ? { of: unit.name } : {};
+    return new Refusal(tracking.rules['crew-defends'], 'crew-stays-back', { unit: unit.name, ...of });
   }
   const armed = weapon === undefined || tracking['crew-arms'].includes(weapon);
   if (armed && !boards && work !== 'capture') return undefined;

@@ -114,7 +114,8 @@ export function leaves(changes: Changing, taker: Unit, book: Book): void {
     return;
   }
   // Its gunners are a unit of their own, somewhere else.
-  const { name, side, profile } = first ?? taker;
+  const { name, side } = first ?? taker;
+  const profile = weapon === 'artillery' ? 'battery' : weapon;
   const fields = { weapon, ...(first ? { 'piece-of': first.id } : {}) };
   const piece = changes.made(
     { name: freeName(changes, `${name} ${kindOfPiece(weapon, book)}`), side, profile, fields },

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { missesCommand } from './leaving.ts';
+import { hasCommand, wasNearCommand } from './leaving.ts';
 import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from './unit.ts';
 
 /** HP-RUL-19, HP-MOR-05: one check for each unit, for the gravest cause. A routing unit owes nothing, nor does a crew on foot. */
@@ -26,7 +26,9 @@ function commandLoss({ scene }: Changing, unit: Unit, book: Book) {
   const { at } = scene;
   const fell = at !== undefined && count(unit, 'command-fell') === at.turn;
   const lost = at !== undefined && scene.sides[unit.side]?.['command-lost'] === at.turn;
-  if (!fell && !(lost && missesCommand(scene, unit, book))) return undefined;
+  // Where it stood may be said after it fell; that it stood near one that fell before is no reason to check again.
+  const near = lost && !hasCommand(scene, unit.side) && wasNearCommand(scene, unit, book);
+  if (!fell && !near) return undefined;
   return { cause: 'command-lost', rule: book.tracking.rules['command-lost'] } as const;
 }
 

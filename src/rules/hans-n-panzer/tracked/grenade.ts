@@ -64,6 +64,8 @@ export const grenade: Tracked<Throw, Book> = {
   catches: 'all',
   tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
+  // HP-RUL-33: everyone on foot has grenades, and no vehicle has.
+  domain: (_scene, actor) => (areMen(actor) ? {} : { place: [] }),
   fill,
   forbid,
   effects: (scene, thrown, outcome, _draw, book) => effects(scene, thrown, outcome, book),

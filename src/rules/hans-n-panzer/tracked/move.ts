@@ -103,7 +103,7 @@ function moves(changes: Changing, unit: Unit, moving: Moving, going: Going, book
   if (going.walks) hasMoved(changes, onFoot, moving, book);
   if (going.enters) getsIn(changes, unit, going.enters, book);
   if (going.house) entersHouse(changes, unit, going.house, moving.men, book);
-  if (moving.exit) exits(changes, unit, moving.exit, book);
+  if (moving.exit) exits(changes, onFoot, moving.exit, book);
 }
 
 /** HP-VEH-03, HP-RUL-46: the whole crew gets out, for good. */

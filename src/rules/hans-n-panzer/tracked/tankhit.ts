@@ -40,13 +40,16 @@ function weaponOf(scene: Scene, unit: Unit, book: Book): VehicleShot['weapon'] |
   return WEAPONS.find((each) => each === word(unit, 'weapon')) ?? onlyOne(weaponsOf(scene, unit, book));
 }
 
-/** The weapons it could fire at a vehicle in this step. */
+/** The weapons it could fire at a vehicle in this step; if it's the step of others alone, those. */
 function weaponsOf({ at, targets }: Scene, unit: Unit, book: Book): readonly VehicleShot['weapon'][] {
   const { steps } = book.tracking;
-  const gun = GUNS.filter((each) => refuseOtherGun(unit, each, book) === undefined);
+  const guns: readonly VehicleShot['weapon'][] =
+    word(unit, 'weapon') === 'artillery'
+      ? ['artillery']
+      : GUNS.filter((each) => refuseOtherGun(unit, each, book) === undefined);
   const others = launchersOf(unit, targets.find(isVehicle), book);
-  if (at?.step === steps.guns) return gun;
-  return at?.step === steps.fire ? others : [...gun, ...others];
+  const now = { [steps.guns]: guns, [steps.fire]: others }[at?.step ?? ''] ?? [];
+  return now.length > 0 ? now : [...guns, ...others];
 }
 
 function known(scene: Scene, hit: Unit, { vehicles }: Book): Partial<VehicleShot> {

@@ -8,6 +8,7 @@ import type { Working } from '../weapon.ts';
 import { refuseBound } from './binding.ts';
 import { batteryOf, calls, refuseCall } from './calling.ts';
 import { assertHolds, captures, leaves, refuseCapture, WITHOUT_MEN } from './capturing.ts';
+import { refuseCaptured } from './pieces.ts';
 import { hooksUp, pieceOf, refuseTowing, setsUp } from './towing.ts';
 import { areMen, changing, has, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
@@ -84,8 +85,10 @@ function worksOf({ at }: Scene, unit: Unit, book: Book): readonly Working['actio
   if (unit.gone) return [];
   if (at?.step === book.tracking.steps.morale) return areMen(unit) ? ['capture'] : [];
   if (!isPiece(unit) && !isVehicle(unit)) return at && has(unit, 'observer') ? ['call-fire'] : [];
+  // Whoever can't fire what he holds needn't set it up, unless that's to unhook it.
+  const setsUp = has(unit, 'towed-by') || refuseCaptured(unit, book) === undefined;
   return [
-    'set-up',
+    ...(setsUp ? (['set-up'] as const) : []),
     ...(isMortar(unit, book) ? [] : (['hook-up'] as const)),
     ...(at && has(unit, 'captured') ? (['leave'] as const) : []),
     ...(at && has(unit, 'observer') ? (['call-fire'] as const) : []),
