@@ -22,6 +22,10 @@ export const battleRefusals: Readonly<Record<string, Sentence>> = {
     `${target} isn’t a vehicle, and this weapon is for vehicles. Use /fire to shoot at men.`,
   'not-on-foot': ({ target }) => `${target} isn’t on foot, so nobody can assault or capture him.`,
   'not-his-weapon': ({ unit, weapon }) => `${unit} has no ${word(weapon)}. Use a weapon he carries.`,
+  'nothing-for-men': ({ unit, weapon, vehicle }) =>
+    vehicle
+      ? `${unit} has no machine gun to fire at men.`
+      : `${unit} has nothing to fire at men${weapon === undefined || weapon === 'none' ? '' : `: the ${word(weapon)} is for vehicles (/tankhit)`}. He can throw a grenade.`,
   'no-launcher': ({ unit }) =>
     `${unit} has no grenade launcher. Before the first turn, /unit edit fields:launcher:true gives a rifleman one.`,
   'hmg-undirected': ({ unit }) => `${unit} can’t fire the HMG without an observer of his team in play.`,

@@ -27,5 +27,6 @@ export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
     Array.isArray(vehicles) && vehicles.length > 0
       ? `${vehicle} isn’t a vehicle of ${whose(unit)} side in play. Name one of these: ${list(vehicles)}.`
       : `${vehicle} isn’t a vehicle, and ${whose(unit)} side has none in play.`,
+  'no-drive-test': ({ unit }) => `${unit} isn’t a vehicle, so there’s no drive test. Leave it out.`,
   'crew-is-dead': ({ unit }) => `${whose(unit)} crew was killed with it, so nobody can get out.`,
 };

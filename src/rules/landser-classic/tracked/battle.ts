@@ -3,6 +3,7 @@ import type { Effect, Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Book } from '../book.ts';
 import { isAboard, isEmpty, owesBail } from './crew.ts';
+import { canReturnFire, owesTemplates } from './duties.ts';
 import { isCasualty } from './falls.ts';
 import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads.ts';
 import { allIn, Battle, bindsNow, enemyOf, type Field, has, isVehicle, word } from './state.ts';
@@ -49,14 +50,12 @@ export function stands(scene: Scene, book: Book): readonly Effect[] {
   return changes.effects;
 }
 
-function remindsOfBounds(changes: Battle, { tracking }: Book): void {
+function remindsOfBounds(changes: Battle, book: Book): void {
   const { scene } = changes;
   const own = allIn(scene).filter(({ side, gone }) => side === scene.at?.side && !gone);
   for (const [field, rule] of BINDING) {
-    const bound = own.filter((unit) =>
-      NEXT_TURN_ONLY.includes(field) ? bindsNow(scene, unit, field) : has(unit, field),
-    );
-    if (bound.length > 0) changes.remind(tracking.rules[rule], bound, 'bound', { state: field });
+    const bound = own.filter((unit) => has(unit, field) && (STILL[field]?.(scene, unit, book) ?? true));
+    if (bound.length > 0) changes.remind(book.tracking.rules[rule], bound, 'bound', { state: field });
   }
 }
 
@@ -70,7 +69,14 @@ const BINDING: readonly (readonly [Field, TrackedRule])[] = [
   ['in-template', 'in-template'],
   ['barrel', 'barrel'],
 ];
-const NEXT_TURN_ONLY: readonly Field[] = ['angry', 'disorientated'];
+
+/** Whether it still binds him now: what he has done already, or can't do, he needn't be told. */
+const STILL: Partial<Record<Field, (scene: Scene, unit: Unit, book: Book) => boolean>> = {
+  angry: (scene, unit, book) => bindsNow(scene, unit, 'angry') && canReturnFire(scene, unit, book),
+  disorientated: (scene, unit) => bindsNow(scene, unit, 'disorientated'),
+  locked: (_scene, unit) => !has(unit, 'action'),
+  'in-template': (scene, unit) => owesTemplates(scene, unit).length > 0,
+};
 
 /** LC-BRK-01: a side loses the battle when its squad breaks or is wiped out. */
 export function brokenBy(scene: Scene, one: Unit, { tracking }: Book): Ending {

@@ -206,16 +206,18 @@ function fightingOn(scene: Scene, unit: Unit, { tracking }: Book): Due[] | undef
 
 /** LC-AUTO-06, R-48: a man who stays in a template throws, at the latest before his turn ends; under several, for each of them. */
 function leaving(scene: Scene, unit: Unit, { tracking }: Book): Due[] {
+  return owesTemplates(scene, unit).map((gunner) => ({
+    id: `effect:${unit.id}:${gunner.id}`,
+    verb: 'effect',
+    options: { weapon: word(gunner, 'template')!, range: count(gunner, 'template-range') },
+    unit: unit.id,
+    at: now(scene),
+    rule: tracking.rules['in-template'],
+  }));
+}
+
+/** The gunners for whose templates he has yet to throw this turn. */
+export function owesTemplates(scene: Scene, unit: Unit): Unit[] {
   if (isAboard(scene, unit)) return [];
-  const rule = tracking.rules['in-template'];
-  return gunnersOver(scene, unit)
-    .filter(({ id }) => !words(unit, 'template-rolled').includes(id))
-    .map((gunner) => ({
-      id: `effect:${unit.id}:${gunner.id}`,
-      verb: 'effect',
-      options: { weapon: word(gunner, 'template')!, range: count(gunner, 'template-range') },
-      unit: unit.id,
-      at: now(scene),
-      rule,
-    }));
+  return gunnersOver(scene, unit).filter(({ id }) => !words(unit, 'template-rolled').includes(id));
 }

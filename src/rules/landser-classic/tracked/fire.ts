@@ -76,7 +76,8 @@ export const fire: Tracked<Fired, Book> = {
 function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): KnownOptions {
   const { actor, targets } = scene;
   const moved = given.moved ?? (actor !== undefined && halfDone(actor, 'fire'));
-  const weapon = given.weapon ?? (actor && weaponOf(actor, moved, book));
+  // Who has none is refused, and not asked which of the book's he means.
+  const weapon = given.weapon ?? (actor && (weaponOf(actor, moved, book) ?? 'rifle'));
   const atPoint = weapon !== undefined && isAtPoint({ weapon, burst: given.burst }, book);
   const [first] = targets;
   const known: KnownOptions = {
@@ -92,11 +93,19 @@ function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): KnownOpti
   return { ...known, ...knownOfCaught(scene, targets, [...figure, ...expanded], given) };
 }
 
-/** A vehicle's machine gun; the sidearm on the move (LC-SQD-04). */
+/** A vehicle's machine gun; the sidearm on the move (LC-SQD-04), and where the weapon is none for men. */
 function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefined {
-  const mounted = isVehicle(firer) ? word(firer, 'machine-gun') : undefined;
-  const carried = mounted ?? ((moved && word(firer, 'sidearm')) || word(firer, 'weapon'));
-  return carried && Object.hasOwn(toHit.need, carried) ? carried : undefined;
+  const arms = isVehicle(firer)
+    ? [word(firer, 'machine-gun')]
+    : [moved ? word(firer, 'sidearm') : undefined, word(firer, 'weapon'), word(firer, 'sidearm')];
+  return arms.find((each) => each !== undefined && Object.hasOwn(toHit.need, each));
+}
+
+/** LC-ACT-01: he carries nothing that's fired at men, whatever he names. */
+function refuseUnarmed(firer: Unit, book: Book): Refusal | undefined {
+  if (weaponOf(firer, false, book) !== undefined) return undefined;
+  const values = { unit: firer.name, weapon: word(firer, 'weapon'), vehicle: isVehicle(firer) };
+  return new Refusal(book.tracking.rules.profile, 'nothing-for-men', values);
 }
 
 function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined {
@@ -134,11 +143,17 @@ function refuseShot(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal
   return (
     refuseAnotherTarget(scene, firer, shot, book) ??
     refuseAction(scene, firer, wanted, book) ??
-    (goesOn ? refuseDice(firer, shot, book) : refuseWeapon(firer, shot.weapon, book)) ??
+    (goesOn
+      ? refuseDice(firer, shot, book)
+      : (atMen(shot, book) && refuseUnarmed(firer, book)) || refuseWeapon(firer, shot.weapon, book)) ??
     (goesOn
       ? undefined
       : refuseCrewOfWeapon(scene, firer, { weapon: shot.weapon, automatic: howAutomatic(shot) }, book))
   );
+}
+
+function atMen({ weapon }: Fired, { toHit }: Book): boolean {
+  return Object.hasOwn(toHit.need, weapon);
 }
 
 /**

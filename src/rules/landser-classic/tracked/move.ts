@@ -116,7 +116,9 @@ function refuseDriveTest(
   { tracking }: Book,
 ): Refusal | undefined {
   const armour = word(mover, 'armour');
-  if (!tracking.vehicles || !armour || said === 'none') return undefined;
+  if (!tracking.vehicles || said === 'none') return undefined;
+  // LS-VEH-09: nobody but a vehicle tests.
+  if (!armour) return new Refusal(tracking.vehicles.immobilised['drive-test'], 'no-drive-test', { unit: mover.name });
   const known = armour === 'soft' ? 'light' : armour;
   return said === known ? undefined : saidOtherwise(tracking.vehicles.rules.armour, 'drive-test', known, mover);
 }
