@@ -201,10 +201,14 @@ function stateText(game: Game, id: string): string {
 /** What would no longer be owed, and what would be owed instead. */
 function owedLines({ was, now }: Foreseen['games']): Line[] {
   if (!was || !now) return [];
-  const missing = (from: Game, other: Game) => from.due.filter(({ id }) => !other.due.some((each) => each.id === id));
+  const missing = (from: Game, against: Game) => {
+    const own = from.due.filter(({ id }) => !against.due.some((each) => each.id === id));
+    const commands = own.map((due) => owedCommand(due, from, rulesets[from.rules]));
+    return [...new Set(commands)].map((each) => [each, commands.filter((other) => other === each).length] as const);
+  };
   return [
-    ...missing(was, now).map((due) => line(say.notOwed, code(owedCommand(due, was, rulesets[was.rules])))),
-    ...missing(now, was).map((due) => line(say.owed, code(owedCommand(due, now, rulesets[now.rules])))),
+    ...missing(was, now).map(([command, times]) => line(say.notOwed, code(command), say.times(times))),
+    ...missing(now, was).map(([command, times]) => line(say.owed, code(command), say.times(times))),
   ];
 }
 

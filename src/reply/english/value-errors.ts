@@ -36,6 +36,7 @@ export const valueErrors = {
     `${value} is too ${min !== undefined && Number(value) < Number(min) ? 'low' : 'high'} for ${option}. It can be ${range(min, max)}.`,
   'has-its-price': ({ name }) =>
     `${name} has a price of its own. Only soft vehicles have one that you agree on, like truck@12.`,
+  'price-not-whole': ({ name, price }) => `"${name}@${price}" needs a price in whole points, like ${name}@12.`,
   'path-without-inches': ({ path }) =>
     `I need the inches of each stretch in "${path}". Write it like road=8,forest=1.5.`,
   'means-nothing': ({ options, beside }) =>

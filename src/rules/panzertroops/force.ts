@@ -33,7 +33,7 @@ function namedBy(text: string, book: Book): readonly string[] {
 /** PT-RUL-13: soft vehicles have no price but what the players agree on. @throws {InputError} for anything else */
 function agreedOn(name: string, price: string): string {
   if (!SOFT_VEHICLES.some((each) => each === name)) throw new InputError('has-its-price', { name });
-  if (!/^\d{1,4}$/.test(price)) throw new InputError('not-whole', { option: 'items', value: price });
+  if (!/^\d{1,4}$/.test(price)) throw new InputError('price-not-whole', { name, price });
   return `${name}@${price}`;
 }
 

@@ -233,6 +233,21 @@ describe('shots before an act of the move', () => {
     expect((await table.unit('Mac Rifleman 2')).fields).toHaveProperty('aboard');
   });
 
+  test('PT-ATK-07, PT-ATK-01: before the act, they are as they had moved until then', async () => {
+    const table = await begun(DEUCE, american('jeep', 'Jeep'));
+    await table.says('@anna /move who:"Mac Rifleman 2" path:open=2', `@anna /move who:Deuce ${MEN}`);
+    await table.says('@anna /move who:Jeep target:"Mac Rifleman 3"', '@anna /move who:Jeep path:open=3');
+    await table.steps(1);
+    const stance = async (n: number, target: string) => {
+      const shot = `@ben /fire attacker:"Red Rifleman ${n}" target:"${target}" range:9 before:true faces:"1 1"`;
+      return (await table.says(shot)).known?.stance;
+    };
+    // One had stood still, one had walked 2", and the jeep drove off after the third had got in.
+    expect(await stance(1, 'Mac Rifleman 1')).toBe('stationary');
+    expect(await stance(2, 'Mac Rifleman 2')).toBe('assault');
+    expect(await stance(3, 'Jeep')).toBe('stationary');
+  });
+
   test('PT-ATK-01, PT-REUSE-02: before he took up a weapon, the man is hit as himself, and it lies where it was', async () => {
     const table = await begun();
     await table.steps(1);
@@ -279,7 +294,7 @@ describe('prices', () => {
     const { refused } = await table.hears(force('truck'));
     expect(refused).toMatchObject({ reason: 'bad-option', message: expect.stringContaining('truck@12') });
     expect(await table.faults(force('tiger@12'))).toContain('a price of its own');
-    expect(await table.faults(force('truck@cheap'))).toContain('whole number');
+    expect(await table.faults(force('truck@cheap'))).toContain('"truck@cheap" needs a price in whole points');
   });
 });
 

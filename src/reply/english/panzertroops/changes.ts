@@ -40,10 +40,11 @@ export const changes: ChangeWords = {
     group: () => undefined,
     'weapon-destroyed': () => undefined,
     'in-wreck': () => undefined,
-    'out-of-wreck': ({ name, value }) =>
-      value
-        ? `${name} gets out of the wreck. He can move half a run (3″), and his defence value is 6 in the fire that follows.`
-        : undefined,
+    'out-of-wreck': ({ name, value, unit }) => {
+      if (!value) return undefined;
+      const [they, their] = Number(unit?.fields.crew ?? 1) > 1 ? ['They', 'their'] : ['He', 'his'];
+      return `${name} gets out of the wreck. ${they} can move half a run (3″), and ${their} defence value is 6 in the fire that follows.`;
+    },
   },
   gone: {
     wreck: ({ name }) => `${name} is a wreck now, and gives hard cover.`,

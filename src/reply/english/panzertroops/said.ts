@@ -17,9 +17,10 @@ export const said: Said = {
       ? `${begins} can go ${inches}″ more: ${typed}`
       : `${begins} can go ${inches}″ ${groundOf(String(path))}: ${typed}`;
   },
-  stance: ({ names: [name], values: { stance, defence, ran, until } }) => {
+  stance: ({ names: [name], units: [unit], values: { stance, defence, ran, until } }) => {
     const when = until === 'fire' ? 'in the fire that follows' : 'until your next movement';
-    if (ran) return `${name} ran: defence ${defence} ${when}. He can’t run next turn.`;
+    const they = Number(unit?.fields.crew ?? 1) > 1 ? 'They' : 'He';
+    if (ran) return `${name} ran: defence ${defence} ${when}. ${they} can’t run next turn.`;
     if (stance === 'assault') return `${name} made an assault move: defence ${defence} ${when}.`;
     return `${name} moved: defence ${defence} ${when}.`;
   },

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Moment, Scene, Unit } from '../../../kernel/scene.ts';
 import { has, isVehicle, kindOf, menOf, unitIn, word } from '../unit.ts';
 import type { Changing } from './changes.ts';
 import { keepsCharge } from './charges.ts';
@@ -11,7 +11,10 @@ import { enemyFireEnds } from './when.ts';
  * before he did so, took up a weapon or joined a crew (PT-ATK-01). The acts are remembered through the defensive fire at that move.
  */
 
-/** Remembers who got on or off a vehicle; who does both ends where he was. Before the first turn that's no act. */
+/**
+ * Remembers who got on or off a vehicle, and how both had moved until then; who does both ends where he was. Before the first
+ * turn that's no act.
+ */
 export function remembersLoading(changes: Changing, vehicle: Unit, unit: Unit, half: 'on' | 'off', book: Book): void {
   const { scene } = changes;
   if (!scene.at) return;
@@ -19,9 +22,20 @@ export function remembersLoading(changes: Changing, vehicle: Unit, unit: Unit, h
   const until = enemyFireEnds(scene, unit.side, book);
   const [field, contrary] =
     half === 'on' ? (['came-aboard', 'came-off'] as const) : (['came-off', 'came-aboard'] as const);
-  if (word(unit, contrary) === vehicle.id) changes.clear(unit, [contrary], rule);
-  else changes.set(unit, field, vehicle.id, rule, until);
+  if (word(unit, contrary) === vehicle.id) changes.clear(unit, [contrary, 'went-as'], rule);
+  else {
+    changes.set(unit, field, vehicle.id, rule, until);
+    remembersGait(changes, unit, rule, until);
+  }
+  if (has(changes.now(vehicle), 'loaded')) return;
   changes.set(vehicle, 'loaded', true, rule, until);
+  remembersGait(changes, vehicle, rule, until);
+}
+
+/** Who has stood still until now has no gait to remember. */
+function remembersGait(changes: Changing, unit: Unit, rule: string, until: Moment | undefined): void {
+  const stance = word(unit, 'stance');
+  if (stance !== undefined) changes.set(unit, 'went-as', stance as 'running', rule, until);
 }
 
 /** Remembers whose place a man has taken, and how he moved until then. His figure may be gone by now. */
@@ -31,8 +45,7 @@ export function remembersPlace(changes: Changing, man: Unit, place: Unit, act: '
   const rule = book.tracking.rules.stance;
   const until = enemyFireEnds(scene, man.side, book);
   changes.set(man, act, place.id, rule, until);
-  const stance = word(man, 'stance');
-  if (stance !== undefined) changes.set(man, 'went-as', stance as 'running', rule, until);
+  remembersGait(changes, man, rule, until);
   changes.set(place, 'manned', true, rule, until);
 }
 
@@ -49,20 +62,25 @@ export function asBefore(scene: Scene): Scene {
 }
 
 function earlier(scene: Scene, target: Unit): Unit {
-  const { aboard, 'towed-by': towed, ...afoot } = target.fields;
+  const { aboard, 'towed-by': towed, ...afoot } = asItWent(target);
   const off = word(target, 'came-off');
   if (off !== undefined) {
-    return { ...target, fields: { ...afoot, [kindOf(target) === 'gun' ? 'towed-by' : 'aboard']: off } };
+    return { ...target, fields: { ...target.fields, [kindOf(target) === 'gun' ? 'towed-by' : 'aboard']: off } };
   }
   if (has(target, 'came-aboard')) return { ...target, fields: afoot };
+  if (has(target, 'loaded')) return { ...target, fields: asItWent(target) };
   const man = newcomersTo(scene, target, 'took-up')[0];
-  if (man) return { ...target, fields: { ...target.fields, kind: kindOf(man), crew: 1 } };
+  if (man) return { ...target, fields: { ...asItWent(target, man), kind: kindOf(man), crew: 1 } };
   if (target.gone !== 'took-over' || !hasActed(target)) return target;
   const { gone: _, ...there } = target;
-  return {
-    ...there,
-    fields: { ...target.fields, ...(has(target, 'went-as') ? { stance: word(target, 'went-as')! } : {}) },
-  };
+  return { ...there, fields: asItWent(target) };
+}
+
+/** Its fields with the stance that it, or the man who does it, had before the act; none if he had stood still. */
+function asItWent(unit: Unit, man = unit): Unit['fields'] {
+  const { stance: _, ...still } = unit.fields;
+  const stance = word(man, 'went-as');
+  return stance === undefined ? still : { ...still, stance };
 }
 
 function newcomersTo({ units }: Scene, place: Unit, act: 'took-up' | 'crewed'): Unit[] {
@@ -96,7 +114,7 @@ export function falls(changes: Changing, target: Unit, weaponLost: boolean, book
 
 function staysOff(changes: Changing, unit: Unit, vehicle: Unit, { tracking }: Book): void {
   const rule = tracking.rules['before-loading'];
-  changes.clear(unit, ['aboard', 'towed-by', 'came-aboard'], rule);
+  changes.clear(unit, ['aboard', 'towed-by', 'came-aboard', 'went-as'], rule);
   changes.remind(rule, [unit, vehicle], 'not-aboard-yet');
 }
 
@@ -108,7 +126,7 @@ function staysOn(changes: Changing, unit: Unit, vehicle: Unit, book: Book): void
   const now = changes.now(unit);
   if (now.gone) return;
   keepsCharge(changes, now, 'pinned', book);
-  changes.clear(unit, ['came-off'], rule);
+  changes.clear(unit, ['came-off', 'went-as'], rule);
   changes.set(unit, kindOf(now) === 'gun' ? 'towed-by' : 'aboard', vehicle.id, rule);
   changes.remind(rule, [unit, vehicle], 'aboard-still');
 }
