@@ -21,7 +21,15 @@ const { game: say, say: word, allOf, capital } = english;
  * record reads as it did when it was written.
  */
 export function effectLines(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
-  return effects.filter(stays).flatMap((effect) => lineOf(effect, game, ruleset));
+  const told = effects.filter(stays);
+  return told.flatMap((effect) => {
+    if (effect.effect !== 'due') return lineOf(effect, game, ruleset);
+    // The same ruling owed twice is a line that says so.
+    const alike = told.filter(
+      (each) => each.effect === 'due' && dueText(each, game, ruleset) === dueText(effect, game, ruleset),
+    );
+    return alike[0] === effect ? lineOf(effect, game, ruleset, alike.length) : [];
+  });
 }
 
 /** A unit that leaves play again for another reason, such as a prisoner who leaves the board, was never really back. */
@@ -30,9 +38,10 @@ function stays(effect: Effect, i: number, effects: Ruled['effects']): boolean {
   return !effects.slice(i).some((later) => later.effect === 'gone' && later.unit === effect.unit);
 }
 
-function lineOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): Line[] {
-  const text = textOf(effect, game, ruleset);
-  if (text === undefined) return [];
+function lineOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined, times = 1): Line[] {
+  const told = textOf(effect, game, ruleset);
+  if (told === undefined) return [];
+  const text = `${told}${say.times(times)}`;
   const named = 'rule' in effect && effect.rule && !text.includes(effect.rule);
   const rule = named ? [quiet(` ${effect.rule}`)] : [];
   return [effect.effect === 'ended' ? line(strong(text), ...rule) : line(text, ...rule)];

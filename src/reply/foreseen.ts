@@ -207,8 +207,8 @@ function owedLines({ was, now }: Foreseen['games']): Line[] {
     return [...new Set(commands)].map((each) => [each, commands.filter((other) => other === each).length] as const);
   };
   return [
-    ...missing(was, now).map(([command, times]) => line(say.notOwed, code(command), say.times(times))),
-    ...missing(now, was).map(([command, times]) => line(say.owed, code(command), say.times(times))),
+    ...missing(was, now).map(([command, times]) => line(say.notOwed, code(command), english.game.times(times))),
+    ...missing(now, was).map(([command, times]) => line(say.owed, code(command), english.game.times(times))),
   ];
 }
 

@@ -41,7 +41,6 @@ export const corrections = {
   noMore: 'No longer so: ',
   notOwed: 'Not owed any more: ',
   owed: 'Owed: ',
-  times: (n: number) => (n > 1 ? ` (${n} of them)` : ''),
   goesOn: 'The battle goes on, because what ended it is taken back.',
   rests: 'Later rulings that depend on it:',
   restsHow: {

@@ -73,7 +73,8 @@ export const game = {
   idle: (names: string) => `Did nothing in the last step: ${names}`,
   allActed: 'Everyone has acted. Use /turn end when you’re done.',
   allActedOwing: 'Everyone has acted. Give what’s owed first, then /turn end moves on.',
-  due: (what: string, times = 1) => `Owed: ${what}${times > 1 ? ` (${times} of them)` : ''}`,
+  due: (what: string, n = 1) => `Owed: ${what}${times(n)}`,
+  times,
   /** What waits for an owed ruling; empty if only the end of the step does. */
   blocked: (
     blocks: readonly string[],
@@ -176,6 +177,11 @@ function stepName(step: string | null | undefined): string {
   if (step === null) return 'deployment';
   if (step === undefined) return 'the step';
   return step.startsWith('step ') ? step : `the ${step} step`;
+}
+
+/** For something that's owed more than once. */
+export function times(n: number): string {
+  return n > 1 ? ` (${n} of them)` : '';
 }
 
 function played(rules: string, battle: number): string {

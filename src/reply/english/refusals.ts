@@ -1,4 +1,5 @@
 import type { Values } from '../../kernel/refusal.ts';
+import { times } from './game.ts';
 import { refusals as hansNPanzer } from './hans-n-panzer/refusals.ts';
 import { battleRefusals as landserBattle } from './landser/battle-refusals.ts';
 import { forbidden as landserForbidden } from './landser/forbidden.ts';
@@ -14,6 +15,11 @@ import { forbiddenShots as ww2SkirmishForbiddenShots } from './ww2-skirmish/forb
 import { refusals as ww2Skirmish } from './ww2-skirmish/refusals.ts';
 
 const several = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : [String(value)]);
+
+/** The same command owed twice is said once. */
+function eachOnce(commands: readonly string[]): readonly string[] {
+  return [...new Set(commands)].map((each) => `${each}${times(commands.filter((other) => other === each).length)}`);
+}
 
 /** A numbered step is called by its number: "step 1, movement", but "the movement step". */
 const stepNow = (step: string) => (step.startsWith('step ') ? step : `the ${step} step`);
@@ -42,7 +48,7 @@ const general: Readonly<Record<string, Sentence>> = {
   'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
   'owed-first': ({ verb, owing, unit }) =>
     `${owing ? `${owing} owes /${verb} first.` : `/${verb} is owed first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
-  'still-due': ({ owed }) => `Play can’t go on yet. Still owed: ${several(owed).join('; ')}.`,
+  'still-due': ({ owed }) => `Play can’t go on yet. Still owed: ${eachOnce(several(owed)).join('; ')}.`,
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'cannot-do-that': () => 'That’s more than it can do now.',
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,

@@ -224,7 +224,7 @@ describe('shots before an act of the move', () => {
     await table.steps(1);
     const shot = '@ben /fire attacker:"Red Rifleman 1" target:"Mac Rifleman 1" range:9';
     expect(await table.refuses(shot)).toBe('PT-LOAD-07');
-    const { known, facts } = await table.says(`${shot} before:true faces:"3 3"`);
+    const { known, facts } = await table.says(`${shot} before:true faces:"4 4"`);
     expect(facts).toMatchObject({ result: 'pinned' });
     expect(known).not.toMatchObject({ 'target-type': 'rider' });
     const { fields } = await table.unit('Mac Rifleman 1');
@@ -407,5 +407,28 @@ describe('groups', () => {
     const { text } = await table.says('@carla /turn status');
     expect(text.match(/Owed: \/morale who:Tank/g)).toHaveLength(1);
     expect(text).toContain('Owed: /morale who:Tank (2 of them) PT-MOR-06');
+    const { refused } = await table.hears('@carla /turn end');
+    expect(refused?.message).toContain('Still owed: /morale who:Tank (2 of them).');
+  });
+
+  test('PT-MOR-05: a leader lost at half strength makes two checks due, in one line', async () => {
+    const table = await begun(MORALE);
+    await table.steps(1);
+    await table.says(killed('Mac Rifleman 1', 1), killed('Mac Rifleman 2', 2), killed('Mac Rifleman 3', 3));
+    const { text } = await table.says(killed('Mac Noncom with SMG', 4));
+    expect(text.match(/Owed: /g)).toHaveLength(1);
+    expect(text).toContain('Owed: /morale who:"Mac Rifleman 4" (2 of them) PT-MOR-05');
+    expect(await table.owed()).toHaveLength(2);
+  });
+
+  test('PT-RUL-51, PT-TROOP-06: when all the men of a team have fired, none has a pistol left to fire', async () => {
+    const table = await begun(american('mmg-team', 'MMG'));
+    await table.steps(2);
+    await table.says('@anna /fire attacker:MMG target:"Red Rifleman 1" range:4 faces:"1 1"');
+    const { refused } = await table.hears('@anna /fire attacker:MMG weapon:pistol target:"Red Rifleman 1" range:4');
+    expect(refused).toMatchObject({
+      rule: 'PT-FIRE-01',
+      message: expect.stringMatching(/^All the men of MMG have fired/),
+    });
   });
 });

@@ -170,8 +170,8 @@ describe('which men are a group', () => {
       new Set(['german-infantry-squad 1', 'german-infantry-squad 2', 'german-infantry-squad 3', undefined]),
     );
     played.to(STEP.blueDefends);
-    played.adds('blue', 'rifleman', 'Blue');
-    played.does('fire', { who: 'Blue', target: 'Red Noncom with SMG 1' }, 6, 6);
+    played.adds('blue', 'rifleman', 'Bob');
+    played.does('fire', { who: 'Bob', target: 'Red Noncom with SMG 1' }, 6, 6);
     expect(played.knows('morale', { who: 'Red Rifleman 1' })).toMatchObject({ leader: false });
     expect(played.knows('morale', { who: 'Red Rifleman 7' })).toMatchObject({ leader: true });
   });

@@ -38,8 +38,10 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
     `${unit} has neither got on or off nor taken up anything in the move just made, so there’s no “before”. Leave out before.`,
   'inside-soft-vehicle': ({ unit, vehicle }) =>
     `${unit} sits inside ${vehicle}, so he’s no target by himself. Fire at ${vehicle}: whoever is in it is lost with it.`,
-  'is-limbered': ({ unit }) =>
-    `${unit} is still limbered. Unhook it in your movement step, and it can fire in the step after that.`,
+  'is-limbered': ({ unit, vehicle }) =>
+    `${unit} is still limbered${vehicle ? ` to ${vehicle}` : ''}. Unhook it in your movement step, and it can fire in the step after that.`,
+  'all-busy': ({ unit }) =>
+    `All the men of ${unit} have fired in this step. They can fire again in your next firing step.`,
   'has-fired': ({ unit, weapon }) =>
     `${unit} has already fired its ${weapon} in this step. It can fire again in your next firing step.`,
   'not-its-weapon': ({ unit, weapon }) =>

@@ -2,7 +2,7 @@ import type { Book, Firepower } from '../../../../data/panzertroops/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { type Firing, firepowerOf } from '../shot.ts';
-import { armsOf, count, firedArms, has, isVehicle, menOf } from '../unit.ts';
+import { armsOf, count, firedArms, has, isVehicle, menOf, unitIn } from '../unit.ts';
 import { busyWith, freeSlot, isApOnly, isCrewed, isEmpty, readyArms } from './arms.ts';
 import { asBefore, hasActed } from './before.ts';
 import { headsDown, isInside, ridesSoft } from './carrying.ts';
@@ -157,7 +157,8 @@ function refuseAboard(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusa
   const { rules } = book.tracking;
   const values = { unit: firer.name };
   if (shot.weapon === 'satchel') return undefined;
-  if (has(firer, 'towed-by')) return new Refusal(rules.loading, 'is-limbered', values);
+  const tower = unitIn(scene, firer, 'towed-by');
+  if (tower) return new Refusal(rules.loading, 'is-limbered', { ...values, vehicle: tower.name });
   if (ridesSoft(scene, firer)) return new Refusal(rules['fires-once'], 'passengers-do-not-fire', values);
   const heads = shot.mount === 'roof' || isInside(scene, firer, book);
   return heads && headsDown(scene, firer, book) ? new Refusal(rules.heads, 'heads-down', values) : undefined;
@@ -186,6 +187,9 @@ function refuseAgain(
   if (continued) return refuseGoingOn(firer, shot, against, book);
   if (weapon === 'satchel' || freeSlot(firer, shot, book) !== undefined) return undefined;
   const rule = indirect && has(firer, 'off-table') ? rules.shell : rules['fires-once'];
+  if (menOf(firer) > 1 && !firedArms(firer).some((arm) => arm.weapon === weapon)) {
+    return new Refusal(rule, 'all-busy', values);
+  }
   return new Refusal(rule, 'has-fired', values);
 }
 

@@ -36,7 +36,9 @@ function refuseStuck(scene: Scene, unit: Unit, moving: Moving, { tracking }: Boo
   const asks = !loads && !dropsOne(scene, unit, moving);
   const goes = moving.exit !== undefined || (isQuestion(moving) ? asks : inchesOf(moving) > 0);
   const tower = word(unit, 'towed-by');
-  if (tower && !scene.targets.some(({ id }) => id === tower)) return new Refusal(rules.loading, 'is-limbered', values);
+  if (tower && !scene.targets.some(({ id }) => id === tower)) {
+    return new Refusal(rules.loading, 'is-limbered', { ...values, vehicle: scene.units.get(tower)?.name ?? tower });
+  }
   if (has(unit, 'off-table')) return new Refusal(rules['off-table'], 'is-off-the-table', values);
   if (has(unit, 'pinned') && (goes || loads)) return new Refusal(rules.pinned, 'is-pinned', values);
   if (has(unit, 'immobilised') && goes) return new Refusal(rules.immobilised, 'is-immobilised', values);
