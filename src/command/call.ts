@@ -1,19 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LogEvent, Ruled } from '../campaign/record.ts';
+import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/odds.ts';
 import { completeOptions, type OptionsOf, readOptions } from '../kernel/options.ts';
 import { InputError, type Refusal } from '../kernel/refusal.ts';
+import { verbOf } from '../kernel/ruleset.ts';
+import { factsTogether } from '../kernel/together.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { OddsResult, Referee, RulingResult } from '../referee/referee.ts';
 import { decisionReply } from '../reply/decision.ts';
 import { line, strong } from '../reply/document.ts';
 import { odds as oddsWords } from '../reply/english/chances.ts';
+import { isOfSeveral, isSameCommand } from '../reply/group.ts';
 import { oddsReply } from '../reply/odds.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling.ts';
 import { endsPhaseOfSolo } from '../reply/solo.ts';
 import { meantBy } from '../rules/aliases.ts';
-import { rulesetMeant } from '../rules/index.ts';
+import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withBattleEnd } from './ending.ts';
@@ -76,17 +79,52 @@ async function ruledOn(referee: Referee, asked: Asked, verb: string) {
  */
 export function rulingAnswer(given: RulingResult, before: readonly LogEvent[] = []): Answer {
   const { record, ruled, rulings } = given;
-  const { verb, rules, facts, steps, effects } = ruled;
-  // Everything the referee knew, including defaults; the reply leaves out what goes without saying.
-  const known = filledIn(ruled);
-  // If several units did the same, all their rulings; otherwise those of the referee's own side in response.
+  const { verb, rules } = ruled;
   const own = rulings.filter(({ solo }) => !solo);
-  const inFull = own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
+  const isTogether = isOfSeveral(record) || (own.length > 1 && isSameCommand(own));
+  // If several units did the same, all their rulings; otherwise those of the referee's own side in response.
+  const inFull = isTogether || own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
   const several = inFull.length > 0 ? { rulings: inFull.map(rulingJson) } : {};
+  const left = record.events.filter((event) => event.type === 'held-back');
+  const heldBack = left.length > 0 ? { 'held-back': left.map(heldBackJson) } : {};
   return {
     document: rulingReply({ ...given, before }),
-    json: { verb, rules, ...known, facts, steps, effects, seq: record.seq, ...several },
+    json: {
+      verb,
+      rules,
+      ...(isTogether ? togetherJson(own) : ownJson(ruled)),
+      seq: record.seq,
+      ...several,
+      ...heldBack,
+    },
   };
+}
+
+function ownJson(ruled: Ruled) {
+  const { facts, steps, effects } = ruled;
+  // Everything the referee knew, including defaults; the reply leaves out what goes without saying.
+  return { ...filledIn(ruled), facts, steps, effects };
+}
+
+/** What several did together: the facts of them all, all their steps and changes, and what was known alike of each. */
+function togetherJson(own: readonly Ruled[]) {
+  const { rules, verb } = own[0]!;
+  const facts = own.map((each) => each.facts);
+  const filled = factsTogether(
+    own.map((each) => each.filled ?? {}),
+    {},
+  );
+  return {
+    ...filledIn({ filled }),
+    facts: factsTogether(facts, verbOf(rulesetOf(rules), verb)),
+    steps: own.flatMap(({ steps }) => steps),
+    effects: own.flatMap(({ effects }) => effects),
+  };
+}
+
+/** One of several units that didn't do what the others did, and why. */
+function heldBackJson({ who, rule, says, values }: EventOf<'held-back'>) {
+  return { who, ...(rule === undefined ? {} : { rule }), message: refusalMessage({ says, values }) };
 }
 
 /** One of several rulings, for machines. */

@@ -1,4 +1,4 @@
-import type { Line } from '../reply/document.ts';
+import { inForm, type Line } from '../reply/document.ts';
 import { customIdOf } from './buttons.ts';
 import { markdownLine } from './markdown.ts';
 import { lengthSeen, type Mention } from './mentions.ts';
@@ -24,7 +24,7 @@ export interface Shown {
  */
 export function shownOf(lines: readonly Line[], mention?: Mention): readonly Shown[] {
   const beside = new Set<string>();
-  return lines
+  return inForm(lines, 'brief')
     .filter(({ kind }) => kind !== 'typed')
     .map(({ button, ...line }) => {
       const text = markdownLine(line, mention);

@@ -182,6 +182,8 @@ export interface Tracked<O, B> {
   readonly ofEither?: boolean;
   /** Several may do it at once: each for himself, or all or none of them. */
   readonly byMany?: 'each' | 'all-or-none';
+  /** What's counted of several who did it at once, besides the facts that are the same of them all. */
+  together?(each: readonly Facts[]): Facts;
   /** One gives it for all of his squad, so the squad's name means the one of it who owes it. */
   readonly byOne?: boolean;
   /** A squad's name may stand for its units as the target too: those who get on. */

@@ -19,7 +19,15 @@ export interface Line {
   readonly spans: readonly Span[];
   /** A button for what the line is about, shown beside it where there are buttons. */
   readonly button?: Button;
+  /**
+   * It belongs to one form of the reply: the brief one that people read in Discord or at the terminal, or the full one of
+   * `--json`, files and *Why?*. By default to both.
+   */
+  readonly form?: Telling;
 }
+
+/** How much of a reply is told: what players need, or every step. */
+export type Telling = 'brief' | 'full';
 
 /** A button under a reply: what it does, and to which record or rule. */
 export interface Button {
@@ -161,6 +169,21 @@ export interface Document extends Offers {
   readonly photos?: readonly Photo[];
   /** The name of the file with the full text, if that doesn't fit in one message. */
   readonly file?: string;
+}
+
+/** The lines of one form of a reply. */
+export function inForm(lines: readonly Line[], form: Telling): readonly Line[] {
+  return lines.filter((each) => each.form === undefined || each.form === form);
+}
+
+/** A line of the brief form only. */
+export function brief(each: Line): Line {
+  return { ...each, form: 'brief' };
+}
+
+/** A line of the full form only. */
+export function full(each: Line): Line {
+  return { ...each, form: 'full' };
 }
 
 export function line(...spans: readonly Span[]): Line {

@@ -32,6 +32,11 @@ export function effectLines(effects: Ruled['effects'], game: Game | undefined, r
   });
 }
 
+/** The same in sentences alone, without the rules. */
+export function effectTexts(effects: Ruled['effects'], game: Game | undefined, ruleset: Ruleset | undefined): string[] {
+  return effects.filter(stays).flatMap((effect) => textOf(effect, game, ruleset) ?? []);
+}
+
 /** A unit that leaves play again for another reason, such as a prisoner who leaves the board, was never really back. */
 function stays(effect: Effect, i: number, effects: Ruled['effects']): boolean {
   if (effect.effect !== 'back') return true;

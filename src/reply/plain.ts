@@ -1,8 +1,8 @@
-import type { Document, Line, Span } from './document.ts';
+import { type Document, inForm, type Line, type Span } from './document.ts';
 
-/** A document as plain text: for files, and for output without colours. */
+/** A document in full as plain text: for files, and for machines. */
 export function plainText({ lines }: Pick<Document, 'lines'>): string {
-  return lines.map(plainLine).join('\n');
+  return inForm(lines, 'full').map(plainLine).join('\n');
 }
 
 export function plainLine({ kind, spans }: Line): string {

@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import { calledIn, ofThen } from '../campaign/names.ts';
-import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
@@ -10,9 +10,8 @@ import { claim, declared, declaredBy } from './declared.ts';
 import { type Document, type Line, line, quiet, type Span, strong, type Tone, typed, verdict } from './document.ts';
 import { effectLines, named, titleOf } from './effects.ts';
 import { english } from './english/index.ts';
-import { heldBackText } from './events.ts';
+import { groupLines, isOfSeveral, ownRulings } from './group.ts';
 import { picturesOf } from './pictures/drawn.ts';
-import { refusalMessage } from './problem.ts';
 import { doneLines, summaryLines } from './solo.ts';
 import { rulesCited, stepLines } from './steps.ts';
 import { waitingLines } from './waiting.ts';
@@ -83,69 +82,41 @@ function after({ record, game, before = [] }: RulingView): Line[] {
   ];
 }
 
-/** Whether several units did the same by one command, or were meant to. */
-function isOfSeveral({ events }: LogRecord): boolean {
-  const rulings = events.filter((event) => event.type === 'ruled' && !event.solo);
-  return (
-    events.some(({ type }) => type === 'held-back') || (rulings.length > 1 && sameCommand(rulings as readonly Ruled[]))
-  );
-}
-
-function sameCommand(rulings: readonly Ruled[]): boolean {
-  return rulings.every(
-    ({ verb, options }) => verb === rulings[0]!.verb && JSON.stringify(options) === JSON.stringify(rulings[0]!.options),
-  );
-}
-
-/** Those who didn't for the same reason share a line, where the first of them comes. */
-function heldBackLines(event: EventOf<'held-back'>, { events }: LogRecord, game: Game | undefined): Line[] {
-  const alike = events.filter((each) => each.type === 'held-back' && reasonOf(each, game) === reasonOf(event, game));
-  if (alike[0] !== event) return [];
-  const text = alike.length > MOST_HELD_BACK ? together(event, alike.length, game) : undefined;
-  const texts = text === undefined ? alike.map((each) => heldBackText(each as EventOf<'held-back'>, game)) : [text];
-  return texts.map((each) => line(each, ...(event.rule === undefined ? [] : [quiet(` ${event.rule}`)])));
-}
-
-function together({ who, says, values }: EventOf<'held-back'>, n: number, game: Game | undefined): string {
-  return words.heldBackTogether(n, refusalMessage({ says, values }), values.unit === calledIn(game, who));
-}
-
-/** As many may be named one by one. */
-const MOST_HELD_BACK = 2;
-
-/** Why it didn't, apart from who it is. */
-function reasonOf(event: LogEvent, game: Game | undefined): string {
-  if (event.type !== 'held-back') return '';
-  const own = calledIn(game, event.who);
-  const others = Object.entries(event.values).filter(([, value]) => value !== own);
-  return JSON.stringify([event.rule, event.says, others]);
-}
-
-/** What each of several units did by one command, a line each, with the outcome. */
+/** What several units did by one command. */
 function groupReply(view: RulingView, of: string): Document {
   const { record, ruled, game } = view;
-  const lines = record.events.flatMap((event): Line[] => {
-    if (event.type === 'held-back') return heldBackLines(event, record, game);
-    if (event.type !== 'ruled' || event.solo) return [];
-    const headline = strong(verdictOf(event.rules, event.verb, event.facts, named(event, game)));
-    return [verdict(headline), ...stepLines(event.steps, caughtBy(event, game)), ...changes({ ...view, ruled: event })];
-  });
   return {
-    lines: [...lines, ...declaredBy(record), ...after(view), ...footer(record, ruled)],
+    lines: [
+      ...groupLines(record, game, (each) => oneOfGroup(each, game)),
+      ...declaredBy(record),
+      ...after(view),
+      ...footer(record, ruled),
+    ],
     buttons: [{ action: 'why', of }],
     tone: toneOf(record),
     file: `ruling-${record.seq}.txt`,
   };
 }
 
-/** The ruling with the words of every rule it cites, for the person who asks. */
+/** What one of several did, with every step and change. */
+function oneOfGroup(ruled: Ruled, game: Game | undefined): Line[] {
+  return [
+    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, named(ruled, game)))),
+    ...stepLines(ruled.steps, caughtBy(ruled, game)),
+    ...effectLines(ruled.effects, game, rulesets[ruled.rules]),
+  ];
+}
+
+/** The ruling with the words of every rule it cites, for the person who asks; of a group, of each. */
 export function whyReply(now: RulingView): Document {
   const view = inItsWords(now);
-  const { ruled, record } = view;
+  const { ruled, record, game } = view;
   const ruleset = rulesets[ruled.rules];
-  const ids = [...rulesCited(ruled.steps), ...(ruled.against ? [ruled.against.rule] : [])];
+  const all = isOfSeveral(record) ? ownRulings(record.events) : [ruled];
+  const ids = all.flatMap(({ steps, against }) => [...rulesCited(steps), ...(against ? [against.rule] : [])]);
   const cited = [...new Set(ids)].flatMap((id) => ruleLine(ruleset, id));
-  return { lines: [...whatHappened(view), ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
+  const told = isOfSeveral(record) ? all.flatMap((each) => oneOfGroup(each, game)) : whatHappened(view);
+  return { lines: [...told, ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
 }
 
 function whatHappened({ record, ruled, game }: RulingView): Line[] {

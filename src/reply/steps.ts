@@ -29,6 +29,48 @@ function capitalised([first, ...rest]: readonly Span[]): Span[] {
   return typeof first === 'string' ? [capital(first), ...rest] : [...(first ? [first] : []), ...rest];
 }
 
+/** The throws in a few words, without the rules; empty if nothing was thrown. */
+export function thrownText(steps: readonly Step[]): string {
+  return thrownOf(steps)
+    .map((step) => {
+      const total = step.modifiers.length > 0 && step.total !== undefined ? ` = ${number(step.total)}` : '';
+      return `${capital(step.label)}: ${thrown(step)}${modifiersText(step)}${total}${needText(step)}${outcome(step)}`;
+    })
+    .join('; ');
+}
+
+/** The dice of all throws, as they fell. */
+export function facesText(steps: readonly Step[]): string {
+  return thrownOf(steps)
+    .map(({ faces }) => faces.join('+'))
+    .join(', ');
+}
+
+/** What the first throws of several had in common: what was thrown, what modified it, what it needed. */
+export function alikeText(each: readonly (readonly Step[])[]): string {
+  const texts = each.map((steps) =>
+    thrownOf(steps).map((step) => `${step.label}:${diceText(step)}${modifiersText(step)}${needText(step)}`),
+  );
+  const differs = texts[0]?.findIndex((text, i) => texts.some((other) => other[i] !== text)) ?? 0;
+  return (differs < 0 ? texts[0]! : texts[0]!.slice(0, differs)).map(capital).join('; ');
+}
+
+function thrownOf(steps: readonly Step[]): readonly Step[] {
+  return steps.filter(({ faces }) => faces.length > 0);
+}
+
+function diceText({ faces, sides }: Step): string {
+  return sides === undefined ? '' : ` ${faces.length > 1 ? faces.length : ''}D${sides}`;
+}
+
+function modifiersText({ modifiers }: Step): string {
+  return modifiers.map(({ value, label }) => ` ${signed(value)} ${label}`).join('');
+}
+
+function needText({ need }: Step): string {
+  return need === undefined ? '' : `, ${notices.needed(need)}`;
+}
+
 function textOf(step: Step): Span[] {
   const spans: Span[] = [`${step.label}:`];
   if (step.faces.length > 0) spans.push(` ${thrown(step)}`);

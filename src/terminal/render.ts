@@ -1,5 +1,5 @@
 import type { createColors } from 'picocolors';
-import type { Document, Line, Span } from '../reply/document.ts';
+import { type Document, inForm, type Line, type Span } from '../reply/document.ts';
 import { plainTime } from '../reply/plain.ts';
 import type { Heard } from './desk.ts';
 import { wrapped } from './wrapping.ts';
@@ -21,7 +21,7 @@ export function replyTo({ outcome }: Heard, colours: Colours, width?: number): s
 
 /** A document in colours, or as its plain text without them. Tables and other blocks are never wrapped. */
 export function render({ lines }: Pick<Document, 'lines'>, colours: Colours, width?: number): string {
-  return lines
+  return inForm(lines, 'brief')
     .map((line) => {
       const text = renderLine(line, colours);
       return line.kind === 'block' ? text : wrapped(text, width);

@@ -2,6 +2,9 @@ import { withArticle } from './article.ts';
 import { allOf, capital, theSide, theSides } from './words.ts';
 
 /** Sentences about campaigns, sides, units and turns. */
+/** Who doesn’t give one of these holds his fire. */
+const SHOOTS: ReadonlySet<string> = new Set(['fire', 'suppress', 'tankhit']);
+
 export const game = {
   // A campaign without a name is called after its book.
   opened: (name: string, rules: string, sides: string) =>
@@ -59,8 +62,10 @@ export const game = {
   ready: (side: string, step: string | null | undefined, waiting: readonly string[]) =>
     `${side} ${side.endsWith('s') ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting)}.` : ''}`,
   heldBack: (unit: string, why: string) => `${unit} didn’t: ${why}`,
-  heldBackTogether: (n: number, why: string, ofOne: boolean) =>
-    `The other ${n} hold back. ${ofOne ? 'Of the first: ' : ''}${why}`,
+  /** Those who share an outcome, each spoken of alone. */
+  each: 'each',
+  heldBackTogether: (verb: string, n: number, names: readonly string[], why: string, ofOne: boolean) =>
+    `The other ${n} hold ${SHOOTS.has(verb) ? 'their fire' : 'back'}${names.length > 0 ? ` (${allOf(names)})` : ''}. ${ofOne ? 'Of the first: ' : ''}${why}`,
   canNow: 'Can do now:',
   canNothing: 'Nothing to do just now.',
   nobodyCan: 'Nobody can do anything just now.',

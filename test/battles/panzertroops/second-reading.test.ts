@@ -387,7 +387,9 @@ describe('groups', () => {
     const { text } = await table.says(
       '@ben /fire attacker:"Red LMG team, Red Rifleman 1, Red Rifleman 2, Red Rifleman 3" target:"Mac Rifleman 1" range:9 faces:"6 6"',
     );
-    expect(text).toMatch(/^The other 3 hold back\. Mac Rifleman 1 is out of the battle\. PT-ATK-01$/m);
+    expect(text).toMatch(
+      /^The other 3 hold their fire \(Red Rifleman 1, Red Rifleman 2 and Red Rifleman 3\)\. Mac Rifleman 1 is out of the battle\. PT-ATK-01$/m,
+    );
     expect(text).not.toContain('Red Rifleman 2 didn');
   });
 

@@ -89,7 +89,6 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'no-light-wound': ({ unit }) => `${unit} has no light wound for a medic to heal.`,
   'no-template-to-shift': ({ unit }) => `${unit} has no HMG template on the table to shift. Fire to lay one.`,
   'no-sniper': ({ unit }) => `${unit} has no sniper rifle to aim with.`,
-  'not-his-casualty': ({ unit }) => `You can only carry off a casualty of your own side. ${unit} isn’t one.`,
   'not-his-enemy': ({ unit }) => `You can only kill an enemy casualty on the table. ${unit} isn’t one.`,
   'no-medic': ({ unit }) =>
     unit === undefined

@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { countOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { eachOptions, expandedEach } from '../figures.ts';
@@ -45,6 +46,10 @@ import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 /** Small arms and machine guns at men: the part that concerns the units. */
 export const fire: Tracked<Fired, Book> = {
   byMany: 'each',
+  together: (each) => ({
+    hits: countOf(each, 'hit') + sumOf(each, 'hits'),
+    jams: countOf(each, 'jam'),
+  }),
   catches: 'others',
   aimsAt: (unit, scene) => !isCrewed(scene, unit) && !hadOfBurst(scene.actor, unit) && mayCover(scene, unit),
   known: { ...eachOptions, ...expandedEach },

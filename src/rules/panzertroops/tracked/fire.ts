@@ -1,6 +1,8 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
+import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { countOf, someOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { known, type SoftShot } from '../soft-shot.ts';
 import { has, held, kindOf } from '../unit.ts';
@@ -18,6 +20,7 @@ import { pointsLeft, waysToFire } from './ways.ts';
 export const trackedFire: Tracked<SoftShot, Book> = {
   known,
   byMany: 'each',
+  together: volley,
   catches: 'shared',
   shares: { alike: (scene, one, other, book) => isLike(scene, one, other, {}, book), by: ['split', 'continued'] },
   ways: waysToFire,
@@ -27,6 +30,20 @@ export const trackedFire: Tracked<SoftShot, Book> = {
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
   effects: afterShot,
 };
+
+/** Shots of several count as those of one at several targets do. */
+function volley(each: readonly Facts[]): Facts {
+  const of = (fate: string) => countOf(each, 'result', fate);
+  return {
+    killed: of('killed') + sumOf(each, 'killed'),
+    ...someOf({
+      'weapons-destroyed': countOf(each, 'total-destruction') + sumOf(each, 'weapons-destroyed'),
+      saved: of('saved') + sumOf(each, 'saved'),
+      pinned: of('pinned') + sumOf(each, 'pinned'),
+      'morale-checks': countOf(each, 'morale-check') + sumOf(each, 'morale-checks'),
+    }),
+  };
+}
 
 /** What the referee knows of a shot at soft targets; never its cover or its range. */
 export function knownOfShot(now: Scene, given: Partial<SoftShot>, book: Book): Partial<SoftShot> {

@@ -2,6 +2,7 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { countOf, someOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { type ArmourShot, known } from '../tankhit.ts';
 import { has, held, isVehicle, vehicleOf } from '../unit.ts';
@@ -21,6 +22,7 @@ import { wrecks } from './wrecks.ts';
 export const trackedTankhit: Tracked<ArmourShot, Book> = {
   known,
   byMany: 'each',
+  together: volley,
   atVehicles: isVehicle,
   tellsOf: { before: hasActed },
   ways: waysAtArmour,
@@ -28,6 +30,19 @@ export const trackedTankhit: Tracked<ArmourShot, Book> = {
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
   effects: afterArmourShot,
 };
+
+/** So many shots came to this. */
+function volley(each: readonly Facts[]): Facts {
+  const of = (result: string) => countOf(each, 'result', result);
+  return {
+    destroyed: of('destroyed'),
+    ...someOf({
+      saved: of('saved'),
+      immobilised: of('immobilised'),
+      'morale-checks': countOf(each, 'morale-check'),
+    }),
+  };
+}
 
 function knownOfArmour(scene: Scene, given: Partial<ArmourShot>, book: Book): Partial<ArmourShot> {
   const { actor, targets } = scene;

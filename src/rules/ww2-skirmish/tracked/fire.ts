@@ -1,5 +1,6 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { mountUsed, weaponOf } from '../arms.ts';
 import type { Book } from '../book.ts';
@@ -171,10 +172,17 @@ function crewAndLeaders({ tracking }: Book): (unit: Unit) => readonly Figure[] {
     );
 }
 
+/** What a shot counts: of men, and of those in a vehicle. */
+const COUNTED = ['hits', 'suppressed', 'wounds', 'disabled', 'kills'];
+
 /** Small arms and flame, in the firer's own phase and in reaction (WS-FIRE-01). */
 export const fire: Tracked<Shot, Book> = {
   // Each is a separate shot at the one target.
   byMany: 'each',
+  together: (each) =>
+    Object.fromEntries(
+      COUNTED.filter((name) => each.some((facts) => name in facts)).map((name) => [name, sumOf(each, name)]),
+    ),
   aimsAt: isShotAt,
   outOfTurn: () => true,
   // On foot, nobody serves a mounted gun.
