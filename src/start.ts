@@ -24,7 +24,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function run(args: readonly string[], env: Environment): Promise<number | undefined> {
   try {
     const [first, ...others] = args;
-    if (first === 'verify') return await verifyFile(others);
+    if (first === 'verify') return verifyFile(others);
     if (first === 'export') return await exportChannel(others, () => databaseHere(env));
     return await start(readFlags(args), env);
   } catch (error) {

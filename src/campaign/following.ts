@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { struckAfter } from './campaign.ts';
 import { arrivalIn } from './origins.ts';
 import type { LogRecord } from './record.ts';
 
@@ -17,39 +16,48 @@ export interface Following {
   readonly commitment?: string;
 }
 
-/** What follows from the records of a log. */
-export function followingFrom(records: readonly LogRecord[]): Following {
-  const struck = struckAfter([], records).sort((a, b) => a - b);
-  const out = new Set(struck);
-  const standing = records.filter(({ seq }) => !out.has(seq));
-  const events = standing.flatMap((each) => each.events);
-  const opened = events.findLast((event) => event.type === 'game-opened');
-  const corrected = standing.flatMap(({ seq, events: own }) =>
-    own.flatMap((event) => (event.type === 'corrected' ? event.places.map((place) => [place.seq, seq] as const) : [])),
-  );
-  const last = records.findLast((each) => arrivalIn(each) !== undefined);
-  const own = records.slice(last ? last.seq - 1 : 0).flatMap((each) => each.events);
-  const committed = own.find((event) => event.type === 'committed');
-  return {
-    ...(opened ? { name: opened.name } : {}),
-    rulesets: rulesIn(records),
-    struck,
-    corrected: Object.fromEntries(corrected),
-    ...(committed ? { commitment: committed.commitment } : {}),
-  };
-}
+/** What follows from the records of a log, a record at a time. */
+export class FollowingSoFar {
+  readonly #struck = new Set<number>();
+  readonly #rulesets = new Set<string>();
+  readonly #opened: { seq: number; name: string }[] = [];
+  readonly #corrected: (readonly [corrected: number, by: number])[] = [];
+  #commitment: string | undefined;
 
-function rulesIn(records: readonly LogRecord[]): readonly string[] {
-  const ids = records.flatMap(({ events }) => events.flatMap((event) => ('rules' in event ? [event.rules] : [])));
-  return [...new Set(ids)];
+  take(record: LogRecord): void {
+    const { seq, events } = record;
+    // From the record on that an import wrote, the log is another one.
+    if (arrivalIn(record) !== undefined) this.#commitment = undefined;
+    for (const event of events) {
+      if ('rules' in event) this.#rulesets.add(event.rules);
+      if (event.type === 'undone') for (const each of event.strikes) this.#struck.add(each);
+      else if (event.type === 'redone') for (const each of event.lifts) this.#struck.delete(each);
+      else if (event.type === 'game-opened') this.#opened.push({ seq, name: event.name });
+      else if (event.type === 'committed') this.#commitment ??= event.commitment;
+      else if (event.type === 'corrected') for (const place of event.places) this.#corrected.push([place.seq, seq]);
+    }
+  }
+
+  get all(): Following {
+    const opened = this.#opened.findLast(({ seq }) => !this.#struck.has(seq));
+    return {
+      ...(opened ? { name: opened.name } : {}),
+      rulesets: [...this.#rulesets],
+      struck: [...this.#struck].sort((a, b) => a - b),
+      corrected: Object.fromEntries(this.#corrected.filter(([, by]) => !this.#struck.has(by))),
+      ...(this.#commitment === undefined ? {} : { commitment: this.#commitment }),
+    };
+  }
 }
 
 /**
  * The first thing that a file says beside its records and that they don't; nothing if it all follows. What it leaves out is
  * no fault, and neither is the name of an older file that holds loose rulings only.
  */
-export function headFault(head: Readonly<Record<string, unknown>>, records: readonly LogRecord[]): string | undefined {
-  const { name, rulesets, struck, corrected, commitment } = followingFrom(records);
+export function headFault(
+  head: Readonly<Record<string, unknown>>,
+  { name, rulesets, struck, corrected, commitment }: Following,
+): string | undefined {
   const said: Readonly<Record<string, unknown>> = {
     commitment,
     ...(name === undefined ? {} : { name }),

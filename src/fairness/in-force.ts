@@ -24,20 +24,31 @@ export interface Placed {
   readonly fault?: FaultKind | undefined;
 }
 
-/** Each record of a file or a log with what holds for it, and whether everything that it announces follows from what came before. */
-export function* placedIn(records: readonly LoggedRecord[], origins: readonly WrittenBy[]): Generator<Placed> {
-  let of = 0;
-  let chain = new Commitments();
-  for (const [i, record] of records.entries()) {
-    let fault: FaultKind | undefined = record.seq === i + 1 ? undefined : 'number';
-    const ends = origins[of]?.last ?? Number.POSITIVE_INFINITY;
+/** Places the records of a file or a log one after the other, and carries from each to the next only what is in force. */
+export class Placing {
+  readonly #origins: readonly WrittenBy[];
+  #of = 0;
+  #seq = 0;
+  #chain = new Commitments();
+
+  /** @param origins which log wrote which records, the last one included */
+  constructor(origins: readonly WrittenBy[]) {
+    this.#origins = origins;
+  }
+
+  /** The next record with what holds for it, and whether everything that it announces follows from what came before. */
+  next(record: LoggedRecord): Placed {
+    this.#seq += 1;
+    let fault: FaultKind | undefined = record.seq === this.#seq ? undefined : 'number';
+    const ends = this.#origins[this.#of]?.last ?? Number.POSITIVE_INFINITY;
     if (record.seq > ends) {
-      of += 1;
-      chain = new Commitments();
-      if (!saysWhoWrote(record, origins[of - 1]!)) fault ??= 'imported';
+      const wrote = this.#origins[this.#of]!;
+      this.#of += 1;
+      this.#chain = new Commitments();
+      if (!saysWhoWrote(record, wrote)) fault ??= 'imported';
     } else if (record.events.some(isImport)) fault ??= 'imported';
-    const { before, dice, fault: found } = chain.after(record);
-    yield { record, log: origins[of]?.log ?? '', before, dice, fault: fault ?? found };
+    const { before, dice, fault: found } = this.#chain.after(record);
+    return { record, log: this.#origins[this.#of]?.log ?? '', before, dice, fault: fault ?? found };
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Fallen, fallenIn, reuseOf } from '../kernel/fallen-dice.ts';
+import { type Ahead, placeOf } from './ahead.ts';
 import type { FaultKind, LoggedEvent, LoggedPlace, LoggedRecord, LoggedStep } from './logged.ts';
 
 /** A die or draw of a record, and the face that it must show if it fell earlier. */
@@ -32,15 +33,21 @@ function halfOf({ thrown }: LoggedEvent): LoggedEvent | undefined {
 /** The dice of a ruling that stopped for a question, and the record that went on with them. */
 interface HalfFallen {
   readonly seq: number;
-  readonly dice: readonly Fallen[];
+  readonly count: number;
+  readonly text: string;
   usedBy: number | undefined;
 }
 
-/** Everything that has fallen in a log so far. */
+/** What has fallen in a log so far, as far as later records come back to it. */
 export class FallenSoFar {
+  readonly #ahead: Ahead;
   readonly #fallen = new Map<string, readonly Fallen[]>();
-  readonly #halves: HalfFallen[] = [];
   readonly #struck = new Set<number>();
+  #halves: HalfFallen[] = [];
+
+  constructor(ahead: Ahead) {
+    this.#ahead = ahead;
+  }
 
   /** What the referee threw or drew for the next record, without dice from the table or from earlier. */
   thrownIn({ seq, events }: LoggedRecord): Thrown {
@@ -59,11 +66,15 @@ export class FallenSoFar {
       }
       const { steps, before, handed } = stepsOf(event);
       const dice = fallenIn(steps);
-      this.#fallen.set(`${seq}:${index}`, dice);
+      const key = placeOf({ seq, index });
+      if (this.#ahead.corrected.has(key)) this.#fallen.set(key, dice);
       if (steps.some(isOfNoSize)) fault ??= 'sides';
       const count = Number(before ?? 0);
       if (before !== undefined && !this.#goesOn(seq, dice, count)) fault ??= 'before';
-      if (halfOf(event)) this.#halves.push({ seq, dice: dice.filter(({ drawn }) => !drawn), usedBy: undefined });
+      if (halfOf(event)) {
+        const half = dice.filter(({ drawn }) => !drawn);
+        this.#halves.push({ seq, count: half.length, text: textOf(half), usedBy: undefined });
+      }
       all.push(...ownDice(event, dice, count, handed));
     }
     const changed = all.filter(({ face, before }) => before !== undefined && before !== face);
@@ -75,18 +86,20 @@ export class FallenSoFar {
     const first = textOf(thrown.filter(({ drawn }) => !drawn).slice(0, count));
     const half = this.#halves.findLast(
       (each) =>
-        each.dice.length === count &&
+        each.count === count &&
         (each.usedBy === undefined || this.#struck.has(each.usedBy)) &&
         !this.#struck.has(each.seq) &&
-        textOf(each.dice) === first,
+        each.text === first,
     );
     if (half) half.usedBy = seq;
+    // Only if the record that went on with them is undone, they can be gone on with again.
+    if (half && !this.#ahead.undone.has(seq)) this.#halves = this.#halves.filter((each) => each !== half);
     return half !== undefined;
   }
 
   /** The dice of an event's replacement in order, each with its earlier face if it fell before; nothing if it lies about them. */
   #again({ seq, index, event, fresh = [], over = [] }: LoggedPlace, now: number): readonly ThrownFor[] | undefined {
-    const key = `${seq}:${index}`;
+    const key = placeOf({ seq, index });
     const fallen = this.#fallen.get(key);
     if (seq >= now || !fallen || (event.steps ?? []).some(isOfNoSize)) return undefined;
     const reuse = reuseOf(event.steps ?? [], fallen);

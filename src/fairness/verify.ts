@@ -1,4 +1,5 @@
-import { type Placed, placedIn } from './in-force.ts';
+import { type Ahead, aheadIn } from './ahead.ts';
+import { type Placed, Placing } from './in-force.ts';
 import type { FaultKind, LoggedRecord, WrittenBy } from './logged.ts';
 import { SealedSoFar } from './sealing.ts';
 import { commitmentOf, type Seed } from './seed.ts';
@@ -60,6 +61,37 @@ export interface Proof {
   readonly dice: number;
 }
 
+/** What the findings about a log add up to. */
+export interface Tally {
+  /** The first record that can't be right. */
+  readonly wrong?: Pick<Checked, 'seq' | 'fault'>;
+  /** Records whose dice are right, and those dice. */
+  readonly right: number;
+  readonly dice: number;
+  /** Records whose seed nobody has shown yet. */
+  readonly sealed: number;
+  /** Hidden units that were worked out again, and those whose veil isn't shown yet. */
+  readonly dealt: number;
+  readonly veiled: number;
+}
+
+/** What has been found before the first record. */
+export const NOTHING_FOUND: Tally = { right: 0, dice: 0, sealed: 0, dealt: 0, veiled: 0 };
+
+/** One more finding. */
+export function tallied(before: Tally, { seq, verdict, dice, fault, dealt = 0, veiled = 0 }: Checked): Tally {
+  const right = verdict === 'right' && dice.length > 0;
+  const wrong = before.wrong ?? (verdict === 'wrong' ? { seq, ...(fault ? { fault } : {}) } : undefined);
+  return {
+    ...(wrong ? { wrong } : {}),
+    right: before.right + (right ? 1 : 0),
+    dice: before.dice + (right ? dice.length : 0),
+    sealed: before.sealed + (verdict === 'sealed' ? 1 : 0),
+    dealt: before.dealt + dealt,
+    veiled: before.veiled + veiled,
+  };
+}
+
 /** What nobody can check in records, however honest they are. */
 export interface Unchecked {
   /** Dice that fell on the players' table. */
@@ -71,52 +103,73 @@ export interface Unchecked {
   readonly seeds: number;
 }
 
-/** The seeds and veils that these records were thrown and drawn from. */
-export function seedsOf(records: readonly LoggedRecord[], origins: readonly WrittenBy[]): Committed[] {
-  const found = new Map<string, Committed>();
-  for (const { log, dice, before } of placedIn(records, origins)) {
+/** The seeds and veils that records were thrown and drawn from, a record at a time. */
+export class SeedsWanted {
+  readonly #placing: Placing;
+  readonly #found = new Map<string, Committed>();
+
+  /** @param origins which log wrote which records, the last one included */
+  constructor(origins: readonly WrittenBy[]) {
+    this.#placing = new Placing(origins);
+  }
+
+  take(record: LoggedRecord): void {
+    const { log, dice, before } = this.#placing.next(record);
     for (const hash of [dice?.commitment, before?.veil]) {
-      if (hash !== undefined) found.set(`${log}:${hash}`, { log, commitment: hash });
+      if (hash !== undefined) this.#found.set(`${log}:${hash}`, { log, commitment: hash });
     }
   }
-  return [...found.values()];
+
+  get all(): Committed[] {
+    return [...this.#found.values()];
+  }
+}
+
+/** The seeds and veils that these records were thrown and drawn from. */
+export function seedsOf(records: Iterable<LoggedRecord>, origins: readonly WrittenBy[]): Committed[] {
+  const wanted = new SeedsWanted(origins);
+  for (const record of records) wanted.take(record);
+  return wanted.all;
 }
 
 /** The seeds and veils that the records themselves show, by their hashes. */
-export function shownSeeds(records: readonly LoggedRecord[]): ReadonlyMap<string, Seed> {
-  const shown = records.flatMap(({ events }) =>
-    events.flatMap(({ type, seed, veil }) => (type === 'seed-revealed' ? [seed] : type === 'veil-shown' ? [veil] : [])),
-  );
-  return new Map(
-    shown.map((secret) => {
-      const bytes = Buffer.from(String(secret), 'hex');
-      return [commitmentOf(bytes), bytes];
-    }),
-  );
+export function shownSeeds(records: Iterable<LoggedRecord>): ReadonlyMap<string, Seed> {
+  return aheadIn(records).shown;
 }
 
+type SeedOf = (committed: Committed) => Seed | undefined;
+
 /**
- * Works out every die and draw of the records again, as far as their seeds and veils are known, and checks that everything
- * announced in them follows from what came before (docs/fair-dice.md). At most one finding a record.
- * @param seedOf the seed or veil that a log committed to, if it's known
- * @param origins which log wrote which records, the last one included
+ * Works out every die and draw of a log again, a record at a time, as far as its seeds and veils are known, and checks that
+ * everything announced in it follows from what came before (docs/fair-dice.md).
  */
-export function* checkedIn(
-  records: readonly LoggedRecord[],
-  origins: readonly WrittenBy[],
-  seedOf: (committed: Committed) => Seed | undefined,
-): Generator<Checked> {
-  const fallen = new FallenSoFar();
-  const sealed = new SealedSoFar();
-  for (const placed of placedIn(records, origins)) {
-    const { record } = placed;
-    const thrown = fallen.thrownIn(record);
-    const seals = sealed.in(placed, (log, commitment) => known(seedOf, { log, commitment }));
-    const found = diceOf(placed, thrown, seedOf);
+export class Checking {
+  readonly #placing: Placing;
+  readonly #fallen: FallenSoFar;
+  readonly #sealed = new SealedSoFar();
+  readonly #seedOf: SeedOf;
+
+  /**
+   * @param origins which log wrote which records, the last one included
+   * @param ahead what the whole log says of its records
+   * @param seedOf the seed or veil that a log committed to, if it's known
+   */
+  constructor(origins: readonly WrittenBy[], ahead: Ahead, seedOf: SeedOf) {
+    this.#placing = new Placing(origins);
+    this.#fallen = new FallenSoFar(ahead);
+    this.#seedOf = seedOf;
+  }
+
+  /** The finding about the next record; nothing if nothing was thrown or drawn for it and all is well. */
+  next(record: LoggedRecord): Checked | undefined {
+    const placed = this.#placing.next(record);
+    const thrown = this.#fallen.thrownIn(record);
+    const seals = this.#sealed.in(placed, (log, commitment) => known(this.#seedOf, { log, commitment }));
+    const found = diceOf(placed, thrown, this.#seedOf);
     const fault = placed.fault ?? thrown.fault ?? seals.fault ?? found.fault;
     const { dealt, veiled } = seals;
-    if (fault === undefined && found.verdict === undefined && dealt === 0 && veiled === 0) continue;
-    yield {
+    if (fault === undefined && found.verdict === undefined && dealt === 0 && veiled === 0) return undefined;
+    return {
       seq: record.seq,
       verdict: fault ? 'wrong' : (found.verdict ?? 'right'),
       dice: found.dice,
@@ -127,8 +180,21 @@ export function* checkedIn(
   }
 }
 
+/** The findings about records that are all here (`Checking`), at most one a record. */
+export function* checkedIn(
+  records: readonly LoggedRecord[],
+  origins: readonly WrittenBy[],
+  seedOf: SeedOf,
+): Generator<Checked> {
+  const checking = new Checking(origins, aheadIn(records), seedOf);
+  for (const record of records) {
+    const checked = checking.next(record);
+    if (checked) yield checked;
+  }
+}
+
 /** A seed whose hash isn't the one that the log committed to isn't known at all. */
-function known(seedOf: (committed: Committed) => Seed | undefined, committed: Committed): Seed | undefined {
+function known(seedOf: SeedOf, committed: Committed): Seed | undefined {
   const seed = seedOf(committed);
   return seed && commitmentOf(seed) === committed.commitment ? seed : undefined;
 }
@@ -139,11 +205,7 @@ interface DiceFound {
   readonly fault?: FaultKind | undefined;
 }
 
-function diceOf(
-  { record, log, dice: held }: Placed,
-  { own, changed }: Thrown,
-  seedOf: (committed: Committed) => Seed | undefined,
-): DiceFound {
+function diceOf({ record, log, dice: held }: Placed, { own, changed }: Thrown, seedOf: SeedOf): DiceFound {
   // Dice that count again are compared with the ones that fell, whether or not the seed is known.
   if (changed.length > 0) {
     const dice = changed.map(({ sides, face, before }) => ({ sides, face, again: before! }));
@@ -161,11 +223,7 @@ function diceOf(
 }
 
 /** The same as a single word: it fails at the first record that isn't right. */
-export function proofOf(
-  records: readonly LoggedRecord[],
-  origins: readonly WrittenBy[],
-  seedOf: (committed: Committed) => Seed | undefined,
-): Proof {
+export function proofOf(records: readonly LoggedRecord[], origins: readonly WrittenBy[], seedOf: SeedOf): Proof {
   let dice = 0;
   let sealed = false;
   for (const checked of checkedIn(records, origins, seedOf)) {
@@ -176,16 +234,17 @@ export function proofOf(
   return { proof: sealed ? 'unknown' : 'holds', dice };
 }
 
-/** What nobody can check in these records. */
-export function uncheckedIn(records: readonly LoggedRecord[]): Unchecked {
-  let [table, older, lost, seeds] = [0, 0, 0, 0];
-  for (const record of records) {
-    table += tableDiceIn(record);
-    for (const { type, deck, units = [] } of record.events) {
-      if (type === 'units-added' && deck === undefined) older += units.filter(({ sealed }) => sealed).length;
-      if (type === 'record-lost') lost += 1;
-      if (type === 'seed-lost') seeds += 1;
-    }
+/** What nobody can check in a log, before its first record. */
+export const NOTHING_UNCHECKED: Unchecked = { table: 0, older: 0, records: 0, seeds: 0 };
+
+/** What nobody can check in a log, with one more record. */
+export function uncheckedAfter(before: Unchecked, record: LoggedRecord): Unchecked {
+  let { table, older, records, seeds } = before;
+  table += tableDiceIn(record);
+  for (const { type, deck, units = [] } of record.events) {
+    if (type === 'units-added' && deck === undefined) older += units.filter(({ sealed }) => sealed).length;
+    if (type === 'record-lost') records += 1;
+    if (type === 'seed-lost') seeds += 1;
   }
-  return { table, older, records: lost, seeds };
+  return { table, older, records, seeds };
 }

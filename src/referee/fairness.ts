@@ -1,19 +1,20 @@
-import { inPieces } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { sideOf } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { publicSecret } from '../campaign/shown.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { fingerprints } from '../fairness/chain.ts';
+import { Ahead } from '../fairness/ahead.ts';
+import { fingerprintAfter } from '../fairness/chain.ts';
 import type { Seed } from '../fairness/seed.ts';
 import {
+  type Checked,
+  Checking,
   type Committed,
-  checkedIn,
   type Fair,
-  seedsOf,
-  shownSeeds,
-  uncheckedIn,
+  NOTHING_UNCHECKED,
+  SeedsWanted,
+  uncheckedAfter,
   type Verified,
 } from '../fairness/verify.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
@@ -45,8 +46,7 @@ export class Fairness {
 
   /** The state of the channel's dice. @throws {InputError} if nothing has been thrown yet */
   async status(channel: string): Promise<Fair> {
-    const { fair } = await this.#read(channel);
-    return fair;
+    return this.#fair(await this.#begun(channel), () => {});
   }
 
   /**
@@ -89,18 +89,29 @@ export class Fairness {
 
   /** Works out every die of the channel's log again. @throws {InputError} if nothing has been thrown yet */
   async verify(channel: string): Promise<Verified> {
-    const { fair, records, known } = await this.#read(channel);
+    const known = await this.#begun(channel);
     const before = await reading(originsOf(this.#store, known.log.id));
-    const origins = [...before, { log: known.log.id, last: records.length }];
+    const origins = [...before, { log: known.log.id, last: known.campaign.seq }];
+    const wanted = new SeedsWanted(origins);
+    const ahead = new Ahead();
+    const fair = await this.#fair(known, (record) => {
+      wanted.take(record);
+      ahead.take(record);
+    });
     const seeds = new Map<string, Seed>();
-    const shown = shownSeeds(records);
-    for (const each of seedsOf(records, origins)) {
-      const seed = shown.get(each.commitment) ?? (await this.#seedFor(each, known.log.id));
+    for (const each of wanted.all) {
+      const seed = ahead.shown.get(each.commitment) ?? (await this.#seedFor(each, known.log.id));
       if (seed) seeds.set(`${each.log}:${each.commitment}`, seed);
     }
-    const seedOf = ({ log, commitment }: Committed) => seeds.get(`${log}:${commitment}`);
-    const checked = await inPieces(checkedIn(records, origins, seedOf));
-    return { ...fair, checked, unchecked: uncheckedIn(records) };
+    const checking = new Checking(origins, ahead, ({ log, commitment }) => seeds.get(`${log}:${commitment}`));
+    const checked: Checked[] = [];
+    let unchecked = NOTHING_UNCHECKED;
+    await eachOf(known, (record) => {
+      const found = checking.next(record);
+      if (found) checked.push(found);
+      unchecked = uncheckedAfter(unchecked, record);
+    });
+    return { ...fair, checked, unchecked };
   }
 
   /** The seed of the log's own dice; of records from a file, only one that their own log has shown. */
@@ -110,16 +121,31 @@ export class Fairness {
     return hex === undefined ? undefined : Buffer.from(hex, 'hex');
   }
 
-  async #read(channel: string): Promise<{ fair: Fair; records: readonly LogRecord[]; known: OpenCampaign }> {
+  async #begun(channel: string): Promise<OpenCampaign> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     if (!known || known.campaign.seq === 0) throw new InputError('nothing-thrown');
-    const { campaign, log } = known;
-    const records = await reading(log.between(1, campaign.seq));
-    const fingerprint = (await inPieces(fingerprints(records))).at(-1)!;
-    const { commitment, mix, veil } = begun(campaign, known);
-    const fair = { log: log.id, commitment, ...(veil ? { veil } : {}), mix, records: records.length, fingerprint };
-    return { fair, records, known };
+    return known;
   }
+
+  /** @param take gets every record on the way */
+  async #fair(known: OpenCampaign, take: (record: LogRecord) => void): Promise<Fair> {
+    const { campaign, log } = known;
+    let fingerprint = '';
+    await eachOf(known, (record) => {
+      fingerprint = fingerprintAfter(fingerprint, record);
+      take(record);
+    });
+    const { commitment, mix, veil } = begun(campaign, known);
+    return { log: log.id, commitment, ...(veil ? { veil } : {}), mix, records: campaign.seq, fingerprint };
+  }
+}
+
+/** The records of a campaign in order, one after the other: a log of any length is never in memory as a whole. */
+function eachOf({ campaign, log }: OpenCampaign, take: (record: LogRecord) => void): Promise<void> {
+  const all = async () => {
+    for await (const record of log.from(1, campaign.seq)) take(record);
+  };
+  return reading(all());
 }
 
 /** The seed and the words in force. @throws {InputError} if no record has committed to a seed yet */

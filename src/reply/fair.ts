@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { EventOf, LogRecord } from '../campaign/record.ts';
-import type { Checked, Fair, Unchecked, Verified } from '../fairness/verify.ts';
+import { type Fair, NOTHING_FOUND, type Tally, tallied, type Unchecked, type Verified } from '../fairness/verify.ts';
 import { code, type Document, type Line, line, quiet, strong } from './document.ts';
 import { english } from './english/index.ts';
 
@@ -49,23 +49,19 @@ export function fairText(event: EventOf<'seed-revealed' | 'veil-shown' | 'rolled
   return say.rolled(event.output, event.why);
 }
 
-/** What was found of dice and hidden units, in sentences; the first is the verdict. @param sealed what is said of seeds not shown */
+/** What was found of dice and hidden units, in sentences; the first is the verdict. @param notShown what is said of seeds not shown */
 export function findingLines(
-  checked: readonly Checked[],
+  { wrong, right, dice, sealed, dealt, veiled }: Tally,
   unchecked: Unchecked,
-  sealed: (records: number) => string,
+  notShown: (records: number) => string,
 ): readonly string[] {
-  const wrong = checked.find(({ verdict }) => verdict === 'wrong');
   if (wrong) return [say.wrong(wrong.seq, wrong.fault)];
-  const right = checked.filter(({ verdict, dice }) => verdict === 'right' && dice.length > 0);
-  const dice = right.reduce((sum, one) => sum + one.dice.length, 0);
-  const total = (of: 'dealt' | 'veiled') => checked.reduce((sum, each) => sum + (each[of] ?? 0), 0);
   const some = (count: number, sentence: (count: number) => string) => (count > 0 ? [sentence(count)] : []);
   return [
-    ...some(right.length, (records) => say.right(dice, records)),
-    ...some(total('dealt'), say.dealt),
-    ...some(checked.filter(({ verdict }) => verdict === 'sealed').length, sealed),
-    ...some(total('veiled'), say.veiled),
+    ...some(right, (records) => say.right(dice, records)),
+    ...some(dealt, say.dealt),
+    ...some(sealed, notShown),
+    ...some(veiled, say.veiled),
     ...some(unchecked.older, say.older),
     ...some(unchecked.table, say.table),
     ...some(unchecked.records, say.lostRecords),
@@ -75,7 +71,7 @@ export function findingLines(
 
 /** The result of working every die out again. @param each whether to list every die */
 export function verifiedReply({ checked, unchecked, records, fingerprint }: Verified, each: boolean): Document {
-  const found = findingLines(checked, unchecked, say.unknown);
+  const found = findingLines(checked.reduce(tallied, NOTHING_FOUND), unchecked, say.unknown);
   const [verdict = say.none, ...others] = checked.length > 0 ? found : [say.none, ...found];
   return {
     lines: [

@@ -1,14 +1,21 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Campaigns } from '../../src/campaign/campaigns.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
 import { partsOf } from '../../src/referee/export-parts.ts';
+import { exportedIn } from '../../src/terminal/exported-file.ts';
 import { exportChannel } from '../../src/terminal/exporting.ts';
+import { findingsOf } from '../../src/terminal/findings.ts';
 import { verifyFile } from '../../src/terminal/verify.ts';
 import { battle, handing, sayOver } from '../commands/club-table.ts';
 import { thrownBy } from '../referee/table.ts';
+import { writeParts } from './long-log.ts';
+import { command, ended } from './umpire.ts';
 
 let folder: string;
 let url: string;
@@ -25,7 +32,9 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-async function told(run: (output: { write(text: string): unknown }) => Promise<number>): Promise<[number, string]> {
+async function told(
+  run: (output: { write(text: string): unknown }) => number | Promise<number>,
+): Promise<[number, string]> {
   let text = '';
   const status = await run({ write: (more) => (text += more) });
   return [status, text];
@@ -132,4 +141,37 @@ describe('a file that is no export, or holds what no export does, can’t be rea
     expect((await verify('x.json'))[0]).toBe(2);
     expect((await verify('nowhere.json'))[0]).toBe(2);
   });
+});
+
+describe('a campaign of any length is checked as a stream', () => {
+  test('only one part is in memory, whatever its records hold', () => {
+    setFlagsFromString('--expose-gc');
+    const gc = runInNewContext('gc') as () => void;
+    // 24 parts of 2 MB each.
+    const { head, contents } = exportedIn(writeParts(folder, 48, { aPart: 2, why: 'x'.repeat(1_000_000) }));
+    const held: number[] = [];
+    function* watched() {
+      for (const each of contents()) {
+        gc();
+        held.push(process.memoryUsage().heapUsed);
+        yield each;
+      }
+    }
+    const { fits, lines } = findingsOf({ head, contents: watched, others: [] }, 'long');
+    expect([fits, lines]).toEqual([true, expect.arrayContaining([expect.stringContaining('All 46 dice')])]);
+    // Everything was read twice, and all of it would be 48 MB.
+    expect(held).toHaveLength(2 * 24);
+    expect(Math.max(...held) - held[0]!).toBeLessThan(12_000_000);
+  });
+
+  test.runIf(process.env.NIGHTLY === '1')(
+    'a million records fit in 200 MB',
+    async () => {
+      const files = writeParts(folder, 1_000_000);
+      const [node, ...main] = command;
+      const run = await ended(spawn(node!, ['--max-old-space-size=200', ...main, 'verify', ...files], { cwd: folder }));
+      expect(run).toMatchObject({ status: 0, err: '', out: expect.stringContaining('All 999998 dice') });
+    },
+    900_000,
+  );
 });

@@ -62,20 +62,26 @@ function* inside(places: Iterable<Place>, name: string, around: (value: unknown)
 
 const TEXTS = ['u1', 'a'.repeat(32), 'a'.repeat(64), '2026-06-06T12:00:00.000Z'];
 
-/** The smallest value that a schema allows. */
-export function least(schema: unknown): unknown {
+/** The schemas that a union has, those of its unions among them. */
+export function optionsOf(schema: unknown): unknown[] {
+  const { type, options } = defOf(schema);
+  return type === 'union' ? (options as readonly unknown[]).flatMap(optionsOf) : [schema];
+}
+
+/** The smallest value that a schema allows. @param whole with what may be left out, and one of each list */
+export function least(schema: unknown, whole = false): unknown {
   const def = defOf(schema);
-  const { innerType, options, values, entries, shape } = def;
+  const { innerType, options, element, values, entries, shape } = def;
   switch (def.type) {
     case 'readonly':
-      return least(innerType);
+      return least(innerType, whole);
     case 'optional':
-      return undefined;
+      return whole ? least(innerType, whole) : undefined;
     case 'nullable':
     case 'null':
       return null;
     case 'union':
-      return least((options as readonly unknown[])[0]);
+      return least((options as readonly unknown[])[0], whole);
     case 'string':
       return TEXTS.find((text) => (schema as z.ZodType).safeParse(text).success) ?? '';
     case 'number':
@@ -87,13 +93,13 @@ export function least(schema: unknown): unknown {
     case 'enum':
       return Object.values(entries as object)[0];
     case 'array':
-      return [];
+      return whole ? [least(element, whole)] : [];
     case 'record':
       return {};
     case 'object':
       return Object.fromEntries(
         Object.entries(shape as object).flatMap(([name, each]) => {
-          const value = least(each);
+          const value = least(each, whole);
           return value === undefined ? [] : [[name, value]];
         }),
       );

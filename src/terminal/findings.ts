@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { exportHead } from '../campaign/export.ts';
+import { FollowingSoFar, headFault } from '../campaign/following.ts';
+import { areInOrder } from '../campaign/origins.ts';
+import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
+import { Ahead } from '../fairness/ahead.ts';
+import { fingerprintAfter } from '../fairness/chain.ts';
+import { Checking, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/verify.ts';
+import { english } from '../reply/english/index.ts';
+import { findingLines } from '../reply/fair.ts';
+import type { ExportedFiles } from './exported-file.ts';
+
+const { file: say } = english.fair;
+
+/** What a file says of itself, and what follows from the records, which is compared. */
+const heads = z.looseObject(exportHead.omit({ fingerprints: true }).shape);
+
+/** The rest of a file. */
+const listed = z.object({ records: z.array(z.unknown()), fingerprints: exportHead.shape.fingerprints });
+
+type Head = z.infer<typeof heads>;
+type Listed = z.infer<typeof listed>;
+
+/** A file isn't an export, or holds what no export does. */
+class Unreadable extends Error {}
+
+/** The findings about a file, in sentences. */
+export interface Findings {
+  readonly fits: boolean;
+  /** Nothing could be checked: it isn't an export, or holds what no export does. */
+  readonly unreadable?: true;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Checks an exported campaign with nothing but its files: that no record has been changed, that everything announced in it
+ * follows from what came before, and that every die is what its seed gives, as far as the seed has been shown. Everything is read
+ * twice, a file at a time: the seed of a die may only be shown long after it fell.
+ * @param seen fingerprints that players have seen or kept: each must be one of the campaign's
+ */
+export function findingsOf(files: ExportedFiles, name: string, seen: readonly string[] = []): Findings {
+  try {
+    const head = readOr(heads, files.head);
+    const ahead = new Ahead();
+    for (const { records } of piecesIn(files)) for (const each of records) ahead.take(each as LogRecord);
+    const check = new FileCheck(head, ahead, seen);
+    for (const piece of piecesIn(files)) check.take(piece);
+    return check.findings;
+  } catch {
+    // Whatever it is that can't be read: nothing of it was checked.
+    return { fits: false, unreadable: true, lines: [say.unreadable(name)] };
+  }
+}
+
+/** The records of each file in order, with its fingerprints. @throws {Unreadable} */
+function* piecesIn(files: ExportedFiles): Generator<Listed> {
+  for (const contents of files.contents()) yield readOr(listed, contents);
+}
+
+/** @throws {Unreadable} */
+function readOr<T>(schema: z.ZodType<T>, value: unknown): T {
+  const read = schema.safeParse(value);
+  if (!read.success) throw new Unreadable();
+  return read.data;
+}
+
+/** A campaign that's checked a file at a time. */
+class FileCheck {
+  readonly #head: Head;
+  readonly #chain: Chain;
+  readonly #checking: Checking;
+  readonly #following = new FollowingSoFar();
+  #tally = NOTHING_FOUND;
+  #unchecked = NOTHING_UNCHECKED;
+  #altered: number | undefined;
+
+  constructor(head: Head, ahead: Ahead, seen: readonly string[]) {
+    const written = [...head.origins, { log: head.log, last: ahead.records }];
+    this.#head = head;
+    this.#chain = new Chain(seen);
+    this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment));
+  }
+
+  take({ records, fingerprints }: Listed): void {
+    for (const [i, value] of records.entries()) {
+      this.#chain.take(value);
+      if (fingerprints && fingerprints[i] !== this.#chain.last) this.#altered ??= this.#chain.records;
+      if (this.#altered === undefined && !this.#tally.wrong) this.#check(value);
+    }
+    if (fingerprints && fingerprints.length > records.length) this.#altered ??= this.#chain.records + 1;
+    this.#chain.isKept ||= fingerprints !== undefined;
+  }
+
+  #check(value: unknown): void {
+    const record = value as LogRecord;
+    const found = this.#checking.next(record);
+    if (found) this.#tally = tallied(this.#tally, found);
+    if (this.#tally.wrong) return;
+    // What is wrong with its dice is said before what's wrong with its form.
+    readOr(recordSchema, value);
+    this.#unchecked = uncheckedAfter(this.#unchecked, record);
+    this.#following.take(record);
+  }
+
+  get findings(): Findings {
+    if (this.#altered !== undefined) return { fits: false, lines: [say.altered(this.#altered)] };
+    const { records, last, isKept, seen, found } = this.#chain;
+    const whole = isKept ? say.whole(records, last) : say.noFingerprints;
+    const fails = (...lines: readonly string[]): Findings => ({ fits: false, lines: [whole, ...lines] });
+    const missing = seen.find((each) => !found.has(each));
+    if (missing !== undefined) return fails(say.unseen(missing));
+    if (!areInOrder(this.#head.origins, records)) return fails(say.head('origins'));
+    const lines = findingLines(this.#tally, this.#unchecked, say.sealed);
+    if (this.#tally.wrong) return fails(...lines);
+    const strange = headFault(this.#head, this.#following.all);
+    if (strange !== undefined) return fails(say.head(strange));
+    const compared = seen.map((each) => say.seen(each, found.get(each)!));
+    return { fits: true, lines: [whole, ...lines, ...(compared.length > 0 ? compared : [say.howFar])] };
+  }
+}
+
+/** The fingerprint after the last record of files. @throws {Unreadable} */
+export function lastFingerprint(files: ExportedFiles): string {
+  const chain = new Chain([]);
+  for (const { records } of piecesIn(files)) for (const each of records) chain.take(each);
+  if (chain.records === 0) throw new Unreadable();
+  return chain.last;
+}
+
+/** The fingerprints of files, as their records give them. */
+class Chain {
+  records = 0;
+  last = '';
+  /** Whether the files have fingerprints of their own. */
+  isKept = false;
+  readonly seen: readonly string[];
+  /** Which of the fingerprints that somebody has seen came up, and after which record. */
+  readonly found = new Map<string, number>();
+
+  constructor(seen: readonly string[]) {
+    this.seen = seen;
+  }
+
+  /** @param record as it stands in the file: its fingerprint goes over everything in it */
+  take(record: unknown): void {
+    this.last = fingerprintAfter(this.last, record);
+    this.records += 1;
+    if (this.seen.includes(this.last)) this.found.set(this.last, this.records);
+  }
+}
