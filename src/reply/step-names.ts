@@ -49,8 +49,8 @@ export function stepCalled(game: Game, ruleset: Ruleset, typed: string): string 
   });
   const [only, ...others] = meant;
   if (only && others.length === 0) return only.id;
-  const says = only ? 'ambiguous-value' : 'unknown-value';
-  throw new InputError(says, { option: 'to', value: typed, allowed: (only ? meant : steps).map(({ name }) => name) });
+  const allowed = (only ? meant : steps).map(({ name }) => name);
+  throw new InputError(only ? 'ambiguous-value' : 'unknown-value', { option: 'to', value: typed, allowed });
 }
 
 function plain(text: string): string {
