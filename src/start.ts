@@ -2,7 +2,7 @@ import { config as readEnvFile } from 'dotenv';
 import { StoreError } from './campaign/store/store.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { InputError } from './kernel/refusal.ts';
-import { terminal as words } from './reply/english/terminal.ts';
+import { terminal } from './reply/english/terminal.ts';
 import { errorMessage } from './reply/problem.ts';
 import { exportChannel } from './terminal/exporting.ts';
 import { type Flags, readFlags } from './terminal/flags.ts';
@@ -43,7 +43,7 @@ function databaseHere(env: Environment): string {
 
 async function start(flags: Flags, env: Environment): Promise<number | undefined> {
   const { stdin: input, stdout: output } = process;
-  if (flags.help) output.write(words.usage);
+  if (flags.help) output.write(terminal.usage);
   if (flags.version) output.write(`${VERSION}\n`);
   if (flags.help || flags.version) return 0;
   readEnvFile({ quiet: true });
