@@ -144,6 +144,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `${field} is ${most ?? 'not set'}. You can lower it, but only an umpire can raise it.`,
   'has-none-for-it': ({ unit, verb, option, at }) => {
     const targets = items(at);
+    if (option === 'action') return `${unit} has nothing to do with /${verb} now.`;
     return `${unit} has no ${say(String(option))} for /${verb}${targets.length > 0 ? ` at ${allOf(targets)}` : ''}.`;
   },
   'field-of-deployment': ({ field }) =>

@@ -48,3 +48,30 @@ test('HP-INF-02, HP-RUL-33: nobody is told that he lacks weapons that he never h
   expect(await battle.refuses('@anna /grenade who:Panther target:B1 range:1')).toBe('HP-INF-02');
   expect(await battle.faults('@anna /fire who:Opel target:B1 range:2')).toBe('Opel has no weapon for /fire at B1.');
 });
+
+test('HP-RUL-37, HP-CAP-03: work on guns is offered to those who have some, and nobody else is told about it', async () => {
+  const battle = await Table.open(
+    axis('infantry', 'A1'),
+    axis('half-track', 'Track'),
+    axis('50mm', 'Pak'),
+    allies('infantry', 'B1'),
+  );
+  await battle.to(1, 'move');
+  expect((await battle.says('@anna /unit show unit:A1')).text).not.toContain('/weapon');
+  expect(await battle.faults('@anna /weapon who:A1')).toBe('A1 has nothing to do with /weapon now.');
+  expect(await battle.faults('@anna /weapon who:Pak')).toBe('Which action? set-up, hook-up. (action:set-up)');
+  expect(await battle.refuses('@anna /weapon who:A1 action:set-up')).toBe('HP-CAP-03');
+  await battle.to(1, 'morale');
+  expect((await battle.says('@anna /unit show unit:Pak')).text).not.toContain('/weapon');
+  expect((await battle.says('@ben /unit show unit:B1')).text).toContain("Can't /weapon: Pak's men are still at it.");
+});
+
+test('HP-MOVE-02: who has used all of its move is not offered another', async () => {
+  const battle = await Table.open(axis('infantry', 'A1'), axis('half-track', 'Track'), allies('infantry', 'B1'));
+  await battle.to(1, 'move');
+  await battle.says('@anna /move who:A1 path:off-road:2');
+  expect((await battle.says('@anna /unit show unit:A1')).text).toContain('/move who:A1');
+  await battle.says('@anna /move who:A1 path:off-road:1');
+  expect((await battle.says('@anna /unit show unit:A1')).text).not.toContain('/move');
+  expect((await battle.says('@anna /move who:A1')).text).toContain('A1 has no move left this turn.');
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allies, axis, modifiersOf, Table } from './table.ts';
+import { allies, axis, infantry, modifiersOf, Table } from './table.ts';
 
 const table = () =>
   Table.open(
@@ -69,4 +69,12 @@ test('HP-RUL-32: men taken off by hand were outside first, so the house never ho
   expect((await battle.unit('B1')).fields['men-inside']).toBe(6);
   await battle.says('@ben /unit edit unit:B1 fields:"men:4"');
   expect((await battle.unit('B1')).fields['men-inside']).toBe(4);
+});
+
+test('HP-MOR-04, HP-RUL-32: a house beats nobody', async () => {
+  const table = await infantry();
+  await table.to(1, 'morale');
+  expect(await table.faults('@anna /morale who:A1 cause:beaten target:Hut')).toContain('Hut is a house');
+  expect(await table.faults('@ben /morale who:B1 cause:beaten target:Hut')).toContain('Hut is a house');
+  await table.says('@anna /morale who:A1 cause:beaten target:B1 faces:"6"');
 });

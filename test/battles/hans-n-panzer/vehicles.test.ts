@@ -99,3 +99,16 @@ describe('riders', () => {
     expect(pak.fields.aboard).toBeUndefined();
   });
 });
+
+test('HP-VEH-05: nobody rides in an empty vehicle, so a player does not put riders in', async () => {
+  const battle = await Table.open(
+    axis('panther', 'Panther', 'weapon:75mm-long'),
+    allies('half-track', 'Track'),
+    allies('truck', 'Lorry', 'passengers:3'),
+  );
+  await battle.to(1, 'guns');
+  const typed = '@anna /tankhit attacker:Panther target:Track range:9 passengers:4';
+  expect(await battle.faults(typed)).toContain('already known here: 0');
+  const { facts } = await battle.says('@anna /tankhit attacker:Panther target:Lorry range:9 faces:"6 6 6 6"');
+  expect(facts).toMatchObject({ result: 'destroyed', 'passengers-killed': 1 });
+});

@@ -52,10 +52,14 @@ export const hansNPanzerBoard: BoardWords = {
     ...(typeof way === 'string' && way !== '1' ? [`has used ${way} of its move`] : []),
     ...(way === '1' || (moved === true && way === undefined) ? ['has moved'] : []),
     ...(work === undefined && typeof used === 'number' && used > 0
-      ? [`${used} of ${Math.max(used, Number(men ?? 0))} men ${used === 1 ? 'has' : 'have'} fired`]
+      ? [hasFired(used, Math.max(used, Number(men ?? 0)))]
       : []),
   ],
 };
+
+function hasFired(used: number, men: number): string {
+  return men === 1 ? 'has fired' : `${used} of ${men} men ${used === 1 ? 'has' : 'have'} fired`;
+}
 
 const WORK: Readonly<Record<string, string>> = {
   'set-up': 'is setting up',

@@ -28,6 +28,8 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
       : `${unit} is hooked up to ${towing}, not to ${vehicle}. Leave out target.`,
   'beaten-by-comrades': ({ unit, by }) =>
     `${by} is on the same side as ${unit}. Name the enemy that beat it, or leave out target.`,
+  'beaten-by-a-house': ({ unit, by }) =>
+    `${by} is a house, so it can’t have beaten ${unit}. Name the enemy who did, or leave out target.`,
   'nobody-owes': ({ unit, cause }) =>
     `${unit} doesn’t owe a check with cause:${cause}. Umpire keeps count of those by itself. Use cause:rear, beaten or other.`,
   'command-unit-not-lost': ({ unit, inches, in: measure }) =>

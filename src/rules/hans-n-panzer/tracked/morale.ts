@@ -86,8 +86,10 @@ function assertCause(scene: Scene, unit: Unit, cause: Cause, book: Book): void {
   throw new InputError('command-unit-not-lost', { unit: unit.name, inches, in: measure(scene) });
 }
 
-/** @throws {InputError} if comrades are named as the unit that beat it */
+/** @throws {InputError} if a house or comrades are named as the unit that beat it */
 function assertBeatenByEnemy({ targets }: Scene, unit: Unit, cause: Cause): void {
+  const house = cause === 'beaten' ? targets.find(isHouse) : undefined;
+  if (house) throw new InputError('beaten-by-a-house', { unit: unit.name, by: house.name });
   const comrade = targets.find(({ side }) => side === unit.side);
   if (cause === 'beaten' && comrade) throw new InputError('beaten-by-comrades', { unit: unit.name, by: comrade.name });
 }

@@ -146,6 +146,16 @@ function stands({ scene }: Changing): { readonly stands: boolean } {
   return { stands: scene.at !== undefined };
 }
 
+/**
+ * Before the battle, units only get into vehicles and houses; nobody gets out of a vehicle that has moved; and who has used all of
+ * its move only gets into a house that it stands at.
+ */
+function goesNowhere({ at, actor, targets }: Scene, moving: Moving): boolean {
+  if (moving['vehicle-moved']) return true;
+  if (!at) return targets.length === 0;
+  return actor !== undefined && usedOf(actor) === '1' && moving.exit === undefined && !targets.some(isHouse);
+}
+
 export const move: Tracked<Moving, Book> = {
   known: {
     used: { type: 'string', help: 'How much of its move it has used this turn' },
@@ -168,8 +178,7 @@ export const move: Tracked<Moving, Book> = {
   // HP-MOR-18, -19: the players move a unit that's running; all it can be told is to leave.
   ways: (scene, actor) =>
     scene.at && !actor.gone && isRunning(scene, actor) ? [{ said: { exit: 'other-edge' } }] : [],
-  // Before the battle, units only get into vehicles and houses. Nobody can get out of a vehicle that has moved.
-  idle: ({ at, targets }, moving) => (!at && targets.length === 0) || moving['vehicle-moved'],
+  idle: goesNowhere,
   unasked: ({ at }) => (at ? [] : ['path', 'part', 'exit']),
   tellsBy: { part: isInParts },
   fill,

@@ -55,12 +55,11 @@ function weaponsOf({ at, targets }: Scene, unit: Unit, book: Book): readonly Veh
 function known(scene: Scene, hit: Unit, { vehicles }: Book): Partial<VehicleShot> {
   const target = VEHICLES.find((each) => each === word(hit, 'vehicle'));
   if (!target) return {};
-  const passengers = passengersIn(scene, hit);
   return {
     target,
     armor: count(hit, 'armor') || vehicles[target].armor,
     crew: Math.min(12, count(hit, 'crew')),
-    ...(passengers > 0 ? { passengers: Math.min(30, passengers) } : {}),
+    passengers: Math.min(30, passengersIn(scene, hit)),
   };
 }
 

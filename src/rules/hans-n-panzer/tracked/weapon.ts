@@ -81,9 +81,10 @@ function isWorkedOn(unit: Unit, { actor }: Scene, { tracking }: Book): boolean {
 }
 
 /** The work there is for a unit in this step: whoever has no gun doesn't set any up, and guns are taken in the step of morale. */
-function worksOf({ at }: Scene, unit: Unit, book: Book): readonly Working['action'][] {
+function worksOf(scene: Scene, unit: Unit, book: Book): readonly Working['action'][] {
+  const { at } = scene;
   if (unit.gone) return [];
-  if (at?.step === book.tracking.steps.morale) return areMen(unit) ? ['capture'] : [];
+  if (at?.step === book.tracking.steps.morale) return areMen(unit) && isAnyLeft(scene, unit) ? ['capture'] : [];
   if (!isPiece(unit) && !isVehicle(unit)) return at && has(unit, 'observer') ? ['call-fire'] : [];
   // Whoever can't fire what he holds needn't set it up, unless that's to unhook it.
   const setsUp = has(unit, 'towed-by') || refuseCaptured(unit, book) === undefined;
@@ -93,6 +94,11 @@ function worksOf({ at }: Scene, unit: Unit, book: Book): readonly Working['actio
     ...(at && has(unit, 'captured') ? (['leave'] as const) : []),
     ...(at && has(unit, 'observer') ? (['call-fire'] as const) : []),
   ];
+}
+
+/** Whether there's any piece that isn't the unit's own: who has none before them can't take any. */
+function isAnyLeft({ units }: Scene, unit: Unit): boolean {
+  return [...units.values()].some((each) => each.id !== unit.id && isPiece(each));
 }
 
 /** A piece in position would only be set up all over again, and lose a turn by it. */
@@ -107,6 +113,7 @@ export const weapon: Tracked<Working, Book> = {
   fallenEnemies: true,
   aimsAt: isWorkedOn,
   ways: (scene, actor, book) => worksOf(scene, actor, book).map((action) => ({ said: { action } })),
+  domain: (scene, actor, book) => ({ action: worksOf(scene, actor, book) }),
   idle: isSetUp,
   aimsBesides: ({ action }) => action === 'call-fire',
   alongside,
