@@ -133,6 +133,23 @@ describe('who is waited for, and for what', () => {
     expect(await status()).toMatch(/Yet to act: .*Mortar/);
   });
 
+  test('PT-ARTY-11, PT-ARTY-02: a call whose team has lost a man brings no shells, and every reply says so', async () => {
+    const eyes = '@ben /unit squad squad:observer-team name:Eyes';
+    const table = await Table.open(MAC, RED, eyes, german('mortar-team', 'Mortar', 'off-table:true'));
+    await table.steps(4);
+    await table.says('@ben /barrage who:Eyes faces:"6 6"');
+    await table.steps(1);
+    const status = async () => (await table.says('@carla /turn status')).text;
+    expect(await status()).toContain('the call is through. Shells land');
+    await table.says('@anna /fire attacker:"Mac Rifleman 1" target:"Eyes Radioman" range:9 faces:"6 6"');
+    const lost = 'the call was through, but the team has lost a man, so no shells land. PT-ARTY-11';
+    expect(await status()).toContain(lost);
+    const { text } = await table.steps(1);
+    expect(text.split(lost)).toHaveLength(2);
+    expect(text).not.toMatch(/Yet to act: .*Mortar/);
+    expect(await table.refuses('@ben /fire attacker:Mortar target:"Mac Rifleman 1" range:20')).toBe('PT-ARTY-11');
+  });
+
   test('PT-IMMO-01, PT-COV-07: a vehicle that can do nothing is not waited for', async () => {
     const table = await begun(HT, DEUCE, TANK, KURT);
     const status = async () => (await table.says('@carla /turn status')).text;

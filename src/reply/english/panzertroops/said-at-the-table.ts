@@ -20,6 +20,8 @@ export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>
     if (Number(men) <= 0) return Number(guns) > 0 ? 'No room left, but it can tow a gun.' : 'No room left.';
     return `Room for ${men} more ${men === 1 ? 'man' : 'men'}${Number(guns) > 0 ? ', and it can tow a gun' : ''}.`;
   },
+  'shells-lost': ({ names: [name] }) =>
+    `${name}: the call was through, but the team has lost a man, so no shells land.`,
   'are-pinned': ({ names }) => `Pinned: ${allOf(names)}.`,
   'pinned-stay': ({ names }) =>
     names.length === 1

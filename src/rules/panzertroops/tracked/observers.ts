@@ -14,10 +14,15 @@ export function radiomanOf({ units }: Pick<Scene, 'units'>, observer: Unit): Uni
   return radios.find((each) => inTeam(each, observer)) ?? radios.find(alone);
 }
 
+/** Whether an observer and a radioman for him are both alive (PT-ARTY-02). */
+export function isWhole(scene: Pick<Scene, 'units'>, observer: Unit): boolean {
+  return !observer.gone && radiomanOf(scene, observer) !== undefined;
+}
+
 /** The state of a side's calls: one through, one whose team is lost, no team left, or none. */
 export function callOf(scene: Pick<Scene, 'units'>, side: string): 'through' | 'team-lost' | 'no-team' | 'none' {
   const observers = [...scene.units.values()].filter((unit) => unit.side === side && isObserver(unit));
-  const whole = observers.filter((unit) => !unit.gone && radiomanOf(scene, unit));
+  const whole = observers.filter((unit) => isWhole(scene, unit));
   if (whole.some((unit) => has(unit, 'call'))) return 'through';
   if (observers.some((unit) => has(unit, 'call'))) return 'team-lost';
   return whole.length === 0 ? 'no-team' : 'none';

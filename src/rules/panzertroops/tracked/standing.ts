@@ -3,6 +3,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import { has, unitIn } from '../unit.ts';
 import { changing } from './changes.ts';
+import { isWhole } from './observers.ts';
 
 /** What stands on the table, for players who ask: smoke, charges, calls that went through, and pinned men. */
 export function stands(scene: Scene, { tracking }: Book): readonly Effect[] {
@@ -18,7 +19,9 @@ export function stands(scene: Scene, { tracking }: Book): readonly Effect[] {
     const target = unitIn(scene, unit, 'dropped-at');
     changes.remind(rules.satchel, target ? [unit, target] : [unit], 'charge-lies');
   }
-  for (const unit of units.filter((each) => has(each, 'call'))) changes.remind(rules.lands, [unit], 'call-through');
+  for (const unit of units.filter((each) => has(each, 'call'))) {
+    changes.remind(rules.lands, [unit], isWhole(scene, unit) ? 'call-through' : 'shells-lost');
+  }
   const pinned = units.filter((unit) => !unit.gone && has(unit, 'pinned'));
   if (pinned.length > 0) changes.remind(rules.pinned, pinned, 'are-pinned');
   return changes.effects;

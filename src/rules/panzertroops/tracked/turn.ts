@@ -108,7 +108,10 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
         rules.shell,
         own.filter((unit) => has(unit, 'off-table')),
       );
-    if (call === 'team-lost') changes.remind(rules.lands);
+    if (call === 'team-lost') {
+      const callers = [...scene.units.values()].filter((unit) => unit.side === side && has(unit, 'call'));
+      for (const caller of callers) changes.remind(rules.lands, [caller], 'shells-lost');
+    }
   },
 };
 
