@@ -82,9 +82,10 @@ function agrees({ options }: Due, said: Giving['said']): boolean {
 
 /**
  * The units of the side whose turn it is that haven't acted yet and could. A step that belongs to both sides
- * waits for no unit.
+ * waits for no unit, and once the battle is over nobody acts.
  */
-export function yetToAct({ at, units }: Game, { couldAct }: Pick<Ruleset, 'couldAct'>): Unit[] {
+export function yetToAct({ at, over, units }: Game, { couldAct }: Pick<Ruleset, 'couldAct'>): Unit[] {
+  if (over) return [];
   return Object.values(units).filter((unit) => {
     return (
       unit.side === at?.side &&

@@ -203,7 +203,9 @@ function withDebtor(verb: string, scene: Scene | undefined, ruleset: Ruleset): S
   const owing = dueIn(scene, ruleset)
     .filter((due) => due.verb === verb)
     .flatMap((due) => [...scene.units.values()].find((unit) => !unit.gone && isOwedBy(due, unit, ruleset)) ?? []);
-  if (owing.length > 1) throw new InputError('missing-options', { missing: ['who'] });
+  if (owing.length > 1) {
+    throw new InputError('missing-options', { missing: ['who'], 'who:': owing.map(({ name }) => name) });
+  }
   const [debtor] = owing;
   return debtor ? { ...scene, actor: debtor } : scene;
 }
