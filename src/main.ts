@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { terminal as words } from './reply/english/terminal.ts';
+import { nameSources } from './stack-traces.ts';
 import { VERSION } from './version.ts';
 
 /** What's answered without loading anything else. */
@@ -15,8 +16,7 @@ const answer = args.length === 1 ? AT_ONCE[args[0]!] : undefined;
 
 if (answer !== undefined) process.stdout.write(answer);
 else {
-  // Faults name the lines of the sources, which are bundled.
-  process.setSourceMapsEnabled(true);
+  nameSources();
   const { run } = await import('./start.ts');
   process.exitCode = await run(args, process.env);
 }

@@ -11,6 +11,7 @@ const ALL = {
   ...PROGRAMS,
   adding: 'test/campaign/store/adding.child.ts',
   writing: 'test/campaign/store/writing.child.ts',
+  failing: 'test/programs/failing.child.ts',
   loopback: 'test/discord/loopback/index.ts',
 };
 
