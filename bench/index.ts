@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { campaignFigures } from './campaigns.ts';
 import { diceFigures } from './dice.ts';
 import { heavyOddsFigures } from './heavy-odds.ts';
@@ -6,20 +7,37 @@ import type { Measured } from './measure.ts';
 import { oddsFigures } from './odds.ts';
 import { panelFigures } from './panels.ts';
 import { pictureFigures } from './pictures.ts';
+import { roundTrip } from './round-trip/index.ts';
 import { rulingFigures } from './rulings.ts';
 
-/** Prints how long things take, each next to a baseline from the same run. It measures and never fails. */
-const figures = [
-  ...(await rulingFigures()),
-  ...(await diceFigures()),
-  ...(await oddsFigures()),
-  ...(await heavyOddsFigures()),
-  ...(await lookupFigures()),
-  ...(await pictureFigures()),
-  ...(await panelFigures()),
-  ...(await campaignFigures()),
-];
-process.stdout.write(`${figures.map(row).join('\n')}\n`);
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** The parts, by the names that `--only` takes. */
+const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
+  rulings: rulingFigures,
+  dice: diceFigures,
+  odds: oddsFigures,
+  'heavy-odds': heavyOddsFigures,
+  lookup: lookupFigures,
+  pictures: pictureFigures,
+  panels: panelFigures,
+  campaigns: campaignFigures,
+};
+
+/**
+ * Prints how long things take, each next to a baseline from the same run. It measures and never fails.
+ * `--only round-trip/sqlite/fire` runs a part of it.
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const [part, store, act] = values.only?.split('/') ?? [];
+if (part === undefined || part === 'round-trip') {
+  await roundTrip({ ...(store ? { store } : {}), ...(act ? { act } : {}) }, print);
+}
+for (const [name, figures] of Object.entries(PARTS)) {
+  if (part !== undefined && part !== name) continue;
+  for (const figure of await figures()) print(row(figure));
+}
+process.exit();
 
 function row({ what, ms, target, baseline, ratio }: Measured): string {
   const limit = target === undefined ? '' : `target ${time(target)} ${ms <= target ? 'met' : 'MISSED'}`;
