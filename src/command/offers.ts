@@ -8,7 +8,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Asked } from '../referee/asked.ts';
 import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
-import { isWorthGiving, mayGive, type Trying, wouldSettle } from '../referee/trying.ts';
+import { mayGive, mayRepeat, type Trying } from '../referee/trying.ts';
 import type { Button, Document, Line, Offers } from '../reply/document.ts';
 import { endsEarly, mustWait, owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
@@ -31,7 +31,7 @@ export async function offersOf(
   const of = `${log}:${record.seq}`;
   const ruleset = rulesetOf(ruled.rules);
   const same = await sameAgain(referee, asked.channel, campaign, record, ruled);
-  const again = mayRepeat(campaign, ruled, { verb: ruled.verb, given: same, user: asked.user });
+  const again = isRepeatable(campaign, ruled, { verb: ruled.verb, given: same, user: asked.user });
   const menu = insteadMenu(campaign, ruled, same, asked.user, of);
   return {
     buttons: [
@@ -47,11 +47,10 @@ export async function offersOf(
   };
 }
 
-/** Whether the same could be given once more. What's owed has a button of its own. */
-function mayRepeat(campaign: Campaign, { verb, rules, facts }: Ruled, repeated: Trying): boolean {
+function isRepeatable(campaign: Campaign, { verb, rules, facts }: Ruled, repeated: Trying): boolean {
   // Without a battle, nothing stands in the way of what has just been ruled.
   if (!campaign.game) return !rulesetOf(rules).verbs[verb]?.fails?.(facts);
-  return isWorthGiving(campaign, repeated) && !wouldSettle(campaign, repeated);
+  return mayRepeat(campaign, repeated);
 }
 
 /** The way to the answer, if the side that the referee runs asks for one in its turn: this message stays as it is. */

@@ -9,6 +9,9 @@ export const QUIET = 2_000;
 /** If it never gets quiet, it's tidied this often all the same, and never more often. */
 export const MOST_OFTEN = 10_000;
 
+/** While the process is busy with answers, tidying waits, but no longer than this. */
+const MOST_PATIENT = 60_000;
+
 /** How long to wait before trying again after something failed through nobody's fault. */
 const AGAIN = 60_000;
 
@@ -99,6 +102,10 @@ export class Upkeep {
   #begin(channel: string): void {
     const untidy = this.#untidy.get(channel);
     if (!untidy || this.#stopped) return;
+    if (this.#time.isBusy() && this.#now() - untidy.since < MOST_PATIENT) {
+      untidy.cancel = this.#time.after(QUIET, () => this.#begin(channel));
+      return;
+    }
     const before = this.#underWay.get(channel) ?? Promise.resolve();
     this.#untidy.delete(channel);
     const work: Promise<void> = before

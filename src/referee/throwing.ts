@@ -43,9 +43,13 @@ export class DieOwed extends Error {
  * @throws {DieOwed} {Refusal} {InputError}
  */
 export function throwAction(action: DeclaredAction, source: (sides: number) => number, shared?: TableDice): Ruled {
+  return ruledBy(action, outcomeOf(action, source, shared), source, action.faces ? 'table' : 'thrown');
+}
+
+/** What its dice come to, whatever that changes. @throws as `throwAction` does */
+export function outcomeOf(action: DeclaredAction, source: (sides: number) => number, shared?: TableDice): Outcome {
   const own = action.faces && { faces: action.faces, used: 0 };
-  const outcome = shared ? sharing(action, shared) : own ? withFaces(action, own) : thrown(action, source);
-  return ruledBy(action, outcome, source, action.faces ? 'table' : 'thrown');
+  return shared ? sharing(action, shared) : own ? withFaces(action, own) : thrown(action, source);
 }
 
 /** What the log keeps of an action that has been thrown. */

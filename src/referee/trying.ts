@@ -1,12 +1,11 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Ruled } from '../campaign/record.ts';
+import type { Facts } from '../kernel/facts.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
-import { rulesetOf } from '../rules/index.ts';
 import { assertMayBegin, permitted } from './acting.ts';
-import { readAction, readSaid } from './action.ts';
-import { DieOwed, throwAction } from './throwing.ts';
+import { type DeclaredAction, readAction, readSaid } from './action.ts';
+import { DieOwed, outcomeOf } from './throwing.ts';
 
 /** A command as it would be given. */
 export interface Trying {
@@ -20,28 +19,29 @@ export interface Trying {
  * for nobody, and nothing is written.
  */
 export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): boolean {
-  const tried = outcomeOf(campaign, trying, defaultRules);
-  if (tried instanceof Error) return false;
-  const { rules, verb, facts } = tried;
-  return !verbOf(rulesetOf(rules), verb).fails?.(facts);
+  const tried = triedOn(campaign, trying, defaultRules);
+  return !(tried instanceof Error) && !isImpossible(tried);
+}
+
+/** Whether a ruling says that it can't be done. */
+function isImpossible({ action, facts }: Tried): boolean {
+  return verbOf(action.ruleset, action.verb).fails?.(facts) ?? false;
 }
 
 /** Whether a command would be done, and not for nothing, like a test without a cause. */
 export function isWorthGiving(campaign: Campaign, trying: Trying): boolean {
-  try {
-    const { scene, options, ruleset } = readAction(trying.verb, trying.given, campaign, '');
-    const isIdle = scene && verbOf(ruleset, trying.verb).idle?.(scene, options as never, ruleset.book);
-    return !isIdle && wouldGo(campaign, trying);
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof InputError) return false;
-    throw error;
-  }
+  const tried = triedOn(campaign, trying, '');
+  return !(tried instanceof Error) && !isImpossible(tried) && !isIdle(tried);
 }
 
-/** Whether a command would settle something that's owed. */
-export function wouldSettle(campaign: Campaign, trying: Trying): boolean {
-  const tried = outcomeOf(campaign, trying, '');
-  return !(tried instanceof Error) && (tried.pays ?? []).length > 0;
+function isIdle({ action: { scene, options, ruleset, verb } }: Tried): boolean {
+  return (scene && verbOf(ruleset, verb).idle?.(scene, options as never, ruleset.book)) ?? false;
+}
+
+/** Whether the same could be given once more, and for something. What's owed has a button of its own. */
+export function mayRepeat(campaign: Campaign, trying: Trying): boolean {
+  const tried = triedOn(campaign, trying, '');
+  return !(tried instanceof Error) && !isImpossible(tried) && !isIdle(tried) && tried.action.due === undefined;
 }
 
 /** Whether it's for the user to give a command at all, whatever the rules say of it, and though options may be missing. */
@@ -81,7 +81,7 @@ export function mistakeIn(
 
 /** What would come of a command as things stand: `wrong` if it can't be read, isn't whole or isn't the user's to give. */
 export function wouldCome(campaign: Campaign, trying: Trying, defaultRules = ''): 'ruled' | 'refused' | 'wrong' {
-  const tried = outcomeOf(campaign, trying, defaultRules);
+  const tried = triedOn(campaign, trying, defaultRules);
   if (tried instanceof Refusal) return 'refused';
   return tried instanceof Error ? 'wrong' : 'ruled';
 }
@@ -94,7 +94,7 @@ export function wouldComeOrLift(
   trying: Trying,
   defaultRules = '',
 ): ReturnType<typeof wouldCome> | 'liftable' {
-  const tried = outcomeOf(campaign, trying, defaultRules);
+  const tried = triedOn(campaign, trying, defaultRules);
   if (!(tried instanceof Refusal)) return tried instanceof Error ? 'wrong' : 'ruled';
   const { given } = trying;
   const { unless } = tried;
@@ -105,7 +105,7 @@ export function wouldComeOrLift(
 
 /** The rule by which a command would be refused as things stand. */
 export function refusalOf(campaign: Campaign, trying: Trying, defaultRules = ''): Refusal | undefined {
-  const tried = outcomeOf(campaign, trying, defaultRules);
+  const tried = triedOn(campaign, trying, defaultRules);
   return tried instanceof Refusal ? tried : undefined;
 }
 
@@ -113,16 +113,22 @@ type Wrong = InputError | NotAllowed | DieOwed;
 
 /** What's wrong with a command, if that's all that keeps the user from giving it now: something that only they can say. */
 export function wrongWith(campaign: Campaign, trying: Trying, defaultRules = ''): InputError | undefined {
-  const tried = outcomeOf(campaign, trying, defaultRules);
+  const tried = triedOn(campaign, trying, defaultRules);
   return tried instanceof InputError && !(tried instanceof NotAllowed) ? tried : undefined;
 }
 
-function outcomeOf(campaign: Campaign, { verb, given, user }: Trying, defaultRules: string): Ruled | Wrong | Refusal {
+/** A command with dice that count for nobody. */
+interface Tried {
+  readonly action: DeclaredAction;
+  readonly facts: Facts;
+}
+
+function triedOn(campaign: Campaign, { verb, given, user }: Trying, defaultRules: string): Tried | Wrong | Refusal {
   try {
     return withoutStacks(() => {
       const action = readAction(verb, given, campaign, defaultRules);
       permitted(action, campaign, user);
-      return throwAction(action, someDice());
+      return { action, facts: outcomeOf(action, someDice()).facts };
     });
   } catch (error) {
     const isExpected = error instanceof Refusal || error instanceof InputError || error instanceof DieOwed;

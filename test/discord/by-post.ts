@@ -44,6 +44,7 @@ export class Calendar {
   of(process: Process): Time {
     return {
       now: () => new Date(this.#now),
+      isBusy: () => false,
       after: (ms, work) => {
         const alarm = { at: this.#now + Math.max(0, ms), work };
         this.#alarms.set(alarm, process);

@@ -8,6 +8,8 @@ interface Alarm {
 /** A clock that runs normally and that a test can put forward: timers only fire when it does. */
 export class FakeTime implements Time {
   readonly #alarms = new Set<Alarm>();
+  /** Whether the process is taken to have no pause between answers. */
+  busy = false;
   #ahead = 0;
 
   now(): Date {
@@ -23,6 +25,10 @@ export class FakeTime implements Time {
     const alarm = { at: this.now().getTime() + ms, work };
     this.#alarms.add(alarm);
     return () => this.#alarms.delete(alarm);
+  }
+
+  isBusy(): boolean {
+    return this.busy;
   }
 
   /** Lets time pass. Its effects happen by themselves; a test that looks for them waits until they are there. */

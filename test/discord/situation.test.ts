@@ -65,6 +65,21 @@ describe('the situation of a campaign', () => {
     assert.equal(edits(channel).length, before + 1);
   });
 
+  test('waits while the process has answers to give, but no longer than a minute', async () => {
+    const { channel, say } = await fighting(club);
+    await told(channel, /Axis to play/);
+    club.time.pass(20 * SECOND);
+    const before = edits(channel).length;
+    club.time.busy = true;
+    await say('anna', 'turn end');
+    club.time.pass(40 * SECOND);
+    assert.equal(edits(channel).length, before);
+    club.time.pass(30 * SECOND);
+    await told(channel, /Allies to play/);
+    club.time.busy = false;
+    assert.equal(edits(channel).length, before + 1);
+  });
+
   test('is edited at most every ten seconds, and at least then', async () => {
     const { channel, say } = await fighting(club);
     await told(channel, /Axis to play/);
