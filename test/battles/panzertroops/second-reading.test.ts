@@ -18,7 +18,8 @@ describe('questions', () => {
     await table.says('@anna /move who:Sapper path:open drop:true');
     expect((await table.unit('Sapper')).fields).not.toHaveProperty('dropped');
     // Without any path at all he does it where he stands.
-    await table.says('@anna /move who:Sapper drop:true');
+    const dropped = await table.says('@anna /move who:Sapper drop:true');
+    expect(dropped.text).toContain('/move who:Sapper path:open=6 PT-MOVE-02');
     expect((await table.unit('Sapper')).fields).toMatchObject({ dropped: true });
     const { text } = await table.says('@anna /move who:"Mac Rifleman 1" exit:other-edge');
     expect(text).toMatch(/^Mac Rifleman 1 leaves the table\./);

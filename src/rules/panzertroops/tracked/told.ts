@@ -18,7 +18,8 @@ export function tellsQuestion(changes: Changing, { id }: Unit, moving: Moving, e
   const begun = has(unit, 'spent') || has(unit, 'loadings');
   const who = isVehicle(unit) || kindOf(unit) !== 'infantry' ? 'it' : menOf(unit) > 1 ? 'they' : 'he';
   const { path, obstacles, exit, drop } = moving;
-  const besides = { ...(exit ? { exit } : {}), ...(drop ? { drop } : {}) };
+  // A charge that has just been dropped isn't dropped again on the way.
+  const besides = { ...(exit ? { exit } : {}), ...(drop && !has(unit, 'dropped') ? { drop } : {}) };
   changes.remind(rule, [unit], 'can-go', { inches: eighths / 8, path, obstacles, ...besides, begun, who });
 }
 
