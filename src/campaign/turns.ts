@@ -9,9 +9,29 @@ import { sceneOf } from './scene.ts';
 
 export { turnSteps } from './scene.ts';
 
-/** The rulings owed now, including those that follow from the state of the game. */
+/**
+ * The rulings owed now, including those that follow from the state of the game. Those that the side run by the referee gives by
+ * itself, once an attack is over, aren't among them.
+ */
 export function dueNow(game: Game, ruleset: Ruleset): readonly Due[] {
-  return game.over ? [] : dueIn(sceneOf(game, ruleset), ruleset);
+  return game.over ? [] : dueIn(sceneOf(game, ruleset), ruleset).filter((due) => !isPutOffIn(game, due));
+}
+
+/** What the side run by the referee gives once the attack on its unit is over. */
+export function putOff(game: Game, ruleset: Ruleset): readonly Due[] {
+  return game.over ? [] : dueIn(sceneOf(game, ruleset), ruleset).filter((due) => isPutOffIn(game, due));
+}
+
+function isPutOffIn({ units, table }: Game, due: Due): boolean {
+  return isPutOff(due, units[due.unit ?? '']?.side, table);
+}
+
+/**
+ * Whether an owed ruling waits until the attack that it comes of is over: the side run by the referee then gives it by itself.
+ * @param side of the unit that owes it
+ */
+export function isPutOff({ attacker }: Due, side: string | undefined, table: Game['table']): boolean {
+  return attacker !== undefined && side !== undefined && side === table.solo;
 }
 
 /** The same for a scene. */

@@ -27,6 +27,8 @@ export const due = z.object({
   until: moment.exactOptional(),
   /** The end of the step by default. */
   blocks: z.array(z.enum(BLOCKS)).readonly().exactOptional(),
+  /** The unit whose attack it comes of, by ID, if that one may go on attacking before it's given. */
+  attacker: z.string().exactOptional(),
   rule: z.string(),
 });
 

@@ -144,5 +144,9 @@ export interface Solo<B> {
   /** What the rules decide for such a unit when the players say so, besides what it does itself. */
   deeds?(unit: Unit): readonly { readonly verb: string; readonly given: GivenOptions }[];
   /** A ruling owed that waits for the moment in which the side does it by itself: the run of one in rout. */
-  waits?(scene: Scene, due: { readonly verb: string; readonly unit?: string | undefined }, book: B): boolean;
+  waits?(scene: Scene, due: Pick<Due, 'verb' | 'unit' | 'attacker'>, book: B): boolean;
+  /** Whether a ruling comes after the attack that put off what is owed, so that this has to be given before it. */
+  comesAfter?(given: Pick<PastRuling, 'verb' | 'who' | 'targets'>, due: Pick<Due, 'unit' | 'attacker'>): boolean;
+  /** What the players are told if what was given before their ruling drove units from where they measured; nothing if it didn't. */
+  drivenOff?(scene: Scene, given: readonly Pick<PastRuling, 'who' | 'facts'>[], book: B): readonly Effect[];
 }

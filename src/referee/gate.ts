@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
-import { dueIn, squadIn } from '../campaign/turns.ts';
+import { dueIn, isPutOff, squadIn } from '../campaign/turns.ts';
 import { blocksOf, type Due } from '../kernel/due.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
@@ -123,8 +123,10 @@ function owedFirst(action: Acting): Refusal | undefined {
 export function holdsUp(due: Due, scene: Scene, ruleset: Ruleset): boolean {
   const { actor, units, at } = scene;
   const blocks = blocksOf(due);
+  if (isPutOff(due, units.get(due.unit ?? '')?.side, scene.table)) return false;
   if (blocks.includes('all')) return true;
-  if (blocks.includes('target') && scene.targets.some(({ id }) => id === due.unit)) return true;
+  const goesOn = actor !== undefined && actor.id === due.attacker;
+  if (blocks.includes('target') && !goesOn && scene.targets.some(({ id }) => id === due.unit)) return true;
   if (!actor) return false;
   const owing = due.unit === undefined ? undefined : units.get(due.unit);
   const squad = due.squad ?? (owing && squadIn(owing, ruleset));

@@ -1,4 +1,5 @@
 import type { HalfThrown } from '../campaign/events/solo.ts';
+import type { Ruled } from '../campaign/record.ts';
 import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
@@ -8,6 +9,7 @@ import type { Step } from '../kernel/step.ts';
 import type { FlatFields } from '../kernel/unit.ts';
 import type { DeclaredAction } from './action.ts';
 import { SuppliedDice, type Supply } from './supply.ts';
+import { ruledBy } from './throwing.ts';
 
 /** A ruling that has begun: the answers given along the way, and the dice that have fallen. */
 export interface Half {
@@ -28,6 +30,24 @@ export function triesUpTo(action: DeclaredAction, half: Half, most: number, supp
   const short = fallsShort(() => resolve(action, ruling));
   const handed = handedNow(half, supply.handed - before);
   return { half: { ...half, faces: [...dice.faces], handed }, short, steps: ruling.steps };
+}
+
+/**
+ * A ruling thrown to its end, for the side that the referee runs.
+ * @param before how many of its dice fell in earlier records
+ */
+export function thrownFrom(action: DeclaredAction, fallen: Half, before: number, supply: Supply): Ruled {
+  const dice = new SuppliedDice(fallen.faces, supply);
+  const handedBefore = supply.handed;
+  const outcome = resolve(action, new RecordedRuling(dice, action.toggles));
+  const handed = handedNow(fallen, supply.handed - handedBefore);
+  const all = handed.length === dice.faces.length && handed.length > 0;
+  return {
+    ...ruledBy(action, outcome, supply.draw, all ? 'table' : 'thrown'),
+    solo: true,
+    ...(!all && handed.length > 0 ? { handed } : {}),
+    ...(before > 0 ? { before } : {}),
+  };
 }
 
 /** What the log keeps of a ruling that stops for a question. @param before how many of its dice fell in earlier records */

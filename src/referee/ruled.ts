@@ -10,7 +10,9 @@ export function rulingGiven(record: LogRecord, { log, campaign }: OpenCampaign):
 }
 
 function ruledIn(record: LogRecord): Ruled {
-  const [ruled] = ruledEvents(record);
+  const all = ruledEvents(record);
+  // What the side run by the referee threw before it isn't what the players asked for.
+  const ruled = all.find(({ solo }) => !solo) ?? all[0];
   if (ruled) return ruled;
   throw new InputError('no-ruling-there', { seq: record.seq });
 }

@@ -4,14 +4,12 @@ import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { dueNow } from '../campaign/turns.ts';
+import { dueIn, putOff } from '../campaign/turns.ts';
 import { owedByPlayers } from '../campaign/waiting.ts';
 import { type Due, isThrown } from '../kernel/due.ts';
 import { DECIDED, type Effect } from '../kernel/effect.ts';
 import type { OptionValue } from '../kernel/options.ts';
-import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
-import { resolve } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Question, Solo, SoloRuling, SoloStep } from '../kernel/solo.ts';
@@ -19,12 +17,11 @@ import { rulesetOf } from '../rules/index.ts';
 import type { DeclaredAction } from './action.ts';
 import { withEnding } from './ending.ts';
 import { gameIn } from './games.ts';
-import { FRESH, type Half, halfThrown, handedNow, matters, triesUpTo } from './half-thrown.ts';
+import { FRESH, type Half, halfThrown, matters, thrownFrom, triesUpTo } from './half-thrown.ts';
 import { raiseSquad } from './roster.ts';
 import { withFollowing } from './solo-following.ts';
-import { actionOf, givingDue, isOwed } from './solo-step.ts';
-import { SuppliedDice, type Supply } from './supply.ts';
-import { ruledBy } from './throwing.ts';
+import { actionOf, givingDue, isOwed, orHeldUp } from './solo-step.ts';
+import type { Supply } from './supply.ts';
 import { nextStep } from './turns.ts';
 
 type Effects = EventOf<'solo-did'>['effects'];
@@ -119,7 +116,7 @@ export class Playing {
     for (let i = 0; i < MOST_STEPS; i++) {
       // A question partway through a ruling comes before everything else.
       if (this.game.over || !this.game.at || this.game.asked?.thrown) return this.events;
-      const step = this.#owed() ?? this.next();
+      const step = this.#owed() ?? orHeldUp(this.next(), this.game, this.#ruleset);
       const continues = step.step === 'rule' && step.continues;
       if (!continues && this.#isItsPhase && this.owedByPlayers.length > 0 && !isOwed(step)) return this.events;
       if (step.step === 'pause') return this.events;
@@ -146,10 +143,21 @@ export class Playing {
     return this.game.at?.side === this.game.table.solo;
   }
 
+  /**
+   * The attacks are over for which its units put off what they owe.
+   * @param which those that something now comes after; all, if left out
+   * @returns whether anything was put off
+   */
+  afterAttacks(which: (due: Due) => boolean = () => true): boolean {
+    const all = putOff(this.game, this.#ruleset).filter(which);
+    for (const due of all) this.#rule(givingDue(due));
+    return all.length > 0;
+  }
+
   /** What its units owe is given before anything else. */
   #owed(): SoloRuling | undefined {
     const { units, table } = this.game;
-    const now = dueNow(this.game, this.#ruleset);
+    const now = dueIn(this.scene, this.#ruleset);
     // What was given may be owed again.
     for (const id of this.#tried) if (!now.some((each) => each.id === id)) this.#tried.delete(id);
     const due = now.find((each) => {
@@ -225,17 +233,7 @@ export class Playing {
         return;
       }
     }
-    const dice = new SuppliedDice(fallen.faces, this.#supply);
-    const handedBefore = this.#supply.handed;
-    const outcome = resolve(action, new RecordedRuling(dice, action.toggles));
-    const handed = handedNow(fallen, this.#supply.handed - handedBefore);
-    const all = handed.length === dice.faces.length && handed.length > 0;
-    const ruled: Ruled = {
-      ...ruledBy(action, outcome, this.#supply.draw, all ? 'table' : 'thrown'),
-      solo: true,
-      ...(!all && handed.length > 0 ? { handed } : {}),
-      ...(half.faces.length > 0 ? { before: half.faces.length } : {}),
-    };
+    const ruled = thrownFrom(action, fallen, half.faces.length, this.#supply);
     const given = withFollowing(
       this.#campaign,
       { ...ruled, effects: this.#ending([...ruled.effects, ...step.marks]) },

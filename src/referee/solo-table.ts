@@ -1,13 +1,24 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
+import { InputError, Refusal } from '../kernel/refusal.ts';
 import { readFaces } from './action.ts';
 import type { Asked } from './asked.ts';
 import { giveRuling } from './giving.ts';
 import type { RulingAsked } from './rule-on.ts';
 import type { Seals } from './seals.ts';
-import { answerSolo, endedWithSolo, isRunIn, playSolo, ruledWithSolo, type SoloCall } from './solo.ts';
+import {
+  answerSolo,
+  endedWithSolo,
+  isRunIn,
+  playSolo,
+  ruledWithSolo,
+  type SoloCall,
+  type TestedFirst,
+  testedFirst,
+} from './solo.ts';
 import { Supply } from './supply.ts';
+import { someDice } from './trying.ts';
 
 type Source = (sides: number) => number;
 
@@ -47,14 +58,29 @@ export class SoloTable {
   ): Promise<readonly LogEvent[]> {
     if (!isRunIn(at.campaign)) return giveRuling(at.campaign, ruling);
     const table = asked.given.faces === undefined ? undefined : { faces: facesOf(asked), used: 0 };
-    const events = giveRuling(at.campaign, { ...ruling, table });
+    const call = await this.#call(asked, at.known, new Supply(ruling.source));
+    const trial = () => giveRuling(at.campaign, { ...ruling, source: someDice(), table: table && { ...table } });
+    const first = testedFirst(at.campaign, trial, call, ruling.source);
+    if (first?.stops) return first.events;
+    const events = stillGiven(first, () => giveRuling(first?.campaign ?? at.campaign, { ...ruling, table }));
+    if (!events) return first!.events;
     // The dice from the table that the ruling leaves are for what the other side throws at once.
     const supply = new Supply(ruling.source, table?.faces, table?.used);
-    return ruledWithSolo(at.campaign, events, await this.#call(asked, at.known, supply));
+    return [...(first?.events ?? []), ...ruledWithSolo(first?.campaign ?? at.campaign, events, { ...call, supply })];
   }
 
   async #call({ user }: Asked, known: OpenCampaign | undefined, supply: Supply): Promise<SoloCall> {
     return { user, supply, secrets: await this.#seals.of(known) };
+  }
+}
+
+/** A test that a command brings on is thrown, though the command itself is forbidden after it. */
+function stillGiven(first: TestedFirst | undefined, give: () => readonly LogEvent[]): readonly LogEvent[] | undefined {
+  try {
+    return give();
+  } catch (error) {
+    if (first && (error instanceof Refusal || error instanceof InputError)) return undefined;
+    throw error;
   }
 }
 

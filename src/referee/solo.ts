@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { sideOf } from '../campaign/game.ts';
-import type { LogEvent } from '../campaign/record.ts';
+import type { EventOf, LogEvent } from '../campaign/record.ts';
+import { putOff } from '../campaign/turns.ts';
 import { isRun, waitingFor } from '../campaign/waiting.ts';
 import { type Due, isThrown } from '../kernel/due.ts';
 import { completeOptions, type OptionValue, readOptions } from '../kernel/options.ts';
@@ -11,7 +12,7 @@ import { rulesetOf } from '../rules/index.ts';
 import { gameIn } from './games.ts';
 import { assertOpen, assertPlaysAny } from './permission.ts';
 import { Playing, type Secrets } from './solo-play.ts';
-import type { Supply } from './supply.ts';
+import { Supply } from './supply.ts';
 
 /** Who speaks to the side that the referee runs, and with which dice. */
 export interface SoloCall {
@@ -36,7 +37,10 @@ export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall
     for (let due = playing.owedByPlayers[0]; due && isThrown(due); due = playing.owedByPlayers[0])
       playing.throwsOwed(due);
   }
-  if (waiting?.waits === 'reaction') playing.resume(waiting.rule);
+  if (waiting?.waits === 'reaction') {
+    playing.afterAttacks();
+    playing.resume(waiting.rule);
+  }
   const { at, table } = gameIn(campaign);
   if (!waiting && at?.side !== table.solo) throw new InputError('solo-not-its-turn');
   const events = playing.on();
@@ -87,9 +91,45 @@ export function ruledWithSolo(
     if (event.type === 'ruled') playing.give(event);
     else playing.write([event]);
   }
+  // The dice that an attack leaves are for the test that it makes due.
+  const by = given.flatMap((event) => (event.type === 'ruled' && event.who !== undefined ? [event.who] : []));
+  if (supply.isLeft) playing.afterAttacks(({ attacker = '' }) => by.includes(attacker));
   const events = playing.on();
   supply.finish();
   return events;
+}
+
+/** What was put off and comes before a command, and the campaign after it. */
+export interface TestedFirst {
+  readonly events: readonly LogEvent[];
+  readonly campaign: Campaign;
+  /** It has driven units from where the players measured, so the command can't follow as it was given. */
+  readonly stops: boolean;
+}
+
+/**
+ * What units of the side have put off until an attack on them is over, if a command of the players comes after it.
+ * @param tried what the command would come to, with dice that count for nobody
+ */
+export function testedFirst(
+  campaign: Campaign,
+  tried: () => readonly LogEvent[],
+  { user, secrets }: SoloCall,
+  source: (sides: number) => number,
+): TestedFirst | undefined {
+  const { game } = campaign;
+  if (!game || putOff(game, rulesetOf(game.rules)).length === 0) return undefined;
+  const rulings = tried().filter((event) => event.type === 'ruled');
+  const playing = new Playing(campaign, user, new Supply(source), secrets);
+  const { solo, book } = rulesetOf(game.rules);
+  const isAfter = (due: Due) => rulings.some((ruled) => solo?.comesAfter?.({ targets: [], ...ruled }, due));
+  if (!playing.afterAttacks(isAfter)) return undefined;
+  playing.settles();
+  const given = playing.events.filter((event) => event.type === 'ruled');
+  const told = (solo?.drivenOff?.(playing.scene, given, book) ?? []) as EventOf<'solo-did'>['effects'];
+  const rule = told[0]?.rule;
+  if (rule !== undefined) playing.write([{ type: 'solo-did', rule, effects: told }]);
+  return { events: playing.events, campaign: { ...campaign, game: playing.game }, stops: rule !== undefined };
 }
 
 /**
@@ -110,6 +150,7 @@ export function endedWithSolo(
   if (isRunIn(campaign)) {
     // An optional question counts as "no change"; what its units owe is given.
     const playing = new Playing(campaign, user, supply, secrets);
+    playing.afterAttacks();
     for (let asked = optionalIn(waiting); asked; asked = playing.optional) playing.answer(asked, {}, true);
     answered.push(...playing.on());
     now = { ...campaign, game: playing.game };

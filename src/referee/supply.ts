@@ -21,6 +21,11 @@ export class Supply {
     return this.#used;
   }
 
+  /** Whether dice from the table are left. */
+  get isLeft(): boolean {
+    return this.#used < this.#given.length;
+  }
+
   /** @throws {InputError} for a face that the die doesn't have */
   face(sides: number): number {
     const face = this.#given[this.#used];

@@ -12,7 +12,8 @@ import { effectLines, named, titleOf } from './effects.ts';
 import { english } from './english/index.ts';
 import { groupLines, isOfSeveral, ownRulings } from './group.ts';
 import { picturesOf } from './pictures/drawn.ts';
-import { doneLines, summaryLines } from './solo.ts';
+import { putOffIn } from './put-off.ts';
+import { doneLines, summaryLines, thrownFirst } from './solo.ts';
 import { rulesCited, stepLines } from './steps.ts';
 import { waitingLines } from './waiting.ts';
 
@@ -35,8 +36,10 @@ export function rulingReply(now: RulingView): Document {
   const { record, ruled, log } = view;
   const of = `${log}:${record.seq}`;
   if (isOfSeveral(record)) return groupReply(view, of);
+  if (ruled.solo) return instead(view);
   return {
     lines: [
+      ...thrownFirst(record, view.game),
       ...whatHappened(view),
       ...consequence(ruled),
       ...changes(view),
@@ -79,7 +82,18 @@ function after({ record, game, before = [] }: RulingView): Line[] {
     ...doneLines(then, game, ruleset),
     ...summaryLines(before, record, game, ruleset),
     ...(waiting && then.length > 0 ? waitingLines(waiting, game) : []),
+    ...putOffIn(record, game, ruleset),
   ];
+}
+
+/** What that side threw instead of it: after that, the command can't follow as it was given. */
+function instead(view: RulingView): Document {
+  const { record, ruled } = view;
+  return {
+    lines: [...after(view), ...footer(record, ruled)],
+    tone: toneOf(record),
+    file: `ruling-${record.seq}.txt`,
+  };
 }
 
 /** What several units did by one command. */
@@ -87,6 +101,7 @@ function groupReply(view: RulingView, of: string): Document {
   const { record, ruled, game } = view;
   return {
     lines: [
+      ...thrownFirst(record, game),
       ...groupLines(record, game, (each) => oneOfGroup(each, game)),
       ...declaredBy(record),
       ...after(view),

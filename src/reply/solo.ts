@@ -3,6 +3,7 @@ import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Waiting } from '../kernel/solo.ts';
+import { rulesets } from '../rules/index.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { effectLines } from './effects.ts';
 import { english } from './english/index.ts';
@@ -148,4 +149,11 @@ function overText({ events }: LogRecord, game: Game): string {
   const side = game.sides[id]?.name ?? id;
   const over = game.at?.side === id || events.some(({ type }) => type === 'turn-begun');
   return over ? say.over(side) : say.started(side);
+}
+
+/** What that side threw before the players' own ruling in a record, because that had to come first. */
+export function thrownFirst({ events }: LogRecord, game: Game | undefined): Line[] {
+  const ruleset = game && rulesets[game.rules];
+  const own = events.findIndex((event) => event.type === 'ruled' && !event.solo);
+  return game && ruleset && own > 0 ? doneLines(events.slice(0, own), game, ruleset) : [];
 }

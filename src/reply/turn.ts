@@ -1,7 +1,7 @@
 import type { Due, Game } from '../campaign/game.ts';
 import type { EventOf, LogRecord, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { dueNow, squadIn, waitedFor, yetToAct } from '../campaign/turns.ts';
+import { dueNow, isPutOff, squadIn, waitedFor, yetToAct } from '../campaign/turns.ts';
 import { waitingFor } from '../campaign/waiting.ts';
 import { blocksOf } from '../kernel/due.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -13,6 +13,7 @@ import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
 import { endsEarly, mustWait, owedButton } from './owed.ts';
 import { plainLine } from './plain.ts';
+import { putOffLines } from './put-off.ts';
 import { whyGone } from './standing.ts';
 import { waitingLines as soloLines } from './waiting.ts';
 import { stopButtons } from './waiting-buttons.ts';
@@ -224,10 +225,14 @@ function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 
     ...(blocking.length > 0 ? [line(quiet(at ? say.blocksTurn : say.blocksFirstTurn(asked)))] : []),
   ];
   if (!at) return [line(say.beforeFirstTurn), ...owed, ...waitingLines(game)];
-  const later = debts.filter((due) => !now.includes(due));
+  const tests = details ? putOffLines(game, ruleset) : [];
+  const later = debts.filter(
+    (due) => !now.includes(due) && !isPutOff(due, game.units[due.unit ?? '']?.side, game.table),
+  );
   return [
     heading(turnText(at, game)),
     ...owed,
+    ...tests,
     ...later.map((due) => line(say.dueLater(dueText(due, game, ruleset)), quiet(` ${due.rule}`))),
     ...decidedLines(game, ruleset),
     ...waitingLines(game),

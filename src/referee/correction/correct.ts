@@ -102,10 +102,13 @@ function withItsTests(
   corrected: (outlook: Outlook) => EventOf<'corrected'>,
 ): LogEvent[] {
   const event = corrected(outlook);
-  const { now } = outlook.games;
+  const { was, now } = outlook.games;
   const after = { ...campaign, ...(now ? { game: now } : {}) };
   if (!now || !isRunIn(after)) return [event];
-  return [event, ...new Playing(after, user, new Supply(source, []), new Map()).settles()];
+  const playing = new Playing(after, user, new Supply(source, []), new Map());
+  // What waited for an attack before the correction goes on waiting.
+  playing.afterAttacks((due) => was?.due.some(({ id }) => id === due.id) !== true);
+  return [event, ...playing.settles()];
 }
 
 /** A correction that was agreed to, made for the user who asked. */

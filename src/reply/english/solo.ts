@@ -21,6 +21,9 @@ export const solo = {
   answered: (answers: string) => `The players say: ${answers}.`,
   stale: 'That question has already been answered. Nothing has changed.',
   asBefore: 'as before',
+  /** What waits until an attack is over. */
+  putsOff: (unit: string, attacker: string, command: string) =>
+    `${unit} tests once ${attacker} has finished firing at it, at the end of the phase at the latest. ${command} throws it now.`,
   allAsBefore: 'all as before',
   opened: (text: string) => (text === '' ? 'What was sealed is lost.' : `It was ${text}.`),
   waits: {

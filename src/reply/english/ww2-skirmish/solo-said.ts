@@ -42,6 +42,7 @@ const reminders: Said = {
   'leaves-gun': ({ names: [who] }) => `${who}’s crew leaves the gun and goes on foot.`,
   'retires-now': ({ names: [who], values, rule }) =>
     `${who} retires: at least ${inches(values.inches)} to cover (${rule}). Move it to the nearest cover to its rear, ${inches(values.most)} at most.`,
+  'measure-anew': ({ names: [who] }) => `Measure again: ${who} has gone back, so nothing else has happened.`,
   // Standing still
   'goes-on': ({ names: [who], values, rule }) => `${who} goes on: ${say(String(values.order))} (${rule}).`,
   'goes-on-staying': ({ names: [who], rule }) => `${who} goes on: it stays where it is (${rule}).`,

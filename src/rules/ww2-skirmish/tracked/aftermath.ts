@@ -33,10 +33,11 @@ export class Aftermath extends Changes<typeof fields> {
     verb: string,
     options: FlatFields,
     rule: string,
-    targets: readonly Pick<Unit, 'id'>[] = [],
+    { targets = [], attacker }: { readonly targets?: readonly Pick<Unit, 'id'>[]; readonly attacker?: string } = {},
   ): void {
     const about = targets.length > 0 ? { targets: targets.map(({ id }) => id) } : {};
-    this.due({ verb, options, unit: unit.id, ...about, blocks: FIRST, rule });
+    const of = attacker === undefined ? {} : { attacker };
+    this.due({ verb, options, unit: unit.id, ...about, blocks: FIRST, ...of, rule });
   }
 
   /** A reminder of what only the players can judge, once a turn. */

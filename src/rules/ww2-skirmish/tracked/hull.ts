@@ -14,7 +14,7 @@ export function hullHit(after: Aftermath, vehicle: Unit, weapon: string, hits: n
   const left = all % each;
   if (!machineGun) keeps(after, vehicle, actor, left);
   for (let i = 0; i < throws; i++) {
-    after.owes(actor, 'tankhit', { weapon: 'small-arms' }, rules['hull-hits'], [vehicle]);
+    after.owes(actor, 'tankhit', { weapon: 'small-arms' }, rules['hull-hits'], { targets: [vehicle] });
   }
   after.remind(rules['hull-hits'], [actor, vehicle], 'hull-hits', { hits: all, throws, left });
 }

@@ -61,7 +61,7 @@ export function struck(after: Aftermath, unit: Unit, losses: Losses, { each = fa
   }
   // The flame is part of the same attack, so the test comes after it.
   if (burnt && burns(after, unit)) return;
-  if (fates.length + losses.suppressed > 0) testDue(after, unit, after.rules.causes);
+  if (fates.length + losses.suppressed > 0) testDue(after, unit, after.rules.causes, attackerOf(after, unit));
 }
 
 /** WS-SUP-04: a marker over the limit is lost. */
@@ -102,8 +102,16 @@ function burns(after: Aftermath, unit: Unit): boolean {
   return true;
 }
 
-/** WS-MOR-01, WS-TURN-05, R-10: one test for each attack. A routing team has nothing to lose, and owes none. */
-export function testDue(after: Aftermath, unit: Unit, rule: string): void {
+/** S-03: against the side run by the rules, one team's hits on another make one test, whoever commands its shots. */
+function attackerOf({ scene: { actor, table } }: Aftermath, unit: Unit): string | undefined {
+  return typeof table.solo === 'string' && actor && actor.side !== unit.side ? actor.id : undefined;
+}
+
+/**
+ * WS-MOR-01, WS-TURN-05, R-10: one test for each attack. A routing team has nothing to lose, and owes none.
+ * @param attacker who may go on with the attack before the test is thrown, by ID
+ */
+export function testDue(after: Aftermath, unit: Unit, rule: string, attacker?: string): void {
   const now = after.now(unit);
   if (now.gone || inAction(now).length === 0 || has(now, 'routed')) return;
   if (cannotFail(after.scene, now, after.book)) {
@@ -114,5 +122,5 @@ export function testDue(after: Aftermath, unit: Unit, rule: string): void {
   const owes = (each: { readonly verb?: string; readonly unit?: unknown }) =>
     each.verb === 'morale' && each.unit === unit.id;
   const owed = after.effects.some((each) => each.effect === 'due' && owes(each)) || after.scene.due.some(owes);
-  if (!owed) after.owes(unit, 'morale', {}, rule);
+  if (!owed) after.owes(unit, 'morale', {}, rule, attacker === undefined ? {} : { attacker });
 }

@@ -11,6 +11,7 @@ import { follows } from './follows.ts';
 import { asksLater, laterTold } from './later.ts';
 import { orders, ordersAtStart } from './orders.ts';
 import { arrivals, portalQuestion, portalsTold } from './portals.ts';
+import { attackGoesOn, comesAfterTest, drivenOff } from './put-off.ts';
 import { reactionFire, resumed } from './reaction.ts';
 import { reactionAsked, reactionInTheirPhase, reactionTold } from './reaction-question.ts';
 import { poolFills } from './recycling.ts';
@@ -145,11 +146,13 @@ function answersOne(
   return id === 'melee' ? meleeTold(scene, unit, given, book) : laterTold(scene, question, given);
 }
 
-/** Routing units run in the stage of orders and moves, unless they broke in this very phase. */
-function waits(
-  scene: Scene,
-  { verb, unit: id }: { readonly verb: string; readonly unit?: string | undefined },
-): boolean {
+/**
+ * Routing units run in the stage of orders and moves, unless they broke in this very phase; a test waits until the team that
+ * caused it has finished firing (S-03).
+ */
+function waits(scene: Scene, due: Parameters<NonNullable<Solo<Book>['waits']>>[1], book: Book): boolean {
+  const { verb, unit: id } = due;
+  if (due.attacker !== undefined) return attackGoesOn(scene, due, book);
   const unit = scene.units.get(id ?? '');
   if (verb !== 'move' || !unit || !has(unit, 'routed') || has(unit, 'retiring')) return false;
   const stage = Number(scene.table['solo-stage'] ?? 0);
@@ -171,4 +174,6 @@ export const soloPhase: Solo<Book> = {
   byHand,
   deeds: deedsOf,
   waits,
+  comesAfter: comesAfterTest,
+  drivenOff,
 };
