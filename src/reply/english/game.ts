@@ -61,7 +61,7 @@ export const game = {
   /** @param step `null` before the first turn, `undefined` if an old record doesn't say */
   ready: (side: string, step: string | null | undefined, waiting: readonly string[]) =>
     `${side} ${side.endsWith('s') ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting)}.` : ''}`,
-  heldBack: (unit: string, why: string) => `${unit} didn’t: ${why}`,
+  heldBack: (unit: string, why: string) => `${unit} didn’t: ${why.replace(/^That’s /, 'that’s ')}`,
   /** Those who share an outcome, each spoken of alone. */
   each: 'each',
   heldBackTogether: (verb: string, n: number, names: readonly string[], why: string, ofOne: boolean) =>

@@ -56,3 +56,11 @@ describe('houses', () => {
     expect(await table.refuses('@anna /effect attacker:A2 target:B1 weapon:grenade part:outside')).toBe('HP-GREN-04');
   });
 });
+
+test('HP-TER-03, HP-MOVE-02: who goes into a house that he stands at is told so first', async () => {
+  const battle = await infantry();
+  await battle.to(1, 'move');
+  const { text } = await battle.says('@anna /move who:A1 target:Hut');
+  expect(text).toMatch(/^A1 goes into Hut. It can still go 3" on that ground\./);
+  expect((await battle.says('@anna /move who:A1 target:Hut men:0')).text).not.toContain('goes into');
+});

@@ -127,3 +127,34 @@ describe('a piece that is added in mid-battle', () => {
     await battle.says('@anna /tankhit who:Pak target:Track range:5 faces:"1 1"');
   });
 });
+
+test('HP-GUN-01, HP-GUN-02: where the vehicle is told to unhook its gun, it is the gun that fires', async () => {
+  const battle = await Table.open(
+    axis('50mm', 'Pak'),
+    axis('truck', 'Opel'),
+    allies('infantry', 'B1'),
+    '@anna /weapon who:Pak target:Opel action:hook-up',
+  );
+  await battle.to(1, 'move');
+  const { text, facts } = await battle.says('@anna /weapon who:Opel action:set-up');
+  expect(facts).toEqual({ 'ready-turn': 2 });
+  expect(text).toContain('Opel: the 50mm can fire from turn 2.');
+  expect(text).not.toContain('Opel can fire');
+});
+
+test('HP-GUN-01, HP-MOVE-02: all leaves out who has moved, and guns in position, and says why', async () => {
+  const battle = await Table.open(
+    axis('infantry', 'A1'),
+    axis('infantry', 'A2'),
+    axis('50mm', 'Pak'),
+    allies('infantry', 'B1'),
+    '@anna /weapon who:Pak action:set-up',
+  );
+  await battle.to(1, 'move');
+  await battle.says('@anna /move who:A1 path:off-road:2');
+  const { text } = await battle.says('@anna /move who:all path:off-road:2');
+  expect(text).toContain('A2 goes 2"');
+  expect(text).toContain("A1 didn't: that's more than it can do now.");
+  expect(text).toContain("Pak didn't: Pak is in position");
+  expect((await battle.unit('A1')).fields['move-used']).toBe('2/3');
+});

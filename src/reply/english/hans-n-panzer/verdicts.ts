@@ -2,6 +2,7 @@ import type { Facts } from '../../../kernel/facts.ts';
 import { hit, missed } from '../named.ts';
 import type { Declared, Verdicts } from '../verdicts.ts';
 import { allOf, capital, say } from '../words.ts';
+import { weaponName } from './words.ts';
 
 /** How an action in Hans 'n' Panzer ended. */
 export const verdicts: Verdicts = {
@@ -27,6 +28,7 @@ export const verdicts: Verdicts = {
   weapon: (facts, { options, effects = [], names: { who, at } = {} }) => {
     const turn = Number(facts['ready-turn']);
     if (options?.action === 'call-fire') return calledFor(turn, effects);
+    if (options?.action === 'set-up') return setUp(turn, effects);
     if (options?.action === 'leave') return 'It is free again.';
     if (options?.action === 'capture' && who !== undefined && at !== undefined)
       return `${who} has taken ${at}, and can move it from turn ${turn} on.`;
@@ -47,7 +49,13 @@ function whatItDoes(reach: Facts[string] | undefined, declared: Declared): strin
       : 'It can’t go any farther on that ground this turn.';
   }
   const left = `It can still go ${long(reach, declared)} on that ground.`;
-  return gone > 0 ? `It goes ${long(gone, declared)}. ${left}` : left;
+  if (gone > 0) return `It goes ${long(gone, declared)}. ${left}`;
+  return entersHouse(declared) ? `${declared.names?.who ?? 'It'} goes into ${declared.names?.at}. ${left}` : left;
+}
+
+/** Without inches, a named place that isn't boarded is a house that it stands at; `men:0` brings everybody out. */
+function entersHouse({ options = {}, filled = {}, targets = [], names }: Declared): boolean {
+  return targets.length > 0 && names?.at !== undefined && filled.boarding !== true && options.men !== 0;
 }
 
 /** A move not measured in inches: off the table, before the battle, or into or out of a vehicle. */
@@ -82,10 +90,18 @@ function long(length: Facts[string] | undefined, { toggles = [] }: Declared): st
 const READY = (turn: number) => `Ready in turn ${turn}.`;
 
 const WORKED: Readonly<Record<string, (turn: number) => string>> = {
-  'set-up': (turn) => `It can fire from turn ${turn}.`,
   'hook-up': (turn) => `It can be moved away from turn ${turn}.`,
   capture: (turn) => `It can be moved away from turn ${turn}.`,
 };
+
+/** What can fire: the gun itself, or the one that its vehicle unhooks. */
+function setUp(turn: number, effects: NonNullable<Declared['effects']>): string {
+  const done = effects.find((effect) => effect.effect === 'remind' && SET_UP.includes(effect.says ?? ''));
+  const of = done?.effect === 'remind' ? done.values?.of : undefined;
+  return of === undefined ? `It can fire from turn ${turn}.` : `The ${weaponName(of)} can fire from turn ${turn}.`;
+}
+
+const SET_UP: readonly string[] = ['being-set-up', 'in-position'];
 
 /** When the guns fire: they may still have to be set up. */
 function calledFor(turn: number, effects: NonNullable<Declared['effects']>): string {

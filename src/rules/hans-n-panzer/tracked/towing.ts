@@ -92,7 +92,9 @@ export function setsUp(changes: Changing, ready: number, book: Book): void {
   changes.set(piece, 'ready-turn', ready, rule);
   worked(changes, piece, 'set-up', rule, book);
   if (vehicle) changes.set(vehicle, 'boarding', true, rules['vehicle-stands']);
-  changes.remind(rule, [piece], scene.at ? 'being-set-up' : 'in-position', { ready });
+  // Its vehicle may be the one that was named, and that doesn't fire.
+  const of = scene.actor && isVehicle(scene.actor) ? { of: word(piece, 'weapon')! } : {};
+  changes.remind(rule, [piece], scene.at ? 'being-set-up' : 'in-position', { ready, ...of });
   if (anew) changes.remind(rule, [piece], 'set-up-anew');
   const needs = specialistsFor(word(piece, 'weapon')!, book);
   if (trainingOf(piece, book) !== needs) changes.remind(rules.specialists, [piece], 'nobody-to-fire-it', { needs });
