@@ -1,4 +1,4 @@
-import { type Campaign, fold, nothingYet, struckAfter } from '../src/campaign/campaign.ts';
+import { type Campaign, fold, nothingYet } from '../src/campaign/campaign.ts';
 import { keys } from '../src/campaign/keys.ts';
 import { Log } from '../src/campaign/log.ts';
 import type { LogEvent, LogRecord } from '../src/campaign/record.ts';
@@ -13,33 +13,39 @@ const MS_APART = 10_000;
 /**
  * Makes a log longer, straight through the store: one turn of twenty shots after another, with every fiftieth record an
  * undo of the one before it, and with the snapshots and the hint that the referee leaves.
+ * @param battle after how many records the next battle begins; never if left out. The log must have a campaign then
  */
-export async function lengthen(store: Store, id: string, upTo: number): Promise<void> {
+export async function lengthen(
+  store: Store,
+  id: string,
+  upTo: number,
+  battle = Number.POSITIVE_INFINITY,
+): Promise<void> {
   const log = new Log(id, store);
   const begun = await log.between(1, upTo);
-  const records = Array.from({ length: upTo - begun.length }, (_, i) => record(begun.length + i + 1, upTo));
-  for (let start = 0; start < records.length; start += AT_ONCE) {
-    await Promise.all(records.slice(start, start + AT_ONCE).map((each) => log.append(each)));
+  let campaign: Campaign = begun.reduce((before, each) => fold(before, each), nothingYet);
+  const struck: number[] = [];
+  for (let start = begun.length + 1; start <= upTo; start += AT_ONCE) {
+    const size = Math.min(AT_ONCE, upTo - start + 1);
+    const records = Array.from({ length: size }, (_, i) => record(start + i, upTo, battle));
+    const writes = records.map((each) => log.append(each));
+    for (const each of records) {
+      if (isStruck(each.seq) && each.seq < upTo) struck.push(each.seq);
+      campaign = fold(campaign, each, new Set(struck.slice(-1)));
+      if (each.seq % SNAPSHOT_EVERY !== 0) continue;
+      writes.push(store.add(keys.snapshot(id, each.seq), { ...campaign, struck: [...struck] }));
+    }
+    await Promise.all(writes);
   }
-  for (const snapshot of snapshots([...begun, ...records])) await store.set(keys.snapshot(id, snapshot.seq), snapshot);
   await log.setHead(upTo);
 }
 
-/** The newest three. */
-function snapshots(records: readonly LogRecord[]): Campaign[] {
-  const newest = Math.floor(records.length / SNAPSHOT_EVERY) * SNAPSHOT_EVERY;
-  return [0, 1, 2]
-    .map((back) => newest - back * SNAPSHOT_EVERY)
-    .filter((seq) => seq > 0)
-    .map((seq) => {
-      const until = records.slice(0, seq);
-      const struck = struckAfter([], until);
-      const out = new Set(struck);
-      return { ...until.reduce((campaign, each) => fold(campaign, each, out), nothingYet), struck };
-    });
+/** The next record undoes it. */
+function isStruck(seq: number): boolean {
+  return seq % 50 === 49;
 }
 
-function record(seq: number, upTo: number): LogRecord {
+function record(seq: number, upTo: number, battle: number): LogRecord {
   return {
     version: 1,
     seq,
@@ -47,7 +53,7 @@ function record(seq: number, upTo: number): LogRecord {
     by: 'anna',
     interaction: String(1_300_000_000_000_000_000n + BigInt(seq)),
     command: '/fire who:"Red Rifleman 1" range:8',
-    events: [eventOf(seq)],
+    events: [seq % battle === 0 ? battleOf(1 + seq / battle) : eventOf(seq)],
   };
 }
 
@@ -55,6 +61,10 @@ function eventOf(seq: number): LogEvent {
   const turn = Math.ceil(seq / 20);
   if (seq % 50 === 0) return { type: 'undone', strikes: [seq - 1] };
   return seq % 20 === 1 ? turnOf(turn) : shotOf(seq, turn);
+}
+
+function battleOf(battle: number): LogEvent {
+  return { type: 'battle-begun', battle, effects: [] };
 }
 
 function turnOf(turn: number): LogEvent {

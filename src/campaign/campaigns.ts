@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { InputError } from '../kernel/refusal.ts';
+import { beforeBattle } from './battle-base.ts';
 import { type Campaign, fold, isOf, rewrites } from './campaign.ts';
 import { type Pointer, point, pointerOf } from './channels.ts';
 import { keepSnapshot, load, loadBefore } from './folding.ts';
@@ -83,6 +84,11 @@ export class Campaigns {
   /** The campaign as it was before a record, and the records from that one on. */
   before({ log }: OpenCampaign, seq: number): ReturnType<typeof loadBefore> {
     return loadBefore(log, this.#store, seq);
+  }
+
+  /** The campaign as it was at some record before a battle of it began, not long before if the battle is one of the newest. */
+  beforeBattle({ log, campaign }: OpenCampaign, battle: number): Promise<Campaign> {
+    return beforeBattle(log, this.#store, campaign, battle);
   }
 
   /** The channel that the log has moved to, if this channel no longer has one. */

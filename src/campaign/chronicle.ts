@@ -40,6 +40,8 @@ export interface Course {
 export interface Chronicling {
   /** The current battle if left out. */
   readonly battle?: number | undefined;
+  /** The game before the first of the records, if they aren't all there are. */
+  readonly before?: Game | undefined;
   /** The events of a record as they stand now: none if it was undone. */
   readonly standing: (record: LogRecord) => readonly LogEvent[];
 }
@@ -47,9 +49,9 @@ export interface Chronicling {
 /** The course of one battle of the latest campaign; nothing if there was no such battle. */
 export async function chronicleOf(
   records: AsyncIterable<LogRecord>,
-  { battle, standing }: Chronicling,
+  { battle, before: start, standing }: Chronicling,
 ): Promise<Chronicle | undefined> {
-  let game: Game | undefined;
+  let game = start;
   let found: Chronicle | undefined;
   let happenings: Happening[] = [];
   for await (const record of records) {

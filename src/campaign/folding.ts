@@ -87,7 +87,7 @@ async function foldOver(
 }
 
 /** The newest readable snapshot from before a record; the empty campaign if there is none. */
-async function snapshotBefore(log: Log, store: Store, seq: number): Promise<Campaign> {
+export async function snapshotBefore(log: Log, store: Store, seq: number): Promise<Campaign> {
   for (let at = Math.floor((seq - 1) / SNAPSHOT_EVERY) * SNAPSHOT_EVERY; at > 0; at -= SNAPSHOT_EVERY) {
     const value = await store.get(keys.snapshot(log.id, at)).catch(unlessDamaged);
     const kept = campaignState.safeParse(value);

@@ -85,6 +85,7 @@ const NOBODY: Look = { turns: [], known: new Map() };
  * @param struck numbers of the records that don't count
  * @param battle the current one if left out
  * @param corrections what replaces corrected records
+ * @param start the game before the first of the records, if they aren't all there are
  * @returns nothing if there was no such battle
  */
 export async function lossesIn(
@@ -94,8 +95,9 @@ export async function lossesIn(
   battle?: number,
   counting: Counting = () => undefined,
   corrections: Corrections = NO_CORRECTIONS,
+  start?: Game,
 ): Promise<Losses | undefined> {
-  let game: Game | undefined;
+  let game = start;
   let look = NOBODY;
   let over: Losses | undefined;
   for await (const record of records) {

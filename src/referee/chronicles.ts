@@ -2,10 +2,9 @@ import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { type Course, chronicleOf } from '../campaign/chronicle.ts';
 import { asItStands } from '../campaign/corrections.ts';
 import type { Losses } from '../campaign/losses.ts';
-import { standingCorrections } from '../campaign/standing.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { lossesOf } from './losses.ts';
+import { lossesOf, type Told, told } from './losses.ts';
 import { type Protocol, reading } from './protocol.ts';
 
 /** The course of the battles in the channels' campaigns. */
@@ -22,7 +21,8 @@ export class Chronicles {
    * @throws {InputError} if there is no campaign, or no such battle
    */
   async losses(channel: string, battle?: number): Promise<Losses> {
-    return reading(lossesOf(await this.#here(channel), battle));
+    const known = await this.#here(channel);
+    return reading(told(this.#protocol.campaigns, known, battle).then(lossesOf));
   }
 
   /**
@@ -31,7 +31,8 @@ export class Chronicles {
    * @throws {InputError} if there is no campaign, or no such battle
    */
   async course(channel: string, battle?: number): Promise<Course> {
-    return reading(courseOf(await this.#here(channel), battle));
+    const known = await this.#here(channel);
+    return reading(told(this.#protocol.campaigns, known, battle).then(courseOf));
   }
 
   /** @throws {InputError} with the log's new channel, if it has moved */
@@ -43,15 +44,16 @@ export class Chronicles {
   }
 }
 
-async function courseOf(known: OpenCampaign | undefined, battle: number | undefined): Promise<Course> {
-  const losses = await lossesOf(known, battle);
-  const { log, campaign } = known!;
+async function courseOf(found: Told): Promise<Course> {
+  const losses = await lossesOf(found);
+  const { known, battle, base, corrections } = found;
+  const { log, campaign } = known;
   const struck = new Set(campaign.struck);
-  const corrections = await standingCorrections(log, campaign);
-  const chronicle = await chronicleOf(log.from(1, campaign.seq), {
+  const chronicle = await chronicleOf(log.from(base.seq + 1, campaign.seq), {
     battle,
+    before: base.game,
     standing: (record) => (struck.has(record.seq) ? [] : asItStands(record, corrections)),
   });
-  if (!chronicle) throw new Error(`Battle ${losses.battle} of log ${log.id} is in its fold and not in its records`);
+  if (!chronicle) throw new Error(`Battle ${battle} of log ${log.id} is in its fold and not in its records`);
   return { chronicle, losses, ruleset: rulesetOf(chronicle.game.rules) };
 }

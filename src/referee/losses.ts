@@ -1,4 +1,6 @@
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import type { Campaigns, OpenCampaign } from '../campaign/campaigns.ts';
+import type { Corrections } from '../campaign/corrections.ts';
 import type { Game } from '../campaign/game.ts';
 import { type Losses, lossesIn } from '../campaign/losses.ts';
 import { sceneOf } from '../campaign/scene.ts';
@@ -9,25 +11,47 @@ import type { Unit } from '../kernel/scene.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /**
- * The strength of each side through a battle of a channel's campaign, which may be over, by its rulebook.
+ * A battle of a channel's campaign, and from where its records tell it.
+ */
+export interface Told {
+  readonly known: OpenCampaign;
+  readonly battle: number;
+  /** The campaign at a record before the battle began. */
+  readonly base: Campaign;
+  /** What replaces the records since that are corrected. */
+  readonly corrections: Corrections;
+}
+
+/**
+ * Finds where a battle is in the log.
  * @param battle the current one if left out
  * @throws {InputError} if there is no campaign, or no such battle
  */
-export async function lossesOf(known: OpenCampaign | undefined, battle: number | undefined): Promise<Losses> {
+export async function told(
+  campaigns: Pick<Campaigns, 'beforeBattle'>,
+  known: OpenCampaign | undefined,
+  wanted: number | undefined,
+): Promise<Told> {
   const game = known?.campaign.game;
   if (!known || !game) throw new InputError('no-game');
-  const { log, campaign } = known;
-  if (battle !== undefined && battle > game.battle) throw new InputError('no-such-battle', { battle, of: game.battle });
-  const ruleset = rulesetOf(game.rules);
+  if (wanted !== undefined && wanted > game.battle)
+    throw new InputError('no-such-battle', { battle: wanted, of: game.battle });
+  const battle = wanted ?? game.battle;
+  const base = await campaigns.beforeBattle(known, battle);
+  return { known, battle, base, corrections: await standingCorrections(known.log, known.campaign, base.seq) };
+}
+
+/** The strength of each side through a battle, which may be over, by its rulebook. */
+export async function lossesOf({ known: { log, campaign }, battle, base, corrections }: Told): Promise<Losses> {
+  const ruleset = rulesetOf(campaign.game!.rules);
   // A command that arrives in the meantime isn't in the list of what is struck out.
-  const records = log.from(1, campaign.seq);
+  const records = log.from(base.seq + 1, campaign.seq);
   const tally = (then: Game) => ruleset.tally?.(sceneOf(then, ruleset), ruleset.book);
   const by = {
     strength: (unit: Unit) => strengthOf(ruleset, unit),
     fallen: (unit: Unit) => ruleset.fallen?.(unit),
   };
-  const corrections = await standingCorrections(log, campaign);
-  const losses = await lossesIn(records, new Set(campaign.struck), by, battle, tally, corrections);
+  const losses = await lossesIn(records, new Set(campaign.struck), by, battle, tally, corrections, base.game);
   if (losses) return losses;
-  throw new Error(`Battle ${battle ?? game.battle} of log ${log.id} is in its fold and not in its records`);
+  throw new Error(`Battle ${battle} of log ${log.id} is in its fold and not in its records`);
 }

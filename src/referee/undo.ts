@@ -121,6 +121,7 @@ async function lastUndo(
   known: OpenCampaign | undefined,
   { seq: last, struck, imported }: Campaign,
 ): Promise<LogRecord | undefined> {
+  const out = new Set(struck);
   let lifted = 0;
   // What an imported file says was struck out stays so: nobody has checked it closely.
   const oldest = imported?.last ?? 0;
@@ -130,7 +131,7 @@ async function lastUndo(
     else if (record.events.some(({ type }) => type === 'undone')) {
       if (lifted === 0) return record;
       lifted -= 1;
-    } else if (!struck.includes(seq) && !isBookkeeping(record) && !isNote(record)) return undefined;
+    } else if (!out.has(seq) && !isBookkeeping(record) && !isNote(record)) return undefined;
   }
   return undefined;
 }

@@ -29,6 +29,11 @@ export class Playing {
     return new Playing((await memory()).store);
   }
 
+  /** The people of a channel whose log is in a store already. */
+  static on(store: Store): Playing {
+    return new Playing(store);
+  }
+
   /** A campaign with Ute as umpire, Anna for the Axis and Ben for the Allies. */
   static async caen(): Promise<Playing> {
     const playing = await Playing.begin();
