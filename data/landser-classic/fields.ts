@@ -21,7 +21,7 @@ export const fields = {
     action:            { type: 'word', label: 'action', help: 'What he has done this turn', rule: 'LC-TURN-02', ends: 'step', shown: 'details', gone: 'ends' },
     allowance:         { type: 'number', min: 0, fractions: true, label: 'inches', help: 'Inches he can move this turn', rule: 'LC-MOVE-01', ends: 'step', shown: 'details', gone: 'ends' },
     shot:              { type: 'flag', label: 'has fired on the move', help: 'He has fired the shot of his Move and Fire', rule: 'LC-MOVE-06', ends: 'step', shown: 'never', gone: 'ends' },
-    shots:             { type: 'number', min: 0, label: 'shots', help: 'Shots he has fired this turn', rule: 'LC-FIRE-01', ends: 'step', shown: 'never', gone: 'ends' },
+    shots:             { type: 'number', min: 0, label: 'shots', help: 'How many of a carbine’s two shots he has used this turn', rule: 'LC-FIRE-01', ends: 'step', shown: 'never', gone: 'ends' },
     moved:             { type: 'flag', label: 'moved', help: 'He has moved since his last turn began', rule: 'LC-FIRE-16', ends: 'next-own-start', shown: 'details', gone: 'ends' },
     'moved-fast':      { type: 'flag', label: 'on Move Fast', help: 'He moved with Move Fast', rule: 'LC-FIRE-13', ends: 'next-own-start', gone: 'ends' },
     sneaking:          { type: 'flag', label: 'sneaking', help: 'He moved with Sneak', rule: 'LC-ASLT-09', ends: 'next-own-start', gone: 'ends' },

@@ -87,10 +87,15 @@ describe('whatever happens', () => {
         const strikes = records.map(({ seq }) => seq).slice(-back);
         const undo = record(records.length + 1, [undone(...strikes)]);
         const redo = record(records.length + 2, [{ type: 'redone', lifts: strikes }]);
-        expect(cameTo([...records, undo]).game).toEqual(cameTo(records.slice(0, -back)).game);
+        // What struck units were called is kept for the entries that name them.
+        expect(withoutNames(cameTo([...records, undo]))).toEqual(withoutNames(cameTo(records.slice(0, -back))));
         // The clock starts again: nobody is blamed for what was taken back.
         const after = cameTo([...records, undo, redo]);
-        expect(after).toEqual({ ...before, seq: records.length + 2, ...(after.since ? { since: after.since } : {}) });
+        const since = after.since ? { since: after.since } : {};
+        const { game: _, ...others } = after;
+        const { game: __, ...othersBefore } = before;
+        expect(others).toEqual({ ...othersBefore, seq: records.length + 2, ...since });
+        expect(withoutNames(after)).toEqual(withoutNames(before));
       }),
     );
   });
@@ -132,4 +137,10 @@ describe('whatever happens', () => {
 
 function isBookkeeping({ type }: LogEvent): boolean {
   return type === 'undone' || type === 'redone';
+}
+
+function withoutNames({ game }: Campaign) {
+  if (!game) return game;
+  const { names: _, ...others } = game;
+  return others;
 }

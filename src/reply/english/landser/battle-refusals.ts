@@ -33,6 +33,7 @@ export const battleRefusals: Readonly<Record<string, Sentence>> = {
   'fired-on-the-move': ({ unit }) =>
     `${unit} has fired in a Move and Fire, so only that move is left. Use action:move-and-fire.`,
   'not-covering': ({ unit }) => `It’s the enemy’s turn, and ${unit} isn’t on Covering Fire. Wait for your own turn.`,
+  'covers-from-his-place': ({ unit }) => `On Covering Fire ${unit} stays where he is. Leave out moved.`,
   'has-not-moved': ({ unit, target }) =>
     `${target ?? 'The target'} hasn’t moved this turn. On Covering Fire, ${unit} can only fire at an enemy who has.`,
   'known-otherwise': ({ unit, option, known }) =>

@@ -14,12 +14,14 @@ import { outOfHide } from './hide.ts';
 import { assertFigures, assertTarget, type KnownOptions, knownOfCaught, refuseSaidOtherwise } from './known.ts';
 import {
   type Fired,
+  firesAgain,
   hidesInTheOpen,
   howAutomatic,
   isAtPoint,
   isAutomatic,
   knownOfFirer,
   mayCover,
+  refuseAnotherTarget,
   refuseCovering,
   refuseHidden,
   refuseOfFirer,
@@ -147,6 +149,7 @@ function refuseShot(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal
   const wanted = { verb: 'fire', action, weapon: shot.weapon, goesOn: goesOn || half || again, attacks: true } as const;
   return (
     refuseAnotherTarget(scene, firer, shot, book) ??
+    refuseMoving(scene, firer, shot, book) ??
     refuseAction(scene, firer, wanted, book) ??
     (goesOn
       ? refuseDice(firer, shot, book)
@@ -161,28 +164,10 @@ function atMen({ weapon }: Fired, { toHit }: Book): boolean {
   return Object.hasOwn(toHit.need, weapon);
 }
 
-/**
- * Whether it's his second shot of the turn, with a weapon that fires twice at the same target (LS-FIRE-19): in a Fire action only,
- * so neither on the move nor on Covering Fire.
- */
-function firesAgain(scene: Scene, firer: Unit, shot: Fired, book: Book): boolean {
-  const moves = shot.moved && !shot['from-vehicle'];
-  return isSecondShot(scene, firer, shot, book) && !moves && isAtLastTarget(scene, firer);
-}
-
-function isSecondShot(scene: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
-  const twice = tracking.twice?.weapons.includes(weapon) === true;
-  return twice && isOwnTurn(scene, firer) && firer.fields.action === 'fire' && count(firer, 'shots') === 1;
-}
-
-function isAtLastTarget({ targets }: Scene, firer: Unit): boolean {
-  return targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
-}
-
-function refuseAnotherTarget(scene: Scene, firer: Unit, shot: Fired, book: Book) {
-  if (firer.gone || !isSecondShot(scene, firer, shot, book) || isAtLastTarget(scene, firer)) return undefined;
-  const target = scene.units.get(word(firer, 'last-target') ?? '')?.name;
-  return new Refusal(book.tracking.twice!.rule, 'another-target', { unit: firer.name, weapon: shot.weapon, target });
+/** LC-COV-01: who covers has stayed where he is. */
+function refuseMoving(scene: Scene, firer: Unit, shot: Fired, { tracking }: Book): Refusal | undefined {
+  if (isOwnTurn(scene, firer) || !shot.moved || shot['from-vehicle']) return undefined;
+  return new Refusal(tracking.rules['covering-fire'], 'covers-from-his-place', { unit: firer.name });
 }
 
 /** Whether it's a vehicle whose crew are figures: they're aimed at instead. */
@@ -225,7 +210,7 @@ export function afterShot(changes: Battle, firer: Unit, shot: Fired, outcome: Ou
   } else covered(changes, firer, book);
   if (firer.fields.hiding === 'free') outOfHide(changes, firer, rules.hide);
   changes.set(firer, 'fired', true, rules.fired);
-  remembersTarget(changes, firer, shot, rules);
+  remembersTarget(changes, firer, shot, book);
   if (bindsNow(scene, firer, 'angry')) answersFire(changes, firer, book);
   changes.clear(firer, ['aiming', 'aim-turns'], rules.fired);
   ofWeapon(changes, firer, shot, outcome, book);
@@ -241,14 +226,17 @@ export function answersFire(changes: Battle, firer: Unit, { tracking }: Book): v
   if (at.some((id) => id !== undefined && by.includes(id))) changes.clear(firer, ['angry'], tracking.rules.angry);
 }
 
-function remembersTarget(changes: Battle, firer: Unit, shot: Fired, rules: Book['tracking']['rules']): void {
+function remembersTarget(changes: Battle, firer: Unit, shot: Fired, { tracking }: Book): void {
+  const { rules, twice } = tracking;
   const { scene } = changes;
   const rule = rules['same-target'];
   const [target] = scene.targets;
   if (!scene.at || !target) return;
   // He must have been aware of him (LC-OBS-01), and is while he's in view (R-18c).
   changes.list(firer, 'aware', target.id, rules.aware);
-  changes.set(firer, 'shots', count(firer, 'shots') + 1, rule);
+  // Of the two shots of a carbine; any other weapon takes both.
+  const taken = twice?.weapons.includes(shot.weapon) ? 1 : 2;
+  changes.set(firer, 'shots', count(firer, 'shots') + taken, rule);
   changes.set(firer, 'last-target', target.id, rule);
   if (isOwnTurn(scene, firer)) changes.set(firer, 'last-shot', scene.at.turn, rule);
   else changes.clear(firer, ['last-shot'], rule);

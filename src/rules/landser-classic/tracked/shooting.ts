@@ -160,3 +160,27 @@ export function refuseHidden(target: Unit, range: number, book: Book): Refusal |
     ? new Refusal(book.tracking.rules['hiding-target'], 'out-of-sight', { target: target.name })
     : undefined;
 }
+
+/**
+ * Whether it's his second shot of the turn, with a weapon that fires twice at the same target (LS-FIRE-19): in a Fire action only,
+ * so neither on the move nor on Covering Fire.
+ */
+export function firesAgain(scene: Scene, firer: Unit, shot: Fired, book: Book): boolean {
+  const moves = shot.moved && !shot['from-vehicle'];
+  return isSecondShot(scene, firer, shot, book) && !moves && isAtLastTarget(scene, firer);
+}
+
+function isSecondShot(scene: Scene, firer: Unit, { weapon }: Fired, { tracking }: Book): boolean {
+  const twice = tracking.twice?.weapons.includes(weapon) === true;
+  return twice && isOwnTurn(scene, firer) && firer.fields.action === 'fire' && count(firer, 'shots') === 1;
+}
+
+function isAtLastTarget({ targets }: Scene, firer: Unit): boolean {
+  return targets.length === 1 && targets[0]!.id === word(firer, 'last-target');
+}
+
+export function refuseAnotherTarget(scene: Scene, firer: Unit, shot: Fired, book: Book) {
+  if (firer.gone || !isSecondShot(scene, firer, shot, book) || isAtLastTarget(scene, firer)) return undefined;
+  const target = scene.units.get(word(firer, 'last-target') ?? '')?.name;
+  return new Refusal(book.tracking.twice!.rule, 'another-target', { unit: firer.name, weapon: shot.weapon, target });
+}
