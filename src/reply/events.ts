@@ -1,6 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import { calledIn } from '../campaign/names.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
+import { meantByName } from '../kernel/short-name.ts';
 import { rulesets } from '../rules/index.ts';
 import { answerSpans, askSpans } from './asks.ts';
 import { quiet, type Span } from './document.ts';
@@ -153,7 +154,7 @@ function eventText(event: Plain, game: Game | undefined): string {
     case 'solo-asked':
       return english.solo.asks(questionText({ ...event, id: event.question }, game));
     case 'solo-answered':
-      return english.solo.answered(answersText(event.answers));
+      return english.solo.answered(answersText(event.answers, game));
     case 'solo-did':
       return didText(event, game);
     case 'seal-opened':
@@ -214,8 +215,18 @@ function toldText(text: string): Span[] {
   return text === '' ? [] : [text];
 }
 
-function answersText({ same, 'all-same': all, ...named }: EventOf<'solo-answered'>['answers']): string {
-  const said = fieldsText(named, undefined, undefined) || undefined;
+function answersText(
+  { same, 'all-same': all, ...named }: EventOf<'solo-answered'>['answers'],
+  game: Game | undefined,
+): string {
+  const units = Object.values(game?.units ?? {});
+  // However a name was typed: `Force-1` stands for a name with a blank, and only its beginning may be there.
+  const nameOf = (text: string) =>
+    (meantByName(units, text) ?? meantByName(units, text.replaceAll('-', ' ')))?.name ?? text;
+  const called = Object.entries(named).map(
+    ([name, value]) => [nameOf(name), typeof value === 'string' ? nameOf(value) : value] as const,
+  );
+  const said = fieldsText(Object.fromEntries(called), undefined, undefined) || undefined;
   const before = all === undefined ? same && english.solo.asBefore : english.solo.allAsBefore;
   return [said, before].filter(Boolean).join(', ') || english.solo.asBefore;
 }

@@ -154,6 +154,13 @@ describe('what is told', () => {
 });
 
 describe('arrivals, ends and tests', () => {
+  test('WS-SOLO-06: the units of an answer are called by their names, however they were typed', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber', 'rifle-team name:"Force 1 Lmg"']);
+    await table.all(...known('Hale'), '/move who:Hale moves:1', '/turn end');
+    const said = await table.does(answer("WEBER:'Hale 30' force-1:none"));
+    expect(said.text).toContain('The players say: Weber Hale 30, Force 1 Lmg none.');
+  });
+
   test('WS-GEN-09: when portals are redeployed an officer is placed at the rearmost and named, once', async () => {
     await begin(['rifle-team name:Hale'], ['portal count:6']);
     await table.all('/move who:Hale moves:1', '/turn end');
