@@ -70,12 +70,9 @@ export class Orders {
       assertNotOver(game);
       const { side, unit } = orderedBy(game, asked.user, ordered);
       const log = known!.log.id;
+      assertMayWrite(game, asked.user, side);
       const order = sealed(unit ? `${unit.name}: ${text}` : text, this.#salt(log, campaign));
       const before = await this.#replaced(log, game, side, unit?.id);
-      // An umpire may write for a side that hasn't written; only its own players can change what they wrote.
-      if (before && sideOf(game, asked.user) !== side) {
-        throw new NotAllowed('not-replaced', { side: game.sides[side]?.name ?? side });
-      }
       const kept = { salt: order.salt, text: order.text, ...(unit ? { unit: unit.id } : {}) };
       // If another process is erasing the log, nobody would find this text again: its record won't be written either.
       await this.#store.add(keys.secret(log, order.hash), kept, keys.record(log, campaign.seq));
@@ -201,9 +198,9 @@ function turnOf({ at }: Game): number {
   return at?.turn ?? 1;
 }
 
-/** Whether a side has written all its orders for this turn. */
+/** Whether a side has written all its orders for this turn, as far as everybody may see. */
 function isIn(
-  held: readonly { readonly side: string; readonly unit?: string; readonly turn?: number }[],
+  held: readonly { readonly side: string; readonly single?: true; readonly turn?: number }[],
   game: Game,
   side: string,
 ): boolean {
@@ -212,8 +209,19 @@ function isIn(
     (order) =>
       order.side === side &&
       (order.turn ?? now) === now &&
-      (order.unit === undefined || game.orders.complete.includes(side)),
+      (!order.single || game.orders.complete.includes(side)),
   );
+}
+
+/**
+ * An umpire may write for a side that hasn't written; only its own players can change what they wrote. That goes by what the log
+ * shows to everyone: which unit an order is for is sealed, and a refusal would tell it.
+ * @throws {NotAllowed} for a side that has orders which the speaker hasn't written
+ */
+function assertMayWrite(game: Game, user: string, side: string): void {
+  if (sideOf(game, user) === side) return;
+  const others = game.orders.sealed.some((order) => order.side === side && !order.readers?.includes(user));
+  if (others) throw new NotAllowed('not-replaced', { side: game.sides[side]?.name ?? side });
 }
 
 /** Older logs don't say who played then. */

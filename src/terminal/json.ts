@@ -8,7 +8,8 @@ import type { Heard } from './desk.ts';
  * - `refused`: `rule` and `reason` if there are any (`authority` if the speaker may not do it), and `message`; or
  * - `error`: `message`; if it's a fault of Umpire or its store, the `reference` that standard error has with the cause; if
  *   dice given by hand ran out, `next`: the `sides` of the die that's owed, what it is `for`, and its `position` from 1.
- * In sentences, inches and apostrophes are written as they're typed: `12"`, `can't`. A file (`export`) stays as it is.
+ * In sentences, inches and apostrophes are written as they're typed: `12"`, `can't`. A file (`export`) and records (`log`) stay
+ * as they are.
  * @param line the line's number in the input, from 1
  */
 export function jsonOf({ typed, outcome }: Heard, line: number): string {
@@ -28,14 +29,14 @@ function asTyped(text: string): string {
 /** The keys under which an answer has sentences of ours, and not what somebody typed. */
 const SENTENCES: ReadonlySet<string> = new Set(['message', 'label', 'for']);
 
-/** A file comes as it is: what it says is fingerprinted, and it's imported again. */
-const FILE = 'export';
+/** A file, and the log's own records, come as they are: what they say is fingerprinted, and it's imported again. */
+const AS_IT_IS: ReadonlySet<string> = new Set(['export', 'log']);
 
-/** Writes our sentences as they're typed, wherever they are but in a file. */
+/** Writes our sentences as they're typed, wherever they are but in a file or a record. */
 function inSentences() {
   const within = new WeakSet<object>();
   return function (this: object, name: string, value: unknown): unknown {
-    if (name === FILE || within.has(this)) {
+    if (AS_IT_IS.has(name) || within.has(this)) {
       if (typeof value === 'object' && value !== null) within.add(value);
       return value;
     }

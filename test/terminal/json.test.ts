@@ -31,13 +31,15 @@ test('inches as they are typed, in sentences of any kind', async () => {
   expect(JSON.stringify(await jsonFor(at, '/fire weapon:rifle range:61'))).not.toContain('″');
 });
 
-test('a file in it stays as it is, so that it can be saved and imported', () => {
+test('a file in it, and the log’s own records, stay as they are, so that they can be saved and imported', () => {
   const label = 'Move 4″, if it can’t see';
-  const json = { data: { export: { records: [{ events: [{ label }] }] } }, steps: [{ label }] };
+  const records = [{ events: [{ label }] }];
+  const json = { data: { export: { records } }, log: records, steps: [{ label }] };
   const told = JSON.parse(
     jsonOf({ typed: typed('/x'), outcome: { ok: true, answer: { document: { lines: [] }, json } } }, 7),
   );
   expect(told.data.export).toEqual(json.data.export);
+  expect(told.log).toEqual(records);
   expect(told.steps).toEqual([{ label: 'Move 4", if it can\'t see' }]);
 });
 
