@@ -207,9 +207,7 @@ function isIn(
   const now = turnOf(game);
   return held.some(
     (order) =>
-      order.side === side &&
-      (order.turn ?? now) === now &&
-      (!order.single || game.orders.complete.includes(side)),
+      order.side === side && (order.turn ?? now) === now && (!order.single || game.orders.complete.includes(side)),
   );
 }
 

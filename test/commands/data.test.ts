@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pointerOf } from '../../src/campaign/channels.ts';
+import { keys } from '../../src/campaign/keys.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
+import { KeptCommands } from '../../src/discord/kept-commands.ts';
+import { OwedDice } from '../../src/discord/owed-dice.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';
 import { attachedTo, battle, handing, type Say, STORES, sayOver, sayTo } from './club-table.ts';
 
@@ -131,6 +134,50 @@ test('at the terminal a name goes where it is somebody, and stays where it is a 
     { command: '/game umpire to:deleted-user-1' },
     { events: [{ text: 'bob is a verb, deleted-user-1 is not' }] },
   ]);
+});
+
+describe.each(STORES)('commands that aren’t finished, on %s, are gone at once and not after their hour', (_, open) => {
+  const LONG = `fire ${'x'.repeat(100)}`;
+  let store: Store;
+  let say: Say;
+
+  /** A throw that waits for its next die from the table, and a command too long for its button: each of everybody, everywhere. */
+  beforeEach(async () => {
+    store = await open();
+    say = sayOver(store);
+    for (const channel of ['caen', 'falaise']) {
+      await say(`#${channel} /fire weapon:rifle range:8`);
+      for (const user of ['anna', 'bob']) {
+        const asked = { user, channel, command: '/fire', given: { faces: '6' } };
+        await new OwedDice(store).keep(`${channel}-${user}`, 'fire', asked, 6);
+        await new KeptCommands(store).carry('run', LONG, `${channel}-${user}`, asked);
+      }
+    }
+  });
+  afterEach(() => store.close());
+
+  async function left(): Promise<string[]> {
+    const found: string[] = [];
+    for (const prefix of [keys.owedDie(''), keys.carried('')])
+      for await (const key of store.keys(prefix)) found.push(key);
+    return found.sort();
+  }
+  const both = (...of: readonly string[]) => [keys.carried, keys.owedDie].flatMap((key) => of.map((each) => key(each)));
+
+  test('with /data delete: what is the user’s in that channel, and nothing else', async () => {
+    expect(await left()).toEqual(both('caen-anna', 'caen-bob', 'falaise-anna', 'falaise-bob'));
+    await say('@bob /data delete confirm:true');
+    expect(await left()).toEqual(both('caen-anna', 'falaise-anna', 'falaise-bob'));
+    await say('@anna /data delete confirm:true');
+    expect(await left()).toEqual(both('falaise-anna', 'falaise-bob'));
+  });
+
+  test('with /server erase: everybody’s, in every channel of the server', async () => {
+    await say('/server erase confirm:true', { manager: true, serverChannels: async () => ['caen'] });
+    expect(await left()).toEqual(both('falaise-anna', 'falaise-bob'));
+    await say('/server erase confirm:true', { manager: true, serverChannels: async () => ['caen', 'falaise'] });
+    expect(await left()).toEqual([]);
+  });
 });
 
 describe('a whole server', () => {

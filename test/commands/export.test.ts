@@ -1,9 +1,18 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type CampaignExport, GZIP_ABOVE, MOST_BYTES, packed, UMPIRE_VERSION } from '../../src/campaign/export.ts';
+import {
+  type CampaignExport,
+  GZIP_ABOVE,
+  MOST_BYTES,
+  MOST_RECORDS,
+  packed,
+  UMPIRE_VERSION,
+} from '../../src/campaign/export.ts';
+import { keys } from '../../src/campaign/keys.ts';
 import { type LogRecord, RECORD_VERSION } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
+import { problemOf } from '../../src/command/problem.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { broken, MeddledStore } from '../referee/meddled-store.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';
@@ -14,6 +23,38 @@ const exportedBy = async (say: Say, line = '/game export') =>
 
 test('an export says which Umpire wrote it', () => {
   expect(UMPIRE_VERSION).toBe(packageJson.version);
+});
+
+describe('a campaign past the limits of a file', () => {
+  /** A log that has become longer than anybody types: so many records, each with a note of so many letters. */
+  async function long(records: number, letters: number): Promise<Say> {
+    const { store } = await memory();
+    await sayOver(store)('/game new name:Caen');
+    const [first] = await recordsOf(store);
+    const { log } = await refereeOn(store).fairness.status('caen');
+    const events = [{ type: 'noted', text: 'x'.repeat(letters) }];
+    for (let seq = 2; seq <= records; seq++)
+      await store.set(keys.record(log, seq), { ...first, seq, interaction: `i${seq}`, command: '/note', events });
+    return sayOver(store);
+  }
+
+  const refused = async (say: Say) => {
+    const error = await thrownBy(() => say('/game export'));
+    expect(error).toMatchObject({ says: 'export-in-parts' });
+    expect(plainText(problemOf(error, 'test').document)).toContain('umpire export');
+  };
+
+  test('isn’t exported by /game export, which says what writes it in parts', async () => {
+    await refused(await long(40, 1_000_000));
+  });
+
+  test.runIf(process.env.NIGHTLY === '1')(
+    'nor one of too many records',
+    async () => {
+      await refused(await long(MOST_RECORDS + 1, 1));
+    },
+    300_000,
+  );
 });
 
 describe.each(STORES)('a campaign on %s', (_, open) => {
