@@ -1,4 +1,4 @@
-import { Client, GatewayIntentBits, Options } from 'discord.js';
+import { type CacheFactory, Client, GatewayIntentBits, LimitedCollection, Options } from 'discord.js';
 
 /**
  * A client that only needs slash commands. It caches no members, and no user but itself; by default everyone who ever spoke would
@@ -12,18 +12,36 @@ export function makeClient(api: string | undefined): Client {
     // A single server that's down would delay all commands by 15 seconds, longer than an interaction lives.
     waitGuildTimeout: 500,
     shards: 'auto',
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      GuildMemberManager: { maxSize: 0, keepOverLimit: (member) => member.id === member.client.user.id },
-      UserManager: { maxSize: 0, keepOverLimit: (user) => user.id === user.client.user.id },
-      GuildEmojiManager: 0,
-      GuildStickerManager: 0,
-      MessageManager: 0,
-      PresenceManager: 0,
-      ReactionManager: 0,
-      ThreadMemberManager: 0,
-      VoiceStateManager: 0,
-    }),
+    makeCache,
     ...(api ? { rest: { api } } : {}),
   });
 }
+
+const withLimits = Options.cacheWithLimits({
+  GuildMemberManager: { maxSize: 0, keepOverLimit: (member) => member.id === member.client.user.id },
+  UserManager: { maxSize: 0, keepOverLimit: (user) => user.id === user.client.user.id },
+});
+
+/** What's never kept. */
+const NOTHING: ReadonlySet<string> = new Set([
+  'AutoModerationRuleManager',
+  'GuildBanManager',
+  'GuildEmojiManager',
+  'GuildInviteManager',
+  'GuildScheduledEventManager',
+  'GuildSoundboardSoundManager',
+  'GuildStickerManager',
+  'MessageManager',
+  'GuildMessageManager',
+  'PresenceManager',
+  'ReactionManager',
+  'StageInstanceManager',
+  'ThreadMemberManager',
+  'VoiceStateManager',
+]);
+
+/** There would be an empty cache for each channel and a dozen for each server, so all of them are this one. */
+const none = new LimitedCollection<never, never>({ maxSize: 0 });
+
+const makeCache: CacheFactory = (type, holds, manager) =>
+  NOTHING.has(manager.name) || NOTHING.has(type.name) ? none : withLimits(type, holds, manager);
