@@ -18,10 +18,18 @@ declare function check(file: unknown): {
 };
 
 /** What the page says about a file that somebody chooses. */
-async function saidOf(file: unknown, { page, asked }: Opened): Promise<string> {
+function saidOf(file: unknown, opened: Opened): Promise<string> {
+  return saidOfAll([file], opened);
+}
+
+/** The same of several. */
+async function saidOfAll(files: readonly unknown[], { page, asked }: Opened): Promise<string> {
   await page.goto(PAGE);
-  const buffer = Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
-  await page.setInputFiles('#file', { name: 'caen.json', mimeType: 'application/json', buffer });
+  const chosen = files.map((file, i) => {
+    const buffer = Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
+    return { name: `caen-${i}.json`, mimeType: 'application/json', buffer };
+  });
+  await page.setInputFiles('#file', chosen);
   const findings = page.getByRole('status').filter({ hasText: /\.$/ });
   const said = await findings.textContent();
   expect(asked).toEqual([]);
@@ -82,8 +90,34 @@ inChromium('the page that checks dice', (opened) => {
   });
 
   test('says of anything else that it is no campaign', async () => {
-    expect(await saidOf('no JSON', opened())).toBe(
-      'That isn’t a campaign that Umpire exported. Choose the JSON file from /game export.',
-    );
+    for (const strange of ['no JSON', '{}', '[]', 'null', '7', '{"part":{}}', '{"records":{}}', '{"records":[{}]}'])
+      expect([strange, await saidOf(strange, opened())]).toEqual([
+        strange,
+        expect.stringMatching(
+          /^That isn’t a campaign that Umpire exported\.|^Those aren’t all parts of one campaign\./,
+        ),
+      ]);
+  });
+
+  test('checks all parts of a campaign as one file, in any order, and says if one is missing', async () => {
+    const file = logs.get('landser-classic')!;
+    const size = Math.ceil(file.records.length / 3);
+    const parts = [0, 1, 2].map((i) => {
+      const of = <T>(list: readonly T[]) => list.slice(i * size, (i + 1) * size);
+      const within = (seq: number) => seq > i * size && seq <= (i + 1) * size;
+      return {
+        ...file,
+        part: { number: i + 1, first: i * size + 1, more: i < 2 },
+        records: of(file.records),
+        fingerprints: of(file.fingerprints!),
+        struck: file.struck.filter(within),
+      };
+    });
+    const whole = await saidOf(file, opened());
+    expect(whole).toContain('nothing in them has been changed');
+    expect(await saidOfAll(parts, opened())).toBe(whole);
+    expect(await saidOfAll([parts[2], parts[0], parts[1]], opened())).toBe(whole);
+    for (const some of [[parts[0], parts[2]], [parts[0]], [parts[1], parts[2]], [...parts, file], [file, file]])
+      expect(await saidOfAll(some, opened())).toMatch(/^Those aren’t all parts of one campaign/);
   });
 });
