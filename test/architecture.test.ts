@@ -61,7 +61,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   terminal: [...COMMANDS, 'commands'],
   'config.ts': ['rules'],
   // What a process starts with puts the rest together.
-  'main.ts': ['reply', 'start.ts', 'version.ts'],
+  'main.ts': ['reply', 'stack-traces.ts', 'start.ts', 'version.ts'],
+  'stack-traces.ts': [],
   'start.ts': [...COMMANDS, 'commands', 'discord', 'terminal', 'config.ts', 'version.ts'],
   'version.ts': [],
   'healthcheck.ts': ['discord'],
