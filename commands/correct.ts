@@ -88,7 +88,8 @@ function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; 
       ? [{ what: 'redo', command: written('redo') } as const, { what: 'leave', command: written('leave') } as const]
       : [{ what: done, command: written() } as const];
   const rests = outlook.rests.map(({ seq }) => seq);
-  const falls = outlook.follows.flatMap(({ seq, how }) => (how === 'returns' || how === 'wants' ? [] : [seq]));
+  const falling = outlook.follows.filter(({ how }) => typeof how !== 'string' || how === 'falls');
+  const falls = [...new Set(falling.map(({ seq }) => seq))];
   return {
     document: foreseenReply(outlook, beyond, ways),
     json: {

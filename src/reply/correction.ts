@@ -66,8 +66,10 @@ export function correctedReply(record: LogRecord, event: EventOf<'corrected'>, n
 function rulingLines({ event, ...place }: Place, game: Game | undefined): Line[] {
   if (event.type !== 'ruled') return [];
   if (event.fell) return [line(say.fellToo(game ? actedText(event, game) : ''))];
+  // What the side that the referee runs threw because of it has its unit's name.
+  const whose = event.solo && game ? actedText(event, game) : '';
   return [
-    line(say.is, strong(verdictText(event))),
+    line(say.is, whose, strong(verdictText(event))),
     ...stepLines(event.steps),
     ...diceLines({ event, ...place }),
     ...effectLines(event.effects, game, rulesets[event.rules]),
@@ -77,8 +79,9 @@ function rulingLines({ event, ...place }: Place, game: Game | undefined): Line[]
 function redoneLines({ seq, event, ...place }: Place, game: Game | undefined): Line[] {
   if (event.type !== 'ruled') return [line(quiet(say.clock(seq)))];
   if (event.fell) return [line(say.fell[event.fell](seq))];
+  const whose = event.solo && game ? actedText(event, game) : '';
   return [
-    line(say.redone(seq, verdictText(event))),
+    line(say.redone(seq, whose + verdictText(event))),
     ...diceLines({ seq, event, ...place }),
     ...effectLines(event.effects, game, rulesets[event.rules]),
   ];

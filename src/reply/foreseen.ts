@@ -25,6 +25,7 @@ import {
 } from './document.ts';
 import { effectLines, endText } from './effects.ts';
 import { english } from './english/index.ts';
+import { actedText } from './events.ts';
 import { conditionsOf } from './fields.ts';
 import { plainLine } from './plain.ts';
 import { errorMessage, refusalMessage } from './problem.ts';
@@ -48,7 +49,13 @@ export interface Foreseen {
     readonly was: Ruled;
     readonly now?: Ruled | undefined;
   }[];
-  readonly follows: readonly { readonly seq: number; readonly record: LogRecord; readonly how: Follows }[];
+  readonly follows: readonly {
+    readonly seq: number;
+    readonly record: LogRecord;
+    readonly how: Follows;
+    readonly was: Ruled;
+    readonly now?: Ruled;
+  }[];
   readonly wants?: { readonly sides: number; readonly throwingFor: Cite | undefined } | undefined;
   readonly games: { readonly was: Game | undefined; readonly now: Game | undefined };
 }
@@ -113,7 +120,7 @@ function foreseenLines({ wants, games, ...foreseen }: Foreseen, beyond: readonly
       ? [line(strong(say.wants(wants.sides, wants.throwingFor ? notices.dieFor(wants.throwingFor.label) : '', asked)))]
       : [...state, ...owedLines(games), ...overLines(games)]),
     ...(beyond.length > 0 ? [line(strong(say.beyond(allOf(beyond.map(word)))))] : []),
-    ...(follows.length > 0 ? [line(say.follows), ...follows.map(followsLine)] : []),
+    ...(follows.length > 0 ? [line(say.follows), ...follows.map((each) => followsLine(each, games))] : []),
     ...(rests.length > 0 ? [line(say.rests), ...rests.flatMap((rest) => restsLines(rest, games))] : []),
   ];
   const differs = was.some((old, i) => changeLines(old, now[i], games).length > 0);
@@ -159,11 +166,13 @@ function isToldOf(id: string, { was, now }: Foreseen['games']): boolean {
   return was !== undefined && now !== undefined && stateText(was, id) !== stateText(now, id);
 }
 
-function followsLine({ seq, record, how }: Foreseen['follows'][number]): Line {
+/** What the side that the referee runs threw is named by its unit: the record's command is somebody else's. */
+function followsLine({ seq, record, how, was, now }: Foreseen['follows'][number], games: Foreseen['games']): Line {
   return step(
     `#${seq} `,
-    code(record.command),
-    ` ${typeof how === 'string' ? say.followsHow[how] : say.undone(reasonOf(how))}`,
+    ...(was.solo && games.was ? [actedText(was, games.was)] : [code(record.command), ' ']),
+    typeof how === 'string' ? say.followsHow[how] : say.undone(reasonOf(how)),
+    ...(now ? [': ', strong(verdictText(now))] : []),
   );
 }
 

@@ -8,6 +8,7 @@ import { resolve } from '../../kernel/resolve.ts';
 import { togglesOn } from '../../kernel/ruleset.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { rulesetOf } from '../../rules/index.ts';
+import type { DeclaredAction } from '../action.ts';
 import { ruleOnOne } from '../rule-on.ts';
 import { ruledBy } from '../throwing.ts';
 import { nextStep } from '../turns.ts';
@@ -82,7 +83,6 @@ export function judgedAgain(
   { user, given }: Commanded,
   { fallen, source }: Dice,
 ): Ruled {
-  const pool = new FallenPool(fallen);
   const asked = {
     verb: was.verb,
     // It was given, so it was meant.
@@ -90,21 +90,21 @@ export function judgedAgain(
     user,
     defaultRules: was.rules,
     source,
-    throws: (action: Parameters<typeof ruledBy>[0]) => {
-      const ruling = new RecordedRuling(new ReusedDice(pool, source), action.toggles);
-      const draws = (sides: number) => pool.take(sides, true) ?? source(sides);
-      return ruledBy(
-        action,
-        orWanted(ruling, () => resolve(action, ruling)),
-        draws,
-        was.dice,
-      );
-    },
+    throws: (action: DeclaredAction) => thrownAgain(action, was, { fallen, source }),
   };
   const { game } = campaign;
   const ruled = ruleOnOne(game ? { ...campaign, game: numberedFar(game) } : campaign, asked, was.who);
   // It was already said when the ruling was given.
   return renumbered(was.defaulted ? { ...ruled, defaulted: true } : ruled, earlier as readonly Judged[], numbers);
+}
+
+/** An action on the dice that fell for it, and on new ones after them. @throws {DieWanted} from a source that gives no dice */
+export function thrownAgain(action: DeclaredAction, { dice }: Pick<Ruled, 'dice'>, { fallen, source }: Dice): Ruled {
+  const pool = new FallenPool(fallen);
+  const ruling = new RecordedRuling(new ReusedDice(pool, source), action.toggles);
+  const draws = (sides: number) => pool.take(sides, true) ?? source(sides);
+  const outcome = orWanted(ruling, () => resolve(action, ruling));
+  return ruledBy(action, outcome, draws, dice);
 }
 
 function orWanted<T>(ruling: RecordedRuling, work: () => T): T {

@@ -12,6 +12,7 @@ import { Freed, fallen, isUnowed, stoodLast } from './falling.ts';
 import { type History, type Judged, rulingsIn, saidOf, standingIn } from './history.ts';
 import { begunAgain, commandOf, DieWanted, judgedAgain, noMore } from './judging.ts';
 import type { Numbers } from './numbering.ts';
+import { ownJudgedAgain } from './own-side.ts';
 
 /** What to correct, and what happens to later records that depend on it. */
 export interface Righting {
@@ -35,14 +36,18 @@ export interface Resting {
 }
 
 /**
- * A later record that goes with what the correction takes away, or comes back with it. Nobody has a choice there: `falls` for
- * what nobody owes any more, `returns` for what counts again (`wants`, if more dice have to be thrown for it), and otherwise the
- * reason why its units can't have done it.
+ * A ruling that goes with what the correction takes away, or comes back with it, or that the side run by the referee threw
+ * because of it. Nobody has a choice there: `falls` for what nobody owes any more, `returns` for what counts again (`wants`, if
+ * more dice have to be thrown for it), `changes` for what comes out differently (`needs`, if more dice have to be thrown for
+ * it), and otherwise the reason why its units can't have done it.
  */
 export interface Following {
   readonly seq: number;
   readonly record: LogRecord;
-  readonly how: 'falls' | 'returns' | 'wants' | Refusal | InputError;
+  readonly how: 'falls' | 'returns' | 'wants' | 'changes' | 'needs' | Refusal | InputError;
+  readonly was: Ruled;
+  /** As it would come out, if it does so differently and that can be said. */
+  readonly now?: Ruled;
 }
 
 /** The result of a correction. */
@@ -144,10 +149,25 @@ class Walk {
     return isUnowed(was, this.#new.game) ? this.#fall(record, index, was, 'falls') : this.#later(record, index, was);
   }
 
-  /** What the side that the referee runs threw stands, unless it's no longer owed; it was no decision of anybody's. */
+  /**
+   * What the side that the referee runs threw was no decision of anybody's: what it owed falls if nobody owes it any more, and
+   * is judged again if it still does. The rest stands.
+   */
   #ofItsSide(record: LogRecord, index: number, was: Ruled): Ruled {
-    if (was.fell || !isUnowed(was, this.#new.game)) return was;
-    return this.#fall(record, index, was, 'falls');
+    if (was.fell) return this.#fellBefore(record, index, was);
+    if ((was.pays ?? []).length === 0) return was;
+    if (isUnowed(was, this.#new.game)) return this.#fall(record, index, was, 'falls');
+    const what = { record, index, was };
+    const after = this.#otherwise(what);
+    if (!after) return was;
+    // In play too, it would have been skipped.
+    if (after instanceof Refusal || after instanceof InputError) return this.#fall(record, index, was, after);
+    const isWanted = after instanceof DieWanted;
+    const how = isWanted ? ({ how: 'needs' } as const) : ({ how: 'changes', now: after as Ruled } as const);
+    this.#follows.push({ seq: record.seq, record, was, ...how });
+    const { source } = this.#righting;
+    if (isWanted && !source) return was;
+    return this.#really(what, source);
   }
 
   #root(record: LogRecord, index: number, was: Ruled): Ruled {
@@ -187,14 +207,8 @@ class Walk {
   /** A later ruling depends on the correction if it comes out differently. */
   #later(record: LogRecord, index: number, was: Ruled): Ruled {
     const what = { record, index, was };
-    const trying = () => ({ ...what, numbers: { ...this.#numbers } });
-    // A trial must not use up numbers.
-    const after = attempt(() => this.#judged({ ...trying(), campaign: this.#new, source: noMore }));
-    if (isDeepStrictEqual(after, was)) return was;
-    // If the rule itself has changed since then, that isn't an effect of the correction.
-    const before = attempt(() => this.#judged({ ...trying(), campaign: this.#old, source: someDice() }));
-    const sameReason = before instanceof Error && after instanceof Error && before.message === after.message;
-    if (sameReason || (!(after instanceof Error) && isDeepStrictEqual(before, after))) return was;
+    const after = this.#otherwise(what);
+    if (!after) return was;
     if (after instanceof Refusal || after instanceof InputError) {
       const games = { was: this.#old.game, now: this.#new.game };
       if (this.#freed.areIn(was, games)) return this.#fall(record, index, was, after);
@@ -209,27 +223,46 @@ class Walk {
     });
     if (later === 'leave' || (after instanceof Error && !(after instanceof DieWanted))) return was;
     if (after instanceof DieWanted && !source) return was;
-    const real = { ...what, campaign: this.#new, numbers: this.#numbers, source: source ?? noMore };
-    return this.#place(record, index, this.#judged(real));
+    return this.#really(what, source);
+  }
+
+  /** How a ruling comes out after the correction, if that's different, as far as the dice go that fell for it. */
+  #otherwise(what: Pick<Judging, 'record' | 'index' | 'was'>): Ruled | Error | undefined {
+    const trying = () => ({ ...what, numbers: { ...this.#numbers } });
+    // A trial must not use up numbers.
+    const after = attempt(() => this.#judged({ ...trying(), campaign: this.#new, source: noMore }));
+    if (isDeepStrictEqual(after, what.was)) return undefined;
+    // If the rule itself has changed since then, that isn't an effect of the correction.
+    const before = attempt(() => this.#judged({ ...trying(), campaign: this.#old, source: someDice() }));
+    const sameReason = before instanceof Error && after instanceof Error && before.message === after.message;
+    return sameReason || (!(after instanceof Error) && isDeepStrictEqual(before, after)) ? undefined : after;
+  }
+
+  #really(what: Pick<Judging, 'record' | 'index' | 'was'>, source = noMore as Judging['source']): Ruled {
+    const real = { ...what, campaign: this.#new, numbers: this.#numbers, source };
+    return this.#place(what.record, what.index, this.#judged(real));
   }
 
   /** What was owed because of a result goes with it, and so does what a unit did that it has now never been able to. */
   #fall(record: LogRecord, index: number, was: Ruled, how: 'falls' | Refusal | InputError): Ruled {
-    this.#follows.push({ seq: record.seq, record, how });
+    this.#follows.push({ seq: record.seq, record, was, how });
     return this.#place(record, index, fallen(was, how === 'falls' ? 'not-owed' : 'not-possible'));
   }
 
   /** What fell with an earlier correction counts again, on its own dice, if this one brings back what it rested on. */
   #fellBefore(record: LogRecord, index: number, was: Ruled): Ruled {
     const { earlier = [] } = this.#history.pastDice.get(`${record.seq}:${index}`) ?? {};
-    const what = { record, index, was: stoodLast(was, earlier), campaign: this.#new };
+    const what = { record, index, was: stoodLast(was, earlier) };
     if (isUnowed(what.was, this.#new.game)) return was;
     const { source } = this.#righting;
-    const after = attempt(() => this.#judged({ ...what, numbers: { ...this.#numbers }, source: noMore }));
+    const after = attempt(() =>
+      this.#judged({ ...what, campaign: this.#new, numbers: { ...this.#numbers }, source: noMore }),
+    );
     if (after instanceof Refusal || after instanceof InputError) return was;
-    this.#follows.push({ seq: record.seq, record, how: after instanceof DieWanted ? 'wants' : 'returns' });
+    const how = after instanceof DieWanted ? 'wants' : 'returns';
+    this.#follows.push({ seq: record.seq, record, was: what.was, how });
     if (after instanceof DieWanted && !source) return was;
-    return this.#place(record, index, this.#judged({ ...what, numbers: this.#numbers, source: source ?? noMore }));
+    return this.#really(what, source);
   }
 
   /** Timed effects follow by themselves: whatever ended or began with a step does so in the corrected game as well. */
@@ -244,12 +277,13 @@ class Walk {
   #judged({ record, index, was, campaign, numbers, source, umpire }: Judging): Ruled {
     const { root, pastDice: told, asking } = this.#history;
     const { fallen = [], earlier = [] } = told.get(`${record.seq}:${index}`) ?? {};
+    if (was.solo) return ownJudgedAgain(campaign, { was, earlier, numbers }, { fallen, source });
     const agreed = record.events.find((event) => event.type === 'agreed');
     const said = record.seq === root.seq ? this.#said : saidOf(this.#history, record.seq);
     const command = commandOf(record, agreed?.type === 'agreed' ? asking.get(agreed.ask) : undefined, said);
     const given = umpire === undefined ? command : { ...command, user: umpire };
     const again = judgedAgain(campaign, { was, earlier, numbers }, given, { fallen, source });
-    return withFollowing(campaign, again, was.solo !== true);
+    return withFollowing(campaign, again, true);
   }
 
   #place<T extends Judged>({ seq }: LogRecord, index: number, event: T): T {

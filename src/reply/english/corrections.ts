@@ -30,6 +30,8 @@ export const corrections = {
     falls: 'falls, because nobody owes it any more',
     returns: 'counts again, on the dice that fell for it',
     wants: 'counts again, and needs more dice than have fallen',
+    changes: 'comes out differently',
+    needs: 'needs more dice than have fallen',
   },
   undone: (why: string) => `falls, because it can’t have happened. ${why}`,
   fell: {

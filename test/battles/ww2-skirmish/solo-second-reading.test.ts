@@ -281,4 +281,39 @@ describe('a correction reaches what the enemy threw', () => {
     expect(said.text).toContain('Weber /morale: ');
     expect((await table.does('/turn status')).text).not.toContain('Owed');
   });
+
+  test('WS-MOR-03: a test still owed is judged again on its die, with as many men and Actions as there are then', async () => {
+    await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+    const fired = '/fire attacker:Hale target:Weber range:12 shots:2 faces:"16 20 1 6 1"';
+    const { seq } = await table.all(PAIR, fired);
+    const retired = await fieldsOf('Weber');
+    expect(retired).toMatchObject({ 'fallen-back': true, 'f1-state': 'killed' });
+    // Two men suppressed have 4 Actions: 1 − 4 + 2 holds, and nobody retires.
+    const shown = await table.says(`/correct number:${seq} range:40`);
+    expect(shown.text).toContain(`#${seq} Weber /morale: comes out differently: The team holds.`);
+    expect(shown.text).toContain(`#${seq} Weber /move: falls, because nobody owes it any more`);
+    const said = await table.does(`/correct number:${seq} range:40 confirm:${seq}`);
+    expect(said.text).toMatch(/Weber \/morale: The team holds\.[\s\S]*−4 Actions[\s\S]*\+2 suppressed/);
+    expect(said.text).not.toContain('New dice');
+    const holds = await fieldsOf('Weber');
+    expect([holds['fallen-back'], holds.retiring, holds['f1-state']]).toEqual([undefined, undefined, undefined]);
+    expect((await table.does('/turn status')).text).not.toContain('Owed');
+    await table.does('/undo');
+    expect(await fieldsOf('Weber')).toEqual(retired);
+  });
+
+  test('WS-MOR-03: one that fell with a correction counts again on its own die when that is put right', async () => {
+    for (const face of [6, 3]) {
+      await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
+      const { seq } = await table.all(PAIR, `/fire attacker:Hale target:Weber range:12 shots:1 faces:"16 1 ${face}"`);
+      const before = await fieldsOf('Weber');
+      const missed = await table.does(`/correct number:${seq} range:40 confirm:${seq}`);
+      const back = await table.does(`/correct number:${seq} range:12 confirm:${missed.seq}`);
+      expect(back.text).toMatch(new RegExp(`Weber /morale: [\\s\\S]*D6 ${face} `));
+      expect(back.text).not.toContain('New dice');
+      expect(await fieldsOf('Weber')).toEqual(before);
+      await table.close();
+    }
+    await begin(['rifle-team name:Hale'], []);
+  });
 });
