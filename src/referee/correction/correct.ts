@@ -17,7 +17,8 @@ import { Playing } from '../solo-play.ts';
 import { Supply } from '../supply.ts';
 import { concernsOthers, hasASay, type Players, playersThen } from '../undo.ts';
 import { type History, historyOf } from './history.ts';
-import { type Outlook, outlookOn, type Righting } from './outlook.ts';
+import { outlookOn } from './outlook.ts';
+import type { Outlook, Righting } from './righting.ts';
 
 /** What a user wants to correct. */
 export interface Wish {
