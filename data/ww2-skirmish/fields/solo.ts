@@ -130,6 +130,16 @@ export const solo = {
   },
   'come-upon': { ...ONCE, label: 'found', help: 'This portal has to move on to other cover' },
   cornered: { ...ONCE, label: 'cornered', help: 'This portal has nowhere to go' },
+  'gone-to-portals': {
+    type: 'number',
+    min: 0,
+    label: 'inches since the portals were told',
+    help: 'How far it has gone since you last told Umpire how near the portals are',
+    rule: 'WS-PORT-01',
+    ends: 'act',
+    by: 'nobody',
+    shown: 'never',
+  },
   'told-at': {
     ...OWN,
     type: 'word',

@@ -207,6 +207,65 @@ describe('arrivals, ends and tests', () => {
   });
 });
 
+describe('the question about portals', () => {
+  const TEAMS = ['rifle-team name:Hale', 'rifle-team name:Bell'];
+  const asksInTurn = async (...lines: readonly string[]) => {
+    await table.all(...lines, '/turn end');
+    const { data } = await table.does('/turn status');
+    return data?.asked?.question === 'portals';
+  };
+
+  test('WS-PORT-01: told how far the nearest is, it comes again once a unit may be within 8 inches of one', async () => {
+    await begin(TEAMS, ['portal name:P1']);
+    expect(await asksInTurn('/move who:Hale moves:1 cover:soft')).toBe(true);
+    await table.does(answer('in-sight:none portal-range:21'));
+    // Each of them is counted for itself: 6" and 12" are still more than 8" away.
+    expect(await asksInTurn('/move who:Hale moves:1 cover:soft', '/move who:Bell cover:soft')).toBe(false);
+    expect((await table.does('/turn status')).text).toContain('Turn 3');
+    // 12" of 21" leave 9"; one more move leaves Hale 3".
+    expect(await asksInTurn('/move who:Hale moves:1 cover:soft')).toBe(false);
+    expect(await asksInTurn('/move who:Hale moves:1 cover:soft')).toBe(true);
+  });
+
+  test('WS-GEN-02: what was told of them holds until then, forces come on, and /undo takes the inches back', async () => {
+    await begin(TEAMS, ['portal name:P1', 'portal name:P2']);
+    await table.all('/move who:Hale moves:1 cover:soft', '/turn end');
+    await table.does(answer('in-sight:all portal-range:20', '1'));
+    await table.all('/move who:Hale cover:soft', '/undo', '/move who:Hale moves:1 cover:soft');
+    const said = await table.does('/turn end faces:"6"');
+    expect(said.text).toMatch(/Force 1 comes on at P[12]/);
+  });
+
+  test('WS-PORT-01: untold, forgotten with the next answer, or for a unit that has come since, any move asks', async () => {
+    await begin(TEAMS, ['portal name:P1']);
+    await asksInTurn('/move who:Hale moves:1 cover:soft');
+    await table.does(answer('in-sight:none'));
+    expect(await asksInTurn('/move who:Hale moves:1 cover:soft')).toBe(true);
+    await table.does(answer('in-sight:none portal-range:60'));
+    expect(
+      await asksInTurn('/unit add profile:rifle-team name:Moss side:paras', '/move who:Hale moves:1 cover:soft'),
+    ).toBe(false);
+    expect(await asksInTurn('/move who:Moss moves:1 cover:soft')).toBe(true);
+    await table.does(answer('same'));
+    expect(await asksInTurn('/move who:Hale moves:1 cover:soft')).toBe(true);
+  });
+
+  test('WS-GEN-09: portals that have been redeployed are asked about again, however far they were', async () => {
+    await begin(TEAMS, ['portal count:6']);
+    await asksInTurn('/move who:Hale moves:1 cover:soft');
+    await table.does(answer('in-sight:all portal-range:40', '6'));
+    expect(await asksInTurn()).toBe(false);
+    await table.does(answer('same'));
+    expect((await table.does('/turn status')).data?.asked?.question).toBe('portals');
+  });
+
+  test('WS-PORT-01: the distance is inches', async () => {
+    await begin(TEAMS, ['portal name:P1']);
+    await asksInTurn('/move who:Hale moves:1 cover:soft');
+    expect(await table.wrong(answer('in-sight:none portal-range:far'))).toContain('portal-range');
+  });
+});
+
 describe('reaction fire of the enemy', () => {
   const REACTS = { question: 'reaction', unit: 'Hale', before: { 'in-sight': 'none' } };
 

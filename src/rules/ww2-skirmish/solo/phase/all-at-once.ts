@@ -22,7 +22,7 @@ type Given = Readonly<Record<string, string>>;
 /** What's said of counters and portals beside a unit's own answer. */
 const COUNTERS = 'counters';
 const PORTALS = 'portals';
-const OF_PORTALS: readonly string[] = ['come-upon', 'cornered', 'unavailable'];
+const OF_PORTALS: readonly string[] = ['come-upon', 'cornered', 'unavailable', 'portal-range'];
 const KEEPING: readonly string[] = ['same', 'all-same', 'presumed'];
 
 /** An answer in its parts: what the question asks, and what else it says of the phase. */

@@ -6,6 +6,7 @@ import { has } from '../../unit.ts';
 import { isCounter } from './counters.ts';
 import { drivesApart } from './distances.ts';
 import { tallies } from './firefight.ts';
+import { nearsPortals, portalsMoved } from './portals.ts';
 import { offersReaction } from './reaction.ts';
 import { reactionLapses } from './reaction-question.ts';
 import { BY_HAND } from './shooting.ts';
@@ -24,8 +25,8 @@ export function follows(scene: Scene, given: PastRuling, book: Book): readonly E
   const actor = scene.units.get(given.who ?? '');
   const targets = given.targets.flatMap((id) => scene.units.get(id) ?? []);
   if (stirs(given)) changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, 'WS-SOLO-06');
-  if (stirs(given) && actor?.side !== side)
-    changes.ofTable('stirred-before', Number(scene.table['stirred-before'] ?? 0) + 1, 'WS-GEN-02');
+  if (stirs(given) && actor?.side !== side) nearsPortals(changes, actor, inchesGone(given), book);
+  else if (movesPortals(given)) portalsMoved(changes);
   if (given.verb === 'spot' && given.facts.spotted === true) spots(changes, actor, targets, side, given, book);
   if (ATTACKS.includes(given.verb)) attacked(changes, actor, targets, side, book);
   if (given.verb === 'morale' && actor?.side === side) loses(changes, actor, String(given.facts.result), book);
@@ -55,6 +56,17 @@ function stirs({ verb, options, facts }: PastRuling): boolean {
 }
 
 const MOVING: readonly string[] = ['mount', 'dismount', 'bunker', 'out', 'leave', 'surrender', 'detach', 'rejoin'];
+
+/** WS-GEN-09, WS-PORT-01: whether portals are somewhere else now. */
+function movesPortals({ verb, facts }: PastRuling): boolean {
+  return verb === 'solo' && (facts.portal === 'moves' || facts.force === 'redeploy');
+}
+
+/** How far a unit has gone, if that's known: men in a melee, and those who get in or out, may be anywhere near it. */
+function inchesGone({ verb, facts }: PastRuling): number | undefined {
+  const inches = Number(facts.inches ?? 0);
+  return (verb === 'move' || verb === 'morale') && inches > 0 ? inches : undefined;
+}
 
 /** WS-SOLO-04: a counter that spots or is spotted attacks. WS-SPOT-07: a unit that has spotted an enemy is aware. */
 function spots(

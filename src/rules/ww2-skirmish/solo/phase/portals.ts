@@ -10,20 +10,31 @@ import { has } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
 import { unaffordable } from '../pool.ts';
 import { listed, NONE, namedAmong } from './named.ts';
-import { changesIn, ownUnits, playersUnits } from './sides.ts';
+import { changesIn, ownUnits, playersUnits, type SoloChanges } from './sides.ts';
 
 const SEEN: OptionTable = {
   'in-sight': { type: 'string', help: 'Portals the players’ figures can see, by name, or all, or none' },
   'come-upon': { type: 'string', help: 'Portals in the open or within 8″ that have cover within 12″' },
   cornered: { type: 'string', help: 'Portals in the open or within 8″ that have none' },
   unavailable: { type: 'string', help: 'Forces you have no figures for, with commas' },
+  'portal-range': {
+    type: 'number',
+    min: 0,
+    help: 'Inches from a portal to your nearest figure, if you don’t want to be asked until one is near',
+  },
 };
+
+/** What's a list of names or words. */
+const LISTS: readonly string[] = ['in-sight', 'come-upon', 'cornered', 'unavailable'];
 
 export function portalsOf(scene: Scene): readonly Unit[] {
   return ownUnits(scene).filter((unit) => has(unit, 'portal'));
 }
 
-/** How the table looks from the portals: while none of the players' units has moved, and no portal, they see the same of them. */
+/**
+ * How the table looks from the portals: while no portal has moved, and none of the players' units that may be near one, they see
+ * the same of them.
+ */
 function standingBefore(scene: Scene): string {
   const { table } = scene;
   const gone = [...scene.units.values()].filter((unit) => unit.gone && has(unit, 'portal')).length;
@@ -33,6 +44,48 @@ function standingBefore(scene: Scene): string {
 
 /** The stage of the side's phase in which forces arrive: for the counters it's 0. */
 export const ARRIVALS = 6;
+
+/**
+ * WS-PORT-01: one of the players' units has moved. Told how far the nearest portal was from them all, the players are asked again
+ * once it may have come near one; otherwise at once.
+ * @param inches how far it has gone; `undefined` if nobody can say
+ */
+export function nearsPortals(
+  changes: SoloChanges,
+  unit: Unit | undefined,
+  inches: number | undefined,
+  book: Book,
+): void {
+  const { table } = changes.scene;
+  const { near } = book.solo.portal;
+  const before = unit?.fields[GONE];
+  if (unit && typeof before === 'number') {
+    if (inches === undefined) changes.clear(unit, [GONE], near.rule);
+    else changes.set(unit, GONE, before + inches, near.rule);
+    const told = table['portal-range'];
+    if (typeof told === 'number' && inches !== undefined && told - before - inches > near.inches) return;
+  }
+  portalsMoved(changes);
+}
+
+/** WS-GEN-02: a portal is somewhere else, or somebody may be near one, so other portals may be in sight. */
+export function portalsMoved(changes: SoloChanges): void {
+  changes.ofTable('stirred-before', Number(changes.scene.table['stirred-before'] ?? 0) + 1, 'WS-GEN-02');
+}
+
+const GONE = 'gone-to-portals';
+
+/** How far the nearest portal is from the players, until they say something else; each of their units is measured from then on. */
+function rangeTold(changes: SoloChanges, range: number | undefined, { solo }: Book): void {
+  const { rule } = solo.portal.near;
+  const { scene } = changes;
+  if (range === undefined) {
+    if (scene.table['portal-range'] !== undefined) changes.clearTable(['portal-range'], rule);
+    return;
+  }
+  changes.ofTable('portal-range', range, rule);
+  for (const unit of playersUnits(scene)) if (unit.fields[GONE] !== 0) changes.set(unit, GONE, 0, rule);
+}
 
 /** Which throw is due now: at the start of a turn or at the end of the side's phase (R-41). */
 export function throwDue({ at, table, toggles, steps }: Scene): number | undefined {
@@ -115,7 +168,7 @@ function movesOn(scene: Scene, portals: readonly Unit[], { soloTurn }: Book): So
   if (nowhere) changes.gone(portal, 'eliminated', rule);
   else {
     changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
-    changes.ofTable('stirred-before', Number(scene.table['stirred-before'] ?? 0) + 1, rule);
+    portalsMoved(changes);
   }
   return { step: 'note', unit: portal.id, rule, effects: changes.effects };
 }
@@ -130,7 +183,7 @@ export function portalQuestion(scene: Scene, { soloTurn }: Book): Question {
     options: SEEN,
     before: { 'in-sight': inSight.length > 0 ? inSight.join(',') : NONE },
     offers: { 'in-sight': [ALL, ...names, NONE], 'come-upon': names, cornered: names, unavailable: OF_FIGURES },
-    several: Object.keys(SEEN),
+    several: LISTS,
     // Before the first turn, and at the start of any other, nobody has to wait for it.
     ...(scene.at?.side === scene.table.solo ? {} : { optional: true }),
   };
@@ -157,6 +210,7 @@ export function portalsTold(scene: Scene, given: Readonly<Record<string, string>
       changes.set(portal, what, true, rule);
   }
   const lacking = said.unavailable === undefined || folded(String(said.unavailable)) === NONE ? '' : said.unavailable;
+  rangeTold(changes, said['portal-range'] as number | undefined, book);
   changes.ofTable('unavailable', [...wordsIn<string>('unavailable', String(lacking), FORCES)], rule);
   changes.ofTable('portals-told', standingBefore(scene), rule);
   changes.ofTable('portals-presumed', presumed !== undefined, rule);
