@@ -65,7 +65,7 @@ test('on it each side has buttons for what it owes itself: a choice is left to t
   await say(channel, 'unit add', { profile: 'rifle-team', name: 'Hans' }, 'anna');
   await say(channel, 'unit add', { profile: 'rifle-team', name: 'Joe' }, 'ben');
   await say(channel, 'turn end', {}, 'carla');
-  const retires = { who: 'Joe', faces: '6', more: 'modifier:3' };
+  const retires = { who: 'Joe', faces: '6', more: 'modifier:3 confirm:true' };
   const ruled = await say(channel, 'morale', retires, 'carla');
   assert.include(ruled.text, 'retires');
   const status = await say(channel, 'turn status');

@@ -41,15 +41,24 @@ function weaponOf(scene: Scene, unit: Unit, book: Book): VehicleShot['weapon'] |
 }
 
 /** The weapons it could fire at a vehicle in this step; if it's the step of others alone, those. */
-function weaponsOf({ at, targets }: Scene, unit: Unit, book: Book): readonly VehicleShot['weapon'][] {
+function weaponsOf(scene: Scene, unit: Unit, book: Book): readonly VehicleShot['weapon'][] {
+  const { at } = scene;
   const { steps } = book.tracking;
   const guns: readonly VehicleShot['weapon'][] =
     word(unit, 'weapon') === 'artillery'
       ? ['artillery']
       : GUNS.filter((each) => refuseOtherGun(unit, each, book) === undefined);
-  const others = launchersOf(unit, targets.find(isVehicle), book);
+  const others = [...new Set(vehiclesMeant(scene, unit).flatMap((each) => launchersOf(unit, each, book)))];
   const now = { [steps.guns]: guns, [steps.fire]: others }[at?.step ?? ''] ?? [];
   return now.length > 0 ? now : [...guns, ...others];
+}
+
+/** The vehicle that's aimed at, or else all that it could be; one that nobody tracks may be of any kind. */
+function vehiclesMeant({ targets, units }: Scene, unit: Unit): readonly (Unit | undefined)[] {
+  const aimedAt = targets.find(isVehicle);
+  if (aimedAt) return [aimedAt];
+  const enemies = [...units.values()].filter((each) => each.side !== unit.side && !each.gone && isVehicle(each));
+  return enemies.length > 0 ? enemies : [undefined];
 }
 
 function known(scene: Scene, hit: Unit, { vehicles }: Book): Partial<VehicleShot> {
