@@ -114,3 +114,14 @@ export function leavesChoice({
   if (typeof choice === 'function' ? choice(scene, options) : choice) return true;
   return Object.entries(declared).some(([name, value]) => value !== undefined && due?.options[name] !== value);
 }
+
+/** Whether it's no test that its unit doesn't owe and has no cause for, or it's said that it's meant all the same. */
+export function isMeant({ ruleset, verb, scene, declared, due, confirmed }: DeclaredAction): boolean {
+  const { hasCause } = verbOf(ruleset, verb);
+  return confirmed || due !== undefined || !scene?.actor || !hasCause || hasCause(scene, declared);
+}
+
+/** @throws {InputError} for a test that may be a slip, until it's said that it's meant */
+export function assertMeant(action: DeclaredAction): void {
+  if (!isMeant(action)) throw new InputError('is-it-meant', { unit: action.scene!.actor!.name, verb: action.verb });
+}

@@ -7,7 +7,7 @@ import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { permitted } from './acting.ts';
+import { assertMeant, permitted } from './acting.ts';
 import { assertPlayable, type DeclaredAction, readAction, readFaces, rulesPlayed } from './action.ts';
 import type { Asked } from './asked.ts';
 import { groupNamed } from './group.ts';
@@ -161,13 +161,6 @@ function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], face
   const thrown = asked.throws?.(action) ?? throwAction(action, asked.source, faces);
   const ruled = { ...thrown, ...(aside ? { against: aside } : {}) };
   return action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled;
-}
-
-/** @throws {InputError} for a test that its unit doesn't owe and has no cause for, until it's said that it's meant */
-function assertMeant({ ruleset, verb, scene, declared, due, confirmed }: DeclaredAction): void {
-  const { hasCause } = verbOf(ruleset, verb);
-  if (confirmed || due || !scene?.actor || !hasCause || hasCause(scene, declared)) return;
-  throw new InputError('is-it-meant', { unit: scene.actor.name, verb });
 }
 
 function after(campaign: Campaign, event: LogEvent): Campaign {

@@ -12,6 +12,7 @@ import { permitted } from '../../../src/referee/acting.ts';
 import { readAction } from '../../../src/referee/action.ts';
 import { openGame } from '../../../src/referee/games.ts';
 import { addUnits, raiseSquad } from '../../../src/referee/roster.ts';
+import { withNextStep } from '../../../src/referee/rule-on.ts';
 import { throwAction } from '../../../src/referee/throwing.ts';
 import { nextStep } from '../../../src/referee/turns.ts';
 
@@ -79,7 +80,7 @@ export class FieldOfBattle {
       permitted(action, this.#campaign, UMPIRE);
       const ruled = throwAction(action, this.source);
       this.done.push(typed(verb, given));
-      this.#write([ruled]);
+      this.#write(withNextStep(this.#campaign, this.ruleset, ruled, this.source));
       return ruled;
     } catch (error) {
       if (error instanceof Refusal || error instanceof InputError) return error;

@@ -53,6 +53,7 @@ export class RandomPlayer {
     const field = this.#field;
     this.#sound();
     this.#pays();
+    const { at } = field.game;
     const { tries = 40, switching = 0 } = this.#ways;
     for (let i = 0; i < tries && !field.game.over; i++) {
       const [verb, given] = this.#command();
@@ -64,7 +65,8 @@ export class RandomPlayer {
     this.#stuck();
     if (switching > 0 && this.#chance.in(switching)) this.#switches();
     this.#pays();
-    if (!field.game.over) field.goesOn();
+    // What was owed may have begun the next step.
+    if (!field.game.over && field.game.at === at) field.goesOn();
     this.#sound();
   }
 

@@ -79,6 +79,7 @@ export class WhateverIsOffered {
   async #step(): Promise<void> {
     const { turn } = this.game.at!;
     this.#pays(THROWN_LAST);
+    const { at } = this.game;
     for (const unit of this.#playing()) {
       if (this.game.over || this.game.units[unit.id]?.gone) continue;
       await this.#acts(this.game.units[unit.id]!);
@@ -86,7 +87,8 @@ export class WhateverIsOffered {
     }
     this.#pays();
     if (this.game.over) return;
-    this.#goesOn();
+    // What was owed may have begun the next step.
+    if (this.game.at === at) this.#goesOn();
     if (!this.game.over && this.game.at!.turn > turn) this.#nobodyIdled();
   }
 
@@ -104,7 +106,8 @@ export class WhateverIsOffered {
   /** Every command offered is accepted; one of them is carried out. */
   async #acts(unit: Unit): Promise<void> {
     const { can, not } = await abilitiesOf(this.#campaign, this.#ruleset, unit);
-    if (can.length === 0 && not.length === 0) this.#fault(`${unit.name} is told nothing`);
+    // Nothing of this step is for him: he has no gun, or only the initiative is thrown.
+    if (can.length === 0 && not.length === 0) return;
     if (can.length > 0) this.#offered.add(unit.id);
     for (const able of can) this.#passes(unit, able);
     if (can.length === 0 || this.#chance.in(6)) return;
