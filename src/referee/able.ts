@@ -6,6 +6,8 @@ import { Refusal } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { isOfUnits } from '../kernel/verb.ts';
+import { isMeant } from './acting.ts';
+import { readAction } from './action.ts';
 import { isBarred } from './barred.ts';
 import { gameIn } from './games.ts';
 import { isFallen } from './targets-tried.ts';
@@ -29,7 +31,8 @@ export async function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Un
   const not: { verb: string; refusal: Refusal }[] = [];
   for (const verb of verbsNow(campaign, ruleset)) {
     const found = await breathed(waysOf(campaign, ruleset, verb, unit), breathe);
-    can.push(...found.can);
+    // A test that nobody owes is asked about when it's given, so nobody is offered it.
+    can.push(...found.can.filter(({ given }) => isMeant(readAction(verb, given, campaign, ruleset.id))));
     if (found.can.length === 0 && found.refusal) not.push({ verb, refusal: found.refusal });
   }
   return { can, not };

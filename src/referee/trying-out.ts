@@ -6,7 +6,7 @@ import { InputError, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
-import { actsWithOthers, isMeant } from './acting.ts';
+import { actsWithOthers } from './acting.ts';
 import { type DeclaredAction, readAction, wholeOf } from './action.ts';
 import { Failures } from './failures.ts';
 import { gameIn } from './games.ts';
@@ -80,7 +80,7 @@ function passes(action: DeclaredAction, campaign: Campaign, unit: Unit, watch: W
   // Whether one of the targets is a vehicle has been looked at already.
   if (resolver.atVehicles) watch.looksAt('target');
   const judged = { ...action, scene, options };
-  if (actsWithOthers(judged, unit) || !isMeant(judged)) return false;
+  if (actsWithOthers(judged, unit)) return false;
   pass(judged, { ...gameIn(campaign), enforcement: 'strict' }, checksFor(action.scene, ruleset));
   if (resolver.idle?.(scene, options as never, ruleset.book)) return false;
   resolve(judged, new RecordedRuling(new ThrownDice(() => 1), action.toggles));

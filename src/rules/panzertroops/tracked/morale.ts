@@ -26,9 +26,6 @@ export const trackedMorale: Tracked<Group, Book> = {
     if (!actor || given.surrender) return {};
     return knownOfGroup(members({ ...scene, actor }, groupKey(actor))) as Partial<Group>;
   },
-  // PT-MOR-05: an umpire's call for a check that nobody owes may be a slip.
-  hasCause: ({ actor, ...scene }, { surrender }) =>
-    surrender === true || (actor !== undefined && checksOf(scene, groupKey(actor)).length > 0),
   forbid: forbiddenCheck,
   effects: afterCheck,
 };
