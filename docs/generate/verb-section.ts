@@ -1,5 +1,5 @@
 import type { Command } from '../../src/command/command.ts';
-import { nativeOptions } from '../../src/discord/native-options.ts';
+import { nativeOptions } from '../../src/discord/registration/native-options.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { fillsOf } from '../../src/kernel/verb.ts';

@@ -6,18 +6,18 @@ import type {
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { english } from '../reply/english/index.ts';
-import { answerIn } from './answer-form.ts';
-import { complete } from './autocomplete.ts';
-import { CommandAnswers } from './command-answers.ts';
-import { formFor, formIn } from './command-form.ts';
-import { deliver } from './delivery.ts';
-import { lateForm } from './fill-form.ts';
-import { askedBy, askedWith, usedBy } from './given.ts';
-import { dieIn } from './next-die.ts';
+import { deliver } from './answers/delivery.ts';
+import type { Answerable } from './answers/replying.ts';
+import { askedBy, askedWith, usedBy } from './commands/asked.ts';
+import { CommandAnswers } from './commands/command-answers.ts';
+import { dieIn } from './commands/die-form.ts';
+import { formFor, formIn } from './commands/file-form.ts';
+import { Counting } from './commands/quotas.ts';
+import { complete } from './completion/autocomplete.ts';
+import { lateForm } from './forms/modal.ts';
+import { answerIn } from './forms/solo-answer-form.ts';
 import { type Parts, partsOf, type World } from './parts.ts';
-import { Presses } from './presses.ts';
-import { Counting } from './quotas.ts';
-import type { Answerable } from './replying.ts';
+import { Presses } from './presses/presses.ts';
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
 export class Interactions {

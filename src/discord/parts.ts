@@ -2,21 +2,21 @@ import type { Logger } from 'pino';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import type { Referee } from '../referee/referee.ts';
-import type { AfterRecords } from './after-records.ts';
-import { Answers } from './answers.ts';
-import { CorrectionForms } from './correction-forms.ts';
-import { Forms } from './forms.ts';
-import type { Keeping } from './keeping.ts';
-import { KeptCommands } from './kept-commands.ts';
-import { Panels } from './panels.ts';
-import { QuestionForms } from './question-forms.ts';
-import { Questions } from './questions.ts';
-import type { Registration } from './registration.ts';
-import { TableDice } from './table-dice.ts';
-import { Taps } from './taps.ts';
-import { Threads } from './threads.ts';
-import { Unanswered } from './unanswered.ts';
-import type { Untold } from './untold.ts';
+import { Answers } from './answers/answers.ts';
+import { Unanswered } from './answers/unanswered.ts';
+import type { Untold } from './answers/untold.ts';
+import { KeptCommands } from './commands/kept-commands.ts';
+import { TableDice } from './commands/table-dice.ts';
+import { Threads } from './commands/threads.ts';
+import { CorrectionForms } from './forms/correction-forms.ts';
+import { QuestionForms } from './forms/doubt-forms.ts';
+import { Forms } from './forms/missing-options.ts';
+import { Questions } from './forms/solo-questions.ts';
+import { Taps } from './presses/double-taps.ts';
+import { Panels } from './presses/panels.ts';
+import type { Registration } from './registration/registration.ts';
+import type { Keeping } from './servers/keeping.ts';
+import type { AfterRecords } from './upkeep/after-records.ts';
 
 /** What the bot needs for handling interactions. */
 export interface World {

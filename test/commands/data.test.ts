@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pointerOf } from '../../src/campaign/channels.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { KeptCommands } from '../../src/discord/kept-commands.ts';
-import { OwedDice } from '../../src/discord/owed-dice.ts';
+import { KeptCommands } from '../../src/discord/commands/kept-commands.ts';
+import { OwedDice } from '../../src/discord/commands/owed-dice.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';
 import { attachedTo, battle, handing, type Say, STORES, sayOver, sayTo } from './club-table.ts';
 

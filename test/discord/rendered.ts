@@ -1,4 +1,4 @@
-import type { Rendered } from '../../src/discord/render.ts';
+import type { Rendered } from '../../src/discord/messages/render.ts';
 import { flattened } from './loopback/validate/components.ts';
 
 /** All parts of a message sent, including nested ones. */

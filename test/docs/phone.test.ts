@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleIn } from '../../docs/generate/examples.ts';
 import { openSession, type Session } from '../../docs/generate/session.ts';
-import { render } from '../../src/discord/render.ts';
+import { render } from '../../src/discord/messages/render.ts';
 import { entriesOf } from '../../src/lookup/entries.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import type { Document } from '../../src/reply/document.ts';
@@ -52,7 +52,7 @@ describe.each(books)('$name on a phone', (book) => {
   test('every table and card', async () => {
     const session = await openSession('phone');
     await said(session, `/game rules rules:${book.id}`);
-    // By day test/discord/tables.test.ts sets all of them in one message each.
+    // By day test/discord/messages/tables.test.ts sets all of them in one message each.
     for (const { title } of NIGHTLY ? tablesIn(book) : tablesIn(book).slice(0, 2)) {
       const line = `/table table:"${title}" rules:${book.id}`;
       assertReads(await said(session, line), line);

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openSession, type Session } from '../../docs/generate/session.ts';
 import type { LogRecord, Ruled } from '../../src/campaign/record.ts';
-import { render as inDiscord } from '../../src/discord/render.ts';
+import { render as inDiscord } from '../../src/discord/messages/render.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { whyReply } from '../../src/reply/ruling.ts';

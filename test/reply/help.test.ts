@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/campaign/game.ts';
-import { render } from '../../src/discord/render.ts';
+import { render } from '../../src/discord/messages/render.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import { commandHelp } from '../../src/reply/command-help.ts';
 import { commandList, type Group, groupHelp } from '../../src/reply/help.ts';

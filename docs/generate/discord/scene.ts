@@ -1,6 +1,6 @@
 import type { APIContainerComponent } from 'discord.js';
 import type { Answer } from '../../../src/command/command.ts';
-import { render } from '../../../src/discord/render.ts';
+import { render } from '../../../src/discord/messages/render.ts';
 import { plainText } from '../../../src/reply/plain.ts';
 import { openSession } from '../session.ts';
 import type { Message } from './message.ts';

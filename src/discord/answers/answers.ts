@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto';
+import { MessageFlags, PermissionFlagsBits } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Answer } from '../../command/command.ts';
+import { type Problem, problemOf } from '../../command/problem.ts';
+import { type Document, type Line, line } from '../../reply/document.ts';
+import { english } from '../../reply/english/index.ts';
+import { type Mention, noMention } from '../messages/mentions.ts';
+import { picturesOf } from '../messages/pictures.ts';
+import { render, type Showing, sendable } from '../messages/render.ts';
+import { renewed } from '../presses/spent-buttons.ts';
+import { waitingOn } from '../upkeep/waiting-message.ts';
+import { byPresser } from './by-presser.ts';
+import { type Calls, withCalls } from './calls.ts';
+import { deliver } from './delivery.ts';
+import { type Answerable, type Appearance, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
+import { isLocked } from './resting.ts';
+import type { Posted, Untold } from './untold.ts';
+
+/** The result of a command. */
+export interface CommandResult {
+  readonly document: Document;
+  /** The result in a word for the logs, if it isn't simply "ok". */
+  readonly outcome?: 'die-owed' | 'error' | 'refused' | 'spent';
+  /** A message for those whom something waits for now. */
+  readonly calls?: Calls;
+  /** The command that gives this answer again, so that its pages can be turned, in the form that a button carries. */
+  readonly turns?: string | undefined;
+  /** The page being shown, from 1. */
+  readonly page?: number | undefined;
+  /** For odds: the command that throws for them. */
+  readonly throws?: string;
+  /** For a question without an answer: where it was asked, and what was offered. */
+  readonly unanswered?: Answer['unanswered'];
+  /** The same for machines: `seq` is the number of the new record, if there is one. */
+  readonly json?: Readonly<Record<string, unknown>>;
+}
+
+/** Who learns which message shows which record, and which has buttons that wait for something. */
+interface Messages {
+  told(channel: string, seq: number, message: string): void;
+  shown(channel: string, message: string, buttons: readonly string[]): void;
+}
+
+/** Answers interactions, and writes a line in the logs for each. */
+export class Answers {
+  readonly #untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>;
+  readonly #log: Logger;
+  readonly #mention: (guild: string | null) => Mention;
+  readonly #after: Messages;
+
+  /**
+   * @param mention how commands are mentioned in a server or, without one, in a DM
+   * @param after learns which message in a channel shows which record, and which has buttons that wait for something
+   */
+  constructor(
+    untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>,
+    log: Logger,
+    mention: (guild: string | null) => Mention = () => noMention,
+    after: Messages = { told: () => {}, shown: () => {} },
+  ) {
+    this.#untold = untold;
+    this.#log = log;
+    this.#mention = mention;
+    this.#after = after;
+  }
+
+  /**
+   * Answers with the result of the work, or says why there is none. If it's too late to answer, the work isn't done. A result
+   * that was recorded but couldn't be shown is shown in other ways.
+   */
+  async give(interaction: Answerable, what: string, as: Appearance, work: () => Promise<CommandResult>): Promise<void> {
+    const begun = performance.now();
+    const log = this.#log.child({ interaction: interaction.id, command: what, guild: interaction.guildId });
+    const old = isOld(interaction);
+    const first = old || isLocked(interaction.channel);
+    if (first && !(await acknowledge(interaction, as, log))) {
+      // Nothing is thrown now, but an earlier process may have ruled on it without being able to answer.
+      this.#posted(interaction, await this.#untold.missedBefore(interaction));
+      log.warn({ outcome: old ? 'too-old' : 'locked', answered: false }, 'command');
+      return;
+    }
+    let outcome = 'ok';
+    let given: CommandResult | undefined;
+    let retold: readonly Line[] = [];
+    const ready = (async () => {
+      try {
+        given = await work();
+        outcome = given.outcome ?? outcome;
+        if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
+        const shown = as === 'public' ? byPresser(given.document, interaction) : given.document;
+        const document = { ...shown, lines: [...retold, ...shown.lines] };
+        return await this.#replyTo(interaction, { ...given, document }, log);
+      } catch (error) {
+        const problem = explained(error, log);
+        outcome = problem.kind;
+        return replyOf(problem.document, this.#showing(interaction));
+      }
+    })();
+    const { answered, message } = await reply(interaction, ready, as, log, first);
+    const seq = (given as CommandResult | undefined)?.json?.seq;
+    if (given) this.#tells(interaction, given, message);
+    if (!answered && given && typeof seq === 'number')
+      await this.#tell(
+        interaction,
+        withCalls((given as CommandResult).document, (given as CommandResult).calls),
+        as,
+        seq,
+      );
+    if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
+    log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
+  }
+
+  /** Shows everyone the result of a button, next to the message with the button. If that fails, it's shown in other ways. */
+  async follow(interaction: Answerable, given: CommandResult): Promise<void> {
+    const { json } = given;
+    const document = byPresser(given.document, interaction);
+    const { message } = await this.#replyTo(interaction, { ...given, document }, this.#log);
+    const sent = await deliver(async () => {
+      const { id } = await interaction.followUp(sendable(message));
+      this.#tells(interaction, given, id);
+    }, this.#log);
+    if (sent !== 'sent' && typeof json?.seq === 'number')
+      this.#posted(interaction, await this.#untold.missed(interaction, document, json.seq));
+  }
+
+  /** Adds a second message to a command that has its answer already, or says why there is none. */
+  async followWith(interaction: Answerable, work: () => Promise<CommandResult>): Promise<void> {
+    const given = await work().catch(
+      (error: unknown): CommandResult => ({ document: explained(error, this.#log).document }),
+    );
+    const { message, private: hidden } = await this.#replyTo(interaction, given, this.#log);
+    const flags = (hidden ? MessageFlags.Ephemeral : 0) | (message.flags ?? 0);
+    await deliver(() => interaction.followUp({ ...sendable(message), ...(flags === 0 ? {} : { flags }) }), this.#log);
+  }
+
+  /** Says something that only the person who asked sees. */
+  async say(interaction: Answerable, text: string): Promise<void> {
+    await reply(interaction, Promise.resolve(replyOf(notice(text), this.#showing(interaction))), 'private', this.#log);
+  }
+
+  #tells(interaction: Answerable, { document, json }: CommandResult, message: string | undefined): void {
+    const { channelId } = interaction;
+    if (channelId === null || message === undefined) return;
+    if (typeof json?.seq === 'number') this.#after.told(channelId, json.seq, message);
+    const waiting = waitingOn(document);
+    const isRenewed = replaces(interaction, message);
+    if (isRenewed) renewed(message);
+    if (waiting.length > 0 || isRenewed) this.#after.shown(channelId, message, waiting);
+  }
+
+  /** If the answer was private, only what the log says is shown, which anyone may read. */
+  async #tell(interaction: Answerable, document: Document, as: Appearance, seq: number): Promise<void> {
+    const open = as !== 'private' && !document.private && !document.secret;
+    const posted = open ? this.#untold.missed(interaction, document, seq) : this.#untold.missedBefore(interaction);
+    this.#posted(interaction, await posted);
+  }
+
+  /** What took the place of an answer is struck through and greyed out like one. */
+  #posted(interaction: Answerable, posted: Posted | undefined): void {
+    if (posted) this.#tells(interaction, { document: posted.document, json: { seq: posted.seq } }, posted.message);
+  }
+
+  /** Without permission for files, Discord would refuse the whole answer, and some answers are nothing without their file. */
+  async #replyTo(
+    interaction: Answerable,
+    { document, calls, turns, page }: CommandResult,
+    log: Logger,
+  ): Promise<Reply> {
+    const showing = { turns, page, ...this.#showing(interaction) };
+    if (mayAttach(interaction)) {
+      return replyOf(document, { ...showing, pictures: await picturesOf(document, log) }, calls);
+    }
+    const files = (document.attached ?? []).map(({ name }) => name);
+    if (files.length > 0) return replyOf(notice(english.notices.mayNotAttach(files.join(', '))), showing);
+    return replyOf(document, { ...showing, files: false }, calls);
+  }
+
+  #showing({ guildId }: Answerable): Showing {
+    return { mention: this.#mention(guildId) };
+  }
+}
+
+/** Whether an answer has taken the place of a message, and of all its buttons. */
+function replaces(interaction: Answerable, message: string): boolean {
+  return movesOn(interaction) && interaction.message?.id === message;
+}
+
+/** Whether Discord lets the bot attach files there. In a DM it does. */
+function mayAttach({ appPermissions, guildId }: Answerable): boolean {
+  return guildId === null || appPermissions.has(PermissionFlagsBits.AttachFiles);
+}
+
+/** A message that only the person who asked sees. */
+export function notice(text: string): Document {
+  return { lines: [line(text)], private: true };
+}
+
+/** An answer that replaces another message pings nobody, so the message to those people follows. */
+function replyOf(document: Document, showing: Showing = {}, calls?: Calls): Reply {
+  if (calls && !document.private && !document.secret) {
+    const edit = { message: render(document, showing), call: render(calls, showing) };
+    return { message: render(withCalls(document, calls), showing), edit, private: false };
+  }
+  const message = render(document, showing);
+  const hidden = document.private ?? false;
+  if (!document.secret) return { message, private: hidden };
+  return { message, private: true, instead: render(notice(english.notices.notInPrivate)) };
+}
+
+/** The person who asked gets the number of a fault, and the logs have its cause under that number. */
+function explained(error: unknown, log: Logger): Problem {
+  const reference = randomBytes(4).toString('hex');
+  const problem = worded(error, reference);
+  if (problem.kind === 'fault') log.error({ err: error, reference }, 'command failed');
+  return problem;
+}
+
+function worded(error: unknown, reference: string): Problem {
+  try {
+    return problemOf(error, reference);
+  } catch (unworded) {
+    // The catalogue lacks a sentence: that's our own bug, and it's reported as one.
+    return problemOf(unworded, reference);
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  type Client,
+  DiscordAPIError,
+  PermissionFlagsBits,
+  RESTJSONErrorCodes,
+  type SendableChannels,
+} from 'discord.js';
+import { whereabouts } from '../servers/watching.ts';
+import { type Deed, rests } from './resting.ts';
+
+/**
+ * What Discord says if the bot can't write somewhere, or the place doesn't exist: nobody's fault, and trying again is useless.
+ */
+const CLOSED: readonly (number | string)[] = [
+  RESTJSONErrorCodes.UnknownChannel,
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
+  RESTJSONErrorCodes.CannotSendMessagesInNonTextChannel,
+  RESTJSONErrorCodes.MaximumActiveThreads,
+];
+
+/** Whether trying again is useless. */
+export function isClosed(error: unknown): boolean {
+  return error instanceof DiscordAPIError && CLOSED.includes(error.code);
+}
+
+/** Whether a message is gone. */
+export function isGone(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
+}
+
+/**
+ * A channel where the bot may write, edit or delete messages without being asked; nothing if it may not, or if the channel doesn't
+ * exist.
+ * @returns `resting` for a thread where that has to wait until somebody un-archives or unlocks it
+ * @throws what Discord throws, unless it says that the channel is closed to the bot
+ */
+export async function openPlace(
+  client: Client,
+  channel: string,
+  to: Deed = 'write',
+): Promise<SendableChannels | 'resting' | undefined> {
+  const found = await client.channels.fetch(channel).catch((error: unknown) => {
+    if (isClosed(error)) return null;
+    throw error;
+  });
+  if (!found?.isSendable()) return undefined;
+  return found.isThread() && rests(found, to) ? 'resting' : found;
+}
+
+/** Whether the bot may attach files there. In a DM it may. */
+export function mayAttach(place: SendableChannels): boolean {
+  return may(place, PermissionFlagsBits.AttachFiles);
+}
+
+/** Whether the bot may read messages sent there earlier, even its own. In a DM it may. */
+export function mayRead(place: SendableChannels): boolean {
+  return may(place, PermissionFlagsBits.ReadMessageHistory);
+}
+
+function may(place: SendableChannels, what: bigint): boolean {
+  if (!('guild' in place)) return true;
+  return place.permissionsFor(place.client.user)?.has(what) ?? false;
+}
+
+/** Whether this process is responsible for a channel, because its shard has the channel's server. */
+export function isOurs(client: Client, guild: string | null): boolean {
+  return guild === null ? client.ws.shards.has(0) : whereabouts(client, guild) === 'here';
+}
+
+/** The server of a channel; `null` in a DM, or if Discord doesn't say. */
+export async function guildOf(client: Client, channel: string): Promise<string | null> {
+  const known = client.channels.cache.get(channel) ?? (await client.channels.fetch(channel).catch(() => null));
+  return known && 'guildId' in known ? known.guildId : null;
+}

@@ -1,0 +1,49 @@
+import type { Command } from '../../command/command.ts';
+import type { Asked } from '../../referee/asked.ts';
+import type { CommandResult } from '../answers/answers.ts';
+import { linkPosted } from '../answers/photo-links.ts';
+import type { Answerable } from '../answers/replying.ts';
+import type { Parts } from '../parts.ts';
+import { usedBy } from './asked.ts';
+
+/** Runs commands, typed or from a button or form, and answers with the result. */
+export class CommandAnswers {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Runs a command and answers everyone, or only the person who asked, as the command decides. */
+  async run(
+    interaction: Answerable,
+    command: Command | undefined,
+    name: string,
+    asked: () => Asked,
+  ): Promise<CommandResult | undefined> {
+    const as = command && isPrivate(interaction, command) ? 'private' : 'public';
+    let given: CommandResult | undefined;
+    await this.#parts.answers.give(interaction, `/${name}`, as, async () => {
+      given = await this.#parts.unanswered.heard(interaction.createdAt, () =>
+        this.#parts.dice.run(interaction, name, asked()),
+      );
+      return given;
+    });
+    if (name === 'game new' && given) await this.#parts.threads.ifWanted(interaction, asked(), given);
+    if (given) await linkPosted(interaction, given, this.#parts.referee, this.#parts.log);
+    await this.#parts.unanswered.kept();
+    await this.#parts.keeping.used(interaction);
+    return given;
+  }
+}
+
+/** Whether only the person who asks sees the answer. Discord has to know this before there is an answer. */
+function isPrivate(interaction: Answerable, command: Command): boolean {
+  const { private: hidden = false } = command;
+  if (typeof hidden === 'boolean') return hidden;
+  const given = interaction.isChatInputCommand() ? usedBy(interaction).data : [];
+  if (typeof hidden === 'function') {
+    return hidden(Object.fromEntries(given.map(({ name, value }) => [name, String(value)])));
+  }
+  return !given.some(({ name, value }) => name === hidden.unless && value === true);
+}

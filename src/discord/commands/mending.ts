@@ -1,0 +1,111 @@
+import { commands } from '../../../commands/index.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { fairCommands } from '../../command/fair-fields.ts';
+import { commandNamed } from '../../command/find.ts';
+import { refusedInForm } from '../../command/form-refused.ts';
+import { type Mending, mendingButtons } from '../../command/mending.ts';
+import { ownOwedButtons } from '../../command/offers.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Asked } from '../../referee/asked.ts';
+import type { Referee } from '../../referee/referee.ts';
+import { mistakeIn } from '../../referee/trying.ts';
+import { type Button, line } from '../../reply/document.ts';
+import { english } from '../../reply/english/index.ts';
+import { errorReply, refusalReply } from '../../reply/problem.ts';
+import { stopButtons } from '../../reply/waiting-buttons.ts';
+import { rulesetMeant, rulesetOf } from '../../rules/index.ts';
+import type { CommandResult } from '../answers/answers.ts';
+import type { KeptCommands } from './kept-commands.ts';
+
+/** Errors that name the value or the unit most like a mistyped one. */
+const NAMING: readonly string[] = ['unknown-value', 'unknown-unit'];
+
+/** In milliseconds: what hasn't been tried in the forms by then may be possible. */
+const TRIED_FOR = 400;
+
+/** Refusals because something else is owed first. */
+const OWED: readonly string[] = ['owed-first', 'still-due'];
+
+/** Errors because the side that the referee runs waits for the players. */
+const STOPPED: readonly string[] = ['solo-stops-question', 'solo-stops-reaction'];
+
+/**
+ * Explains what went wrong with a command, with buttons that continue from there.
+ * @param key the key for commands too long for a button
+ * @returns `undefined` if there is nothing to continue with
+ */
+export async function mended(
+  error: unknown,
+  name: string,
+  asked: Asked,
+  key: string,
+  { referee, kept }: { readonly referee: Referee; readonly kept: KeptCommands },
+): Promise<CommandResult | undefined> {
+  if (error instanceof Refusal && OWED.includes(error.says)) {
+    const campaign = await referee.known(asked.channel);
+    const { game } = campaign;
+    const buttons = game ? ownOwedButtons(campaign, rulesetOf(game.rules), asked.user) : [];
+    return { document: { ...refusalReply(error), buttons }, outcome: 'refused' };
+  }
+  if (!(error instanceof InputError)) return undefined;
+  const campaign = await referee.known(asked.channel);
+  if (STOPPED.includes(error.says) && campaign.game) {
+    const buttons = stopButtons(campaign.game, rulesetOf(campaign.game.rules));
+    const why = english.solo.stops(String(error.values.side), error.says === 'solo-stops-question');
+    return { document: { ...errorReply(error), lines: [line(why)], buttons }, outcome: 'error' };
+  }
+  const by = performance.now() + TRIED_FOR;
+  const refused = async (given: Asked['given']) => {
+    if (performance.now() > by) return undefined;
+    return refusedInForm(referee, commandNamed(name, commands), { ...asked, given }, by);
+  };
+  const tried = await triesOf(name, asked, campaign, referee);
+  const isFair = async (given: Asked['given']) => (await tried.isFair(given)) && !(await refused(given));
+  const trying = { ...tried, isFair };
+  const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, ...trying });
+  // Nobody fills in a form for nothing.
+  const refusal = found.some(({ action }) => action === 'fill') ? await refused(asked.given) : undefined;
+  if (refusal instanceof InputError) return { document: errorReply(refusal), outcome: 'error' };
+  if (refusal) return { document: refusalReply(refusal), outcome: 'refused' };
+  const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
+  if (found.length === 0 && told === error) return undefined;
+  const buttons: Button[] = [];
+  for (const [i, button] of found.entries()) {
+    buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`, asked) });
+  }
+  return { document: { ...errorReply(told), buttons }, outcome: 'error' };
+}
+
+/** The error without the value or unit that it names in place of a mistyped one, if the rules would refuse that. */
+async function withFairNearest(
+  error: InputError,
+  { given }: Pick<Asked, 'given'>,
+  isFair: (given: Asked['given']) => Promise<boolean>,
+): Promise<InputError> {
+  const { says, values } = error;
+  const { nearest, likely: _, ...others } = values;
+  if (!NAMING.includes(says) || typeof nearest !== 'string') return error;
+  const typed = String(values.value ?? values.unit);
+  const option = Object.keys(given).find(
+    (name) => String(given[name]).trim().toLowerCase() === typed.trim().toLowerCase(),
+  );
+  if (option === undefined || (await isFair({ ...given, [option]: nearest }))) return error;
+  return InputError.again({ says, values: others });
+}
+
+/** How a ruling's command is tried with other options. Other commands aren't tried. */
+async function triesOf(
+  name: string,
+  { channel, user, given }: Asked,
+  campaign: Campaign,
+  referee: Referee,
+): Promise<Pick<Mending, 'isFair' | 'mistakeIn'>> {
+  const named = given.rules === undefined ? undefined : rulesetMeant(String(given.rules));
+  const ruleset = named ?? (await referee.ruleset(channel));
+  const table = ruleset.verbs[name]?.options;
+  if (!table) return { isFair: () => Promise.resolve(true), mistakeIn: () => undefined };
+  return {
+    isFair: fairCommands({ command: { name }, table, campaign, ruleset, user }),
+    mistakeIn: (said) => mistakeIn(campaign, { verb: name, given: said, user }, ruleset.id),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ButtonInteraction, MessageContextMenuCommandInteraction, ModalSubmitInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import { commands } from '../../../commands/index.ts';
+import { correctionForm, correctionFrom } from '../../command/correcting.ts';
+import type { Referee } from '../../referee/referee.ts';
+import { english } from '../../reply/english/index.ts';
+import type { Answers } from '../answers/answers.ts';
+import { deliver } from '../answers/delivery.ts';
+import { askedWith } from '../commands/asked.ts';
+import type { TableDice } from '../commands/table-dice.ts';
+import { filledIn, fillForm } from './modal.ts';
+
+/** A form carries the log and the number of its ruling. */
+const CARRIED = /^correct:([^:]+):(\d+)$/;
+
+/** What a player saw for a ruling is corrected in a form. */
+export class CorrectionForms {
+  readonly #referee: Referee;
+  readonly #dice: Pick<TableDice, 'run'>;
+  readonly #answers: Pick<Answers, 'give' | 'say'>;
+  readonly #log: Logger;
+
+  constructor(referee: Referee, dice: Pick<TableDice, 'run'>, answers: Pick<Answers, 'give' | 'say'>, log: Logger) {
+    this.#referee = referee;
+    this.#dice = dice;
+    this.#answers = answers;
+    this.#log = log;
+  }
+
+  /** Opens the form of a ruling, or says at once why this person can’t correct it. @param of its log and number */
+  async open(interaction: MessageContextMenuCommandInteraction | ButtonInteraction, of: string): Promise<void> {
+    const customId = `correct:${of}`;
+    const { channelId: channel, user } = interaction;
+    const carried = carriedBy(customId);
+    try {
+      const form = await correctionForm(this.#referee, commands, channel, carried);
+      await this.#referee.corrections.check({ channel, user: user.id }, carried.seq);
+      if (form) await deliver(() => interaction.showModal(fillForm(form, customId)), this.#log);
+      else await this.#answers.say(interaction, english.corrections.nothingSeen);
+    } catch (error) {
+      await this.#answers.give(interaction, '/correct', 'private', () => Promise.reject(error));
+    }
+  }
+
+  /** Whether a form is one of these. */
+  isOne({ customId }: ModalSubmitInteraction): boolean {
+    return CARRIED.test(customId);
+  }
+
+  /** Runs `/correct` with every value that the form changes. */
+  take(interaction: ModalSubmitInteraction): Promise<void> {
+    return this.#answers.give(interaction, '/correct', 'public', async () => {
+      const { channelId, customId } = interaction;
+      const filled = filledIn(interaction);
+      const given = await correctionFrom(this.#referee, commands, channelId ?? '', carriedBy(customId), filled);
+      return this.#dice.run(interaction, 'correct', askedWith(interaction, 'correct', given));
+    });
+  }
+}
+
+function carriedBy(customId: string): { readonly log: string; readonly seq: number } {
+  const [, log = '', seq] = CARRIED.exec(customId) ?? [];
+  return { log, seq: Number(seq) };
+}

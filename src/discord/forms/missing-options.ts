@@ -1,0 +1,150 @@
+import type {
+  ButtonInteraction,
+  ChatInputCommandInteraction,
+  Interaction,
+  ModalSubmitInteraction,
+  StringSelectMenuInteraction,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import { commands } from '../../../commands/index.ts';
+import { within } from '../../campaign/store/deadline.ts';
+import type { Command } from '../../command/command.ts';
+import { withTicked } from '../../command/extra-fields.ts';
+import { commandNamed } from '../../command/find.ts';
+import { formFor } from '../../command/form-for.ts';
+import { refusedInForm } from '../../command/form-refused.ts';
+import { written } from '../../command/mending.ts';
+import { withWholeNames } from '../../command/part-of-name.ts';
+import { withOthers } from '../../command/unit-menus.ts';
+import { withWholeWay } from '../../command/whole-way.ts';
+import { commandWritten, type Written } from '../../command/written.ts';
+import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
+import type { Asked } from '../../referee/asked.ts';
+import type { Referee } from '../../referee/referee.ts';
+import { isPaused } from '../../referee/trying.ts';
+import { rulesetOf } from '../../rules/index.ts';
+import type { Answers } from '../answers/answers.ts';
+import { deliver } from '../answers/delivery.ts';
+import { hasWaited } from '../answers/replying.ts';
+import type { KeptCommands } from '../commands/kept-commands.ts';
+import { customIdOf } from '../presses/buttons.ts';
+import { disable } from '../presses/spent-buttons.ts';
+import { filledIn, fillForm } from './modal.ts';
+
+const OURS = /^(fill|deed):/;
+/** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
+const PATIENCE = 1100;
+/** For so long it's tried what the form can offer: the rest of the time is for sending it. */
+const TRIED_FOR = 400;
+
+type How = NonNullable<Parameters<typeof formFor>[3]>;
+type Opening = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction;
+
+/** Uses forms to ask for what a command lacks. */
+export class Forms {
+  readonly #referee: Referee;
+  readonly #kept: KeptCommands;
+  readonly #answers: Pick<Answers, 'give'>;
+  readonly #log: Logger;
+
+  constructor(referee: Referee, kept: KeptCommands, answers: Pick<Answers, 'give'>, log: Logger) {
+    this.#answers = answers;
+    this.#referee = referee;
+    this.#kept = kept;
+    this.#log = log;
+  }
+
+  /**
+   * Opens the form for what's missing.
+   * @param how as in `formFor`; `open`, `change` and `more` for a panel, which the form returns to
+   * @returns whether there was something to ask and time to ask it, or a refusal was shown because nobody could do it
+   */
+  async ask(interaction: Opening, command: Command, asked: () => Asked, how: How = 'missing'): Promise<boolean> {
+    if (!command.primary) return false;
+    const begun = performance.now();
+    try {
+      const form = await within(PATIENCE, this.#form(interaction, command, asked(), how));
+      if (!form) return false;
+      await deliver(() => interaction.showModal(form), this.#log);
+      return true;
+    } catch (err) {
+      if (err instanceof Refusal || err instanceof NotAllowed || (err instanceof InputError && isPaused(err))) {
+        await this.#answers.give(interaction, `/${command.name}`, 'private', () => Promise.reject(err));
+        return true;
+      }
+      hasWaited(interaction, performance.now() - begun);
+      // The command itself will report whatever is wrong.
+      this.#log.trace({ err }, 'no form');
+      return false;
+    }
+  }
+
+  /** Whether a form of a panel has anything to ask about a command that's already whole, in its first or its second form. */
+  async asks(
+    { channelId, user }: Interaction,
+    name: string,
+    given: Asked['given'],
+    how: 'change' | 'more',
+  ): Promise<boolean> {
+    const asked = { channel: channelId ?? '', user: user.id, given };
+    try {
+      const command = commandNamed(name, commands);
+      const by = performance.now() + TRIED_FOR;
+      // Nothing that's changed would mend what the rules refuse anyway.
+      if (await refusedInForm(this.#referee, command, asked, by)) return false;
+      return (await formFor(this.#referee, command, asked, how)) !== undefined;
+    } catch (err) {
+      // Without the button there's still the way back to all that the unit can do.
+      this.#log.trace({ err }, 'nothing to change');
+      return false;
+    }
+  }
+
+  async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
+    const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
+    if (!found) return undefined;
+    const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
+    const carried = await this.#kept.carry(action, written(command.name, found.given), id, asked);
+    return fillForm(found.form, customIdOf({ action, of: carried }));
+  }
+
+  /** Whether a form is one of these, and which one. */
+  kindOf({ customId }: ModalSubmitInteraction): 'fill' | 'deed' | undefined {
+    return OURS.exec(customId)?.[1] as 'fill' | 'deed' | undefined;
+  }
+
+  /** The command that a form completes; `undefined` once it's been forgotten. */
+  async completed(interaction: ModalSubmitInteraction): Promise<Written | undefined> {
+    const found = await this.carried(interaction.customId.replace(OURS, ''));
+    if (!found) return undefined;
+    const typed = withTicked(withOthers(filledIn(interaction)));
+    return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found, typed)) } };
+  }
+
+  /** Disables the button that asked for what a form has brought: it's been given. */
+  async spend(interaction: ModalSubmitInteraction): Promise<void> {
+    const of = interaction.customId.replace(OURS, '');
+    if (interaction.isFromMessage())
+      await disable(interaction, (id) => id === customIdOf({ action: 'owed', of }), this.#log);
+  }
+
+  /** If the campaign can't be read now, the command itself says so. */
+  async #whole({ channelId }: ModalSubmitInteraction, found: Written, typed: Readonly<Record<string, string>>) {
+    const { command, given } = found;
+    const campaign = await this.#referee.campaign(channelId ?? '').catch(() => undefined);
+    if (!campaign) return typed;
+    const said = withWholeNames(campaign, command.name, typed);
+    return campaign.game
+      ? withWholeWay({ command, given, campaign, ruleset: rulesetOf(campaign.game.rules) }, said)
+      : said;
+  }
+
+  /** The command that a button or a form carries; `undefined` once it's been forgotten. */
+  async carried(of: string): Promise<Written | undefined> {
+    const text = await this.#kept.of(of).catch((err: unknown) => {
+      this.#log.warn({ err }, 'couldn’t read a kept command');
+      return undefined;
+    });
+    return text === undefined ? undefined : commandWritten(text, commands);
+  }
+}

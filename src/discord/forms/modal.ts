@@ -1,0 +1,116 @@
+import {
+  type APIComponentInLabel,
+  type APIModalInteractionResponseCallbackData,
+  type Attachment,
+  ComponentType,
+  type ModalSubmitInteraction,
+  type ReadonlyCollection,
+  TextInputStyle,
+} from 'discord.js';
+import { withTicked } from '../../command/extra-fields.ts';
+import { withOthers } from '../../command/unit-menus.ts';
+import { writePair } from '../../kernel/pairs.ts';
+import type { Asked, AttachedFile } from '../../referee/asked.ts';
+import type { Choice, Field, Form } from '../../reply/document.ts';
+import { english } from '../../reply/english/index.ts';
+import { attachedFile } from '../commands/files.ts';
+import { shortened } from '../messages/shortened.ts';
+
+/** Discord's limits. */
+const MOST_RADIOS = 10;
+const MOST_BOXES = 10;
+const LONGEST_TITLE = 45;
+const LONGEST_LABEL = 45;
+const LONGEST_TEXT = 100;
+
+/**
+ * A form as Discord shows it. A few choices are shown below each other, so that one tap is enough; more go into a menu, and the rest
+ * is typed.
+ * @param carrying the custom ID, which carries the command that the form completes
+ */
+export function fillForm({ title, fields }: Form, carrying: string): APIModalInteractionResponseCallbackData {
+  return {
+    custom_id: carrying,
+    title: shortened(title, LONGEST_TITLE),
+    components: fields.map((field) => ({
+      type: ComponentType.Label,
+      label: shortened(field.label, LONGEST_LABEL),
+      description: shortened(field.hint, LONGEST_TEXT),
+      component: input(field),
+    })),
+  };
+}
+
+function input({ name, choices = [], value, required, file, several, chosen }: Field): APIComponentInLabel {
+  const own = { custom_id: name, required };
+  if (file) return { type: ComponentType.FileUpload, ...own, min_values: required ? 1 : 0, max_values: 1 };
+  const options = choices.map((choice) => optionOf(choice, chosen ?? (value === undefined ? [] : [value])));
+  if (several !== undefined) {
+    const amount = { min_values: required ? 1 : 0, max_values: Math.min(several, options.length) };
+    const type = options.length > MOST_BOXES ? ComponentType.StringSelect : ComponentType.CheckboxGroup;
+    return { type, ...own, ...amount, options };
+  }
+  if (options.length > MOST_RADIOS || options.length === 1) {
+    return { type: ComponentType.StringSelect, ...own, options };
+  }
+  if (options.length > 1) return { type: ComponentType.RadioGroup, ...own, options };
+  return {
+    type: ComponentType.TextInput,
+    ...own,
+    style: TextInputStyle.Short,
+    max_length: LONGEST_TEXT,
+    ...(value === undefined || value.length > LONGEST_TEXT ? {} : { value }),
+  };
+}
+
+function optionOf({ label, value, hint }: Choice, chosen: readonly string[]) {
+  return {
+    label: shortened(label, LONGEST_TEXT),
+    value: shortened(value, LONGEST_TEXT),
+    ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_TEXT) }),
+    default: chosen.includes(value),
+  };
+}
+
+/** The answer to a form whose command has been forgotten. It repeats what was typed, so that it can be copied. */
+export function lateForm(interaction: ModalSubmitInteraction): string {
+  const typed = Object.entries(withTicked(withOthers(filledIn(interaction)))).map(([name, value]) =>
+    writePair(name, value),
+  );
+  return [english.notices.staleForm, ...(typed.length > 0 ? [english.notices.typedInForm(typed.join(' '))] : [])].join(
+    ' ',
+  );
+}
+
+/** The values that a form brings, option by option, without those left empty. */
+export function filledIn({ fields }: ModalSubmitInteraction): Readonly<Record<string, string>> {
+  const said = [...fields.fields.values()].flatMap((field): [string, string][] => {
+    const { customId, value, values, attachments } = field as Filled;
+    // A file is shown by its name, because its Discord ID means nothing in a log.
+    const text = (value ?? attachments?.first()?.name ?? values?.join(', ') ?? '').trim();
+    return text === '' ? [] : [[customId, text]];
+  });
+  return Object.fromEntries(said);
+}
+
+/** A field of a form that was sent, whatever its kind. */
+interface Filled {
+  readonly customId: string;
+  readonly value?: string | null;
+  readonly values?: readonly string[];
+  readonly attachments?: ReadonlyCollection<string, Attachment>;
+}
+
+/**
+ * The files that a form brings, by the fields they were given in.
+ * @param api an address of Discord's API other than the real one
+ * @throws {InputError} for a file that isn't accepted
+ */
+export function filesFilledIn({ fields }: ModalSubmitInteraction, api: string | undefined): Pick<Asked, 'files'> {
+  const files = [...fields.fields.values()].flatMap((field): [string, AttachedFile][] => {
+    const { customId, attachments } = field as Filled;
+    const file = attachments?.first();
+    return file ? [[customId, attachedFile(file, api)]] : [];
+  });
+  return files.length > 0 ? { files: Object.fromEntries(files) } : {};
+}

@@ -1,0 +1,79 @@
+import { type ButtonInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import { within } from '../../campaign/store/deadline.ts';
+import { writePair } from '../../kernel/pairs.ts';
+import { type Question, questionKey } from '../../kernel/solo.ts';
+import { NotWritten } from '../../referee/protocol.ts';
+import type { Referee } from '../../referee/referee.ts';
+import { questionIn } from '../../referee/solo.ts';
+import { english } from '../../reply/english/index.ts';
+import { MORE } from '../../reply/waiting-buttons.ts';
+import type { Answers } from '../answers/answers.ts';
+import { deliver } from '../answers/delivery.ts';
+import { DEFER_AFTER, movesOn } from '../answers/replying.ts';
+import { askedWith } from '../commands/asked.ts';
+import type { TableDice } from '../commands/table-dice.ts';
+import type { Panels } from '../presses/panels.ts';
+import { answerForm } from './solo-answer-form.ts';
+
+type Answerable = ButtonInteraction | ModalSubmitInteraction;
+
+/** The contents of a button: the question, and the answer if it's a single word. */
+interface Pressed {
+  readonly of: string;
+  readonly name?: string;
+  readonly value?: string;
+}
+
+/** Takes the players' reports of what they see, for the side that the referee runs. */
+export class Questions {
+  readonly #referee: Referee;
+  readonly #dice: TableDice;
+  readonly #answers: Answers;
+  readonly #panels: Pick<Panels, 'tell'>;
+  readonly #log: Logger;
+
+  constructor(referee: Referee, dice: TableDice, answers: Answers, panels: Pick<Panels, 'tell'>, log: Logger) {
+    this.#referee = referee;
+    this.#dice = dice;
+    this.#answers = answers;
+    this.#panels = panels;
+    this.#log = log;
+  }
+
+  /** Answers by the button itself, or opens the form. Opening a form can't be deferred, so a slow store counts as a failure. */
+  async press(interaction: ButtonInteraction, { of, name, value }: Pressed): Promise<void> {
+    const more = name === MORE ? value : undefined;
+    if (name !== undefined && value !== undefined && more === undefined) {
+      return this.take(interaction, { of, answers: writePair(name, value) });
+    }
+    try {
+      const question = await within(DEFER_AFTER, this.#asked(interaction, of));
+      if (!question) await this.#answers.say(interaction, english.solo.stale);
+      else await deliver(() => interaction.showModal(answerForm(question, of, more)), this.#log);
+    } catch (error) {
+      await this.#answers.give(interaction, 'answer', 'private', async () => {
+        throw error instanceof NotWritten ? error : new NotWritten('failed', error);
+      });
+    }
+  }
+
+  /** Gives an answer, unless a different question is being asked by now. */
+  async take(
+    interaction: Answerable,
+    { of, answers }: { readonly of: string; readonly answers: string },
+  ): Promise<void> {
+    const given = { task: 'answer', answers, question: of };
+    const run = () => this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given));
+    if (interaction.message?.flags.has(MessageFlags.Ephemeral)) return this.#panels.tell(interaction, 'answer', run);
+    // A single message moves on through the phase.
+    await this.#answers.give(interaction, 'answer', movesOn(interaction) ? 'update' : 'public', run);
+  }
+
+  /** The current question, if it's this one. */
+  async #asked({ channelId }: Answerable, of: string): Promise<Question | undefined> {
+    const campaign = await this.#referee.campaign(channelId ?? '');
+    const question = questionIn(campaign);
+    return question && questionKey(question, campaign.game?.at?.turn) === of ? question : undefined;
+  }
+}

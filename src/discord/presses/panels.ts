@@ -1,0 +1,241 @@
+import {
+  type ButtonInteraction,
+  MessageFlags,
+  type ModalSubmitInteraction,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
+import type { Logger } from 'pino';
+import { written } from '../../command/mending.ts';
+import { type Picked, panelOf } from '../../command/panel.ts';
+import { backButtons, plannedPanel } from '../../command/planned-panel.ts';
+import { stepOf } from '../../command/step-end.ts';
+import type { Written } from '../../command/written.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Asked } from '../../referee/asked.ts';
+import type { Referee } from '../../referee/referee.ts';
+import type { Button, Document } from '../../reply/document.ts';
+import { english } from '../../reply/english/index.ts';
+import { refusalReply } from '../../reply/problem.ts';
+import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
+import { askedWith } from '../commands/asked.ts';
+import type { KeptCommands } from '../commands/kept-commands.ts';
+import type { TableDice } from '../commands/table-dice.ts';
+import type { Forms } from '../forms/missing-options.ts';
+import { Once } from './once.ts';
+import { disable } from './spent-buttons.ts';
+
+type Pressing = ButtonInteraction | StringSelectMenuInteraction;
+type Acting = Pressing | ModalSubmitInteraction;
+
+/** For a step that's over. */
+const gone: CommandResult = { document: notice(english.notices.goneOn), outcome: 'spent' };
+
+/** What panels are made with. */
+interface Parts {
+  readonly referee: Referee;
+  readonly dice: TableDice;
+  readonly answers: Answers;
+  readonly forms: Forms;
+  readonly kept: KeptCommands;
+  readonly log: Logger;
+}
+
+/** The panel of a player's turn. Only that player sees it, it edits itself, and its buttons hold everything it knows. */
+export class Panels {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Opens a panel, from a button that everyone sees. */
+  async open(interaction: ButtonInteraction): Promise<void> {
+    await this.#parts.answers.give(interaction, 'play', 'private', async () => this.#shown(interaction, {}));
+  }
+
+  /** Switches to another unit, or another page of units. */
+  async pick(interaction: Pressing, of: string): Promise<void> {
+    const [page, id] = of.split(':');
+    const picked = interaction.isStringSelectMenu() ? { id: interaction.values[0] } : { page: Number(page), id };
+    await this.#parts.answers.give(interaction, 'play', 'update', async () => this.#shown(interaction, picked));
+  }
+
+  /**
+   * Chooses what the unit does: opens a form for what only the player can say, or shows the odds at once if there's nothing to
+   * ask.
+   * @param how `change` and `more` for a plan that the player has seen already
+   */
+  async deed(interaction: ButtonInteraction, of: string, how: 'open' | 'change' | 'more'): Promise<void> {
+    const { forms, answers } = this.#parts;
+    const found = await forms.carried(of);
+    if (!found) return answers.say(interaction, english.notices.staleForm);
+    const asked = () => askedWith(interaction, found.command.name, found.given);
+    if (await forms.ask(interaction, found.command, asked, how)) return;
+    await this.plan(interaction, found);
+  }
+
+  /** Shows the plan with its odds. */
+  async plan(interaction: Acting, { command, given }: Written): Promise<void> {
+    const { answers } = this.#parts;
+    await answers.give(interaction, 'plan', 'update', async () => {
+      const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' }).catch(refusedBy);
+      return odds.outcome
+        ? this.#changeable(interaction, { command, given }, odds)
+        : this.#planned(interaction, command.name, given, odds);
+    });
+  }
+
+  /**
+   * What went wrong with a plan, with buttons that open its form again, filled in as it was or with a word put right. A command
+   * that everyone sees isn't for a panel.
+   */
+  async #changeable(interaction: Acting, { command, given }: Written, wrong: CommandResult): Promise<CommandResult> {
+    const { forms } = this.#parts;
+    const buttons: Button[] = [];
+    for (const button of wrong.document.buttons ?? []) {
+      const found = button.action === 'run' ? await forms.carried(button.of) : undefined;
+      if (!found) continue;
+      const { odds: _, ...said } = found.given;
+      buttons.push({
+        action: 'change',
+        of: written(command.name, said),
+        ...(button.label ? { label: button.label } : {}),
+      });
+    }
+    const of = written(command.name, given);
+    if (await forms.asks(interaction, command.name, given, 'change')) {
+      buttons.push({ action: 'change', of });
+      if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
+    }
+    buttons.push(...backButtons(await this.#parts.referee.campaign(interaction.channelId ?? ''), given));
+    return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction) };
+  }
+
+  async #planned(
+    interaction: Acting,
+    name: string,
+    given: Asked['given'],
+    odds: CommandResult,
+  ): Promise<CommandResult> {
+    const { seen: _, ...said } = given;
+    const { forms } = this.#parts;
+    const changes = await forms.asks(interaction, name, said, 'change');
+    const more = changes && (await forms.asks(interaction, name, said, 'more'));
+    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
+    const plan = {
+      back: backButtons(campaign, said),
+      command: written(name, said),
+      roll: odds.throws,
+      changes,
+      more,
+      certain: outcomes.length === 1,
+    };
+    const document = plannedPanel(odds.document, plan);
+    return { ...odds, document: await this.#carrying(document, interaction) };
+  }
+
+  /** Throws: the ruling is for everyone, and the panel goes on to the units that can still act. */
+  async roll(interaction: ButtonInteraction, of: string): Promise<void> {
+    const { forms, answers } = this.#parts;
+    const found = await forms.carried(of);
+    if (!found) return answers.say(interaction, english.notices.staleForm);
+    await this.#throw(interaction, found, () => this.#run(interaction, found.command.name, found.given));
+  }
+
+  /** Does what's owed in the same way, unless somebody was faster: then the panel shows how it is now. */
+  async settle(interaction: ButtonInteraction, of: string): Promise<void> {
+    const { forms, answers, kept, referee } = this.#parts;
+    const found = await forms.carried(of);
+    const text = await kept.of(of).catch(() => undefined);
+    if (text === undefined || !found) return answers.say(interaction, english.notices.staleForm);
+    const run = (name: string, given: Asked['given']) => this.#run(interaction, name, given);
+    await this.#throw(interaction, found, () => new Once(referee).owed(interaction.channelId, text, run));
+  }
+
+  async #throw(interaction: ButtonInteraction, found: Written, run: () => Promise<CommandResult>): Promise<void> {
+    const { answers } = this.#parts;
+    let ruling: CommandResult | undefined;
+    await answers.give(interaction, `/${found.command.name}`, 'update', async () => {
+      ruling = await run();
+      if (ruling.outcome === 'spent') return this.#shown(interaction, {});
+      // Only this player sees what went wrong, and the panel stays as it is.
+      if (ruling.document.private) return ruling;
+      // The odds have changed since he saw them, so nothing was thrown and he sees the new ones.
+      if (ruling.json?.odds !== undefined) return this.#planned(interaction, found.command.name, found.given, ruling);
+      return this.#shown(interaction, { after: doneBy(found) });
+    });
+    // If the press is delivered again, it's been answered already and the ruling has been shown.
+    const thrown = ruling && !ruling.document.private && ruling.json?.odds === undefined;
+    if (ruling && thrown && interaction.replied) await answers.follow(interaction, ruling);
+  }
+
+  /**
+   * Ends the step that the button was shown in, for everyone to see. Where play has gone on meanwhile, a panel shows how it is
+   * now.
+   */
+  async end(interaction: ButtonInteraction, of: string): Promise<void> {
+    const { referee, answers, log } = this.#parts;
+    const own = interaction.message.flags.has(MessageFlags.Ephemeral);
+    let ended: CommandResult | undefined;
+    await answers.give(interaction, '/turn end', own ? 'update' : 'public', async () => {
+      const { game } = await referee.campaign(interaction.channelId);
+      if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone;
+      ended = await this.#run(interaction, 'turn end', {});
+      return ended.document.private || !own ? ended : this.#shown(interaction, {});
+    });
+    if (!ended || ended.document.private || !interaction.replied) return;
+    if (own) await answers.follow(interaction, ended);
+    else await disable(interaction, (id) => id === interaction.customId, log);
+  }
+
+  /** Tells everyone what came of a press that only this player sees. His own message is his panel from then on. */
+  async tell(
+    interaction: ButtonInteraction | ModalSubmitInteraction,
+    name: string,
+    run: () => Promise<CommandResult>,
+  ): Promise<void> {
+    const { answers } = this.#parts;
+    let done: CommandResult | undefined;
+    await answers.give(interaction, name, 'update', async () => {
+      done = await run();
+      return done.document.private ? done : this.#shown(interaction, {});
+    });
+    if (done && !done.document.private && interaction.replied) await answers.follow(interaction, done);
+  }
+
+  #run(interaction: Acting, name: string, given: Asked['given']): Promise<CommandResult> {
+    return this.#parts.dice.run(interaction, name, askedWith(interaction, name, given));
+  }
+
+  async #shown(interaction: Acting, picked: Picked): Promise<CommandResult> {
+    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    return {
+      document: await this.#carrying((await panelOf(campaign, interaction.user.id, picked)).document, interaction),
+    };
+  }
+
+  /** Stores commands that are too long for their buttons. */
+  async #carrying(document: Document, { id, user, channelId }: Acting): Promise<Document> {
+    const whose = { user: user.id, channel: channelId ?? '' };
+    const buttons: Button[] = [];
+    for (const [i, button] of (document.buttons ?? []).entries()) {
+      const long = button.of.startsWith('/') && button.action !== 'owed';
+      const of = long ? await this.#parts.kept.carry(button.action, button.of, `${id}-${i}`, whose) : button.of;
+      buttons.push({ ...button, of });
+    }
+    return { ...document, buttons };
+  }
+}
+
+/** Who has done what. */
+function doneBy({ command, given }: Written): Picked['after'] {
+  const unit = given.who ?? given.attacker;
+  return unit === undefined ? undefined : { verb: command.name, unit: String(unit) };
+}
+
+/** What the rules refuse is an answer too. @throws anything else */
+function refusedBy(error: unknown): CommandResult {
+  if (!(error instanceof Refusal)) throw error;
+  return { document: refusalReply(error), outcome: 'refused' };
+}

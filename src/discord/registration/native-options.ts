@@ -1,0 +1,172 @@
+import type { Command } from '../../command/command.ts';
+import type { Option, OptionTable } from '../../kernel/options.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { commonOptions } from '../../referee/common-options.ts';
+import { english } from '../../reply/english/index.ts';
+import { hasNumbers, numbersBeside } from '../../rules/beside.ts';
+import { rulesets } from '../../rules/index.ts';
+import { isCompleted } from '../../suggestions/known-values.ts';
+
+/** Discord's limit of choices for one option. */
+const MOST_CHOICES = 25;
+/** Discord's limit of options for a command. */
+const MOST_OPTIONS = 25;
+
+/** An option as Discord registers it: one declaration that covers several rulesets. */
+export interface NativeOption {
+  readonly name: string;
+  readonly description: string;
+  readonly type: Option['type'];
+  readonly min?: number;
+  readonly max?: number;
+  readonly choices?: readonly string[];
+  /** What's shown next to a choice. */
+  readonly beside?: Readonly<Record<string, string>>;
+  readonly autocomplete: boolean;
+  /** Never true for rulings: a unit may fill the option, or another book may do without it. */
+  readonly required: boolean;
+}
+
+/**
+ * The options of a command with a box of their own. For a ruling, these are the primary ones that any of the books has, in order;
+ * then, as far as there's room, others that every book has; and then those common to all rulings.
+ * @param books the books in use where it's registered
+ */
+export function nativeOptions(command: Command, books: readonly Ruleset[] = Object.values(rulesets)): NativeOption[] {
+  if (command.options) {
+    const own = Object.entries(command.options)
+      .filter(([name, { older }]) => !older && !(command.form?.secret && name === command.form.option))
+      .map(([name, option]) => ownOption(name, option));
+    // Discord wants the required options first.
+    const inOrder = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
+    return command.ofRuling ? [...inOrder, MORE] : inOrder;
+  }
+  const having = books.filter(({ verbs }) => Object.hasOwn(verbs, command.name));
+  const primary = Object.entries(command.primary ?? {}).flatMap(([name, help]) =>
+    native(command.name, name, having, help),
+  );
+  const last = primary.findLastIndex(({ name }) => !isCommon(name)) + 1;
+  const room = MOST_OPTIONS - 1 - primary.length;
+  const besides = besidesPrimary(command, having).slice(0, Math.max(0, room));
+  const others = besides.flatMap((name) => native(command.name, name, having));
+  return [...primary.slice(0, last), ...others, ...primary.slice(last), MORE];
+}
+
+/** All the other options of a ruling, as one string with completion. */
+const MORE: NativeOption = {
+  name: 'more',
+  description: english.notices.more,
+  type: 'string',
+  autocomplete: true,
+  required: false,
+};
+
+/**
+ * What every one of the books has apart from these, beginning with what only the player can say. It means the same in all of them:
+ * one description couldn't say two things, and `more` describes it by the channel's book.
+ */
+function besidesPrimary({ name: verb, primary = {} }: Command, books: readonly Ruleset[]): readonly string[] {
+  const [first, ...others] = books.map(({ verbs }) => verbs[verb]!.options);
+  const shared = Object.entries(first ?? {}).filter(
+    ([name, { help }]) => !Object.hasOwn(primary, name) && others.every((table) => table[name]?.help === help),
+  );
+  const known = shared.filter(([, { from }]) => from === 'known');
+  return [...shared.filter(([, { from }]) => from !== 'known'), ...known].map(([name]) => name);
+}
+
+function ownOption(name: string, option: Option): NativeOption {
+  return { ...derived(name, option.help, [option]), required: option.required ?? false };
+}
+
+/** An option as these books declare it; none if no book has it. @param help its description, for when the books' own differ */
+function native(verb: string, name: string, books: readonly Ruleset[], help?: string): NativeOption[] {
+  const declared = declarations(verb, name, books);
+  const [first, ...others] = declared;
+  if (!first) return [];
+  const alike = !isCommon(name) && others.every((option) => option.help === first.help);
+  const said = alike ? first.help : (help ?? first.help);
+  return [numbered(derived(name, isCommon(name) ? said : ofItsBooks(said, verb, name, books), declared), verb, books)];
+}
+
+/** Discord's limit for a description. */
+const LONGEST_HELP = 100;
+
+/** If not all the books have the option: its description with those that do, by name, or as their rules' IDs begin. */
+function ofItsBooks(help: string, verb: string, option: string, books: readonly Ruleset[]): string {
+  const having = books.filter(({ verbs }) => Object.hasOwn(verbs[verb]?.options ?? {}, option));
+  if (having.length === books.length) return help;
+  const said = [having.map(({ name }) => name), having.map(({ prefix }) => prefix)].map(
+    (names) => `${help} · ${names.join(', ')}`,
+  );
+  return said.find(({ length }) => length <= LONGEST_HELP) ?? help;
+}
+
+/**
+ * Choices with their numbers, if there are few and only one book has them. Longer lists, and things that players call by names of
+ * their own, are completed: that shows the numbers of the channel's book and knows the names.
+ */
+function numbered(option: NativeOption, verb: string, books: readonly Ruleset[]): NativeOption {
+  const { choices = [], ...others } = option;
+  const completed = CALLED.includes(option.name) || choices.length > MOST_NUMBERED;
+  const numbers = books.some((book) => hasNumbers(book, verb, option.name));
+  if (choices.length > 0 && numbers && completed) return { ...others, autocomplete: true };
+  const [book, ...more] = books;
+  if (!book || more.length > 0 || !numbers) return option;
+  const hinted = choices.map((value) => [value, numbersBeside(book, verb, option.name, value)] as const);
+  const beside = Object.fromEntries(hinted.flatMap(([value, said]) => (said === undefined ? [] : [[value, said]])));
+  return { ...option, beside };
+}
+
+/** Options whose values have players' own names. */
+const CALLED: readonly string[] = ['weapon', 'vehicle', 'gun', 'second-gun'];
+const MOST_NUMBERED = 10;
+
+function isCommon(name: string): boolean {
+  return Object.hasOwn(commonOptions, name);
+}
+
+/** Each ruleset's declaration of the option; a common option is the same everywhere. */
+function declarations(verb: string, name: string, books: readonly Ruleset[]): Option[] {
+  const common: OptionTable = commonOptions;
+  if (common[name]) return [common[name]];
+  return books.map(({ verbs }) => verbs[verb]?.options[name]).filter((option) => option !== undefined);
+}
+
+function derived(name: string, description: string, options: readonly Option[]): NativeOption {
+  const types = new Set(options.map(({ type }) => type));
+  const [only] = types;
+  if (types.size === 1 && (only === 'user' || only === 'channel' || only === 'file'))
+    return { name, description, type: only, ...FREE };
+  // A length is typed the way players write it, 8in or 20cm, and Discord's number fields would take neither.
+  if (LENGTHS.includes(name) && types.has('number')) return { name, description, type: 'string', ...FREE };
+  const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
+  const listed = options.some((option) => option.type === 'integer' && option.records);
+  if (numbers) {
+    return { ...bounds(options), name, description, type: numberType(types), ...FREE, autocomplete: listed };
+  }
+  if (types.size === 1 && types.has('boolean')) return { name, description, type: 'boolean', ...FREE };
+  const values = [...new Set(options.flatMap((option) => (option.type === 'string' ? (option.values ?? []) : [])))];
+  const free = options.some((option) => option.type !== 'string' || !option.values);
+  if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
+  const known = options.some((option) => option.type === 'string' && (option.saved || option.command || option.step));
+  return { name, description, type: 'string', ...FREE, autocomplete: known || isCompleted(name) || values.length > 0 };
+}
+
+/** Whether it's measured on the table. */
+const LENGTHS: readonly string[] = ['range', 'target-range', 'spent'];
+
+const FREE = { autocomplete: false, required: false } as const;
+
+function numberType(types: ReadonlySet<Option['type']>): Option['type'] {
+  return types.has('number') ? 'number' : 'integer';
+}
+
+/** The widest bounds; a ruleset without one leaves that side open. */
+function bounds(options: readonly Option[]): { min?: number; max?: number } {
+  const mins = options.map((option) => ('min' in option ? option.min : undefined));
+  const maxs = options.map((option) => ('max' in option ? option.max : undefined));
+  return {
+    ...(mins.every((min) => min !== undefined) ? { min: Math.min(...mins) } : {}),
+    ...(maxs.every((max) => max !== undefined) ? { max: Math.max(...maxs) } : {}),
+  };
+}

@@ -1,0 +1,103 @@
+import { SlashCommandBuilder, type SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import {
+  ApplicationIntegrationType,
+  InteractionContextType,
+  PermissionFlagsBits,
+  type RESTPutAPIApplicationCommandsJSONBody,
+} from 'discord.js';
+import { commands } from '../../../commands/index.ts';
+import type { Command } from '../../command/command.ts';
+import { commandsOf, groups } from '../../command/groups.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { rulesets } from '../../rules/index.ts';
+import { addOption } from './added-option.ts';
+import { messageCommands } from './message-commands.ts';
+import { nativeOptions } from './native-options.ts';
+
+/** Commands that are registered together. */
+export type Registered = RESTPutAPIApplicationCommandsJSONBody;
+
+const { GuildInstall, UserInstall } = ApplicationIntegrationType;
+const { Guild, BotDM, PrivateChannel } = InteractionContextType;
+
+/** Where a command is offered: for which kind of installation, and in which places. */
+interface Offered {
+  readonly integration_types?: ApplicationIntegrationType[];
+  readonly contexts?: InteractionContextType[];
+}
+
+/**
+ * What's registered in a server: every command that one of its books has, with the options of those books. Discord shows a
+ * server's commands beside the global ones even if they share a name, so none of these is registered globally for servers.
+ */
+export function serverCommands(books: readonly Ruleset[]): Registered {
+  return [...built(books, () => ({})), ...messageCommands()];
+}
+
+/**
+ * What's registered once for everyone: commands that are useful to a single person anywhere, for people who have installed the
+ * bot for themselves, and all commands in a DM with the bot.
+ */
+export function globalCommands(): Registered {
+  return [
+    ...built(Object.values(rulesets), (own) =>
+      own.some(isPersonal)
+        ? { integration_types: [UserInstall], contexts: [Guild, BotDM, PrivateChannel] }
+        : IN_DIRECT_MESSAGES,
+    ),
+    ...messageCommands().map((command) => ({ ...command, ...IN_DIRECT_MESSAGES })),
+  ];
+}
+
+const IN_DIRECT_MESSAGES: Offered = { integration_types: [GuildInstall, UserInstall], contexts: [BotDM] };
+
+/** Whether it's useful to a single person anywhere: for looking things up, or for rulings where nothing is being played. */
+export function isPersonal({ name, primary, anywhere }: Pick<Command, 'name' | 'primary' | 'anywhere'>): boolean {
+  if (primary === undefined) return anywhere === true;
+  // What every book only rules on in a campaign is refused to a person without one.
+  return Object.values(rulesets).some(({ verbs }) => verbs[name] !== undefined && !verbs[name].ofCampaign);
+}
+
+/** The commands from their single declaration. Those in a group are its subcommands. */
+function built(books: readonly Ruleset[], offered: (own: readonly Command[]) => Offered): Registered {
+  const had = commands.filter(
+    (command) => !command.primary || books.some(({ verbs }) => Object.hasOwn(verbs, command.name)),
+  );
+  const names = [...new Set(had.map(({ name }) => name.split(' ', 1)[0]!))];
+  return names.map((name) => {
+    const about = Object.hasOwn(groups, name) ? groups[name] : undefined;
+    const own = about === undefined ? had.filter((each) => each.name === name) : commandsOf(name, had);
+    const builder = about === undefined ? single(own[0]!, books) : several(name, about, own, books);
+    if (own.every(({ manages }) => manages)) builder.setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
+    return { ...builder.toJSON(), ...offered(own) };
+  });
+}
+
+function single(command: Command, books: readonly Ruleset[]): SlashCommandBuilder {
+  const builder = new SlashCommandBuilder().setName(command.name).setDescription(command.description);
+  return withOptions(builder, command, books);
+}
+
+/** A command that's only used through its subcommands. */
+function several(
+  group: string,
+  about: string,
+  own: readonly Command[],
+  books: readonly Ruleset[],
+): SlashCommandBuilder {
+  const builder = new SlashCommandBuilder().setName(group).setDescription(about);
+  for (const command of own) {
+    const name = command.name.slice(group.length + 1);
+    builder.addSubcommand((sub) => withOptions(sub.setName(name).setDescription(command.description), command, books));
+  }
+  return builder;
+}
+
+function withOptions<T extends SlashCommandBuilder | SlashCommandSubcommandBuilder>(
+  builder: T,
+  command: Command,
+  books: readonly Ruleset[],
+): T {
+  for (const option of nativeOptions(command, books)) addOption(builder, option);
+  return builder;
+}

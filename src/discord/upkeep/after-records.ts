@@ -1,0 +1,117 @@
+import { type Client, Events } from 'discord.js';
+import type { Logger } from 'pino';
+import { rewrites } from '../../campaign/campaign.ts';
+import type { Store } from '../../campaign/store/store.ts';
+import type { SituationKept } from '../../referee/asked.ts';
+import type { Written } from '../../referee/protocol.ts';
+import type { Referee } from '../../referee/referee.ts';
+import { guildOf, isOurs } from '../answers/places.ts';
+import type { Time } from '../time.ts';
+import { ReminderMessages } from './reminder-messages.ts';
+import { Reminders } from './reminders.ts';
+import { onReopened } from './reopening.ts';
+import { Situations } from './situations.ts';
+import { StruckMessages } from './struck-messages.ts';
+import { type Tidied, Upkeep } from './upkeep.ts';
+import { WaitingButtons } from './waiting-buttons.ts';
+
+/** The follow-ups to a new record in a channel's log: its situation is edited, its clock set, and old reminders are deleted. */
+export class AfterRecords {
+  readonly #referee: Referee;
+  readonly #situations: Situations;
+  readonly #reminders: Reminders;
+  readonly #struck: StruckMessages;
+  readonly #waiting: WaitingButtons;
+  readonly #upkeep: Upkeep;
+  readonly #log: Logger;
+  readonly #opening = new Set<Promise<void>>();
+
+  constructor(client: Client, store: Store, referee: Referee, time: Time, log: Logger) {
+    this.#referee = referee;
+    this.#log = log;
+    this.#situations = new Situations({ client, store, time, log });
+    const messages = new ReminderMessages(client, store, log);
+    this.#reminders = new Reminders({
+      store,
+      referee,
+      messages,
+      rests: (channel) => this.#upkeep.rests(channel),
+      guildOf: (channel) => guildOf(client, channel),
+      isOurs: (guild) => isOurs(client, guild),
+      time,
+      log,
+    });
+    const waiting = new WaitingButtons({ client, store, referee, log });
+    this.#waiting = waiting;
+    const shown = (...note: Parameters<typeof waiting.note>) => waiting.note(...note);
+    this.#struck = new StruckMessages({ client, store, referee, log, shown });
+    this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
+    client.once(Events.ClientReady, () => this.#reminders.begin());
+    // Without a connection, nobody hears of a thread that's un-archived.
+    client.on(Events.ShardReady, () => void this.#upkeep.begin());
+    onReopened(client, (channel) => this.#reopened(channel));
+  }
+
+  /** A channel's log has a new record. Never throws: the ruling stands even if this fails. */
+  written(channel: string, { record, known: { campaign } }: Written): void {
+    const { game, place } = campaign;
+    if (!game) {
+      if (rewrites(record)) this.#upkeep.happened(channel);
+      return;
+    }
+    if (record.events.some(({ type }) => type === 'game-opened')) this.#does(this.#situations.open(channel));
+    this.#upkeep.happened(channel);
+    if (place !== undefined && place !== channel) {
+      this.#does(this.#situations.open(place));
+      this.#upkeep.happened(place);
+    }
+  }
+
+  /** A message shows a record, and will be struck through when that record no longer counts. Never throws. */
+  told(channel: string, seq: number, message: string): void {
+    this.#does(this.#struck.note(channel, seq, message));
+  }
+
+  /** A message has buttons that wait for something, and turn grey once that's done. Never throws. */
+  shown(channel: string, message: string, buttons: readonly string[]): void {
+    this.#does(
+      this.#waiting.note(channel, message, buttons).then((isLate) => {
+        if (isLate) this.#upkeep.happened(channel);
+      }),
+    );
+  }
+
+  /** Moves the situation to the end of a channel, or removes it. @throws {NotWritten} and what Discord says */
+  async keep(channel: string, on: boolean): Promise<SituationKept> {
+    return this.#situations.renew(channel, await this.#referee.campaign(channel), on);
+  }
+
+  /** Starts nothing new, and waits for what's under way. The next process does the rest. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#opening);
+    await this.#upkeep.stop();
+    await this.#reminders.stop();
+  }
+
+  #reopened(channel: string): void {
+    if (this.#reminders.isResting(channel)) this.#upkeep.happened(channel);
+    else void this.#upkeep.reopened(channel);
+  }
+
+  async #tidy(channel: string): Promise<Tidied> {
+    const planned = await this.#reminders.settle(channel);
+    const movedTo = planned ? undefined : await this.#referee.movedTo(channel);
+    const shown = await this.#situations.refresh(channel, planned?.campaign, movedTo);
+    const struck = await this.#struck.refresh(channel);
+    const greyed = await this.#waiting.refresh(channel);
+    const all: readonly Tidied[] = [shown, struck, greyed, this.#reminders.isResting(channel) ? 'resting' : 'done'];
+    return all.find((each) => each === 'again') ?? all.find((each) => each === 'resting') ?? 'done';
+  }
+
+  #does(work: Promise<void>): void {
+    const done: Promise<void> = work
+      .catch((err: unknown) => this.#log.warn({ err }, 'couldn’t keep what belongs to a record'))
+      .finally(() => this.#opening.delete(done));
+    this.#opening.add(done);
+  }
+}

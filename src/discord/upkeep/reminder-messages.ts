@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Client } from 'discord.js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { keys } from '../../campaign/keys.ts';
+import type { Store } from '../../campaign/store/store.ts';
+import type { Document } from '../../reply/document.ts';
+import { isClosed, isGone, openPlace } from '../answers/places.ts';
+import { isResting } from '../answers/resting.ts';
+import { render, sendable } from '../messages/render.ts';
+
+const kept = z.object({ about: z.array(z.string()) });
+
+/** The bot's messages that mention players in a channel. Those that are out of date are deleted. */
+export class ReminderMessages {
+  readonly #client: Client;
+  readonly #store: Store;
+  readonly #log: Logger;
+
+  constructor(client: Client, store: Store, log: Logger) {
+    this.#client = client;
+    this.#store = store;
+    this.#log = log;
+  }
+
+  /** Whether the bot may write in a channel without being asked, perhaps only later. @throws what Discord throws */
+  async isOpen(channel: string): Promise<boolean | 'resting'> {
+    const place = await openPlace(this.#client, channel);
+    return place === 'resting' ? place : place !== undefined;
+  }
+
+  /**
+   * Posts a message. Never throws: failures are logged, and the situation says the same anyway.
+   * @param of what the message is for, so that sending it again after a broken connection doesn't make a second message
+   * @param about what it reminds of; without this, the message stays
+   */
+  async post(channel: string, document: Document, of: readonly string[], about?: readonly string[]): Promise<void> {
+    try {
+      const place = await openPlace(this.#client, channel);
+      if (!place || place === 'resting')
+        return this.#log.info({ channel }, 'couldn’t remind anybody: the channel is closed');
+      const nonce = createHash('sha256')
+        .update([channel, ...of].join(' '))
+        .digest('hex')
+        .slice(0, 25);
+      const message = render(document, { files: false });
+      const { id } = await place.send({ ...sendable(message), nonce, enforceNonce: true });
+      this.#log.info({ channel, of: of.length }, 'reminded');
+      if (about) await this.#store.set(keys.reminder(channel, id), { about: [...new Set(about)] });
+    } catch (err) {
+      this.#log[isClosed(err) || isResting(err) ? 'info' : 'warn']({ err, channel }, 'couldn’t remind anybody');
+    }
+  }
+
+  /** Deletes the messages about things that are over. @throws {StoreError} */
+  async tidy(channel: string, now: ReadonlySet<string>, but?: readonly string[]): Promise<void> {
+    const prefix = keys.reminder(channel, '');
+    const found: string[] = [];
+    for await (const key of this.#store.keys(prefix)) found.push(key);
+    for (const key of found) {
+      const read = kept.safeParse(await this.#store.get(key));
+      const isStale = !read.success || read.data.about.every((about) => !now.has(about) || but?.includes(about));
+      if (isStale) await this.#remove(channel, key.slice(prefix.length));
+    }
+  }
+
+  async #remove(channel: string, message: string): Promise<void> {
+    try {
+      const place = await openPlace(this.#client, channel, 'delete');
+      // It's deleted when something happens there again.
+      if (place === 'resting') return;
+      await place?.messages.delete(message);
+    } catch (err) {
+      if (isResting(err)) return;
+      // Somebody else has deleted it, or the bot can't be here any more.
+      if (!isGone(err) && !isClosed(err)) this.#log.warn({ err, channel }, 'couldn’t remove an old reminder');
+    }
+    await this.#store.delete(keys.reminder(channel, message));
+  }
+}

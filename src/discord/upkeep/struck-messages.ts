@@ -1,0 +1,141 @@
+import type { AttachmentBuilder, Client } from 'discord.js';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { keys } from '../../campaign/keys.ts';
+import type { Store } from '../../campaign/store/store.ts';
+import { restoredAnswer } from '../../command/restored.ts';
+import type { Referee } from '../../referee/referee.ts';
+import type { Document } from '../../reply/document.ts';
+import { restoredReply, type Superseded, struckReply } from '../../reply/struck.ts';
+import { isClosed, isGone, mayAttach, openPlace } from '../answers/places.ts';
+import { isResting } from '../answers/resting.ts';
+import { picturesOf } from '../messages/pictures.ts';
+import { render, sendable } from '../messages/render.ts';
+import { replace } from '../presses/spent-buttons.ts';
+import { keepBeside } from './keeping-beside.ts';
+import { changes, struckRecords, UNDONE, wantedIn } from './struck-records.ts';
+import type { Tidied } from './upkeep.ts';
+import { waitingOn } from './waiting-message.ts';
+
+const sentMessage = z.object({ channel: z.string(), message: z.string() });
+
+type Told = z.infer<typeof sentMessage>;
+
+/** This many are edited at a time; Discord limits how quickly anyone can edit. */
+const AT_ONCE = 10;
+
+/** What's needed for striking messages through. */
+interface Parts {
+  readonly client: Client;
+  readonly store: Store;
+  readonly referee: Referee;
+  readonly log: Logger;
+  /** Learns which buttons that wait for something a message has now, in the channel of its campaign or where it was sent. */
+  readonly shown: (channel: string, message: string, buttons: readonly string[], where: string) => Promise<unknown>;
+}
+
+/**
+ * The messages that show records. If a record is undone or put right, its message is struck through with a link to the
+ * replacement, and it's restored if that is taken back. A message that's gone, or that the bot may not edit, stays as it is.
+ */
+export class StruckMessages {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** A message in a channel shows a record. @throws {StoreError} {NotWritten} */
+  async note(channel: string, seq: number, message: string): Promise<void> {
+    const { referee, store } = this.#parts;
+    const known = referee.records.inMemory(channel);
+    const found = known && seq <= known.campaign.seq ? known : await referee.records.standing(channel);
+    if (!found || seq > found.campaign.seq) return;
+    // A log that's being erased loses its records first, and what belongs to them after that.
+    await store.put(keys.told(found.log, seq), { channel, message }, keys.record(found.log, seq));
+  }
+
+  /**
+   * Edits the messages of everything undone, put right or restored since the last time.
+   * @returns whether there is more to edit, now or once a thread is un-archived or unlocked
+   * @throws {StoreError} {NotWritten}
+   */
+  async refresh(channel: string): Promise<Tidied> {
+    const { referee, store } = this.#parts;
+    const found = await referee.records.standing(channel);
+    if (!found) return 'done';
+    const { log, campaign } = found;
+    const before = struckRecords.safeParse(await store.get(keys.struck(log))).data ?? {};
+    const wanted = wantedIn(campaign, before);
+    const changed = changes(before, wanted);
+    if (changed.length === 0) return 'done';
+    const after = new Map(Object.entries(before));
+    let tried = 0;
+    const left = new Set<Tidied>();
+    for (const seq of changed) {
+      if (tried >= AT_ONCE) {
+        left.add('again');
+        break;
+      }
+      const place = await this.#toldAt(log, seq);
+      const edited = place ? await this.#edit(channel, log, seq, place, wanted[seq]) : 'done';
+      left.add(edited);
+      // What rests takes nobody's place.
+      if (place && edited !== 'resting') tried += 1;
+      if (edited !== 'done') continue;
+      if (wanted[seq] === undefined) after.delete(String(seq));
+      else after.set(String(seq), wanted[seq]);
+    }
+    await keepBeside(store, channel, log, keys.struck(log), Object.fromEntries(after));
+    return left.has('again') ? 'again' : left.has('resting') ? 'resting' : 'done';
+  }
+
+  async #toldAt(log: string, seq: number): Promise<Told | undefined> {
+    return sentMessage.safeParse(await this.#parts.store.get(keys.told(log, seq))).data;
+  }
+
+  /** @param by the record that put it right, or 0; without it, it counts again. @returns whether there is something left to try */
+  async #edit(channel: string, log: string, seq: number, at: Told, by: number | undefined): Promise<Tidied> {
+    const { client, referee } = this.#parts;
+    try {
+      const found = await referee.records.at(channel, seq);
+      const place = found && (await openPlace(client, at.channel, 'edit'));
+      if (!place) return 'done';
+      if (place === 'resting') return place;
+      const { record, game } = found;
+      const instead = by === undefined || by === UNDONE ? undefined : by;
+      const link =
+        instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
+      const what = { record, game, log, by: instead, link };
+      const document = by === undefined ? await this.#restored(channel, what) : struckReply(what);
+      const pictures = mayAttach(place) ? await picturesOf(document, this.#parts.log) : [];
+      await replace(at.message, () => place.messages.edit(at.message, messageOf(document, pictures)));
+      await this.#parts.shown(channel, at.message, waitingOn(document), at.channel);
+      return 'done';
+    } catch (err) {
+      if (isResting(err)) return 'resting';
+      const isOver = isGone(err) || isClosed(err);
+      this.#parts.log[isOver ? 'info' : 'warn']({ err, channel, seq }, 'what was told of a record stays as it is');
+      return isOver ? 'done' : 'again';
+    }
+  }
+
+  /** It counts again in any case, even if what can be done next can't be worked out. */
+  async #restored(channel: string, what: Superseded): Promise<Document> {
+    return restoredAnswer(this.#parts.referee, channel, what).catch((err: unknown) => {
+      this.#parts.log.error({ err }, 'couldn’t work out what can be done next');
+      return restoredReply(what);
+    });
+  }
+
+  async #link(log: string, seq: number, guild: string | false): Promise<string | undefined> {
+    const at = await this.#toldAt(log, seq);
+    return at && `https://discord.com/channels/${guild || '@me'}/${at.channel}/${at.message}`;
+  }
+}
+
+/** Whether it may have had text or pictures of its own: the frame shows everything. */
+function messageOf(document: Document, pictures: readonly AttachmentBuilder[]) {
+  const message = sendable(render(document, { files: false, pictures }));
+  return { ...message, content: null, attachments: [], allowedMentions: { parse: [] as const } };
+}

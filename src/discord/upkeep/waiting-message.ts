@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { isOver, waits } from '../../command/waiting.ts';
+import type { Document } from '../../reply/document.ts';
+import { buttonOf, customIdOf } from '../presses/buttons.ts';
+
+/** A button that's grey. */
+const grey = z.object({
+  id: z.string(),
+  /** The log as it was when this was found out: the number of its last record, and what of it was struck out or put right. */
+  at: z.object({ seq: z.number().int(), changed: z.string() }).exactOptional(),
+});
+
+/** A message, the buttons on it that wait for something, and which of them are grey, as far as they were made so here. */
+export const waitingMessage = z.object({
+  message: z.string(),
+  channel: z.string(),
+  buttons: z.array(z.string()),
+  grey: z.array(grey),
+});
+
+export type WaitingMessage = Readonly<z.infer<typeof waitingMessage>>;
+export type Grey = WaitingMessage['grey'];
+
+/** The buttons of a message that wait for something, by what they carry. */
+export function waitingOn({ buttons = [], lines }: Document): readonly string[] {
+  const beside = lines.flatMap(({ button }) => button ?? []);
+  return [...new Set([...buttons, ...beside].filter(waits).map(customIdOf))];
+}
+
+/**
+ * Which buttons have nothing left to do. What's been done stays done until some of it is taken back: the same may be owed again in
+ * another turn or another campaign, but then there's a button under a newer message.
+ * @param channel where the campaign is now: elsewhere, its buttons could only say so
+ */
+export function greyIn({ buttons, grey, ...where }: WaitingMessage, campaign: Campaign, channel: string): Grey {
+  const before = new Map(grey.map((each) => [each.id, each]));
+  return buttons.flatMap((id) => {
+    const earlier = before.get(id);
+    if (where.channel !== channel) return [earlier ?? { id }];
+    if (earlier?.at && changedUpTo(campaign, earlier.at.seq) === earlier.at.changed) return [earlier];
+    const button = buttonOf(id);
+    const over = button && isOver(campaign, button);
+    if (over === undefined) return earlier ? [earlier] : [];
+    return over ? [{ id, at: { seq: campaign.seq, changed: changedUpTo(campaign, campaign.seq) } }] : [];
+  });
+}
+
+/** Whether buttons look different. */
+export function differ(before: Grey, after: Grey): boolean {
+  return before.map(({ id }) => id).join(' ') !== after.map(({ id }) => id).join(' ');
+}
+
+/** What has been struck out or put right of the records up to one, in a word. */
+function changedUpTo({ struck, corrected = {} }: Campaign, seq: number): string {
+  const out = struck.filter((each) => each <= seq).toSorted((a, b) => a - b);
+  const right = Object.entries(corrected).filter(([each]) => Number(each) <= seq);
+  return createHash('sha256')
+    .update(JSON.stringify([out, right]))
+    .digest('hex')
+    .slice(0, 16);
+}

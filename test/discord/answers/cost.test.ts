@@ -1,0 +1,95 @@
+import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest';
+import { Club } from '../club.ts';
+import type { Interaction } from '../loopback/index.ts';
+import { fighting } from '../skirmish.ts';
+
+type Options = Readonly<Record<string, string | number | boolean>>;
+
+let club: Club;
+let asked: string[];
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+afterAll(() => club.close());
+
+/** What a command asks of the store until it's answered, and in the background right after that. */
+async function costOf(use: () => Interaction): Promise<{ asked: readonly string[]; requests: number; text: string }> {
+  const requests = club.discord.requests.length;
+  asked = [];
+  club.store.meddling = { before: (operation, key) => void asked.push(`${operation} ${nameOf(key)}`) };
+  const interaction = use();
+  await club.logged(interaction);
+  // What's written after the answer has begun by now, and is waited for here.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  club.mendStore();
+  return { asked, requests: club.discord.requests.length - requests, text: (await interaction.settled()).text };
+}
+
+/** A key without its log, channel and number. */
+function nameOf(key: string): string {
+  return /:(r|told|secret|head|s)(?=:|$)/.exec(key)?.[1] ?? key.split(':', 1)[0]!;
+}
+
+const use = (channel: string, name: string, options: Options) => () =>
+  club.discord.command({ name, options, channel, user: 'anna' });
+
+/** A channel in which everything that's found out once has been found out. */
+async function warm(channel = club.channel()): Promise<string> {
+  for (let i = 0; i < 3; i++) await club.logged(club.fire({ channel }));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return channel;
+}
+
+describe('what a command asks of the store', () => {
+  test('a ruling: one write, no read, and one write after the answer', async () => {
+    const channel = await warm();
+    const fire = await costOf(() => club.fire({ channel }));
+    expect(fire.asked).toEqual(['add r', 'put told']);
+    // The answer itself, and nothing else.
+    expect(fire.requests).toBe(1);
+  });
+
+  test('the first one in a channel: no more than it takes to begin its log and to know whose it is', async () => {
+    const channel = club.channel();
+    const first = await costOf(() => club.fire({ channel }));
+    assert.isAtMost(first.asked.length, 30, first.asked.join(', '));
+  });
+
+  test('a refusal reads once, so that it is about the table as it stands', async () => {
+    const { channel } = await fighting(club);
+    await club.logged(use(channel, 'fire', { attacker: 'Miller', target: 'Bell', range: 8 })());
+    const refused = await costOf(use(channel, 'fire', { attacker: 'Miller', target: 'Bell', range: 8 }));
+    assert.isAtMost(refused.asked.length, 1, refused.asked.join(', '));
+  });
+
+  test('odds, a look-up and a completion read nothing where the campaign is at hand', async () => {
+    const channel = await warm();
+    const odds = await costOf(use(channel, 'fire', { weapon: 'rifle', range: 8, more: 'odds:true' }));
+    const lookUp = await costOf(use(channel, 'card', { of: 'rifle' }));
+    const completion = async () => {
+      asked = [];
+      club.store.meddling = { before: (operation, key) => void asked.push(`${operation} ${nameOf(key)}`) };
+      await club.discord
+        .autocomplete({ name: 'fire', focused: 'weapon', options: { weapon: 'ri' }, channel })
+        .autocomplete();
+      club.mendStore();
+      return asked;
+    };
+    expect({ odds: odds.asked, lookUp: lookUp.asked, completion: await completion() }).toEqual({
+      odds: [],
+      lookUp: [],
+      completion: [],
+    });
+  });
+
+  test('a shot between two units of a battle: one write, no read, and one write after the answer', async () => {
+    const { channel } = await fighting(club);
+    const shot = { attacker: 'Bell', target: 'Miller', range: 8, cover: 'none', modifier: -3, more: 'faces:2' };
+    await club.logged(use(channel, 'undo', {})());
+    const { asked: all, requests, text } = await costOf(use(channel, 'fire', shot));
+    expect(text).toContain('Bell');
+    expect(all).toEqual(['add r', 'put told']);
+    expect(requests).toBe(1);
+  });
+});

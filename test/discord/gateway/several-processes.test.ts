@@ -1,0 +1,238 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { assert, describe, type TestContext, test } from 'vitest';
+import { openStore } from '../../../src/campaign/store/open.ts';
+import type { Store } from '../../../src/campaign/store/store.ts';
+import { program } from '../../programs/program.ts';
+import { recordsOf } from '../../referee/table.ts';
+import { type BotProcess, startProcess } from '../bot-process.ts';
+import { freshDatabase } from '../fresh-database.ts';
+import { freshRedis } from '../fresh-redis.ts';
+import { type Interaction, Loopback } from '../loopback/index.ts';
+
+const postgres = process.env.TEST_POSTGRES_URL;
+const redis = process.env.TEST_REDIS_URL;
+
+describe.skipIf(!postgres)('processes on PostgreSQL (skipped unless TEST_POSTGRES_URL is set)', () => {
+  areOne(() => freshDatabase(postgres!));
+});
+
+describe.skipIf(!redis)('processes on Redis (skipped unless TEST_REDIS_URL is set)', () => {
+  areOne(() => freshRedis(redis!));
+});
+
+/** Bots as a host starts them, and a terminal beside them, all on one database. */
+class Host {
+  readonly discord: Loopback;
+  readonly store: Store;
+  readonly #url: string;
+  readonly #bots: BotProcess[] = [];
+
+  private constructor(discord: Loopback, store: Store, url: string) {
+    this.discord = discord;
+    this.store = store;
+    this.#url = url;
+  }
+
+  static async open({ onTestFinished }: TestContext, fresh: () => Promise<Fresh>): Promise<Host> {
+    const { url, drop } = await fresh();
+    const host = new Host(await Loopback.start({ patience: 45_000, deadline: 10_000 }), await openStore(url), url);
+    onTestFinished(async () => {
+      await host.#close();
+      await drop();
+    });
+    return host;
+  }
+
+  async start(): Promise<BotProcess> {
+    const bot = startProcess(this.discord, this.#url, { LOG_LEVEL: 'info', COMMANDS_PER_USER: '0' });
+    this.#bots.push(bot);
+    await this.discord.until(() => bot.lines.some((line) => line.includes('"ready"')), 'the bot');
+    return bot;
+  }
+
+  /** What the terminal beside the bots says to a script. */
+  async terminal(script: string): Promise<Record<string, unknown>[]> {
+    const args = [program('main'), '--json', '--db', this.#url];
+    const child = spawn(process.execPath, args, {
+      env: { PATH: process.env.PATH },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    child.stdin.end(script);
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    await once(child, 'close');
+    const lines = Buffer.concat(chunks).toString().trim().split('\n');
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  /** Somebody uses a command, which one of the bots gets. */
+  say(to: number, name: string, options: Options = {}, channel = 'table'): Interaction {
+    return this.discord.command({ name, options, channel, user: 'anna', to });
+  }
+
+  async answer(...said: Parameters<Host['say']>): Promise<string> {
+    return (await this.say(...said).settled()).text;
+  }
+
+  id(channel: string): string {
+    return this.discord.channel(channel).id;
+  }
+
+  records(channel = 'table') {
+    return recordsOf(this.store, this.id(channel));
+  }
+
+  async #close(): Promise<void> {
+    for (const bot of this.#bots) bot.kill('SIGKILL');
+    await Promise.all(this.#bots.map(({ ended }) => ended));
+    await this.store.close();
+    await this.discord.close();
+  }
+}
+
+type Fresh = { readonly url: string; drop(): Promise<void> };
+type Options = NonNullable<Parameters<Loopback['command']>[0]['options']>;
+
+const SHOT = { weapon: 'rifle', range: 8 };
+
+function areOne(fresh: () => Promise<Fresh>): void {
+  const patience = { timeout: 90_000 };
+
+  test(
+    'two bots: what one moves, replaces or erases the other goes on writing to nowhere',
+    patience,
+    async (context) => {
+      const host = await Host.open(context, fresh);
+      await host.start();
+      await host.start();
+      // Both have the log in memory.
+      await host.answer(0, 'fire', SHOT);
+      await host.answer(1, 'fire', SHOT);
+      assert.lengthOf(await host.records(), 2);
+
+      const hill = host.discord.addChannel('hill').id;
+      await host.answer(0, 'game move-to', { channel: 'hill' });
+      const told = await host.say(1, 'fire', SHOT).settled();
+      assert.include(told.text, `<#${hill}>`);
+      assert.lengthOf(await host.records('hill'), 3);
+
+      // Both go on at the hill; one replaces its log.
+      for (const to of [0, 1]) await host.answer(to, 'fire', SHOT, 'hill');
+      const [file] = (await host.say(0, 'game export', {}, 'hill').settled()).files;
+      const before = (await host.store.get(`channel:${hill}`)) as { log: string };
+      await host.answer(0, 'game import', { file: { name: 'x.json', content: file!.bytes }, confirm: true }, 'hill');
+      const after = (await host.store.get(`channel:${hill}`)) as { log: string };
+      assert.notEqual(after.log, before.log);
+      assert.include(await host.answer(1, 'fire', SHOT, 'hill'), '#7 ');
+      assert.lengthOf(await host.records('hill'), 7);
+
+      // One erases it, the other has it in memory and begins a new one, and nothing of the old ones is left.
+      host.discord.user('anna').permissions |= 0x20n;
+      await host.answer(0, 'server erase', { confirm: true }, 'hill');
+      assert.include(await host.answer(1, 'fire', SHOT, 'hill'), '#1 ');
+      const rows: string[] = [];
+      for await (const key of host.store.keys('')) rows.push(key);
+      const left = rows.filter((key) => key.startsWith(before.log) || key.startsWith(after.log));
+      assert.deepEqual(left, []);
+    },
+  );
+
+  test('the terminal beside a bot: both write one log', patience, async (context) => {
+    const host = await Host.open(context, fresh);
+    await host.start();
+    await host.answer(0, 'fire', SHOT);
+    const channel = host.id('table');
+    const shots = Array.from({ length: 5 }, () => `#${channel} /fire weapon:rifle range:8`).join('\n');
+    const [said] = await Promise.all([
+      host.terminal(`${shots}\n`),
+      ...Array.from({ length: 5 }, () => host.answer(0, 'fire', SHOT)),
+    ]);
+    assert.lengthOf(
+      said.filter(({ ok }) => ok),
+      5,
+    );
+    assert.deepEqual(
+      (await host.records()).map(({ seq }) => seq),
+      Array.from({ length: 11 }, (_, i) => i + 1),
+    );
+    await host.terminal(`#${channel} /game move-to channel:elsewhere\n`);
+    assert.include((await host.say(0, 'fire', SHOT).settled()).text, 'elsewhere');
+  });
+
+  test(
+    'rolling restarts under fire: nothing acknowledged is lost, nothing is ruled on twice',
+    patience,
+    async (context) => {
+      const host = await Host.open(context, fresh);
+      let bot = await host.start();
+      const shots: Interaction[] = [];
+      for (let round = 0; round < 3; round++) {
+        const newest = host.discord.sessions.length - 1;
+        shots.push(...Array.from({ length: 10 }, () => host.say(newest, 'fire', SHOT)));
+        const next = host.start();
+        // Every second one is killed, the others are told to stop.
+        bot.kill(round % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+        await bot.ended;
+        bot = await next;
+      }
+      shots.push(host.say(host.discord.sessions.length - 1, 'fire', SHOT));
+      await shots.at(-1)!.settled();
+      const records = await host.records();
+      assert.deepEqual(
+        records.map(({ seq }) => seq),
+        records.map((_, i) => i + 1),
+      );
+      const ruledOn = records.map(({ interaction }) => interaction);
+      assert.lengthOf(new Set(ruledOn), ruledOn.length);
+      const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 200));
+      const rulings = shown.filter(({ id }) => ruledOn.includes(id));
+      assert.isAtLeast(rulings.length, 1);
+      for (const { text: content } of host.discord.messages('table')) {
+        const [, seq] = /^-# #(\d+) /m.exec(content) ?? [];
+        if (seq !== undefined)
+          assert.include(ruledOn.length >= Number(seq) ? [seq] : [], seq, 'shown, and not in the log');
+      }
+    },
+  );
+
+  const rounds = process.env.NIGHTLY === '1' ? 30 : 2;
+
+  test('three bots, one killed after the other among commands, buttons and forms', {
+    timeout: rounds * 60_000,
+  }, async (context) => {
+    const host = await Host.open(context, fresh);
+    const bots = [await host.start(), await host.start(), await host.start()];
+    const all: Interaction[] = [];
+    const alive = () => host.discord.sessions.flatMap(({ connected }, i) => (connected ? [i] : []));
+    for (let round = 0; round < rounds; round++) {
+      const [first, second, third] = alive() as [number, number, number];
+      const ruling = await host.say(first, 'fire', SHOT).settled();
+      const form = await host.say(second, 'fire', {}).modal();
+      const again = ruling.buttons.find(({ label }) => label === 'Again') ?? ruling.buttons[0]!;
+      all.push(
+        ...[first, second, third].map((to) => host.say(to, 'fire', SHOT)),
+        host.discord.click({ message: ruling, customId: again.custom_id, user: 'anna', to: third }),
+        host.discord.submit({ modal: form, fields: { weapon: 'rifle', range: '8' }, user: 'anna', to: first }),
+      );
+      const killed = bots.splice(round % bots.length, 1)[0]!;
+      killed.kill('SIGKILL');
+      await killed.ended;
+      bots.push(await host.start());
+    }
+    await host.say(alive().at(-1)!, 'fire', SHOT).settled();
+    const records = await host.records();
+    assert.deepEqual(
+      records.map(({ seq }) => seq),
+      records.map((_, i) => i + 1),
+    );
+    const ruledOn = records.map(({ interaction }) => interaction);
+    assert.lengthOf(new Set(ruledOn), ruledOn.length);
+    assert.isAtLeast(records.length, rounds + 1);
+    for (const { text } of host.discord.messages('table')) {
+      const [, seq] = /^-# #(\d+) /m.exec(text) ?? [];
+      if (seq !== undefined) assert.isAtMost(Number(seq), records.length, 'shown, and not in the log');
+    }
+    assert.isAtLeast(all.filter(({ id }) => ruledOn.includes(id)).length, 1);
+  });
+}
