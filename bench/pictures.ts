@@ -1,5 +1,5 @@
 import type { Game } from '../src/campaign/game.ts';
-import type { Losses } from '../src/campaign/losses.ts';
+import type { Losses } from '../src/campaign/history/losses.ts';
 import { tableNamed } from '../src/lookup/printed.ts';
 import { boardReply } from '../src/reply/board.ts';
 import { driftPicture } from '../src/reply/pictures/drift.ts';

@@ -1,4 +1,4 @@
-import { jsonBytes } from '../src/campaign/pieces.ts';
+import { jsonBytes } from '../src/campaign/export/json-in-pieces.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { MOST_BYTES, packed } from '../src/campaign/export.ts';
+import { MOST_BYTES, packed } from '../src/campaign/export/export.ts';
 import type { Command } from '../src/command/command.ts';
 import { fileGiven } from '../src/command/file.ts';
 import type { OptionTable } from '../src/kernel/options.ts';

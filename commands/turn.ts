@@ -1,6 +1,6 @@
 import { type Game, sideOf } from '../src/campaign/game.ts';
-import { owedCommand } from '../src/campaign/owed-command.ts';
-import { type Owing, owingIn } from '../src/campaign/owing.ts';
+import { owedCommand } from '../src/campaign/owed/owed-command.ts';
+import { type Owing, owingIn } from '../src/campaign/owed/owing.ts';
 import { dueNow } from '../src/campaign/turns.ts';
 import type { Answer, Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { asItStands, type Corrections, correctedIn, NO_CORRECTIONS } from './corrections.ts';
 import { imported, logClosed } from './events/log.ts';
 import { evolveGame } from './evolve.ts';
+import { arrivalOf } from './export/origins.ts';
 import { gameState } from './game.ts';
-import { withNames } from './names.ts';
-import { arrivalOf } from './origins.ts';
+import { withNames } from './history/names.ts';
+import { stamped, stamps } from './owed/stamps.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
-import { stamped, stamps } from './stamps.ts';
 
 /** The format of the snapshots written today. Any other is ignored, because the records hold everything. */
 const SNAPSHOT_VERSION = 7;

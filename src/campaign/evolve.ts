@@ -1,7 +1,7 @@
 import { appliedAll } from '../kernel/all-effects.ts';
 import { expired, without } from '../kernel/state.ts';
 import { type Game, opened, sideOf } from './game.ts';
-import { withQuestions } from './questions.ts';
+import { withQuestions } from './owed/questions.ts';
 import type { EventOf, LogEvent } from './record.ts';
 
 /** The game after an event. An event that isn't about a game, or comes when there is none, changes nothing. */

@@ -4,11 +4,11 @@ import { ending } from '../kernel/effect.ts';
 import { position } from '../kernel/moment.ts';
 import { status } from '../kernel/state.ts';
 import { fields, unit } from '../kernel/unit.ts';
-import { ask } from './asks.ts';
 import { pace } from './events/clock.ts';
 import { ENFORCEMENTS, TABLE_DICE } from './events/game.ts';
 import { question } from './events/question.ts';
 import { halfThrown } from './events/solo.ts';
+import { ask } from './owed/asks.ts';
 import type { EventOf } from './record.ts';
 
 const side = z.object({ name: z.string(), players: z.array(z.string()), fields });

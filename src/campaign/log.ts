@@ -1,7 +1,7 @@
 import { breathing } from './breath.ts';
+import { readRedactions, redacted, redactionsOf } from './erasing/redaction.ts';
 import { keys } from './keys.ts';
 import { jsonOf, type LogRecord, MissingRecord, readRecord, UnreadableRecord } from './record.ts';
-import { readRedactions, redacted, redactionsOf } from './redaction.ts';
 import { DamagedValue, type Store } from './store/store.ts';
 
 /** Records read at once; fewer if checking them took longer than this many milliseconds. */

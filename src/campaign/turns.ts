@@ -4,7 +4,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
 import { hasCome } from '../kernel/turn.ts';
 import type { Game } from './game.ts';
-import { owedAsItStands } from './owed-as-it-stands.ts';
+import { owedAsItStands } from './owed/owed-as-it-stands.ts';
 import { sceneOf } from './scene.ts';
 
 export { turnSteps } from './scene.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../campaign/game.ts';
-import { ordersIn } from '../campaign/orders-in.ts';
-import { answeringFor, wordAwaited } from '../campaign/owing.ts';
-import { questionsIn } from '../campaign/questions.ts';
+import { ordersIn } from '../campaign/owed/orders-in.ts';
+import { answeringFor, wordAwaited } from '../campaign/owed/owing.ts';
+import { questionsIn } from '../campaign/owed/questions.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
 import { battleNews, endsBattle } from '../reply/battle-end.ts';

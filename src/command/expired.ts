@@ -1,4 +1,4 @@
-import type { Owing } from '../campaign/owing.ts';
+import type { Owing } from '../campaign/owed/owing.ts';
 import type { Referee } from '../referee/referee.ts';
 import { type Document, line, strong } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';

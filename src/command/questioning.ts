@@ -1,6 +1,6 @@
 import { authorOf } from '../campaign/author.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { questionsIn } from '../campaign/questions.ts';
+import { questionsIn } from '../campaign/owed/questions.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { othersPlayed } from '../referee/permission.ts';
 import { isQuestionable } from '../referee/questions.ts';

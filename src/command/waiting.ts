@@ -1,7 +1,7 @@
-import { asksIn } from '../campaign/asking.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { questionsIn } from '../campaign/questions.ts';
-import { waitingFor } from '../campaign/waiting.ts';
+import { asksIn } from '../campaign/owed/asking.ts';
+import { questionsIn } from '../campaign/owed/questions.ts';
+import { waitingFor } from '../campaign/owed/waiting.ts';
 import type { Button, Menu } from '../reply/document.ts';
 import { waitingButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';

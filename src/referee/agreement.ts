@@ -1,8 +1,8 @@
-import { asksIn, standOf, stands } from '../campaign/asking.ts';
-import type { Ask, Basis, Need, Proposed } from '../campaign/asks.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
+import { asksIn, standOf, stands } from '../campaign/owed/asking.ts';
+import type { Ask, Basis, Need, Proposed } from '../campaign/owed/asks.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { isNeutral } from './permission.ts';

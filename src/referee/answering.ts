@@ -1,5 +1,5 @@
-import type { Ask } from '../campaign/asks.ts';
 import type { Campaign } from '../campaign/campaign.ts';
+import type { Ask } from '../campaign/owed/asks.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { togglesOn } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';

@@ -1,12 +1,12 @@
 import { type Campaign, campaignState, isOf, nothingYet } from '../campaign/campaign.ts';
 import { earlierLogs, type Pointer, pointerOf } from '../campaign/channels.ts';
-import { discardedLogs } from '../campaign/erase.ts';
-import { foldAll, load, SNAPSHOT_EVERY } from '../campaign/folding.ts';
+import { discardedLogs } from '../campaign/erasing/erase.ts';
+import { redactionsOf } from '../campaign/erasing/redaction.ts';
+import { arrivalIn } from '../campaign/export/origins.ts';
+import { foldAll, load, SNAPSHOT_EVERY } from '../campaign/folding/folding.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log } from '../campaign/log.ts';
-import { arrivalIn } from '../campaign/origins.ts';
 import { type LogRecord, RECORD_VERSION, readRecord, UnreadableRecord } from '../campaign/record.ts';
-import { redactionsOf } from '../campaign/redaction.ts';
 import { DamagedValue, type Store } from '../campaign/store/store.ts';
 import { isBehind } from '../fairness/sealed.ts';
 import { commitmentOf } from '../fairness/seed.ts';

@@ -1,7 +1,7 @@
-import type { OpenCampaign } from '../campaign/campaigns.ts';
-import { type Course, chronicleOf } from '../campaign/chronicle.ts';
 import { asItStands } from '../campaign/corrections.ts';
-import type { Losses } from '../campaign/losses.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
+import { type Course, chronicleOf } from '../campaign/history/chronicle.ts';
+import type { Losses } from '../campaign/history/losses.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { lossesOf, type Told, told } from './losses.ts';

@@ -1,5 +1,11 @@
-import type { OpenCampaign } from '../campaign/campaigns.ts';
-import { type CampaignExport, EXPORT_VERSION, MOST_BYTES, MOST_RECORDS, UMPIRE_VERSION } from '../campaign/export.ts';
+import {
+  type CampaignExport,
+  EXPORT_VERSION,
+  MOST_BYTES,
+  MOST_RECORDS,
+  UMPIRE_VERSION,
+} from '../campaign/export/export.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';

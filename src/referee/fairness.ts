@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { sideOf } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { publicSecret } from '../campaign/shown.ts';
+import { publicSecret } from '../campaign/shown-secrets.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { Ahead } from '../fairness/ahead.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';

@@ -1,6 +1,6 @@
-import type { Ask, Proposed } from '../campaign/asks.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
+import type { Ask, Proposed } from '../campaign/owed/asks.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { folded } from '../kernel/folded.ts';
 import { NotAllowed } from '../kernel/refusal.ts';

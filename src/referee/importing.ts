@@ -1,11 +1,11 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { type Pointer, point, pointerOf } from '../campaign/channels.ts';
-import { discard, eraseLog } from '../campaign/erase.ts';
-import type { Origin } from '../campaign/export.ts';
-import { load } from '../campaign/folding.ts';
+import { discard, eraseLog } from '../campaign/erasing/erase.ts';
+import type { Origin } from '../campaign/export/export.ts';
+import { arrivalIn } from '../campaign/export/origins.ts';
+import { load } from '../campaign/folding/folding.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log } from '../campaign/log.ts';
-import { arrivalIn } from '../campaign/origins.ts';
 import { type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf } from '../fairness/seed.ts';

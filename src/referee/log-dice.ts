@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { commitmentOf, newSeed, type Seed } from '../fairness/seed.ts';

@@ -1,4 +1,4 @@
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { LogPage } from './answers.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';

@@ -1,10 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { Campaigns, OpenCampaign } from '../campaign/campaigns.ts';
 import type { Corrections } from '../campaign/corrections.ts';
+import type { Campaigns, OpenCampaign } from '../campaign/folding/campaigns.ts';
+import { standingCorrections } from '../campaign/folding/standing-corrections.ts';
 import type { Game } from '../campaign/game.ts';
-import { type Losses, lossesIn } from '../campaign/losses.ts';
+import { type Losses, lossesIn } from '../campaign/history/losses.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { standingCorrections } from '../campaign/standing.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { strengthOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';

@@ -2,7 +2,7 @@ import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { asItStands, correctionsIn } from '../campaign/corrections.ts';
 import { sideOf } from '../campaign/game.ts';
-import type { Faces, Luck, LuckFound } from '../campaign/luck.ts';
+import type { Faces, Luck, LuckFound } from '../campaign/history/luck.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
 import { type Fallen, fallenIn } from '../kernel/fallen-dice.ts';

@@ -1,13 +1,13 @@
 import { earlierLogs } from '../campaign/channels.ts';
-import { discardedLogs, eraseChannel, eraseLog, isSomebodys } from '../campaign/erase.ts';
-import { SNAPSHOT_EVERY } from '../campaign/folding.ts';
+import { discardedLogs, eraseChannel, eraseLog, isSomebodys } from '../campaign/erasing/erase.ts';
+import { type Redaction, redactionsOf } from '../campaign/erasing/redaction.ts';
+import { forgetUnderWay, type UnderWay, underWay } from '../campaign/erasing/under-way.ts';
+import { SNAPSHOT_EVERY } from '../campaign/folding/folding.ts';
 import { sideOf } from '../campaign/game.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log } from '../campaign/log.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { type Redaction, redactionsOf } from '../campaign/redaction.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { forgetUnderWay, type UnderWay, underWay } from '../campaign/under-way.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { keptOrder } from './orders.ts';

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import { Campaigns, type OpenCampaign } from '../campaign/campaigns.ts';
+import { Campaigns, type OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { type Excess, excessIn } from '../campaign/limits.ts';
-import { settledBy } from '../campaign/questions.ts';
+import { settledBy } from '../campaign/owed/questions.ts';
 import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
 import { type Store, StoreError } from '../campaign/store/store.ts';
 import { commitmentOf, type Seed } from '../fairness/seed.ts';

@@ -1,8 +1,8 @@
 import { authorOf } from '../campaign/author.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { type OpenQuestion, questionsIn } from '../campaign/questions.ts';
+import { type OpenQuestion, questionsIn } from '../campaign/owed/questions.ts';
 import type { EventOf, LogEvent, LogRecord } from '../campaign/record.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';

@@ -1,5 +1,5 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import { eraseLog } from '../campaign/erase.ts';
-import { load } from '../campaign/folding.ts';
+import { eraseLog } from '../campaign/erasing/erase.ts';
+import { load } from '../campaign/folding/folding.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log, unlessDamaged } from '../campaign/log.ts';
 import { type LogEvent, type LogRecord, RECORD_VERSION } from '../campaign/record.ts';

@@ -1,4 +1,4 @@
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { RulingResult } from './answers.ts';

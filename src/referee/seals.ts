@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Campaign } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';

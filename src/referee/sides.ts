@@ -1,7 +1,7 @@
-import type { Ask } from '../campaign/asks.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, isBegun, sideOf } from '../campaign/game.ts';
+import type { Ask } from '../campaign/owed/asks.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { asking } from './agreement.ts';

@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
+import { isRun } from '../campaign/owed/waiting.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { isRun } from '../campaign/waiting.ts';
 import { togglesOn } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
 

@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { sideOf } from '../campaign/game.ts';
+import { isRun, waitingFor } from '../campaign/owed/waiting.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { putOff } from '../campaign/turns.ts';
-import { isRun, waitingFor } from '../campaign/waiting.ts';
 import { type Due, isThrown } from '../kernel/due.ts';
 import { completeOptions, type OptionValue, readOptions } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';

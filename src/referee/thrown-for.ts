@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Due, Game } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
-import { sideOwing } from '../campaign/owing.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { sideOwing } from '../campaign/owed/owing.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { dueNow } from '../campaign/turns.ts';

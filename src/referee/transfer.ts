@@ -1,12 +1,12 @@
 import { inPieces } from '../campaign/breath.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { type Pointer, pointerOf } from '../campaign/channels.ts';
-import { type CampaignExport, EXPORT_VERSION, MOST_RECORDS, UMPIRE_VERSION } from '../campaign/export.ts';
+import { type CampaignExport, EXPORT_VERSION, MOST_RECORDS, UMPIRE_VERSION } from '../campaign/export/export.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
+import { settle } from '../campaign/folding/settling.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { settle } from '../campaign/settling.ts';
-import { publicSecret } from '../campaign/shown.ts';
+import { publicSecret } from '../campaign/shown-secrets.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
 import type { Committed } from '../fairness/verify.ts';

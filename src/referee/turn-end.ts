@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
-import { sideOwing } from '../campaign/owing.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { sideOwing } from '../campaign/owed/owing.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asksIn } from '../campaign/asking.ts';
 import { type Campaign, fold, nothingYet } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
 import { correctionsIn } from '../campaign/corrections.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { Game } from '../campaign/game.ts';
+import { asksIn } from '../campaign/owed/asking.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';

@@ -1,5 +1,5 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/campaigns.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { StoreError } from '../campaign/store/store.ts';
 import { InputError } from '../kernel/refusal.ts';

@@ -1,7 +1,7 @@
-import { asksIn } from '../campaign/asking.ts';
-import type { Ask, Need, Proposed } from '../campaign/asks.ts';
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
+import { calledIn } from '../campaign/history/names.ts';
+import { asksIn } from '../campaign/owed/asking.ts';
+import type { Ask, Need, Proposed } from '../campaign/owed/asks.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { rulesets } from '../rules/index.ts';

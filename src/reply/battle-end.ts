@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { Losses, TurnEnd } from '../campaign/losses.ts';
+import type { Losses, TurnEnd } from '../campaign/history/losses.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import { heading, type Line, line, quiet } from './document.ts';

@@ -1,6 +1,6 @@
 import { authorOf } from '../campaign/author.ts';
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
+import { calledIn } from '../campaign/history/names.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { rulesets } from '../rules/index.ts';
 import { type Line, line, type Span, strong } from './document.ts';

@@ -1,6 +1,6 @@
 import type { Due, Game } from '../campaign/game.ts';
-import { calledIn, unitOfThen } from '../campaign/names.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
+import { calledIn, unitOfThen } from '../campaign/history/names.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
 import type { EventOf, Ruled } from '../campaign/record.ts';
 import { DECIDED, type Effect, type EffectOf, type Ending, type Subject } from '../kernel/effect.ts';
 import { declarationOf, type Field } from '../kernel/field.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
+import { calledIn } from '../campaign/history/names.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { meantByName } from '../kernel/short-name.ts';
 import { rulesets } from '../rules/index.ts';

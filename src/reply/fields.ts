@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
+import { calledIn } from '../campaign/history/names.ts';
 import { declarationOf, type Field } from '../kernel/field.ts';
 import { METRIC } from '../kernel/inches.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';

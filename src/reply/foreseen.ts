@@ -1,7 +1,7 @@
 import { changedUnits } from '../campaign/changed-units.ts';
 import type { Place } from '../campaign/corrections.ts';
 import type { Game } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
 import type { OptionValue } from '../kernel/options.ts';

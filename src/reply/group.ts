@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
+import { calledIn } from '../campaign/history/names.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
 import { rulesets } from '../rules/index.ts';

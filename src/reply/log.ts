@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { ofThen } from '../campaign/names.ts';
+import { ofThen } from '../campaign/history/names.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import {
   type Button,

@@ -1,4 +1,4 @@
-import { type Losses, type TurnEnd, worstTurn } from '../campaign/losses.ts';
+import { type Losses, type TurnEnd, worstTurn } from '../campaign/history/losses.ts';
 import { block, type Document, type Line, line, strong, verdict } from './document.ts';
 import { english } from './english/index.ts';
 import { lossesPicture } from './pictures/losses.ts';

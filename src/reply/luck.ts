@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { Faces, Luck, LuckFound } from '../campaign/luck.ts';
+import type { Faces, Luck, LuckFound } from '../campaign/history/luck.ts';
 import { type Document, heading, type Line, line, quiet, type Span, strong } from './document.ts';
 import { wholePercent } from './english/chances.ts';
 import { luck as say } from './english/luck.ts';

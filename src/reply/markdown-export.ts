@@ -1,7 +1,7 @@
 import { breathing } from '../campaign/breath.ts';
 import { asItStands, type Corrections, correctionsIn } from '../campaign/corrections.ts';
 import { evolveGame } from '../campaign/evolve.ts';
-import type { CampaignExport } from '../campaign/export.ts';
+import type { CampaignExport } from '../campaign/export/export.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import { declared } from './declared.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { ordersIn } from '../campaign/orders-in.ts';
+import { ordersIn } from '../campaign/owed/orders-in.ts';
 import type { EventOf, LogRecord } from '../campaign/record.ts';
 import { block, type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';

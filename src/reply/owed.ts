@@ -1,5 +1,5 @@
 import type { Due, Game } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
 import { squadIn, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Button } from './document.ts';

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
-import { type Owing, owingIn } from '../campaign/owing.ts';
+import { type Owing, owingIn } from '../campaign/owed/owing.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Line, line, quiet, type Span } from './document.ts';
 import { english } from './english/index.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
+import { calledIn } from '../campaign/history/names.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { putOff } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';

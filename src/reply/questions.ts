@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
-import { wordAwaited } from '../campaign/owing.ts';
-import { type OpenQuestion, questionsIn } from '../campaign/questions.ts';
+import { wordAwaited } from '../campaign/owed/owing.ts';
+import { type OpenQuestion, questionsIn } from '../campaign/owed/questions.ts';
 import type { EventOf, LogRecord } from '../campaign/record.ts';
 import {
   type Button,

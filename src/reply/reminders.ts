@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import type { Owing } from '../campaign/owing.ts';
+import type { Owing } from '../campaign/owed/owing.ts';
 import { type Document, type Line, line } from './document.ts';
 import { english } from './english/index.ts';
 import { sideName, userSpans } from './owing.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { ofThen } from '../campaign/names.ts';
+import { ofThen } from '../campaign/history/names.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Document, heading, type Line, line, type Span, struck } from './document.ts';

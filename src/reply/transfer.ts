@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { CampaignExport } from '../campaign/export.ts';
-import { arrivalOf } from '../campaign/origins.ts';
+import type { CampaignExport } from '../campaign/export/export.ts';
+import { arrivalOf } from '../campaign/export/origins.ts';
 import type { EventOf } from '../campaign/record.ts';
 import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 import { english } from './english/index.ts';

@@ -1,8 +1,8 @@
 import type { Due, Game } from '../campaign/game.ts';
+import { waitingFor } from '../campaign/owed/waiting.ts';
 import type { EventOf, LogRecord, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow, isPutOff, squadIn, waitedFor, yetToAct } from '../campaign/turns.ts';
-import { waitingFor } from '../campaign/waiting.ts';
 import { blocksOf } from '../kernel/due.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { lapsedLines, waitingAsks, waitingButtons } from './asks.ts';

@@ -1,5 +1,5 @@
 import type { Game, Side } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
+import { calledIn } from '../campaign/history/names.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import type { Effect } from '../kernel/effect.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { waitingFor } from '../campaign/waiting.ts';
+import { waitingFor } from '../campaign/owed/waiting.ts';
 import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';

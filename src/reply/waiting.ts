@@ -1,5 +1,5 @@
 import type { Game } from '../campaign/game.ts';
-import { calledIn } from '../campaign/names.ts';
+import { calledIn } from '../campaign/history/names.ts';
 import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed-command.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';

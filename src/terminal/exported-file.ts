@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { MOST_BYTES } from '../campaign/export.ts';
+import { MOST_BYTES } from '../campaign/export/export.ts';
 
 /** What a file holds, whatever that is. */
 type Contents = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Campaigns } from '../campaign/campaigns.ts';
-import { packed } from '../campaign/export.ts';
+import { packed } from '../campaign/export/export.ts';
+import { Campaigns } from '../campaign/folding/campaigns.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { partsOf } from '../referee/export-parts.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { exportHead } from '../campaign/export.ts';
-import { FollowingSoFar, headFault } from '../campaign/following.ts';
-import { areInOrder } from '../campaign/origins.ts';
+import { exportHead } from '../campaign/export/export.ts';
+import { areInOrder } from '../campaign/export/origins.ts';
+import { FollowingSoFar, headFault } from '../campaign/export/what-follows.ts';
 import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import { Ahead } from '../fairness/ahead.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { alterations } from '../fairness/alterations.ts';

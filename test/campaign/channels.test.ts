@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Campaigns } from '../../src/campaign/campaigns.ts';
 import { point, pointerOf } from '../../src/campaign/channels.ts';
+import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import { broken, MeddledStore } from '../referee/meddled-store.ts';
 import { memory } from '../referee/table.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Campaign, campaignState, fold, nothingYet, struckAfter } from '../../src/campaign/campaign.ts';
-import { Campaigns } from '../../src/campaign/campaigns.ts';
-import { load } from '../../src/campaign/folding.ts';
+import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
+import { load } from '../../src/campaign/folding/folding.ts';
 import { opened, sideOf } from '../../src/campaign/game.ts';
 import { Log } from '../../src/campaign/log.ts';
 import { type LogEvent, type LogRecord, readRecord } from '../../src/campaign/record.ts';

@@ -8,7 +8,7 @@ import {
   MOST_RECORDS,
   packed,
   UMPIRE_VERSION,
-} from '../../src/campaign/export.ts';
+} from '../../src/campaign/export/export.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import { type LogRecord, RECORD_VERSION } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openSession } from '../../docs/generate/session.ts';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { isPassedOver } from '../../src/terminal/line.ts';

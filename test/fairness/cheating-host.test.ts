@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
 import type { FaultKind } from '../../src/fairness/logged.ts';
 import { sealed } from '../../src/fairness/sealed.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { sayOver } from '../commands/club-table.ts';

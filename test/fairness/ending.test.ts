@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { commitmentOf } from '../../src/fairness/seed.ts';

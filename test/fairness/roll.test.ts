@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
 import { checkedIn } from '../../src/fairness/verify.ts';

@@ -9,7 +9,7 @@ import {
   MOST_BYTES,
   MOST_ORIGINS,
   MOST_RECORDS,
-} from '../../src/campaign/export.ts';
+} from '../../src/campaign/export/export.ts';
 import { RECORD_VERSION } from '../../src/campaign/record.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
 import { dealtTo, secretDraw } from '../../src/fairness/veil.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import type { EventOf, LogRecord } from '../../src/campaign/record.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CampaignExport } from '../../src/campaign/export.ts';
+import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
 import type { LoggedStep } from '../../src/fairness/verify.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';

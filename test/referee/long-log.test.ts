@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lengthen } from '../../bench/long-log.ts';
 import { nothingYet } from '../../src/campaign/campaign.ts';
-import { Campaigns } from '../../src/campaign/campaigns.ts';
 import { pointerOf } from '../../src/campaign/channels.ts';
-import { standingCorrections } from '../../src/campaign/standing.ts';
+import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
+import { standingCorrections } from '../../src/campaign/folding/standing-corrections.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { lossesOf, told } from '../../src/referee/losses.ts';
 import { Playing } from './playing.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Losses } from '../../src/campaign/losses.ts';
+import type { Losses } from '../../src/campaign/history/losses.ts';
 import { Playing } from './playing.ts';
 
 let table: Playing;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pointerOf } from '../../src/campaign/channels.ts';
-import { load } from '../../src/campaign/folding.ts';
+import { load } from '../../src/campaign/folding/folding.ts';
 import { Log } from '../../src/campaign/log.ts';
-import { owingIn } from '../../src/campaign/owing.ts';
+import { owingIn } from '../../src/campaign/owed/owing.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { Playing } from './playing.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXPORT_VERSION, UMPIRE_VERSION } from '../../src/campaign/export.ts';
+import { EXPORT_VERSION, UMPIRE_VERSION } from '../../src/campaign/export/export.ts';
 import { RECORD_VERSION } from '../../src/campaign/record.ts';
 import { fingerprintAfter } from '../../src/fairness/chain.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Campaigns } from '../../src/campaign/campaigns.ts';
+import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
 import { partsOf } from '../../src/referee/export-parts.ts';
 import { exportedIn } from '../../src/terminal/exported-file.ts';

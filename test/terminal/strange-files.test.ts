@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EXPORT_VERSION } from '../../src/campaign/export.ts';
+import { EXPORT_VERSION } from '../../src/campaign/export/export.ts';
 import { record } from '../../src/campaign/record.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';

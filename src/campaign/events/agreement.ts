@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ASKABLE, ask } from '../asks.ts';
+import { ASKABLE, ask } from '../owed/asks.ts';
 
 const answered = {
   /** The number of the record that asked. */

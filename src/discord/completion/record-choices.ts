@@ -1,6 +1,6 @@
 import { authorOf } from '../../campaign/author.ts';
 import { sideOf } from '../../campaign/game.ts';
-import { questionsIn } from '../../campaign/questions.ts';
+import { questionsIn } from '../../campaign/owed/questions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import type { LogPage } from '../../referee/answers.ts';
 import { isQuestionable } from '../../referee/questions.ts';

@@ -8,10 +8,10 @@ import {
   MOST_BYTES,
   MOST_IN_HEAD,
   MOST_RECORDS,
-} from '../../campaign/export.ts';
-import { SNAPSHOT_EVERY } from '../../campaign/folding.ts';
+} from '../../campaign/export/export.ts';
+import { originsFault } from '../../campaign/export/origins.ts';
+import { SNAPSHOT_EVERY } from '../../campaign/folding/folding.ts';
 import { boundsPassedIn, type Excess, excessIn, excessOf, excessWithin } from '../../campaign/limits.ts';
-import { originsFault } from '../../campaign/origins.ts';
 import { type LogRecord, RECORD_VERSION, record } from '../../campaign/record.ts';
 import { firstAltered } from '../../fairness/chain.ts';
 import { InputError } from '../../kernel/refusal.ts';

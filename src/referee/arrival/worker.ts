@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { ExportHead } from '../../campaign/export.ts';
+import type { ExportHead } from '../../campaign/export/export.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { type Committed, type Proof, proofOf, seedsOf, shownSeeds } from '../../fairness/verify.ts';
 import type { Values } from '../../kernel/refusal.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Need } from '../../campaign/asks.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { OpenCampaign } from '../../campaign/campaigns.ts';
 import { changedUnits } from '../../campaign/changed-units.ts';
+import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import type { Game } from '../../campaign/game.ts';
+import type { Need } from '../../campaign/owed/asks.ts';
 import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
 import type { OptionValue } from '../../kernel/options.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../campaign/game.ts';
-import { owedAsItStands } from '../../campaign/owed-as-it-stands.ts';
+import { owedAsItStands } from '../../campaign/owed/owed-as-it-stands.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import type { Effect } from '../../kernel/effect.ts';

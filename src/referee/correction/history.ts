@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { OpenCampaign } from '../../campaign/campaigns.ts';
 import { asItStands, type Corrections, correctionsIn } from '../../campaign/corrections.ts';
-import { standingOf } from '../../campaign/folding.ts';
+import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
+import { standingOf } from '../../campaign/folding/folding.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
 import { type Fallen, fallenIn, reuseOf } from '../../kernel/fallen-dice.ts';
 import { InputError } from '../../kernel/refusal.ts';

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import type { Game } from '../../campaign/game.ts';
-import { owedAsItStands } from '../../campaign/owed-as-it-stands.ts';
+import { owedAsItStands } from '../../campaign/owed/owed-as-it-stands.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import { isPutOff } from '../../campaign/turns.ts';

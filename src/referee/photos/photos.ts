@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
-import type { OpenCampaign } from '../../campaign/campaigns.ts';
+import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { keys } from '../../campaign/keys.ts';
-import { questionsIn } from '../../campaign/questions.ts';
+import { questionsIn } from '../../campaign/owed/questions.ts';
 import type { EventOf, LogRecord } from '../../campaign/record.ts';
 import { type Store, StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Ask } from '../../campaign/asks.ts';
+import type { Ask } from '../../campaign/owed/asks.ts';
 import { allOf, theSide } from './words.ts';
 
 /** What was asked for. */

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line as lineOf } from 'd3-shape';
 import { x } from 'xastscript';
-import { type Losses, type TurnEnd, worstTurn } from '../../campaign/losses.ts';
+import { type Losses, type TurnEnd, worstTurn } from '../../campaign/history/losses.ts';
 import { english } from '../english/index.ts';
 import { axesDrawn, type Scales, turnsWritten } from './axes.ts';
 import { SIZE } from './cards.ts';

@@ -1,5 +1,5 @@
 import { breathing } from '../../campaign/breath.ts';
-import type { Happening } from '../../campaign/chronicle.ts';
+import type { Happening } from '../../campaign/history/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { type Odds, probability } from '../../kernel/odds.ts';

@@ -1,4 +1,4 @@
-import type { Chronicle } from '../../campaign/chronicle.ts';
+import type { Chronicle } from '../../campaign/history/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import type { Chance } from './chances.ts';
 

@@ -1,4 +1,4 @@
-import type { Happening } from '../../campaign/chronicle.ts';
+import type { Happening } from '../../campaign/history/chronicle.ts';
 import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import { rulesets } from '../../rules/index.ts';
 import { seenText } from '../declared.ts';

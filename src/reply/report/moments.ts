@@ -1,4 +1,4 @@
-import type { Happening } from '../../campaign/chronicle.ts';
+import type { Happening } from '../../campaign/history/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import type { Chance } from './chances.ts';
 

@@ -1,5 +1,5 @@
-import type { Chronicle, Course, Happening } from '../../campaign/chronicle.ts';
-import type { TurnEnd } from '../../campaign/losses.ts';
+import type { Chronicle, Course, Happening } from '../../campaign/history/chronicle.ts';
+import type { TurnEnd } from '../../campaign/history/losses.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import { endText } from '../effects.ts';
 import { english } from '../english/index.ts';

@@ -1,7 +1,7 @@
 import { type Campaign, nothingYet } from '../../../src/campaign/campaign.ts';
 import { evolveGame } from '../../../src/campaign/evolve.ts';
 import type { Game } from '../../../src/campaign/game.ts';
-import { owedCommand } from '../../../src/campaign/owed-command.ts';
+import { owedCommand } from '../../../src/campaign/owed/owed-command.ts';
 import type { LogEvent } from '../../../src/campaign/record.ts';
 import { dueNow } from '../../../src/campaign/turns.ts';
 import type { OptionTable, OptionValue } from '../../../src/kernel/options.ts';

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exportHead, MOST_BYTES, MOST_ORIGINS } from '../../../src/campaign/export.ts';
+import { exportHead, MOST_BYTES, MOST_ORIGINS } from '../../../src/campaign/export/export.ts';
 import { MOST_IN_RECORD } from '../../../src/campaign/limits.ts';
 import { record as recordSchema } from '../../../src/campaign/record.ts';
 import { handing, type Say, sayOver } from '../../commands/club-table.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CampaignExport } from '../../../src/campaign/export.ts';
+import type { CampaignExport } from '../../../src/campaign/export/export.ts';
 import type { LogRecord } from '../../../src/campaign/record.ts';
 import { plainText } from '../../../src/reply/plain.ts';
 import { handing, type Say, sayTo } from '../../commands/club-table.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { MOST_BYTES, MOST_RECORDS } from '../../../src/campaign/export.ts';
+import { MOST_BYTES, MOST_RECORDS } from '../../../src/campaign/export/export.ts';
 import type { LogEvent, LogRecord } from '../../../src/campaign/record.ts';
 import { committed, record, ruled, snowflake } from '../some-records.ts';
 

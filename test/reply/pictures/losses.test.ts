@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Losses } from '../../../src/campaign/losses.ts';
+import type { Losses } from '../../../src/campaign/history/losses.ts';
 import { lossesReply } from '../../../src/reply/losses.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
 import { plainText } from '../../../src/reply/plain.ts';

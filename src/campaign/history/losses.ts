@@ -1,9 +1,9 @@
-import type { Unit } from '../kernel/scene.ts';
-import type { Tally } from '../kernel/tally.ts';
-import { asItStands, type Corrections, NO_CORRECTIONS } from './corrections.ts';
-import { evolveGame } from './evolve.ts';
-import type { Game } from './game.ts';
-import type { LogEvent, LogRecord } from './record.ts';
+import type { Unit } from '../../kernel/scene.ts';
+import type { Tally } from '../../kernel/tally.ts';
+import { asItStands, type Corrections, NO_CORRECTIONS } from '../corrections.ts';
+import { evolveGame } from '../evolve.ts';
+import type { Game } from '../game.ts';
+import type { LogEvent, LogRecord } from '../record.ts';
 
 /** What a unit has lost since the previous turn. */
 export interface Loss {

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import { InputError } from '../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import { type Campaign, fold, isOf, rewrites } from '../campaign.ts';
+import { type Pointer, point, pointerOf } from '../channels.ts';
+import { keys } from '../keys.ts';
+import { Log } from '../log.ts';
+import { type LogRecord, MissingRecord } from '../record.ts';
+import { keepShown } from '../shown-secrets.ts';
+import { sizeOf } from '../size.ts';
+import type { Store } from '../store/store.ts';
 import { beforeBattle } from './battle-base.ts';
-import { type Campaign, fold, isOf, rewrites } from './campaign.ts';
-import { type Pointer, point, pointerOf } from './channels.ts';
 import { keepSnapshot, load, loadBefore } from './folding.ts';
-import { keys } from './keys.ts';
-import { Log } from './log.ts';
-import { type LogRecord, MissingRecord } from './record.ts';
 import { settle } from './settling.ts';
-import { keepShown } from './shown.ts';
-import { sizeOf } from './size.ts';
-import type { Store } from './store/store.ts';
 
 /** A channel's log and its campaign, as far as this process knows. */
 export interface OpenCampaign {

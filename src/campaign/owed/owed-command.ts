@@ -1,9 +1,9 @@
-import type { Due } from '../kernel/due.ts';
-import { writePair } from '../kernel/pairs.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Game } from './game.ts';
-import { calledIn } from './names.ts';
-import { squadIn } from './turns.ts';
+import type { Due } from '../../kernel/due.ts';
+import { writePair } from '../../kernel/pairs.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Game } from '../game.ts';
+import { calledIn } from '../history/names.ts';
+import { squadIn } from '../turns.ts';
 
 /** An owed ruling as one would type it: `/morale who:"Red Sergeant" out:4`. */
 export function owedCommand(

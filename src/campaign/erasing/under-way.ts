@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { keys } from './keys.ts';
-import { unlessDamaged } from './log.ts';
-import type { Store } from './store/store.ts';
+import { keys } from '../keys.ts';
+import { unlessDamaged } from '../log.ts';
+import type { Store } from '../store/store.ts';
 
 /** Whose a command is that isn't carried out yet, and where it was given. */
 const whose = z.looseObject({ user: z.string(), channel: z.string() });

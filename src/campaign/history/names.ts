@@ -1,5 +1,5 @@
-import type { Game } from './game.ts';
-import type { LogEvent, LogRecord } from './record.ts';
+import type { Game } from '../game.ts';
+import type { LogEvent, LogRecord } from '../record.ts';
 
 /** A name that a unit had from a record on, until the next one. */
 type Name = NonNullable<Game['names']>[number];

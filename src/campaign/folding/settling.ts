@@ -1,7 +1,7 @@
-import type { Campaign } from './campaign.ts';
-import { earlierLogs, type Pointer, pointerOf } from './channels.ts';
-import { keys } from './keys.ts';
-import type { Store } from './store/store.ts';
+import type { Campaign } from '../campaign.ts';
+import { earlierLogs, type Pointer, pointerOf } from '../channels.ts';
+import { keys } from '../keys.ts';
+import type { Store } from '../store/store.ts';
 
 /**
  * Brings channels' pointers into line with how a log ended. The closing record decides: the process that wrote it may have

@@ -1,6 +1,6 @@
-import type { Campaign } from './campaign.ts';
-import { type Corrections, correctionsIn, NO_CORRECTIONS } from './corrections.ts';
-import type { Log } from './log.ts';
+import type { Campaign } from '../campaign.ts';
+import { type Corrections, correctionsIn, NO_CORRECTIONS } from '../corrections.ts';
+import type { Log } from '../log.ts';
 
 /**
  * The replacements for corrected records, read from the records that correct them.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { LogRecord } from '../record.ts';
 import { arrivalIn } from './origins.ts';
-import type { LogRecord } from './record.ts';
 
 /** What an export says beside its records, and what they say themselves: a reader works it out again. */
 export interface Following {

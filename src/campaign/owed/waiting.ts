@@ -1,9 +1,9 @@
-import type { Due } from '../kernel/due.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Question, Waiting } from '../kernel/solo.ts';
-import type { Game } from './game.ts';
-import { sceneOf } from './scene.ts';
-import { dueNow } from './turns.ts';
+import type { Due } from '../../kernel/due.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Question, Waiting } from '../../kernel/solo.ts';
+import type { Game } from '../game.ts';
+import { sceneOf } from '../scene.ts';
+import { dueNow } from '../turns.ts';
 
 /** What the referee's side is waiting for; nothing if it runs no side. */
 export function waitingFor(game: Game | undefined, ruleset: Ruleset): Waiting | undefined {

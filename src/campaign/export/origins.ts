@@ -1,5 +1,5 @@
+import type { EventOf, LogRecord } from '../record.ts';
 import type { Origin } from './export.ts';
-import type { EventOf, LogRecord } from './record.ts';
 
 /** What a log says of the records that it began with: `log` wrote them up to number `last`. */
 export type Arrived = Omit<EventOf<'imported'>, 'type'>;

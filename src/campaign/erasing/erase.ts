@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { earlierLogs, pointerOf } from './channels.ts';
-import { keys } from './keys.ts';
-import { unlessDamaged } from './log.ts';
-import { type LogRecord, RECORD_VERSION, UnreadableRecord } from './record.ts';
-import type { Store } from './store/store.ts';
+import { earlierLogs, pointerOf } from '../channels.ts';
+import { keys } from '../keys.ts';
+import { unlessDamaged } from '../log.ts';
+import { type LogRecord, RECORD_VERSION, UnreadableRecord } from '../record.ts';
+import type { Store } from '../store/store.ts';
 import { forgetUnderWay } from './under-way.ts';
 
 const AT_ONCE = 32;

@@ -1,10 +1,10 @@
-import { breathing } from './breath.ts';
-import { type Campaign, campaignState, fold, nothingYet, oldestRewritten, struckAfter } from './campaign.ts';
-import { correctionsIn } from './corrections.ts';
-import { keys } from './keys.ts';
-import { type Log, unlessDamaged } from './log.ts';
-import { type LogRecord, MissingRecord } from './record.ts';
-import type { Store } from './store/store.ts';
+import { breathing } from '../breath.ts';
+import { type Campaign, campaignState, fold, nothingYet, oldestRewritten, struckAfter } from '../campaign.ts';
+import { correctionsIn } from '../corrections.ts';
+import { keys } from '../keys.ts';
+import { type Log, unlessDamaged } from '../log.ts';
+import { type LogRecord, MissingRecord } from '../record.ts';
+import type { Store } from '../store/store.ts';
 
 /** A snapshot is kept at every multiple of this number. */
 export const SNAPSHOT_EVERY = 100;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { nothingYet } from '../../src/campaign/campaign.ts';
-import { Campaigns, type OpenCampaign } from '../../src/campaign/campaigns.ts';
-import { keys } from '../../src/campaign/keys.ts';
-import type { LogEvent } from '../../src/campaign/record.ts';
-import { sizeOf } from '../../src/campaign/size.ts';
-import { StoreError } from '../../src/campaign/store/store.ts';
-import { broken, isRecord, MeddledStore } from '../referee/meddled-store.ts';
-import { record, ruled, undone } from '../referee/some-records.ts';
-import { memory, thrownBy } from '../referee/table.ts';
+import { nothingYet } from '../../../src/campaign/campaign.ts';
+import { Campaigns, type OpenCampaign } from '../../../src/campaign/folding/campaigns.ts';
+import { keys } from '../../../src/campaign/keys.ts';
+import type { LogEvent } from '../../../src/campaign/record.ts';
+import { sizeOf } from '../../../src/campaign/size.ts';
+import { StoreError } from '../../../src/campaign/store/store.ts';
+import { broken, isRecord, MeddledStore } from '../../referee/meddled-store.ts';
+import { record, ruled, undone } from '../../referee/some-records.ts';
+import { memory, thrownBy } from '../../referee/table.ts';
 
 let store: MeddledStore;
 /** How often the store was asked for anything. */

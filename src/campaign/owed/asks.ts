@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { flatFields } from '../kernel/unit.ts';
-import * as battle from './events/battle.ts';
-import * as game from './events/game.ts';
-import { heldBack, ruled } from './events/ruling.ts';
-import { redone, undone } from './events/undo.ts';
-import * as units from './events/units.ts';
+import { flatFields } from '../../kernel/unit.ts';
+import * as battle from '../events/battle.ts';
+import * as game from '../events/game.ts';
+import { heldBack, ruled } from '../events/ruling.ts';
+import { redone, undone } from '../events/undo.ts';
+import * as units from '../events/units.ts';
 
 /** What is asked for, as a word of the catalogue. */
 export const ASKABLE = [

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game } from '../game.ts';
 
 /** Which sides have written their sealed orders, and which are still expected to; nobody writes for the side the referee runs. */
 export function ordersIn({ orders, sides, table }: Game): {

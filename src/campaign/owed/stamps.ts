@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Game } from './game.ts';
+import type { Game } from '../game.ts';
+import type { LogEvent, LogRecord } from '../record.ts';
 import { ordersIn } from './orders-in.ts';
-import type { LogEvent, LogRecord } from './record.ts';
 
 const stamp = z.object({ seq: z.number().int(), at: z.string() });
 

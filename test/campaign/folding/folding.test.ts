@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
-import { Campaigns } from '../../src/campaign/campaigns.ts';
-import { load } from '../../src/campaign/folding.ts';
-import { keys } from '../../src/campaign/keys.ts';
-import { Log } from '../../src/campaign/log.ts';
-import type { LogRecord } from '../../src/campaign/record.ts';
-import type { Store } from '../../src/campaign/store/store.ts';
-import { committed, minutesPast, record, ruled, snowflake, undone } from '../referee/some-records.ts';
-import { memory } from '../referee/table.ts';
+import { type Campaign, nothingYet } from '../../../src/campaign/campaign.ts';
+import { Campaigns } from '../../../src/campaign/folding/campaigns.ts';
+import { load } from '../../../src/campaign/folding/folding.ts';
+import { keys } from '../../../src/campaign/keys.ts';
+import { Log } from '../../../src/campaign/log.ts';
+import type { LogRecord } from '../../../src/campaign/record.ts';
+import type { Store } from '../../../src/campaign/store/store.ts';
+import { committed, minutesPast, record, ruled, snowflake, undone } from '../../referee/some-records.ts';
+import { memory } from '../../referee/table.ts';
 
 /** What happens next: a ruling, or an undo of a number of the newest that stand. */
 type Happening =

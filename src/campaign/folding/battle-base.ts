@@ -1,8 +1,8 @@
-import { type Campaign, nothingYet, oldestRewritten } from './campaign.ts';
+import { type Campaign, nothingYet, oldestRewritten } from '../campaign.ts';
+import type { Log } from '../log.ts';
+import type { LogRecord } from '../record.ts';
+import type { Store } from '../store/store.ts';
 import { snapshotBefore } from './folding.ts';
-import type { Log } from './log.ts';
-import type { LogRecord } from './record.ts';
-import type { Store } from './store/store.ts';
 
 /** How many of the newest records are searched first for the beginning of a battle; then twice as many, and so on. */
 const NEAR = 200;

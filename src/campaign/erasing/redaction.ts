@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Need } from './asks.ts';
-import { keys } from './keys.ts';
-import { type EventOf, type LogRecord, UnreadableRecord } from './record.ts';
-import type { Store } from './store/store.ts';
+import { keys } from '../keys.ts';
+import type { Need } from '../owed/asks.ts';
+import { type EventOf, type LogRecord, UnreadableRecord } from '../record.ts';
+import type { Store } from '../store/store.ts';
 
 const redaction = z.object({
   user: z.string(),

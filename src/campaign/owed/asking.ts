@@ -1,5 +1,5 @@
+import { type Game, sideOf } from '../game.ts';
 import type { Ask, Basis } from './asks.ts';
-import { type Game, sideOf } from './game.ts';
 
 /** The current state of what an ask is about. The ask stays open for as long as this doesn't change. */
 export function standOf(game: Game | undefined, on: Basis): string {

@@ -1,4 +1,4 @@
-import { breathing } from './breath.ts';
+import { breathing } from '../breath.ts';
 
 /** Lists within lists are written item by item down to this depth. */
 const DEPTH = 4;

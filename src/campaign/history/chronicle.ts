@@ -1,8 +1,8 @@
-import type { Ruleset } from '../kernel/ruleset.ts';
-import { evolveGame } from './evolve.ts';
-import type { Game } from './game.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { evolveGame } from '../evolve.ts';
+import type { Game } from '../game.ts';
+import type { LogEvent, LogRecord } from '../record.ts';
 import type { Losses } from './losses.ts';
-import type { LogEvent, LogRecord } from './record.ts';
 
 /** Something that happened in a battle, with the game as it was after it. */
 export interface Happening {

@@ -1,5 +1,5 @@
-import type { Game } from './game.ts';
-import type { EventOf, LogEvent } from './record.ts';
+import type { Game } from '../game.ts';
+import type { EventOf, LogEvent } from '../record.ts';
 
 /** A questioned ruling, for as long as the question is open. */
 export type OpenQuestion = NonNullable<Game['questions']>[number];

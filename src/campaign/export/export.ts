@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
-import { InputError } from '../kernel/refusal.ts';
-import { breathing } from './breath.ts';
-import type { LogRecord } from './record.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import { breathing } from '../breath.ts';
+import type { LogRecord } from '../record.ts';
 
 /** The version of Umpire that writes the exports; a test keeps it equal to the one in package.json. */
 export const UMPIRE_VERSION = '0.1.0';

@@ -1,13 +1,13 @@
-import { blocksOf, type Due } from '../kernel/due.ts';
-import type { Ruleset } from '../kernel/ruleset.ts';
+import { blocksOf, type Due } from '../../kernel/due.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Campaign } from '../campaign.ts';
+import type { Game } from '../game.ts';
+import { dueNow, waitedFor } from '../turns.ts';
 import { asksIn } from './asking.ts';
 import type { Ask } from './asks.ts';
-import type { Campaign } from './campaign.ts';
-import type { Game } from './game.ts';
 import { ordersIn } from './orders-in.ts';
 import { type OpenQuestion, questionsIn } from './questions.ts';
 import type { Stamp, Stamps } from './stamps.ts';
-import { dueNow, waitedFor } from './turns.ts';
 import { waitingFor } from './waiting.ts';
 
 /** The kind of thing that a player owes the others. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Campaigns, type OpenCampaign } from '../../src/campaign/campaigns.ts';
-import { load } from '../../src/campaign/folding.ts';
-import { keys } from '../../src/campaign/keys.ts';
-import { Log } from '../../src/campaign/log.ts';
-import type { LogEvent } from '../../src/campaign/record.ts';
-import { MeddledStore } from '../referee/meddled-store.ts';
-import { committed, record, ruled, undone } from '../referee/some-records.ts';
-import { memory } from '../referee/table.ts';
+import { Campaigns, type OpenCampaign } from '../../../src/campaign/folding/campaigns.ts';
+import { load } from '../../../src/campaign/folding/folding.ts';
+import { keys } from '../../../src/campaign/keys.ts';
+import { Log } from '../../../src/campaign/log.ts';
+import type { LogEvent } from '../../../src/campaign/record.ts';
+import { MeddledStore } from '../../referee/meddled-store.ts';
+import { committed, record, ruled, undone } from '../../referee/some-records.ts';
+import { memory } from '../../referee/table.ts';
 
 let store: MeddledStore;
 let campaigns: Campaigns;
