@@ -205,36 +205,6 @@ export interface Ruleset<B = unknown> {
   readonly solo?: Solo<B>;
 }
 
-/** What a later edition says differently; a verb, toggle or profile that it lacks is `undefined`. */
-export type Differences<B> = Pick<
-  Ruleset<B>,
-  'id' | 'name' | 'prefix' | 'rules' | 'book' | 'fields' | 'begins' | 'carries' | 'strength' | 'printed'
-> & {
-  readonly toggles?: Readonly<Record<string, Toggle | undefined>>;
-  readonly verbs?: Readonly<Record<string, Ruleset<B>['verbs'][string] | undefined>>;
-  readonly profiles?: Readonly<Record<string, Profile | undefined>>;
-  readonly squads?: Readonly<Record<string, Squad | undefined>>;
-  readonly turn?: Turn;
-};
-
-/** A ruleset that extends another: whatever it does not name is the base's, read from its own book. */
-export function extend<A, B extends A>(base: Ruleset<A>, differences: Differences<B>): Ruleset<B> {
-  return {
-    ...base,
-    ...differences,
-    toggles: merged(base.toggles, differences.toggles),
-    verbs: merged(base.verbs as Ruleset<B>['verbs'], differences.verbs),
-    profiles: merged(base.profiles, differences.profiles),
-    squads: merged(base.squads, differences.squads),
-    turn: differences.turn ?? base.turn,
-  };
-}
-
-function merged<T>(base: Readonly<Record<string, T>>, own: Readonly<Record<string, T | undefined>> = {}) {
-  const entries = Object.entries({ ...base, ...own });
-  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
-}
-
 /** Men who can still fight, or vehicles, as the book counts a unit; 0 for one that is out of play. */
 export function strengthOf<B>(ruleset: Ruleset<B>, unit: Unit): number {
   if (unit.gone) return 0;

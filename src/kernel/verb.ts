@@ -1,3 +1,4 @@
+import type { Domains, Knows } from './act.ts';
 import type { Draw } from './draw.ts';
 import type { Drawing } from './drawing.ts';
 import type { Due } from './due.ts';
@@ -39,11 +40,13 @@ export type Verb<O, B> = Contract<O, B> & Tracked<O, B>;
 
 interface Filling {
   readonly options: OptionTable;
+  readonly knows?: object;
   readonly fill?: unknown;
 }
 
 /** The options that units may fill in: what the referee knows, and what a unit may say of a choice or of what is seen. */
-export function fillsOf({ options, fill }: Filling): readonly string[] {
+export function fillsOf({ options, knows, fill }: Filling): readonly string[] {
+  if (knows) return Object.keys(options).filter((name) => Object.hasOwn(knows, name));
   if (!fill) return [];
   return Object.keys(options).filter((name) => options[name]!.from === 'known' || options[name]!.filled);
 }
@@ -98,7 +101,7 @@ export interface Meets<O> {
 
 /** The half that joins it to the units: `src/rules/<book>/tracked/<verb>.ts`. */
 export interface Tracked<O, B> {
-  /** What only `fill` gives, from the units: no player can, and no command offers it. */
+  /** What only `knows` gives, from the units: no player can, and no command offers it. */
   readonly known?: OptionTable;
   /** It concerns the table or a side and no unit, such as the initiative: it has its effects though it names none. */
   readonly ofTable?: boolean;
@@ -201,7 +204,14 @@ export interface Tracked<O, B> {
   pays?(scene: Scene, due: Due, said: Readonly<Record<string, unknown>>): boolean;
   /** A unit that owes something else may still give it. */
   readonly evenOwing?: boolean | ((scene: Scene, options: O) => boolean);
-  /** What the referee knows of attacker and target; what is given by hand wins where the book leaves room. */
+  /**
+   * What the referee knows of attacker and target, an option at a time and read late; what's given by hand wins where the book
+   * leaves room. A verb has this or `fill`.
+   */
+  readonly knows?: Knows<O, B>;
+  /** Which values an option can have in this battle, where the declaration doesn't say it well: arms, shots left, targets. */
+  readonly domains?: Domains<O, B>;
+  /** What `knows` says, of all options at once: until each book has `knows`. */
   fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /**
    * Of an option with words, those that are in question for the unit that acts: the weapons it has. Whoever leaves it out is

@@ -2,6 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { debtGiven, dueIn, isOwedBy } from '../campaign/turns.ts';
+import { knownOf } from '../kernel/act.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
 import type { Due } from '../kernel/due.ts';
 import {
@@ -147,7 +148,7 @@ export function readSaid(
   assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
   const [seen, said] = (scene && watch?.filling(scene, own)) ?? [scene, own];
-  const filled: Options = tracked && seen ? { ...owedOptions(due), ...resolver.fill?.(seen, said, ruleset.book) } : {};
+  const filled: Options = tracked && seen ? knownOf(resolver, seen, said, ruleset.book, owedOptions(due)) : {};
   return {
     ruleset,
     verb,

@@ -6,6 +6,8 @@ import type { LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
+import { knownOf } from '../kernel/act.ts';
+import type { Options } from '../kernel/options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { gameIn } from '../referee/games.ts';
@@ -80,9 +82,9 @@ function rulingNow(
 
 /** A ruling as a player gives it for a unit: its example, without the options that the referee fills in. */
 export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, toggles: ReadonlySet<string>): string {
-  const { fill } = verbOf(book, command.name);
+  const verb = verbOf(book, command.name);
   const scene = sceneOf(game, book, toggles, { actor: unit });
-  const knownBeside = (given: object) => Object.keys(fill?.(scene, given, book.book) ?? {});
+  const knownBeside = (given: Options) => Object.keys(knownOf(verb, scene, given, book.book));
   const known = knownBeside({});
   const said = Object.entries(exampleIn(command, book)).filter(([name, value]) => {
     // Saying that a tank runs as infantry does replaces what is known about it.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FIELDS } from '../../src/kernel/field.ts';
-import { type Differences, extend, type Ruleset, togglesOn, verbOf } from '../../src/kernel/ruleset.ts';
+import { type Ruleset, togglesOn, verbOf } from '../../src/kernel/ruleset.ts';
 import type { Ruling } from '../../src/kernel/ruling.ts';
 import type { Verb } from '../../src/kernel/verb.ts';
 import { inputErrorOf, refusalOf } from './failures.ts';
@@ -28,50 +28,6 @@ const base: Ruleset<Book> = {
   squads: {},
   turn: { rule: 'X-1', order: 'alternate', steps: [], casualties: 'at-once' },
 };
-
-const differences: Differences<Book> = {
-  id: 'later',
-  name: 'Later edition',
-  prefix: 'L',
-  rules: [],
-  book: { need: 5 },
-  fields: NO_FIELDS,
-};
-
-describe('a ruleset that extends another', () => {
-  test('is the base, read from its own book, where it says nothing', () => {
-    const later = extend(base, differences);
-    expect(later).toMatchObject(differences);
-    expect(later.verbs).toStrictEqual(base.verbs);
-    expect(later.toggles).toStrictEqual(base.toggles);
-    expect(later.profiles).toStrictEqual(base.profiles);
-    expect(later.turn).toBe(base.turn);
-  });
-
-  test('has none of the rules of the base but those that it lists', () => {
-    expect(extend(base, differences).rules).toStrictEqual([]);
-  });
-
-  test('adds, replaces, and takes out with undefined', () => {
-    const own = verb('later fire');
-    const later = extend(base, {
-      ...differences,
-      verbs: { fire: own, rally: verb('rally'), solo: undefined },
-      toggles: { rally: toggle(), pinning: undefined },
-      profiles: { rifleman: undefined },
-    });
-    expect(Object.keys(later.verbs)).toStrictEqual(['fire', 'move', 'rally']);
-    expect(later.verbs.fire).toBe(own);
-    expect(Object.keys(later.toggles)).toStrictEqual(['dogs-chance', 'no-moving-auto', 'rally']);
-    expect(later.profiles).toStrictEqual({});
-    expect(Object.keys(base.verbs)).toStrictEqual(['fire', 'move', 'solo']); // the base stays as it was
-  });
-
-  test('may have a turn of its own', () => {
-    const turn = { rule: 'X-1', order: 'initiative', steps: [], casualties: 'step-end' } as const;
-    expect(extend(base, { ...differences, turn }).turn).toBe(turn);
-  });
-});
 
 describe('the toggles that are on', () => {
   const on = (house?: Record<string, boolean>, given?: string) => [...togglesOn(base, house, given)];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSession } from '../../docs/generate/session.ts';
 import { type Game, opened } from '../../src/campaign/game.ts';
 import { sceneOf } from '../../src/campaign/scene.ts';
+import { knownOf } from '../../src/kernel/act.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
 import type { Unit } from '../../src/kernel/scene.ts';
 import { fillsOf } from '../../src/kernel/verb.ts';
@@ -36,11 +37,11 @@ function pairsIn({ units }: Game): [Unit, Unit][] {
 }
 
 /** What a verb fills in of units as they come to the table. */
-function filledOnParade(book: Ruleset, { fill }: Ruleset['verbs'][string], toggles: ReadonlySet<string>): string[] {
+function filledOnParade(book: Ruleset, verb: Ruleset['verbs'][string], toggles: ReadonlySet<string>): string[] {
   const game = parade(book);
   return pairsIn(game).flatMap(([actor, target]) => {
     const scene = sceneOf(game, book, toggles, { actor, targets: [target] });
-    const filled = Object.entries(fill?.(scene, {}, book.book) ?? {});
+    const filled = Object.entries(knownOf(verb, scene, {}, book.book));
     return filled.filter(([, value]) => value !== undefined).map(([option]) => option);
   });
 }
@@ -65,7 +66,7 @@ describe('what units fill in', () => {
   test.each(verbs)('is said of /$name by $id if anything is, and is options of it', ({ book, name }) => {
     const verb = book.verbs[name]!;
     const fills = fillsOf(verb);
-    expect(fills.length > 0).toBe(verb.fill !== undefined);
+    expect(fills.length > 0).toBe((verb.knows ?? verb.fill) !== undefined);
     expect(fills.filter((option) => !Object.hasOwn(verb.options, option))).toEqual([]);
     expect(new Set(fills).size).toBe(fills.length);
   });

@@ -83,7 +83,11 @@ export function rowOfShot({ weapon, indirect }: Pick<Firing, 'weapon' | 'indirec
 }
 
 /** The firepower value; a broken group's is 1 lower (PT-MOR-10). */
-export function firepowerOf(shot: Firing, against: keyof Firepower, book: Book): number {
+export function firepowerOf(
+  shot: Pick<Firing, 'weapon' | 'indirect' | 'broken'>,
+  against: keyof Firepower,
+  book: Book,
+): number {
   const value = rowOfShot(shot, book)[against] ?? 0;
   return shot.broken ? value + book.shooting.broken.value : value;
 }

@@ -1,20 +1,54 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, someOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { firepowerOf } from '../shot.ts';
 import { known, type SoftShot } from '../soft-shot.ts';
-import { has, held, kindOf } from '../unit.ts';
+import { has, kindOf } from '../unit.ts';
 import { asBefore, hasActed } from './before.ts';
 import { changing } from './changes.ts';
 import { checksAfter, settles } from './checks.ts';
 import { fires } from './fired.ts';
-import { knownOfFirer } from './firer.ts';
+import { domainsOfFirer, knowsOfFirer } from './firer.ts';
 import { forbiddenShot } from './forbidden-fire.ts';
 import { hits } from './hits.ts';
-import { isHidden, knownOfTarget } from './target.ts';
+import { isHidden, stanceOf, typeOf } from './target.ts';
 import { pointsLeft, waysToFire } from './ways.ts';
+
+/** What the referee knows of a shot at soft targets; never its cover or its range. */
+export const knowsOfShot: Knows<SoftShot, Book> = {
+  ...knowsOfFirer('s'),
+  'target-type': (now, shot, book) => {
+    const [first] = targetsOf(now, shot);
+    return first && typeOf(now, first, book);
+  },
+  stance: (now, shot) => {
+    const [first] = targetsOf(now, shot);
+    return first && stanceOf(now, first);
+  },
+  // The players give one range for them all.
+  obscured: (now, shot) => targetsOf(now, shot).some(isHidden) || undefined,
+  unlike: (now, shot, book) => {
+    const targets = targetsOf(now, shot);
+    const unlike = targets.filter((target) => !isLike(now, target, targets[0]!, saidOf(shot), book));
+    return unlike.length > 0 ? unlike.map(({ name }) => name).join(', ') : undefined;
+  },
+};
+
+/** What a shot can be: the arms carried, the edges of their ranges, the points shared out, whoever can be hit. */
+export const domainsOfShot: Domains<SoftShot, Book> = {
+  ...domainsOfFirer,
+  // A point for each part of it: whoever shares out more only has less left.
+  split: (_scene, shot, book) => {
+    const { weapon, indirect = false, broken = false } = shot;
+    const power = weapon ? firepowerOf({ weapon, indirect, broken }, 's', book) : 0;
+    return Array.from({ length: Math.max(0, power) }, (_, more) => `1${',1'.repeat(more)}`);
+  },
+  target: ({ actor, units }) => [...units.values()].filter(({ side }) => side !== actor?.side),
+};
 
 /** Soft firepower at soft targets, by units. */
 export const trackedFire: Tracked<SoftShot, Book> = {
@@ -26,7 +60,8 @@ export const trackedFire: Tracked<SoftShot, Book> = {
   ways: waysToFire,
   suggests: pointsLeft,
   tellsOf: { 'before-drop': (target) => has(target, 'dropped'), before: hasActed },
-  fill: knownOfShot,
+  knows: knowsOfShot,
+  domains: domainsOfShot,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
   effects: afterShot,
 };
@@ -45,32 +80,17 @@ function volley(each: readonly Facts[]): Facts {
   };
 }
 
-/** What the referee knows of a shot at soft targets; never its cover or its range. */
-export function knownOfShot(now: Scene, given: Partial<SoftShot>, book: Book): Partial<SoftShot> {
-  const scene = given.before ? asBefore(now) : now;
-  const { actor, targets } = scene;
-  const [first] = targets;
-  const unlike = targets.filter((target) => !isLike(scene, target, first!, given, book)).map(({ name }) => name);
-  const firer = knownOfFirer(scene, given, 's', book);
-  const unarmed = actor !== undefined && firer.weapon === undefined && given.weapon === undefined;
-  return {
-    ...firer,
-    ...(unarmed ? { unarmed: true, weapon: book.tracking.sidearm } : {}),
-    ...(first ? knownOfTarget(scene, first, book) : {}),
-    ...held({
-      // The players give one range for them all.
-      obscured: targets.some(isHidden) || undefined,
-      unlike: unlike.length > 0 ? unlike.join(', ') : undefined,
-    }),
-  };
+/** The targets as they are, or as they were before the act that the shot is claimed to come before. */
+function targetsOf(now: Scene, shot: Partial<SoftShot>): readonly Unit[] {
+  return shot.before ? asBefore(now).targets : now.targets;
 }
 
 /** Whether two targets have the same defence; options given by hand apply to all. */
-function isLike(scene: Scene, one: Unit, other: Unit, given: Partial<SoftShot>, book: Book): boolean {
-  const [of, than] = [one, other].map((unit) => ({ ...knownOfTarget(scene, unit, book), ...given }));
-  const isMoving = ({ stance }: Partial<SoftShot>) => stance === 'running' || stance === 'moving';
-  const asFast = of!.stance === than!.stance || (isMoving(of!) && isMoving(than!));
-  return of!['target-type'] === than!['target-type'] && asFast;
+function isLike(scene: Scene, one: Unit, other: Unit, said: Partial<SoftShot>, book: Book): boolean {
+  const type = (unit: Unit) => said['target-type'] ?? typeOf(scene, unit, book);
+  const stance = (unit: Unit) => said.stance ?? stanceOf(scene, unit);
+  const isMoving = (unit: Unit) => stance(unit) === 'running' || stance(unit) === 'moving';
+  return type(one) === type(other) && (stance(one) === stance(other) || (isMoving(one) && isMoving(other)));
 }
 
 /** What it changes: for the firer, for the men hit, and the morale checks due. */

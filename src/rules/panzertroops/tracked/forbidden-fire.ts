@@ -88,7 +88,7 @@ function refuseUnarmed(
 }
 
 /** The first of its weapons that could have hurt this armour, and what it lacks. */
-function keptFrom(scene: Scene, firer: Unit, { weapon: _, mount: __, ...shot }: Shot, book: Book) {
+function keptFrom(scene: Scene, firer: Unit, shot: Shot, book: Book) {
   const purpose = purposeOf(scene, firer, shot, 'ap', book);
   const [arm] = hurtingOf(firer, purpose, book);
   if (!arm) return { too: 'weak' };

@@ -1,22 +1,40 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, someOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { type ArmourShot, known } from '../tankhit.ts';
-import { has, held, isVehicle, vehicleOf } from '../unit.ts';
+import { has, isVehicle, vehicleOf } from '../unit.ts';
 import { falls, hasActed } from './before.ts';
 import { type Changing, changing } from './changes.ts';
 import { owesCheck, settles } from './checks.ts';
 import { abandons, ridersFlee } from './crews.ts';
 import { fires } from './fired.ts';
-import { knownOfFirer } from './firer.ts';
+import { domainsOfFirer, knowsOfFirer } from './firer.ts';
 import { forbiddenShot } from './forbidden-fire.ts';
 import { groupKey, isBroken } from './groups.ts';
 import { isHidden } from './target.ts';
 import { waysAtArmour } from './ways.ts';
 import { wrecks } from './wrecks.ts';
+
+/** What the referee knows of a shot at armour. */
+const knows: Knows<ArmourShot, Book> = {
+  ...knowsOfFirer('ap'),
+  vehicle: ({ targets }) => targets[0] && vehicleOf(targets[0]),
+  obscured: ({ targets }) => targets.some(isHidden) || undefined,
+  'front-unsaid': ({ targets }, shot) => {
+    const isVehicleNamed = targets[0] !== undefined && vehicleOf(targets[0]) !== undefined;
+    return (isVehicleNamed && shot.facing === undefined && shot.armour === undefined) || undefined;
+  },
+};
+
+/** The arms it has, and the enemy's vehicles. */
+const domains: Domains<ArmourShot, Book> = {
+  ...domainsOfFirer,
+  target: ({ actor, units }) => [...units.values()].filter((unit) => unit.side !== actor?.side && isVehicle(unit)),
+};
 
 /** Armour-piercing firepower at an armoured vehicle, by units. */
 export const trackedTankhit: Tracked<ArmourShot, Book> = {
@@ -26,7 +44,8 @@ export const trackedTankhit: Tracked<ArmourShot, Book> = {
   atVehicles: isVehicle,
   tellsOf: { before: hasActed },
   ways: waysAtArmour,
-  fill: knownOfArmour,
+  knows,
+  domains,
   forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
   effects: afterArmourShot,
 };
@@ -40,22 +59,6 @@ function volley(each: readonly Facts[]): Facts {
       saved: of('saved'),
       immobilised: of('immobilised'),
       'morale-checks': countOf(each, 'morale-check'),
-    }),
-  };
-}
-
-function knownOfArmour(scene: Scene, given: Partial<ArmourShot>, book: Book): Partial<ArmourShot> {
-  const { actor, targets } = scene;
-  const vehicle = targets[0] && vehicleOf(targets[0]);
-  const firer = knownOfFirer(scene, given, 'ap', book);
-  const unarmed = actor !== undefined && firer.weapon === undefined && given.weapon === undefined;
-  return {
-    ...firer,
-    ...(unarmed ? { unarmed: true, weapon: book.tracking.sidearm } : {}),
-    ...held({
-      vehicle,
-      obscured: targets.some(isHidden) || undefined,
-      'front-unsaid': (vehicle !== undefined && given.facing === undefined && given.armour === undefined) || undefined,
     }),
   };
 }

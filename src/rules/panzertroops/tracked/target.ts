@@ -4,21 +4,13 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { armsOf, has, isVehicle, kindOf, menOf, word } from '../unit.ts';
 import { carrierOf, headsDown, isInside, ridesOutside, ridesSoft } from './carrying.ts';
 
-/** The target and how it moves: PT-RUL-04, PT-RUL-06. */
-export function knownOfTarget(
-  scene: Scene,
-  target: Unit,
-  book: Book,
-): { readonly 'target-type': TargetType; readonly stance: Stance } {
-  return { 'target-type': typeOf(scene, target, book), stance: stanceOf(scene, target) };
-}
-
 /** Whether it's in the edge of a forest or building, and hasn't fired from there. */
 export function isHidden(target: Unit): boolean {
   return has(target, 'in-edge') && !has(target, 'revealed');
 }
 
-function typeOf(scene: Scene, target: Unit, book: Book): TargetType {
+/** What kind of target it is: PT-RUL-04, PT-RUL-06. */
+export function typeOf(scene: Scene, target: Unit, book: Book): TargetType {
   const carrier = carrierOf(scene, target);
   if (carrier) return isInside(scene, target, book) ? 'exposed' : 'rider';
   const kind = kindOf(target);
@@ -26,7 +18,8 @@ function typeOf(scene: Scene, target: Unit, book: Book): TargetType {
   return kind === 'afv' ? 'exposed' : kind;
 }
 
-function stanceOf(scene: Scene, target: Unit): Stance {
+/** How it moves, or the vehicle that takes it. */
+export function stanceOf(scene: Scene, target: Unit): Stance {
   if (has(target, 'towed-by')) return 'moving';
   const carrier = carrierOf(scene, target);
   const stance = word(carrier ?? target, 'stance') as Stance | undefined;
