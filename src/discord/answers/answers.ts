@@ -3,15 +3,14 @@ import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Answer } from '../../command/command.ts';
 import { type Problem, problemOf } from '../../command/problem.ts';
-import { type Document, type Line, line } from '../../reply/document.ts';
+import { type Document, type Line, line, small } from '../../reply/document.ts';
 import { english } from '../../reply/english/index.ts';
+import { plainLine } from '../../reply/plain.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { render, type Showing, sendable } from '../messages/render.ts';
 import { renewed } from '../presses/spent-buttons.ts';
 import { waitingOn } from '../upkeep/waiting-message.ts';
-import { byPresser } from './by-presser.ts';
-import { type Calls, withCalls } from './calls.ts';
 import { deliver } from './delivery.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
 import { isLocked } from './resting.ts';
@@ -223,4 +222,34 @@ function worded(error: unknown, reference: string): Problem {
     // The catalogue lacks a sentence: that's our own bug, and it's reported as one.
     return problemOf(unworded, reference);
   }
+}
+
+/** A message to the people it pings. */
+type Calls = Required<Pick<Document, 'lines' | 'pings'>>;
+
+/** The message to them and the answer in one, without a frame: the push notification of a frame is empty. */
+function withCalls(document: Document, calls: Calls | undefined): Document {
+  if (!calls) return document;
+  const [news, ...rest] = document.lines;
+  // Nobody needs to read the same news twice.
+  const isTold = news !== undefined && calls.lines.some((each) => plainLine(each).endsWith(plainLine(news)));
+  return { ...document, lines: [...calls.lines, ...(isTold ? rest : document.lines)], pings: calls.pings };
+}
+
+/** If everyone sees the answer to a button or a form, it says who pressed or sent it, unless it does already. */
+function byPresser(document: Document, interaction: Answerable): Document {
+  const by = interaction.isMessageComponent()
+    ? english.notices.pressedBy
+    : interaction.isModalSubmit()
+      ? english.notices.sentBy
+      : undefined;
+  const user = interaction.user.id;
+  if (by === undefined || document.private || document.secret || names(document, user)) return document;
+  return { ...document, lines: [...document.lines, small(by, { user })] };
+}
+
+function names({ lines }: Document, user: string): boolean {
+  return lines.some(({ spans }) =>
+    spans.some((span) => typeof span === 'object' && 'user' in span && span.user === user),
+  );
 }

@@ -1,7 +1,9 @@
+import type { Logger } from 'pino';
 import type { Command } from '../../command/command.ts';
 import type { Asked } from '../../referee/asked.ts';
+import type { Referee } from '../../referee/referee.ts';
 import type { CommandResult } from '../answers/answers.ts';
-import { linkPosted } from '../answers/photo-links.ts';
+import { deliver } from '../answers/delivery.ts';
 import type { Answerable } from '../answers/replying.ts';
 import type { Parts } from '../parts.ts';
 import { usedBy } from './asked.ts';
@@ -46,4 +48,24 @@ function isPrivate(interaction: Answerable, command: Command): boolean {
     return hidden(Object.fromEntries(given.map(({ name, value }) => [name, String(value)])));
   }
   return !given.some(({ name, value }) => name === hidden.unless && value === true);
+}
+
+/**
+ * Records where a picture was posted. The picture's own address on Discord is good for a day or so, but the message's address
+ * lasts as long as the message. Failures are logged: the picture is in the log either way.
+ */
+async function linkPosted(
+  interaction: Answerable,
+  { document, json }: CommandResult,
+  referee: Pick<Referee, 'photos'>,
+  log: Logger,
+): Promise<void> {
+  const { photos = [] } = document;
+  const { channelId } = interaction;
+  const seq = json?.seq;
+  if (photos.length === 0 || typeof seq !== 'number' || channelId === null) return;
+  await deliver(async () => {
+    const { url } = await interaction.fetchReply();
+    await referee.photos.posted(channelId, seq, url);
+  }, log);
 }

@@ -1,4 +1,10 @@
-import { type Client, Events } from 'discord.js';
+import {
+  type Client,
+  Events,
+  GatewayDispatchEvents,
+  type GatewayThreadListSyncDispatchData,
+  type GatewayThreadUpdateDispatchData,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import { rewrites } from '../../campaign/campaign.ts';
 import type { Store } from '../../campaign/store/store.ts';
@@ -9,7 +15,6 @@ import { guildOf, isOurs } from '../answers/places.ts';
 import type { Time } from '../time.ts';
 import { ReminderMessages } from './reminder-messages.ts';
 import { Reminders } from './reminders.ts';
-import { onReopened } from './reopening.ts';
 import { Situations } from './situations.ts';
 import { StruckMessages } from './struck-messages.ts';
 import { type Tidied, Upkeep } from './upkeep.ts';
@@ -114,4 +119,17 @@ export class AfterRecords {
       .finally(() => this.#opening.delete(done));
     this.#opening.add(done);
   }
+}
+
+/**
+ * Tells of threads that have changed and aren't archived, and of those the bot can see again. It listens to the packets
+ * themselves, because discord.js doesn't report threads that it had forgotten.
+ */
+function onReopened(client: Client, tell: (channel: string) => void): void {
+  client.ws.on(GatewayDispatchEvents.ThreadUpdate, (thread: GatewayThreadUpdateDispatchData) => {
+    if (!thread.thread_metadata?.archived) tell(thread.id);
+  });
+  client.ws.on(GatewayDispatchEvents.ThreadListSync, ({ threads }: GatewayThreadListSyncDispatchData) => {
+    for (const { id } of threads) tell(id);
+  });
 }

@@ -1,6 +1,7 @@
 import type { AttachmentBuilder, Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { restoredAnswer } from '../../command/restored.ts';
@@ -12,14 +13,20 @@ import { isResting } from '../answers/resting.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { render, sendable } from '../messages/render.ts';
 import { replace } from '../presses/spent-buttons.ts';
-import { keepBeside } from './keeping-beside.ts';
-import { changes, struckRecords, UNDONE, wantedIn } from './struck-records.ts';
-import type { Tidied } from './upkeep.ts';
+import { keepBeside, type Tidied } from './upkeep.ts';
 import { waitingOn } from './waiting-message.ts';
 
 const sentMessage = z.object({ channel: z.string(), message: z.string() });
 
 type Told = z.infer<typeof sentMessage>;
+
+/** For each record's number, the record that put it right, or 0 if it was undone. */
+const struckRecords = z.record(z.string(), z.number().int());
+
+type StruckRecords = Readonly<z.infer<typeof struckRecords>>;
+
+/** No record in particular strikes out an undone one. */
+const UNDONE = 0;
 
 /** This many are edited at a time; Discord limits how quickly anyone can edit. */
 const AT_ONCE = 10;
@@ -138,4 +145,29 @@ export class StruckMessages {
 function messageOf(document: Document, pictures: readonly AttachmentBuilder[]) {
   const message = sendable(render(document, { files: false, pictures }));
   return { ...message, content: null, attachments: [], allowedMentions: { parse: [] as const } };
+}
+
+/** Which records' messages should be struck through, and because of which record. */
+function wantedIn({ struck, corrected = {} }: Campaign, before: StruckRecords): StruckRecords {
+  const out = new Set(struck);
+  const current = new Set(Object.values(corrected));
+  const isNow = (by: number) => by !== UNDONE && current.has(by) && !out.has(by);
+  return {
+    // A correction is out of date itself once its ruling has been put right again.
+    ...Object.fromEntries(Object.entries(before).filter(([, by]) => isNow(by))),
+    ...Object.fromEntries(
+      Object.entries(before).flatMap(([seq, by]) => {
+        const now = corrected[seq];
+        return now !== undefined && now > by && by !== UNDONE ? [[by, now] as const] : [];
+      }),
+    ),
+    ...corrected,
+    ...Object.fromEntries(struck.map((seq) => [seq, UNDONE])),
+  };
+}
+
+/** The records whose messages have to change, the newest first. */
+function changes(before: StruckRecords, wanted: StruckRecords): number[] {
+  const all = [...new Set([...Object.keys(before), ...Object.keys(wanted)])].map(Number);
+  return all.filter((seq) => before[seq] !== wanted[seq]).toSorted((a, b) => b - a);
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { pointerOf } from '../../campaign/channels.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Time } from '../time.ts';
@@ -148,4 +149,19 @@ export class Upkeep {
       .set(keys.untidy(channel), true)
       .catch((err: unknown) => this.#log.warn({ err, channel }, 'couldn’t mark it as unfinished'));
   }
+}
+
+/**
+ * Stores something beside a channel's log, unless another process erases or replaces that log: it takes away the pointer
+ * before it looks for what to delete, so what's stored too late for it is deleted here.
+ */
+export async function keepBeside(
+  store: Store,
+  channel: string,
+  log: string,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  await store.set(key, value);
+  if ((await pointerOf(store, channel))?.log !== log) await store.delete(key);
 }

@@ -9,8 +9,7 @@ import type { Referee } from '../../referee/referee.ts';
 import { isClosed, isGone, mayRead, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
 import { refresh } from '../presses/spent-buttons.ts';
-import { keepBeside } from './keeping-beside.ts';
-import type { Tidied } from './upkeep.ts';
+import { keepBeside, type Tidied } from './upkeep.ts';
 import { differ, type Grey, greyIn, type WaitingMessage, waitingMessage } from './waiting-message.ts';
 
 const kept = z.array(waitingMessage);
