@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const NIGHTLY = process.env.NIGHTLY === '1';
+
 export default defineConfig({
   test: {
     globalSetup: 'test/programs/bundle.ts',
     include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
+    // In the nightly form a test does a hundred times as much.
+    testTimeout: NIGHTLY ? 7_200_000 : 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     // Processes, not threads: SQLite's and the pictures' native parts crash now and then as threads end.

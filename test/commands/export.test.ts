@@ -14,6 +14,7 @@ import { type LogRecord, RECORD_VERSION } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import { plainText } from '../../src/reply/plain.ts';
+import { NIGHTLY } from '../nightly.ts';
 import { broken, MeddledStore } from '../referee/meddled-store.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';
 import { attachedTo, battle, handing, type Say, STORES, sayOver, sayTo } from './club-table.ts';
@@ -48,7 +49,7 @@ describe('a campaign past the limits of a file', () => {
     await refused(await long(40, 1_000_000));
   });
 
-  test.runIf(process.env.NIGHTLY === '1')(
+  test.runIf(NIGHTLY)(
     'nor one of too many records',
     async () => {
       await refused(await long(MOST_RECORDS + 1, 1));

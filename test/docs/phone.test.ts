@@ -7,11 +7,11 @@ import { tablesIn } from '../../src/lookup/printed.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { partsOf, textOf } from '../discord/rendered.ts';
+import { runs } from '../nightly.ts';
 
 /** What a phone shows of a line of even width. */
 const COLUMNS = 38;
 
-const NIGHTLY = Boolean(process.env.NIGHTLY);
 const books = Object.values(rulesets);
 
 async function said(session: Session, line: string): Promise<Document> {
@@ -41,7 +41,7 @@ describe.each(books)('$name on a phone', (book) => {
       const { command, before } = exampleIn(book, verb);
       const session = await openSession('phone');
       for (const line of before) await said(session, line);
-      const besides = NIGHTLY ? [`${command} odds:true`, `/help command:${verb}`] : [];
+      const besides = runs([], [`${command} odds:true`, `/help command:${verb}`]);
       for (const line of [...besides, command]) {
         assertReads(await said(session, line), line);
       }
@@ -53,11 +53,11 @@ describe.each(books)('$name on a phone', (book) => {
     const session = await openSession('phone');
     await said(session, `/game rules rules:${book.id}`);
     // By day test/discord/messages/tables.test.ts sets all of them in one message each.
-    for (const { title } of NIGHTLY ? tablesIn(book) : tablesIn(book).slice(0, 2)) {
+    for (const { title } of runs(tablesIn(book).slice(0, 2), tablesIn(book))) {
       const line = `/table table:"${title}" rules:${book.id}`;
       assertReads(await said(session, line), line);
     }
-    const cards = NIGHTLY ? entriesOf(book) : entriesOf(book).slice(0, 2);
+    const cards = runs(entriesOf(book).slice(0, 2), entriesOf(book));
     for (const { of } of cards) {
       const line = `/card of:${of} rules:${book.id}`;
       assertReads(await said(session, line), line);

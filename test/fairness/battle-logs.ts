@@ -4,6 +4,7 @@ import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { isPassedOver } from '../../src/terminal/line.ts';
+import { runs } from '../nightly.ts';
 
 /** The battles of the tests, one a script; the quick ones come first. */
 const SCRIPTS = [
@@ -16,8 +17,8 @@ const SCRIPTS = [
   'panzertroops-mcdonald',
 ] as const;
 
-/** Names of the battles whose logs are checked: a few of them, or with NIGHTLY all. */
-export const BATTLES = process.env.NIGHTLY === '1' ? SCRIPTS : SCRIPTS.slice(0, 2);
+/** Names of the battles whose logs are checked: a few of them, or all of them in the nightly form. */
+export const BATTLES = runs(SCRIPTS.slice(0, 2), SCRIPTS);
 
 /** A battle's log as it's exported, with its seed shown at the end: a script's own seed is never revealed in the game. */
 export async function battleLog(name: (typeof SCRIPTS)[number]): Promise<CampaignExport> {

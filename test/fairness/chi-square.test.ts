@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seedOf } from '../../src/fairness/seed.ts';
 import { type Scheme, streamOf } from '../../src/fairness/stream.ts';
+import { NIGHTLY } from '../nightly.ts';
 
-/** Throws of each die: ten million together with NIGHTLY. */
-const THROWS = process.env.NIGHTLY === '1' ? 1_430_000 : 70_000;
+/** Throws of each die: ten million together in the nightly form. */
+const THROWS = NIGHTLY ? 1_430_000 : 70_000;
 const DICE_A_RECORD = 100;
 
 /** There are twenty-one figures: one of them goes past its limit once in a thousand times with fair dice. */
@@ -73,7 +74,7 @@ describe.each(SIZES)(`${THROWS} throws of a D%i`, (sides) => {
 
   test('are even, and none tells of the next', () => {
     const [chi, z, r] = [chiSquare(faces, sides), serialCorrelation(faces, sides), runs(faces, sides)];
-    if (process.env.NIGHTLY === '1') process.stdout.write(`D${sides}: ${[chi, z, r].map(told).join(', ')}\n`);
+    if (NIGHTLY) process.stdout.write(`D${sides}: ${[chi, z, r].map(told).join(', ')}\n`);
     expect(chi).toBeLessThan(criticalOf(sides));
     expect(Math.abs(z)).toBeLessThan(CRITICAL_Z);
     expect(Math.abs(r)).toBeLessThan(CRITICAL_Z);

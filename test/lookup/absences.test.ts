@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
+import { runs } from '../nightly.ts';
 
 /** Of the phrases of rules, every n-th is asked in the daily run. */
-const EVERY = process.env.NIGHTLY ? 1 : 12;
+const EVERY = runs(12, 1);
 
 const BOOKS = Object.values(rulesets).flatMap((book) =>
   book.absences ? [{ id: book.id, book, absences: book.absences }] : [],

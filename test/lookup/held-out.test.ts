@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { type Figures, figuresOf, split, together } from '../../bench/held-out.ts';
 import { RuleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { runs } from '../nightly.ts';
 
-const SEEDS = process.env.NIGHTLY ? [1, 2, 3, 4, 5] : [1, 2];
+const SEEDS = runs([1, 2], [1, 2, 3, 4, 5]);
 /** In the daily run only every n-th of the held-out phrases is asked. */
-const EVERY = process.env.NIGHTLY ? 1 : 3;
+const EVERY = runs(3, 1);
 
 const FIRST = 0.85;
 const THREE = 0.95;

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { InputError, NotAllowed, Refusal } from '../../src/kernel/refusal.ts';
 import { plainText } from '../../src/reply/plain.ts';
+import { runs } from '../nightly.ts';
 import { Playing } from './playing.ts';
 import { aPhoto } from './some-photos.ts';
 import { recordsOf, refereeOn } from './table.ts';
 
-const RUNS = process.env.NIGHTLY ? 200 : 12;
+const RUNS = runs(12, 200);
 
 const USERS = ['anna', 'ben', 'ute'] as const;
 

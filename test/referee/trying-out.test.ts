@@ -15,8 +15,9 @@ import { rulesets } from '../../src/rules/index.ts';
 import { landser } from '../../src/rules/landser/index.ts';
 import { Chance } from '../battles/random/chance.ts';
 import { FieldOfBattle } from '../battles/random/field-of-battle.ts';
+import { runs } from '../nightly.ts';
 
-const STATES = process.env.NIGHTLY ? 200 : 8;
+const STATES = runs(4, 200);
 
 /** A battle of many kinds of units, as it stands after some of them have acted. */
 async function* states(ruleset: Ruleset, chance: Chance): AsyncGenerator<Campaign> {

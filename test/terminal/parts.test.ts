@@ -13,6 +13,7 @@ import { exportChannel } from '../../src/terminal/exporting.ts';
 import { findingsOf } from '../../src/terminal/findings.ts';
 import { verifyFile } from '../../src/terminal/verify.ts';
 import { battle, handing, sayOver } from '../commands/club-table.ts';
+import { NIGHTLY } from '../nightly.ts';
 import { thrownBy } from '../referee/table.ts';
 import { writeParts } from './long-log.ts';
 import { command, ended } from './umpire.ts';
@@ -164,7 +165,7 @@ describe('a campaign of any length is checked as a stream', () => {
     expect(Math.max(...held) - held[0]!).toBeLessThan(12_000_000);
   });
 
-  test.runIf(process.env.NIGHTLY === '1')(
+  test.runIf(NIGHTLY)(
     'a million records fit in 200 MB',
     async () => {
       const files = writeParts(folder, 1_000_000);

@@ -9,12 +9,13 @@ import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { abilitiesOf } from '../../../src/referee/able.ts';
 import { ruleOn } from '../../../src/referee/rule-on.ts';
 import { rulesets } from '../../../src/rules/index.ts';
+import { runs } from '../../nightly.ts';
 import { Playing } from '../../referee/playing.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Chance } from './chance.ts';
 import { FieldOfBattle, type Given, type Muster, typed } from './field-of-battle.ts';
 
-const STATES = process.env.NIGHTLY ? 100 : 8;
+const STATES = runs(8, 100);
 
 /** Markers, houses and what the referee runs, which nobody asks about. */
 const MARKERS = /portal|counter|scouts|house|tower|church|bunker|crewman/;
@@ -74,7 +75,7 @@ describe.each(Object.keys(GROUNDS))('%s: in battles at random', (id) => {
   test('a question how far a unit can go changes nothing, whatever else it says', async () => {
     const ruleset = rulesets[id]!;
     let answered = 0;
-    for (let battle = 0; battle < (process.env.NIGHTLY ? 20 : 2); battle++) {
+    for (let battle = 0; battle < runs(2, 20); battle++) {
       const chance = new Chance(`asking ${id} ${battle}`);
       for await (const field of states(ruleset, chance)) {
         for (const { name } of [1, 2, 3, 4].flatMap(() => field.units())) {

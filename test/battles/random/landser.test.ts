@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { landserClassic } from '../../../src/rules/landser-classic/index.ts';
+import { runs } from '../../nightly.ts';
 import { Chance } from './chance.ts';
 import { FieldOfBattle, type Muster } from './field-of-battle.ts';
 import { RandomPlayer, type Ways } from './random-player.ts';
 
-const BATTLES = process.env.NIGHTLY ? 200 : 10;
+const BATTLES = runs(10, 200);
 
 const TWO_SQUADS: readonly Muster[] = [
   { side: 'Germans', squad: 'squad', called: 'Red' },

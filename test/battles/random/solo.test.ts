@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../nightly.ts';
 import { randomBattle } from './solo.ts';
 
-const BATTLES = process.env.NIGHTLY === '1' ? 200 : 10;
+const BATTLES = runs(10, 200);
 
 describe('random battles alone', () => {
   test.for(Array.from({ length: BATTLES }, (_, i) => i + 1))(

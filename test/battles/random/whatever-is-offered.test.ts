@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { rulesets } from '../../../src/rules/index.ts';
+import { runs } from '../../nightly.ts';
 import { Chance } from './chance.ts';
 import { WhateverIsOffered } from './whatever-is-offered.ts';
 
-const BATTLES = process.env.NIGHTLY ? 60 : 4;
+const BATTLES = runs(4, 60);
 const TURNS = 4;
 
 /** Units that nobody moves separately: markers of the side run by the rules, houses, men of a vehicle's crew. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { assert, describe, type TestContext, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
+import { runs } from '../../nightly.ts';
 import { program } from '../../programs/program.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { type BotProcess, startProcess } from '../bot-process.ts';
@@ -160,46 +161,44 @@ function areOne(fresh: () => Promise<Fresh>): void {
     assert.include((await host.say(0, 'fire', SHOT).settled()).text, 'elsewhere');
   });
 
-  test(
-    'rolling restarts under fire: nothing acknowledged is lost, nothing is ruled on twice',
-    patience,
-    async (context) => {
-      const host = await Host.open(context, fresh);
-      let bot = await host.start();
-      const shots: Interaction[] = [];
-      for (let round = 0; round < 3; round++) {
-        const newest = host.discord.sessions.length - 1;
-        shots.push(...Array.from({ length: 10 }, () => host.say(newest, 'fire', SHOT)));
-        const next = host.start();
-        // Every second one is killed, the others are told to stop.
-        bot.kill(round % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
-        await bot.ended;
-        bot = await next;
-      }
-      shots.push(host.say(host.discord.sessions.length - 1, 'fire', SHOT));
-      await shots.at(-1)!.settled();
-      const records = await host.records();
-      assert.deepEqual(
-        records.map(({ seq }) => seq),
-        records.map((_, i) => i + 1),
-      );
-      const ruledOn = records.map(({ interaction }) => interaction);
-      assert.lengthOf(new Set(ruledOn), ruledOn.length);
-      const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 200));
-      const rulings = shown.filter(({ id }) => ruledOn.includes(id));
-      assert.isAtLeast(rulings.length, 1);
-      for (const { text: content } of host.discord.messages('table')) {
-        const [, seq] = /^-# #(\d+) /m.exec(content) ?? [];
-        if (seq !== undefined)
-          assert.include(ruledOn.length >= Number(seq) ? [seq] : [], seq, 'shown, and not in the log');
-      }
-    },
-  );
+  test('rolling restarts under fire: nothing acknowledged is lost, nothing is ruled on twice', {
+    timeout: runs(90_000, 1_200_000),
+  }, async (context) => {
+    const host = await Host.open(context, fresh);
+    let bot = await host.start();
+    const shots: Interaction[] = [];
+    for (let round = 0; round < runs(2, 20); round++) {
+      const newest = host.discord.sessions.length - 1;
+      shots.push(...Array.from({ length: 10 }, () => host.say(newest, 'fire', SHOT)));
+      const next = host.start();
+      // Every second one is killed, the others are told to stop.
+      bot.kill(round % 2 === 0 ? 'SIGTERM' : 'SIGKILL');
+      await bot.ended;
+      bot = await next;
+    }
+    shots.push(host.say(host.discord.sessions.length - 1, 'fire', SHOT));
+    await shots.at(-1)!.settled();
+    const records = await host.records();
+    assert.deepEqual(
+      records.map(({ seq }) => seq),
+      records.map((_, i) => i + 1),
+    );
+    const ruledOn = records.map(({ interaction }) => interaction);
+    assert.lengthOf(new Set(ruledOn), ruledOn.length);
+    const shown = shots.filter(({ callbacks }) => callbacks.some(({ status }) => status === 200));
+    const rulings = shown.filter(({ id }) => ruledOn.includes(id));
+    assert.isAtLeast(rulings.length, 1);
+    for (const { text: content } of host.discord.messages('table')) {
+      const [, seq] = /^-# #(\d+) /m.exec(content) ?? [];
+      if (seq !== undefined)
+        assert.include(ruledOn.length >= Number(seq) ? [seq] : [], seq, 'shown, and not in the log');
+    }
+  });
 
-  const rounds = process.env.NIGHTLY === '1' ? 30 : 2;
+  const rounds = runs(1, 30);
 
   test('three bots, one killed after the other among commands, buttons and forms', {
-    timeout: rounds * 60_000,
+    timeout: (rounds + 1) * 60_000,
   }, async (context) => {
     const host = await Host.open(context, fresh);
     const bots = [await host.start(), await host.start(), await host.start()];

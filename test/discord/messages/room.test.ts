@@ -4,6 +4,7 @@ import { render } from '../../../src/discord/messages/render.ts';
 import { buttonOf, turnOf } from '../../../src/discord/presses/buttons.ts';
 import type { Button, Document, Line, Menu } from '../../../src/reply/document.ts';
 import { block, heading, line, quiet, step, strong, verdict } from '../../../src/reply/document.ts';
+import { runs } from '../../nightly.ts';
 import { partsOf, textOf } from '../rendered.ts';
 
 const button = fc.nat(200).map((n): Button => ({ action: 'rule', of: `LC-FIRE-${n}`, label: `Rule ${n} `.repeat(20) }));
@@ -53,7 +54,7 @@ describe('a message', () => {
       fc.property(documents, fc.constantFrom(undefined, '/help'), fc.nat(9), (document, turns, page) => {
         assertFits(document, { turns, page });
       }),
-      { numRuns: Number(process.env.NIGHTLY ? 400 : 40) },
+      { numRuns: runs(40, 400) },
     );
   });
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesets } from '../../../src/rules/index.ts';
 import { Chance } from '../../battles/random/chance.ts';
+import { runs } from '../../nightly.ts';
 import { WhateverIsShown } from '../at-random/whatever-is-shown.ts';
 import { Club } from '../club.ts';
 
-const BATTLES = process.env.NIGHTLY ? 10 : 1;
-const STEPS = process.env.NIGHTLY ? 150 : 25;
+const BATTLES = runs(1, 10);
+const STEPS = runs(25, 150);
 
 const played = Object.keys(rulesets).flatMap((id) => Array.from({ length: BATTLES }, (_, i) => [id, i] as const));
 

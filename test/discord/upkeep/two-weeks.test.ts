@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
+import { runs } from '../../nightly.ts';
 import { CHANNEL, HOUR, type Mention } from '../by-post.ts';
 import { freshDatabase } from '../fresh-database.ts';
 import { freshRedis } from '../fresh-redis.ts';
@@ -106,7 +107,7 @@ async function forgotten({ processes, mentions, calendar }: Battle, every: numbe
 
 describe('a battle by post of two weeks, in three time zones, with two processes and restarts', () => {
   const hours = fc.nat({ max: 103 }).map((n): Hours => ({ anna: n % 2 === 0, cleo: n % 4 < 2, restart: n >= 100 }));
-  const runs = process.env.NIGHTLY ? 60 : 1;
+  const numRuns = runs(1, 60);
 
   test.each(CLOCKS)('mentions nobody wrongly, and nobody twice: %s', async (clock) => {
     await fc.assert(
@@ -123,7 +124,7 @@ describe('a battle by post of two weeks, in three time zones, with two processes
         expect(await forgotten(fought, Number(/every:(\d+)h/.exec(clock)![1]) * HOUR)).toEqual([]);
         await fought.stop();
       }),
-      { numRuns: runs, seed: 19440606, endOnFailure: true },
+      { numRuns, seed: 19440606, endOnFailure: true },
     );
   });
 

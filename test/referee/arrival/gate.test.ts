@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
 import { handing, type Say, sayOver } from '../../commands/club-table.ts';
+import { NIGHTLY } from '../../nightly.ts';
 import { longestHold, worked } from './holding.ts';
 import { WORST } from './worst-files.ts';
 
@@ -15,7 +16,7 @@ const PATIENCE = 100;
 const TRIES = 3;
 
 // The largest that are taken need minutes on a busy machine.
-const files = WORST.filter(({ large }) => !large || process.env.NIGHTLY === '1');
+const files = WORST.filter(({ large }) => !large || NIGHTLY);
 
 let folder: string;
 let store: Store;

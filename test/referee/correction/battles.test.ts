@@ -16,12 +16,13 @@ import type { Referee } from '../../../src/referee/referee.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { linesOf } from '../../battles/discord.ts';
 import { sayTo } from '../../commands/club-table.ts';
+import { runs } from '../../nightly.ts';
 import { memory, recordsOf, refereeOn } from '../table.ts';
 
 /** How many rulings of each verb in a battle are corrected. */
-const OF_EACH = process.env.NIGHTLY ? 8 : 1;
+const OF_EACH = runs(1, 8);
 /** How many of a battle's newest rulings are corrected as well. */
-const MOST = process.env.NIGHTLY ? 1000 : 3;
+const MOST = runs(3, 1000);
 
 const BATTLES = [
   ['landser-classic', 'troarn-4'],

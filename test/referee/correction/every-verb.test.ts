@@ -12,12 +12,13 @@ import { outlookOn } from '../../../src/referee/correction/outlook.ts';
 import { ruleOn } from '../../../src/referee/rule-on.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { facesFrom } from '../../kernel/faces-from.ts';
+import { runs } from '../../nightly.ts';
 import { anyOptions, anyToggles } from '../../rules/any-options.ts';
 import { record } from '../some-records.ts';
 
-const RUNS = process.env.NIGHTLY ? 400 : 25;
+const RUNS = runs(25, 400);
 /** This many corrections prove something, and this many attempts are made to find them. */
-const FEWEST = process.env.NIGHTLY ? 20 : 3;
+const FEWEST = runs(3, 20);
 const ROUNDS = 60;
 
 type Given = Readonly<Record<string, OptionValue>>;
