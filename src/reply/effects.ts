@@ -53,7 +53,7 @@ function lineOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
 }
 
 function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undefined): string | undefined {
-  const words = changeWordsOf(ruleset?.id ?? '');
+  const ofBook = changeWordsOf(ruleset?.id ?? '');
   const unitOf = (id: string) => unitOfThen(game, id);
   const sideName = (id: string) => game?.sides[id]?.name ?? id;
   switch (effect.effect) {
@@ -62,13 +62,13 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
       return changeText(effect, game, ruleset);
     case 'gone': {
       const name = calledIn(game, effect.unit);
-      const own = words.gone?.[effect.why];
+      const own = ofBook.gone?.[effect.why];
       return own ? own({ name, unit: unitOf(effect.unit), unitOf }) : goneText(name, effect.why);
     }
     case 'back':
       return say.back(calledIn(game, effect.unit));
     case 'made': {
-      const own = words.made?.[effect.unit.profile] ?? words.made?.any;
+      const own = ofBook.made?.[effect.unit.profile] ?? ofBook.made?.any;
       return own
         ? own({ name: effect.unit.name, unit: effect.unit })
         : say.made(effect.unit.name, word(effect.unit.profile));
@@ -77,7 +77,7 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
       // What the referee's own side owes is thrown in the same reply.
       if (effect.unit !== undefined && isRun(effect.unit, game)) return undefined;
       const command = dueText(effect, game, ruleset);
-      return words.due ? words.due(command, effect) : say.due(command);
+      return ofBook.due ? ofBook.due(command, effect) : say.due(command);
     }
     case 'lapsed':
       return undefined;
@@ -87,7 +87,7 @@ function textOf(effect: Effect, game: Game | undefined, ruleset: Ruleset | undef
       const { units = [], says, values = {} } = effect;
       if (says === DECIDED) return endText(decidedIn(values), game, ruleset);
       const names = units.map((id) => calledIn(game, id));
-      const own = says === undefined ? undefined : words.said?.[says];
+      const own = says === undefined ? undefined : ofBook.said?.[says];
       if (own)
         return own({
           names,
@@ -145,9 +145,9 @@ export function tableLines(game: Game, ruleset: Ruleset): Line[] {
     const lasts = game.lasting.find((each) => 'table' in each.of && each.field === field);
     const change = { effect: 'set', of: { table: true }, field, ...(lasts ? { until: lasts.until } : {}) } as const;
     const text = hasWords(field, ruleset) ? fieldText(change, value, declared, game, ruleset) : undefined;
-    const words = valueText(declared, value, game);
+    const shown = valueText(declared, value, game);
     const label = capital(labelOf(field, declared));
-    const plain = words === '' ? label : `${label}: ${words}`;
+    const plain = shown === '' ? label : `${label}: ${shown}`;
     return [text === undefined ? line(quiet(plain)) : line(text, quiet(` ${declared.rule}`))];
   });
 }
@@ -158,8 +158,8 @@ function hasWords(field: string, ruleset: Ruleset): boolean {
 }
 
 function wordsFor(field: string, { id }: Ruleset) {
-  const words = changeWordsOf(id).fields;
-  return words?.[field] ?? words?.[field.replace(/\d+/, '{n}')];
+  const { fields } = changeWordsOf(id);
+  return fields?.[field] ?? fields?.[field.replace(/\d+/, '{n}')];
 }
 
 function fieldText(

@@ -65,11 +65,11 @@ export function valueText(declared: Field, value: FieldValue | undefined, game: 
   if (value === undefined || typeof value === 'boolean') return '';
   if (typeof value === 'number')
     return declared.type === 'number' && declared.length ? lengthText(value, game) : String(value);
-  const words = typeof value === 'string' ? [value] : value;
+  const values = typeof value === 'string' ? [value] : value;
   if (declared.type === 'unit' || declared.type === 'units') {
-    return allOf(words.map((id) => calledIn(game, id)));
+    return allOf(values.map((id) => calledIn(game, id)));
   }
-  return allOf(words.map(wordText));
+  return allOf(values.map(wordText));
 }
 
 /** A length in the measure of the table: the house rule `centimetres` changes nothing else. */
@@ -91,10 +91,10 @@ function fieldText(name: string, declared: Field, value: FieldValue, game: Game 
 /** A field that's set, in the book's words for a board, or by its label where the book has none. */
 function conditionText({ id }: Ruleset, name: string, declared: Field, value: FieldValue, game: Game): string {
   const n = /\d+/.exec(name)?.[0];
-  const words = boardWordsOf(id).conditions[name.replace(/\d+/, '{n}')];
+  const own = boardWordsOf(id).conditions[name.replace(/\d+/, '{n}')];
   const text = valueText(declared, value, game);
   return (
-    words?.({ value, text, ...(n === undefined ? {} : { n: Number(n) }) }) ?? fieldText(name, declared, value, game)
+    own?.({ value, text, ...(n === undefined ? {} : { n: Number(n) }) }) ?? fieldText(name, declared, value, game)
   );
 }
 

@@ -47,10 +47,10 @@ function part(title: string, lucks: readonly Luck[], name: (luck: Luck) => Span)
 
 function luckLine(luck: Luck, name: Span): Line {
   const z = deviations(luck);
-  const words = isTold(luck) ? say.words(z) : say.few;
+  const how = isTold(luck) ? say.words(z) : say.few;
   const figure: Span[] = isTold(luck) ? [strong(` ${say.of(z)}`)] : [];
   const where = luck.table ? say.table : '';
-  return line(name, `${where}:`, ...figure, ` ${say.told(luck.tests, luck.came, luck.expected, words)}`);
+  return line(name, `${where}:`, ...figure, ` ${say.told(luck.tests, luck.came, luck.expected, how)}`);
 }
 
 function facesLines({ sides, table, counts }: Faces): Line[] {

@@ -89,11 +89,9 @@ export function notWrittenReply(outcome: 'failed' | 'unknown', reference: string
 }
 
 /** Something in the database is damaged, and stays so until the host has looked at it. */
-export function damageReply(what: keyof typeof DAMAGE, reference: string): Document {
-  return { lines: [line(`${DAMAGE[what]} ${reference}`)], private: true, tone: 'refused' };
+export function damageReply(what: 'unreadable' | 'missing' | 'seedLost', reference: string): Document {
+  return { lines: [line(`${notices[what]} ${reference}`)], private: true, tone: 'refused' };
 }
-
-const DAMAGE = { unreadable: notices.unreadable, missing: notices.missing, seedLost: notices.seedLost } as const;
 
 /** Anything else is a bug: an apology, and the number to look for in the host's logs. */
 export function bugReply(reference: string): Document {

@@ -42,10 +42,10 @@ export function stepCalled(game: Game, ruleset: Ruleset, typed: string): string 
   const text = plain(typed);
   const named = steps.find(({ called }) => called.includes(text));
   if (named) return named.id;
-  const words = text.split(' ');
+  const typedWords = text.split(' ');
   const meant = steps.filter(({ name, side = '' }) => {
     const own = plain(`${name} ${side}`).split(' ');
-    return text !== '' && words.every((word) => own.some((each) => each.startsWith(word)));
+    return text !== '' && typedWords.every((word) => own.some((each) => each.startsWith(word)));
   });
   const [only, ...others] = meant;
   if (only && others.length === 0) return only.id;

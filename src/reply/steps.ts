@@ -93,8 +93,8 @@ function outcome({ result, results, settled, in: measure }: Step): string {
   // Dice that are compared with other dice only give a number.
   if (result === undefined && !results) return '';
   const unit = measure === undefined ? '' : notices.measure(measure);
-  const words = results ? results.map(resultText).join(', ') : `${resultText(result ?? '')}${unit}`;
-  return ` → ${words}${settled ? ` ${notices.settled} (${settled})` : ''}`;
+  const came = results ? results.map(resultText).join(', ') : `${resultText(result ?? '')}${unit}`;
+  return ` → ${came}${settled ? ` ${notices.settled} (${settled})` : ''}`;
 }
 
 /** A negative number isn't a word with a hyphen. */

@@ -1,5 +1,8 @@
 import { asks } from './asks.ts';
+import { boardWordsOf, stillToDo } from './board.ts';
 import { called } from './called.ts';
+import { changeWordsOf } from './changes.ts';
+import { chancesIn, chancesTold, odds, wholePercent } from './chances.ts';
 import { checkLogs } from './check-logs.ts';
 import { claimed } from './claims.ts';
 import { clock } from './clock.ts';
@@ -11,6 +14,7 @@ import { headlinesOf } from './headlines.ts';
 import { help } from './help.ts';
 import { choice, labelOf } from './labels.ts';
 import { lookup } from './lookup.ts';
+import { luck } from './luck.ts';
 import { misses } from './misses.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
@@ -44,6 +48,12 @@ export const english = {
   verdictOf,
   isToldInFull,
   headlinesOf,
+  changeWordsOf,
+  boardWordsOf,
+  stillToDo,
+  chancesIn,
+  chancesTold,
+  wholePercent,
   refusals,
   refusalsOf,
   errors,
@@ -69,9 +79,9 @@ export const english = {
   pictures,
   quickstart,
   fair,
+  luck,
+  odds,
   solo,
   soloQuestions,
   soloNotes,
 } as const;
-
-export type Catalogue = typeof english;
