@@ -6,6 +6,7 @@ import { InputError, Refusal } from '../src/kernel/refusal.ts';
 import { type Action, enumerate } from '../src/kernel/resolve.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
 import { oddsSoon } from '../src/odds/odds.ts';
+import { english } from '../src/reply/english/index.ts';
 import { oddsReply } from '../src/reply/odds.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { longestHold } from '../test/referee/arrival/holding.ts';
@@ -51,7 +52,7 @@ async function figuresOf(ruleset: Ruleset): Promise<Measured[]> {
 async function told(action: Action): Promise<void> {
   const odds = await oddsSoon(action);
   await setImmediate();
-  oddsReply(action, odds);
+  oddsReply(english, action, odds);
 }
 
 function actionsOf(ruleset: Ruleset): Action[] {

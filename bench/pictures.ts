@@ -2,6 +2,7 @@ import type { Game } from '../src/campaign/game.ts';
 import type { Losses } from '../src/campaign/history/losses.ts';
 import { tableNamed } from '../src/lookup/printed.ts';
 import { boardReply } from '../src/reply/board.ts';
+import { english } from '../src/reply/english/index.ts';
 import { driftPicture } from '../src/reply/pictures/drift.ts';
 import { impactPicture } from '../src/reply/pictures/impact.ts';
 import { lossesPicture } from '../src/reply/pictures/losses.ts';
@@ -18,13 +19,16 @@ const TARGET = 100;
 export async function pictureFigures(): Promise<Measured[]> {
   const empty = await timed(() => ({ name: 'empty.png', alt: '', svg: () => sheet(560, 380) }));
   const kinds: readonly (readonly [what: string, picture: () => Picture])[] = [
-    ['picture, where a template drifted', () => driftPicture({ drawn: 'drift', hour: 4, inches: 2, across: 4 })],
+    [
+      'picture, where a template drifted',
+      () => driftPicture(english, { drawn: 'drift', hour: 4, inches: 2, across: 4 }),
+    ],
     ['picture, a template of five areas', pattern],
     ['picture, the angle of a hit', impact],
     ['picture, a part of a wide table', wideTable],
     ['picture, board of 24 units', () => board(24)],
     ['picture, board of 60 units', () => board(60)],
-    ['picture, casualties of 12 turns', () => lossesPicture(losses(12))],
+    ['picture, casualties of 12 turns', () => lossesPicture(english, losses(12))],
   ];
   const figures: Measured[] = [];
   for (const [what, picture] of kinds) {
@@ -46,7 +50,7 @@ function timed(picture: () => Picture): Promise<number> {
 
 function pattern(): Picture {
   const men = { short: 0, over: 2, right: 1, left: 0, 'dead-center': 4 };
-  return patternPicture({ drawn: 'pattern', shape: 'circle', across: 3, deep: 3, hit: 'over', men });
+  return patternPicture(english, { drawn: 'pattern', shape: 'circle', across: 3, deep: 3, hit: 'over', men });
 }
 
 function impact(): Picture {
@@ -55,13 +59,13 @@ function impact(): Picture {
     { name: 'oblique', upTo: 60, modifier: -1 },
     { name: 'glancing', upTo: 90, modifier: -2 },
   ];
-  return impactPicture({ drawn: 'impact', sections, struck: 'oblique' });
+  return impactPicture(english, { drawn: 'impact', sections, struck: 'oblique' });
 }
 
 /** The one with the most characters. */
 function wideTable(): Picture {
   const found = tableNamed('armament-germany', { first: rulesetOf('panzertroops') })!;
-  return tableReply({ found }).pictures![2]!;
+  return tableReply(english, { found }).pictures![2]!;
 }
 
 /** A fight between two sides: every third unit has been hit, every second has acted. */
@@ -95,7 +99,7 @@ function board(size: number): Picture {
     due: [],
     orders: { sealed: [], complete: [] },
   };
-  return boardReply(game, units, ruleset).pictures![0]!;
+  return boardReply(english, game, units, ruleset).pictures![0]!;
 }
 
 function losses(turns: number): Losses {

@@ -5,6 +5,7 @@ import { sameAgain } from '../src/command/offers.ts';
 import { completeOptions, type OptionTable, type OptionValue, readOptions } from '../src/kernel/options.ts';
 import { writePair } from '../src/kernel/pairs.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { english } from '../src/reply/english/index.ts';
 import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/saved.ts';
 
 const own = {
@@ -110,11 +111,11 @@ async function keeping(
   if (does === 'list') {
     const all = await saved.of(channel, user);
     const entries = all.map(({ name, verb, given }) => ({ name, command: commandText(verb, Object.entries(given)) }));
-    return { document: savedListReply(entries), json: { data: { saved: entries } } };
+    return { document: savedListReply(english, entries), json: { data: { saved: entries } } };
   }
   if (does === 'forget') {
     const { name } = await saved.forget(channel, user, String(said.forget));
-    return { document: forgottenSavedReply(name), json: { data: { forgotten: name } } };
+    return { document: forgottenSavedReply(english, name), json: { data: { forgotten: name } } };
   }
   const { verb, given } = await meant(call, said);
   // It uses the channel's book at the time, unless it named another.
@@ -122,7 +123,10 @@ async function keeping(
   const same = Object.fromEntries(Object.entries(given).filter(([name, value]) => name !== 'rules' || value !== id));
   const kept = await saved.keep(channel, user, { name: String(said.save), verb, given: same });
   const command = commandText(verb, Object.entries(same));
-  return { document: savedReply(kept.name, command), json: { data: { saved: [{ name: kept.name, command }] } } };
+  return {
+    document: savedReply(english, kept.name, command),
+    json: { data: { saved: [{ name: kept.name, command }] } },
+  };
 }
 
 function commandText(verb: string, given: readonly (readonly [string, OptionValue])[]): string {

@@ -7,6 +7,7 @@ import { withStepBegun } from '../src/command/step-begun.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
+import { english } from '../src/reply/english/index.ts';
 
 const options = {
   number: { type: 'integer', min: 1, help: 'The number of the request; the only one if you leave it out' },
@@ -31,14 +32,14 @@ function answering(name: 'agree' | 'decline', description: string): Command {
       const struck = record.events.flatMap((event) => (event.type === 'undone' ? event.strikes : []));
       const correction = record.events.find((event) => event.type === 'corrected');
       if (correction) {
-        const corrections = correctedReply(record, correction, campaign.game);
-        const lines = [...decisionReply(record, campaign.game).lines.slice(0, 1), ...corrections.lines];
+        const corrections = correctedReply(english, record, correction, campaign.game);
+        const lines = [...decisionReply(english, record, campaign.game).lines.slice(0, 1), ...corrections.lines];
         return {
           document: await withBattleEnd(call.referee, call.asked, record, campaign.game, { ...corrections, lines }),
           json: { seq: record.seq, data: { ...data, corrected: correction } },
         };
       }
-      const document = decisionReply(record, struck.length > 0 ? before : campaign.game);
+      const document = decisionReply(english, record, struck.length > 0 ? before : campaign.game);
       if (!ruled)
         return {
           document: await withBattleEnd(call.referee, call.asked, record, campaign.game, document),

@@ -5,6 +5,7 @@ import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf
 import { booksFrom } from '../src/lookup/printed.ts';
 import type { Where } from '../src/lookup/search.ts';
 import { booksReply, comparedIn, pairReply } from '../src/reply/comparison.ts';
+import { english } from '../src/reply/english/index.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
@@ -52,11 +53,11 @@ function sideBySide([one, two]: readonly [string, string], where: Where, shownBy
   const pair = pairs.find((each): each is Entry[] => each.every((entry) => entry !== undefined));
   if (!pair) throw new InputError('not-in-one-book', { one: left.name, two: right.name });
   const both = pair as [Entry, Entry];
-  const tables = comparedIn(both).map(({ table: { id, title }, beside, rows }) => {
+  const tables = comparedIn(english, both).map(({ table: { id, title }, beside, rows }) => {
     return { table: id, title, ...(beside ? { beside: beside.id } : {}), rows };
   });
   return {
-    document: pairReply({ pair: both, shownBy }),
+    document: pairReply(english, { pair: both, shownBy }),
     json: { data: { book: both[0].book.id, one: both[0].of, two: both[1].of, tables } },
   };
 }
@@ -78,7 +79,7 @@ function inEveryBook(queries: readonly string[], where: Where, shownBy: string |
   );
   const of = ['all', ...entries.map((entry) => entry.of)].join('/');
   return {
-    document: booksReply({ asked: entries.map(({ name }) => name), seen: found, of, shownBy }),
+    document: booksReply(english, { asked: entries.map(({ name }) => name), seen: found, of, shownBy }),
     json: { data: { books: data } },
   };
 }

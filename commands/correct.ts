@@ -5,6 +5,7 @@ import { writePair } from '../src/kernel/pairs.ts';
 import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
+import { english } from '../src/reply/english/index.ts';
 import { askedCorrectionReply, foreseenReply } from '../src/reply/foreseen.ts';
 
 const options = {
@@ -47,8 +48,8 @@ export const correct: Command = {
     const { record, campaign, shown, kind } = given;
     if (kind === 'asked') {
       const document = shown
-        ? askedCorrectionReply(record, shown.outlook, shown.beyond)
-        : decisionReply(record, campaign.game);
+        ? askedCorrectionReply(english, record, shown.outlook, shown.beyond)
+        : decisionReply(english, record, campaign.game);
       return { document, json: { seq: record.seq, data: { asked: record.events } } };
     }
     return corrected(call, given);
@@ -58,8 +59,9 @@ export const correct: Command = {
 async function corrected(call: Call, given: Exclude<CorrectionResult, { kind: 'to-confirm' }>): Promise<Answer> {
   const { record, campaign } = given;
   const event = record.events.find(({ type }) => type === 'corrected');
-  if (event?.type !== 'corrected') return { document: decisionReply(record, campaign.game), json: { seq: record.seq } };
-  const document = correctedReply(record, event, campaign.game);
+  if (event?.type !== 'corrected')
+    return { document: decisionReply(english, record, campaign.game), json: { seq: record.seq } };
+  const document = correctedReply(english, record, event, campaign.game);
   return {
     document: await withBattleEnd(call.referee, call.asked, record, campaign.game, document),
     json: { seq: record.seq, data: { corrected: event } },
@@ -91,7 +93,7 @@ function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; 
   const falling = outlook.follows.filter(({ how }) => typeof how !== 'string' || how === 'falls');
   const falls = [...new Set(falling.map(({ seq }) => seq))];
   return {
-    document: foreseenReply(outlook, beyond, ways),
+    document: foreseenReply(english, outlook, beyond, ways),
     json: {
       data: {
         toConfirm: outlook.root.seq,

@@ -4,6 +4,7 @@ import type { OptionTable } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { isNothing } from '../src/referee/personal.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
+import { english } from '../src/reply/english/index.ts';
 import { erasedReply, forgottenReply, personalReply } from '../src/reply/transfer.ts';
 
 /** `data.export` is the document itself, `data.file` the name of its file. */
@@ -20,7 +21,7 @@ const exporting: Command = {
     const exported = { umpire: 1, format: 'personal-data', ...about };
     const file = { name: 'my-data.json', bytes: await jsonBytes(exported) };
     return {
-      document: personalReply(about, file),
+      document: personalReply(english, about, file),
       json: { data: { export: exported, file: file.name } },
     };
   },
@@ -55,7 +56,10 @@ const deleting: Command = {
       return unconfirmed('data delete');
     }
     const pseudonym = await personal.forget(call.asked);
-    return { document: forgottenReply(pseudonym), json: { data: pseudonym === undefined ? {} : { pseudonym } } };
+    return {
+      document: forgottenReply(english, pseudonym),
+      json: { data: pseudonym === undefined ? {} : { pseudonym } },
+    };
   },
 };
 
@@ -65,7 +69,7 @@ async function eraseServer({ asked, referee }: Call, confirm: boolean): Promise<
   const { erased, left } = await referee.personal.eraseServer(asked);
   const channels = left.map(({ channel }) => channel);
   return {
-    document: erasedReply(erased, channels),
+    document: erasedReply(english, erased, channels),
     json: { data: { erased, ...(left.length > 0 ? { left: channels } : {}) } },
   };
 }
@@ -86,7 +90,7 @@ const erasing: Command = {
 
 /** `data` has what is `toConfirm`. */
 function unconfirmed(what: 'data delete' | 'data delete server'): Answer {
-  return { document: confirmReply(what), json: { data: { toConfirm: what } } };
+  return { document: confirmReply(english, what), json: { data: { toConfirm: what } } };
 }
 
 export const dataCommands: readonly Command[] = [exporting, deleting, erasing];

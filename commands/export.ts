@@ -21,11 +21,11 @@ const exporting: Command = {
   async run(call) {
     const { as } = call.options(exportOptions);
     const { exported, name, file } = await call.referee.transfer.export(call.asked.channel);
-    const text = as === 'markdown' ? await reportOf(name, exported) : undefined;
+    const text = as === 'markdown' ? await reportOf(english, name, exported) : undefined;
     const attached =
       text === undefined ? await packed(exported, file) : { name: `${file}.md`, bytes: new TextEncoder().encode(text) };
     return {
-      document: exportReply(name, exported, attached),
+      document: exportReply(english, name, exported, attached),
       json: { data: { export: text ?? exported, file: attached.name } },
     };
   },
@@ -48,14 +48,14 @@ const importing: Command = {
   async run(call) {
     const { confirm } = call.options(importOptions);
     if (!confirm && (await call.referee.transfer.replaces(call.asked))) {
-      return { document: confirmReply('game import'), json: { data: { toConfirm: 'game import' } } };
+      return { document: confirmReply(english, 'game import'), json: { data: { toConfirm: 'game import' } } };
     }
     const words = { questions: Object.keys(english.soloQuestions), notes: Object.keys(english.soloNotes) };
     const file = () => fileGiven(call, 'file', MOST_BYTES);
     const imported = await call.referee.transfer.import(call.asked, file, words);
     const { log, commitment, records, proof, altered } = imported;
     const data = { log, commitment, records, ...proof, ...(altered === undefined ? {} : { altered }) };
-    return { document: importReply(imported), json: { data } };
+    return { document: importReply(english, imported), json: { data } };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
+import { english } from '../src/reply/english/index.ts';
 import { fairReply, verifiedReply } from '../src/reply/fair.ts';
 
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
@@ -11,7 +12,7 @@ const status: Command = {
   example: '/fair status',
   async run({ referee, asked }) {
     const fair = await referee.fairness.status(asked.channel);
-    return { document: fairReply(fair, referee.fairness.fixed), json: { data: { ...fair } } };
+    return { document: fairReply(english, fair, referee.fairness.fixed), json: { data: { ...fair } } };
   },
 };
 
@@ -55,7 +56,7 @@ const verify: Command = {
   async run(call) {
     const { dice } = call.options(verifyOptions);
     const verified = await call.referee.fairness.verify(call.asked.channel);
-    return { document: verifiedReply(verified, dice), json: { data: { ...verified } } };
+    return { document: verifiedReply(english, verified, dice), json: { data: { ...verified } } };
   },
 };
 

@@ -12,6 +12,7 @@ import { namesIn } from '../src/lookup/entries.ts';
 import { commonOptions } from '../src/referee/common-options.ts';
 import { isUmpire } from '../src/referee/permission.ts';
 import { commandHelp } from '../src/reply/command-help.ts';
+import { english } from '../src/reply/english/index.ts';
 import { commandList, type Group, groupHelp } from '../src/reply/help.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { exampleFor, examplesFor, ownExample } from '../src/suggestions/examples.ts';
@@ -59,7 +60,7 @@ async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
     .filter(({ commands }) => commands.length > 0);
   const elsewhere = call.commands.filter((command) => !shownIn(ruleset, [command]).length).map(({ name }) => name);
   return {
-    document: commandList(here, shown, { elsewhere }),
+    document: commandList(english, here, shown, { elsewhere }),
     json: {
       data: {
         commands: call.commands.map(({ name, description, example }) => ({ name, description, example })),
@@ -91,7 +92,7 @@ function groupOf({ name, title }: Pick<Topic, 'name' | 'title'>, commands: reado
 
 function ofGroup(group: Group): Answer {
   return {
-    document: groupHelp(group, topics),
+    document: groupHelp(english, group, topics),
     json: { data: { group: group.name, commands: group.commands.map(({ name }) => name) } },
   };
 }
@@ -109,7 +110,7 @@ async function ofCommand(call: Call, command: Command, played: Ruleset): Promise
   );
   const names = namesIn(book);
   return {
-    document: commandHelp({
+    document: commandHelp(english, {
       name: command.name,
       description: command.description,
       options: command.primary ? ownOptions(command, book, table) : table,

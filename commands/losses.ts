@@ -1,5 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
+import { english } from '../src/reply/english/index.ts';
 import { lossesReply } from '../src/reply/losses.ts';
 
 const options = {
@@ -21,6 +22,6 @@ export const losses: Command = {
   async run(call) {
     const { battle } = call.options(options);
     const found = await call.referee.chronicles.losses(call.asked.channel, battle);
-    return { document: lossesReply(found), json: { data: found } };
+    return { document: lossesReply(english, found), json: { data: found } };
   },
 };

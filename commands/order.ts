@@ -1,6 +1,7 @@
 import type { Answer, Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 import type { Written } from '../src/referee/protocol.ts';
+import { english } from '../src/reply/english/index.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
 
 const options = {
@@ -36,7 +37,7 @@ export const order: Command = {
     const asked = { ...call.asked, command: '/order' };
     if (show) {
       const own = await orders.read(asked, ordered);
-      return { document: ownOrdersReply(own), json: { data: { orders: own } } };
+      return { document: ownOrdersReply(english, own), json: { data: { orders: own } } };
     }
     if (time) return answered(await orders.callTime(call.asked));
     if (complete) return answered(await orders.complete(call.asked, ordered));
@@ -45,5 +46,8 @@ export const order: Command = {
 };
 
 function answered({ record, known: { campaign } }: Written): Answer {
-  return { document: ordersReply(record, campaign.game), json: { seq: record.seq, data: { events: record.events } } };
+  return {
+    document: ordersReply(english, record, campaign.game),
+    json: { seq: record.seq, data: { events: record.events } },
+  };
 }

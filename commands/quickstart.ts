@@ -97,17 +97,21 @@ async function asked(call: Call, said: Said): Promise<Answer> {
   const choices = (option: keyof Said, values: readonly string[]) =>
     values.map((value) => ({ value, of: carrying({ ...said, [option]: value }) }));
   if (rules === undefined) {
-    return question('rules', bookQuestion(Object.values(rulesets), choices('rules', RULESET_IDS)), RULESET_IDS);
+    return question(
+      'rules',
+      bookQuestion(english, Object.values(rulesets), choices('rules', RULESET_IDS)),
+      RULESET_IDS,
+    );
   }
   const book = rulesetOf(rules);
   if (play === undefined) {
     const values = options.play.values.filter((value) => value !== 'alone' || book.solo);
-    return question('play', playQuestion(book, choices('play', values)), values);
+    return question('play', playQuestion(english, book, choices('play', values)), values);
   }
   const { values } = options.side;
   const bare = choices('side', values);
   const withSquads = bare.map(({ value, of }) => ({ value, of: `${of}/${SQUADS}`, squads: true as const }));
-  return question('side', sideQuestion(book, games.SIDES, [...withSquads, ...bare]), values);
+  return question('side', sideQuestion(english, book, games.SIDES, [...withSquads, ...bare]), values);
 }
 
 /** @throws {InputError} for a book without an enemy of its own */
@@ -139,7 +143,7 @@ async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
   const answer = await decided(
     call,
     (found) => games.chooseRules(found, call.asked, rules),
-    ({ game }, _, record) => rulingsReply(record, game, next),
+    ({ game }, _, record) => rulingsReply(english, record, game, next),
   );
   const first = { action: 'run', of: next[0]!, label: english.notices.firstRuling(undefined), first: true } as const;
   return { ...withNext(answer, next), offers: async () => ({ buttons: [...(answer.document.buttons ?? []), first] }) };
@@ -179,7 +183,7 @@ async function campaign(call: Call, said: Said): Promise<Answer> {
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
       next = [...(steps.squad === undefined ? [] : [steps.squad]), ...steps.owed, steps.turn, steps.ruling];
-      return openedReply(game, book, steps, openingLines(found, record, call.referee.fairness.fixed));
+      return openedReply(english, game, book, steps, openingLines(english, found, record, call.referee.fairness.fixed));
     },
   );
   return withNext(answer, next);

@@ -6,6 +6,7 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { slug } from '../src/referee/games.ts';
 import { setTurnReports } from '../src/referee/house.ts';
 import type { Document } from '../src/reply/document.ts';
+import { english } from '../src/reply/english/index.ts';
 import { reportMarkdown } from '../src/reply/report/markdown.ts';
 import { reportPage } from '../src/reply/report/page.ts';
 import { battlePost, photosTold, turnPost } from '../src/reply/report/post.ts';
@@ -50,7 +51,7 @@ const report: Command = {
   example: '/report turn:1',
   async run(call) {
     const { turn, battle, as } = call.options(options);
-    const whole = await reportOf(await call.referee.chronicles.course(call.asked.channel, battle), turn);
+    const whole = await reportOf(english, await call.referee.chronicles.course(call.asked.channel, battle), turn);
     const photos = await call.referee.photos.found(call.asked.channel, photosTold(whole.turns));
     if (turn !== undefined) return turnAnswer(whole, turn, photos);
     return battleAnswer(whole, as, photos);
@@ -60,15 +61,15 @@ const report: Command = {
 function turnAnswer(report: Report, turn: number, photos: Photos): Answer {
   const found = report.turns.find((each) => each.turn === turn);
   if (!found) throw new InputError('no-such-turn', { turn, last: report.turns.at(-1)?.turn ?? 0 });
-  return { document: turnPost(report, found, photos), json: { data: { report: found } } };
+  return { document: turnPost(english, report, found, photos), json: { data: { report: found } } };
 }
 
 async function battleAnswer(report: Report, as: 'post' | 'markdown' | 'page', photos: Photos): Promise<Answer> {
-  const text = as === 'markdown' ? reportMarkdown(report, photos) : await reportPage(report, photos);
+  const text = as === 'markdown' ? reportMarkdown(english, report, photos) : await reportPage(english, report, photos);
   const name = `${slug(report.title) || 'report'}.${as === 'markdown' ? 'md' : 'html'}`;
   const attached = [{ name, bytes: new TextEncoder().encode(text) }];
   const { pictures: _, ...data } = report;
-  const post = battlePost(report, photos);
+  const post = battlePost(english, report, photos);
   const document: Document =
     as === 'post' ? post : { ...post, lines: post.lines.slice(0, 2), pictures: [], photos: [] };
   return { document: { ...document, attached }, json: { data: { report: data, file: name } } };

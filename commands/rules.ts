@@ -10,6 +10,7 @@ import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import { absenceCard, answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/answer-card.ts';
+import { english } from '../src/reply/english/index.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
 import { rulingCard } from '../src/reply/ruling-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
@@ -59,12 +60,12 @@ export const ruleCommand: Command = {
     const cells = kind === 'named' ? undefined : (chartAsked(query, where) ?? cellsAsked(query, where));
     // What another book prints isn't an answer if the channel's book has a rule on it.
     if (cells && (cells.entry.book === played || (kind !== 'answered' && kind !== 'absent'))) {
-      return { document: cellsCard(cells, asked), json: { data: cellData(cells) } };
+      return { document: cellsCard(english, cells, asked), json: { data: cellData(cells) } };
     }
     if (absence && kind === 'absent') {
       const ids = found.slice(0, MOST_OTHERS).map(({ rule }) => rule.id);
       const data = { book: played.id, absence: absence.says, others: ids };
-      return { document: absenceCard(absence, { ...asked, found }), json: { data } };
+      return { document: absenceCard(english, absence, { ...asked, found }), json: { data } };
     }
     const [first, ...others] = found;
     if (!first) {
@@ -80,15 +81,15 @@ export const ruleCommand: Command = {
     const json = { data: { ...dataOf(card), ...(kind === 'named' ? {} : { sure: kind !== 'unsure' }) } };
     if (kind === 'named') {
       const titled = ruleSearch().titled(query, where) === first;
-      return { document: ruleCard({ ...card, titled, shownBy: asked.shownBy }), json };
+      return { document: ruleCard(english, { ...card, titled, shownBy: asked.shownBy }), json };
     }
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
-      return { document: choicesCard({ ...asked, found, lacking }), json, unanswered };
+      return { document: choicesCard(english, { ...asked, found, lacking }), json, unanswered };
     }
     return {
-      document: answerCard({ ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
+      document: answerCard(english, { ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
       json,
     };
   },
@@ -98,7 +99,10 @@ function rulingAnswer(ruling: Ruling, shownBy: string | undefined) {
   const naming = rulesById().naming(ruling.id);
   const { id, text, book } = ruling;
   const rules = naming.filter((found) => found.book === book).map(({ rule }) => rule.id);
-  return { document: rulingCard(ruling, naming, shownBy), json: { data: { ruling: id, book: book.id, text, rules } } };
+  return {
+    document: rulingCard(english, ruling, naming, shownBy),
+    json: { data: { ruling: id, book: book.id, text, rules } },
+  };
 }
 
 function cellData({ entry: { book, of }, table: { id, title, rule, columns: all }, columns, rows }: CellAnswer) {

@@ -20,6 +20,7 @@ import { endStep } from '../src/referee/turn-end.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
 import type { Line } from '../src/reply/document.ts';
+import { english } from '../src/reply/english/index.ts';
 import { turnStatusReply } from '../src/reply/situation.ts';
 import { stepCalled } from '../src/reply/step-names.ts';
 import { readyAlreadyReply, stoppedLines } from '../src/reply/turn.ts';
@@ -45,7 +46,7 @@ const end: Command = {
     const { to } = call.options(endOptions);
     const { user } = call.asked;
     const changed = await call.referee.endTurn(call.asked, (campaign, ruleset, source) => {
-      const step = to === undefined ? undefined : stepCalled(gameIn(campaign), ruleset, to);
+      const step = to === undefined ? undefined : stepCalled(english, gameIn(campaign), ruleset, to);
       return endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to: step });
     });
     if (!changed.record) return waitingStill(changed, user);
@@ -65,7 +66,7 @@ const end: Command = {
 /** For a player who has ended a step of both sides already. */
 function waitingStill({ campaign, ruleset }: Unchanged, user: string): Answer {
   const game = gameIn(campaign);
-  const document = readyAlreadyReply(game, ruleset, sideOf(game, user) ?? '');
+  const document = readyAlreadyReply(english, game, ruleset, sideOf(game, user) ?? '');
   return { document, json: { data: { events: [] } } };
 }
 
@@ -77,6 +78,7 @@ async function stoppedAt({ campaign, record, ruleset }: Changed, to: string | un
   const owed = dueNow(gameIn(campaign), ruleset).map((due) => owedCommand(due, gameIn(campaign), ruleset));
   const able = owed.length > 0 ? [] : await unitsAble(campaign, ruleset);
   return stoppedLines(
+    english,
     at.step,
     owed,
     able.map(({ name }) => name),
@@ -119,7 +121,7 @@ const status: Command = {
     const campaign = await call.referee.campaign(call.asked.channel);
     const game = gameIn(campaign);
     const waits = waitingJson(waitingIn(campaign), campaign);
-    const document = turnStatusReply(campaign, rulesetOf(game.rules));
+    const document = turnStatusReply(english, campaign, rulesetOf(game.rules));
     return {
       document,
       offers: async () => owedOffers(document, game, rulesetOf(game.rules)),
@@ -153,7 +155,7 @@ const board: Command = {
     const id = side === undefined ? undefined : sideNamed(game, side);
     const units = unitsInOrder(game).filter((unit) => id === undefined || unit.side === id);
     return {
-      document: boardReply(game, units, rulesetOf(game.rules)),
+      document: boardReply(english, game, units, rulesetOf(game.rules)),
       json: {
         data: {
           at: game.at,

@@ -2,6 +2,7 @@ import { config as readEnvFile } from 'dotenv';
 import { StoreError } from './campaign/store/store.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { InputError } from './kernel/refusal.ts';
+import { english } from './reply/english/index.ts';
 import { terminal } from './reply/english/terminal.ts';
 import { errorMessage } from './reply/problem.ts';
 import { exportChannel } from './terminal/exporting.ts';
@@ -28,7 +29,7 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
     if (first === 'export') return await exportChannel(others, () => databaseHere(env));
     return await start(readFlags(args), env);
   } catch (error) {
-    const message = error instanceof InputError ? errorMessage(error) : (error as Error).message;
+    const message = error instanceof InputError ? errorMessage(english, error) : (error as Error).message;
     if (![InputError, ConfigError, StoreError, CannotOpen].some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${message}\n`);
     return NOT_STARTED;

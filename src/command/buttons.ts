@@ -6,6 +6,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games.ts';
 import type { Referee } from '../referee/referee.ts';
+import { english } from '../reply/english/index.ts';
 import { whyReply } from '../reply/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { run } from './call.ts';
@@ -75,7 +76,7 @@ export async function undoing(
 /** *Why?*: the steps in full with the words of every rule cited, for the person who asks. */
 export async function why(referee: Referee, channel: string, seq: number, log?: string): Promise<Answer> {
   const explained = await referee.ruling(channel, seq, log);
-  return { document: whyReply(explained), json: { data: { seq } } };
+  return { document: whyReply(english, explained), json: { data: { seq } } };
 }
 
 function giveNow(

@@ -10,6 +10,7 @@ import type { OddsResult, Referee, RulingResult } from '../referee/referee.ts';
 import { decisionReply } from '../reply/decision.ts';
 import { line, strong } from '../reply/document.ts';
 import { odds as oddsWords } from '../reply/english/chances.ts';
+import { english } from '../reply/english/index.ts';
 import { isOfSeveral, isSameCommand } from '../reply/group.ts';
 import { oddsReply } from '../reply/odds.ts';
 import { refusalMessage } from '../reply/problem.ts';
@@ -48,7 +49,10 @@ function callOf(referee: Referee, asked: Asked, commands: readonly Command[]): C
       const given = await ruledOn(referee, asked, verb);
       if (given.kind === 'asked') {
         const { record, game } = given;
-        return { document: decisionReply(record, game), json: { seq: record.seq, data: { events: record.events } } };
+        return {
+          document: decisionReply(english, record, game),
+          json: { seq: record.seq, data: { events: record.events } },
+        };
       }
       if (given.kind === 'odds') return oddsAnswer(given, asked.given);
       const { record, game } = given;
@@ -88,7 +92,7 @@ export function rulingAnswer(given: RulingResult, before: readonly LogEvent[] = 
   const left = record.events.filter((event) => event.type === 'held-back');
   const heldBack = left.length > 0 ? { 'held-back': left.map(heldBackJson) } : {};
   return {
-    document: rulingReply({ ...given, before }),
+    document: rulingReply(english, { ...given, before }),
     json: {
       verb,
       rules,
@@ -124,7 +128,7 @@ function togetherJson(own: readonly Ruled[]) {
 
 /** One of several units that didn't do what the others did, and why. */
 function heldBackJson({ who, rule, says, values }: EventOf<'held-back'>) {
-  return { who, ...(rule === undefined ? {} : { rule }), message: refusalMessage({ says, values }) };
+  return { who, ...(rule === undefined ? {} : { rule }), message: refusalMessage(english, { says, values }) };
 }
 
 /** One of several rulings, for machines. */
@@ -150,7 +154,7 @@ async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Ans
   const { odds: _, seen: __, ...said } = given;
   // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
-  const oddsDocument = oddsReply(action, odds, certainSteps(action, odds), forbidden, lacks);
+  const oddsDocument = oddsReply(english, action, odds, certainSteps(action, odds), forbidden, lacks);
   const of = written(action.verb, { ...said, seen });
   return {
     document: changed
@@ -171,5 +175,5 @@ async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Ans
 function forbiddenNow(refusal: Refusal | undefined) {
   if (!refusal) return {};
   const rule = refusal.rule === undefined ? {} : { rule: refusal.rule };
-  return { forbidden: { ...rule, message: refusalMessage(refusal) } };
+  return { forbidden: { ...rule, message: refusalMessage(english, refusal) } };
 }

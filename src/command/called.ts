@@ -78,7 +78,7 @@ function owingSince(events: LogRecord['events'], game: Game): readonly (string |
 
 /** What these people are told, with a line for each reason. The end of a battle is news by itself. */
 export function calledLines(called: readonly Called[], game: Game | undefined): readonly Line[] {
-  const news = game && battleNews(game, rulesetOf(game.rules));
+  const news = game && battleNews(english, game, rulesetOf(game.rules));
   const reasons = [...new Set(called.map(({ why }) => why))];
   return reasons.map((why) => {
     const users = called.filter((each) => each.why === why);

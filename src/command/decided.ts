@@ -4,6 +4,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Written } from '../referee/protocol.ts';
 import { decisionReply } from '../reply/decision.ts';
 import type { Document } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import type { Answer, Call } from './command.ts';
 import { withBattleEnd } from './ending.ts';
 import { openingButtons } from './opening.ts';
@@ -27,7 +28,7 @@ export async function decided(
   // A request hasn't happened yet.
   const asks = record.events.some(({ type }) => type === 'asked');
   const ownReply = asks ? undefined : reply?.(campaign, ruleset, record);
-  const said = ownReply ?? decisionReply(record, campaign.game);
+  const said = ownReply ?? decisionReply(english, record, campaign.game);
   const document = await withBattleEnd(call.referee, call.asked, record, campaign.game, said);
   const opening = async () => ({ buttons: [...(document.buttons ?? []), ...openingButtons(campaign.game, ruleset)] });
   const json = { seq: record.seq, data: { events: record.events } };
@@ -37,7 +38,7 @@ export async function decided(
 /** The reply to a record that's been written already. */
 export function decisionAnswer({ record, known: { campaign } }: Written): Answer {
   return {
-    document: decisionReply(record, campaign.game),
+    document: decisionReply(english, record, campaign.game),
     json: { seq: record.seq, data: { events: record.events } },
   };
 }

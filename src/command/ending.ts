@@ -47,10 +47,10 @@ export async function withBattleEnd(
 ): Promise<Document> {
   if (!game?.over || !endsBattle(record)) return document;
   const ruleset = rulesetOf(game.rules);
-  const lines = battleEndLines(game, ruleset, await referee.chronicles.losses(channel));
+  const lines = battleEndLines(english, game, ruleset, await referee.chronicles.losses(channel));
   return {
     ...document,
-    lines: [...newsFirst(game, ruleset, document.lines), ...lines, ...seedLines(record)],
+    lines: [...newsFirst(english, game, ruleset, document.lines), ...lines, ...seedLines(english, record)],
     buttons: [...(document.buttons ?? []), ...afterBattle(game)],
   };
 }

@@ -29,10 +29,10 @@ export async function expiredReply(
   const isOrders = owing.why === 'orders';
   const ruling = record.events.some(({ type }) => type === 'ruled') ? await referee.ruling(channel, seq) : undefined;
   const outcome = isOrders
-    ? ordersReply(record, game)
+    ? ordersReply(english, record, game)
     : ruling
-      ? begunIn(rulingReply(ruling), record, game)
-      : turnEndReply(game, rulesetOf(game.rules), record);
+      ? begunIn(rulingReply(english, ruling), record, game)
+      : turnEndReply(english, game, rulesetOf(game.rules), record);
   const called = await mayPing(calledBy(record, game), Date.parse(record.at));
   const { tone: _, pictures: __, ...plain } = outcome;
   return {

@@ -15,8 +15,8 @@ export function idleLines(game: Game, ruleset: Ruleset, side: string | undefined
   if (!Object.values(game.units).some((unit) => unit.side === side && !unit.gone)) return [line(say.noUnits)];
   const owed = dueNow(game, ruleset).length > 0;
   // The heading says how the first turn begins.
-  if (!game.at) return [...(owed ? [line(say.oweFirst)] : []), ...readiness(game)];
-  if (game.ready.includes(side)) return readiness(game);
+  if (!game.at) return [...(owed ? [line(say.oweFirst)] : []), ...readiness(english, game)];
+  if (game.ready.includes(side)) return readiness(english, game);
   const theirs = game.at.side !== undefined && game.at.side !== side;
   if (!theirs) return [line(owed ? say.oweFirst : say.allDone)];
   return [...turnLines(game, ruleset, side), ...(isRun(game) ? [] : [line(say.wait)])];
@@ -25,7 +25,7 @@ export function idleLines(game: Game, ruleset: Ruleset, side: string | undefined
 /** For units that can do something although it's the other side's turn: that it is. */
 export function meanwhileLines(game: Game, ruleset: Ruleset, side: string | undefined): readonly Line[] {
   const lines = turnLines(game, ruleset, side);
-  return lines.length > 0 ? [...lines, line(say.meanwhile)] : readiness(game);
+  return lines.length > 0 ? [...lines, line(say.meanwhile)] : readiness(english, game);
 }
 
 /** Whose turn it is, if it isn't this side's; and what the side waits for that the rules play. */
@@ -34,7 +34,7 @@ function turnLines(game: Game, ruleset: Ruleset, side: string | undefined): read
   if (playing === undefined || playing === side) return [];
   const name = game.sides[playing]?.name ?? playing;
   const says = isRun(game) ? say.theyAre(name) : say.theirTurn(name);
-  return [line(strong(says)), ...(isRun(game) ? stopLines(game, ruleset) : [])];
+  return [line(strong(says)), ...(isRun(game) ? stopLines(english, game, ruleset) : [])];
 }
 
 function isRun({ at, table }: Game): boolean {

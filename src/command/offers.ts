@@ -10,6 +10,7 @@ import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
 import { mayGive, mayRepeat, type Trying } from '../referee/trying.ts';
 import type { Button, Document, Line, Offers } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { endsEarly, mustWait, owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
@@ -55,7 +56,8 @@ function isRepeatable(campaign: Campaign, { verb, rules, facts }: Ruled, repeate
 
 /** The way to the answer, if the side that the referee runs asks for one in its turn: this message stays as it is. */
 function toAnswer(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
-  const asks = game?.at !== undefined && game.at.side === game.table.solo && stopButtons(game, ruleset).length > 0;
+  const asks =
+    game?.at !== undefined && game.at.side === game.table.solo && stopButtons(english, game, ruleset).length > 0;
   return asks ? [{ action: 'play', of: '', first: true }] : [];
 }
 
@@ -95,7 +97,7 @@ function readyDues(game: Game, ruleset: Ruleset): readonly Due[] {
 }
 
 function buttonsOf(dues: readonly Due[], game: Game, ruleset: Ruleset): Button[] {
-  const buttons = dues.flatMap((due) => owedButton(due, game, ruleset) ?? []);
+  const buttons = dues.flatMap((due) => owedButton(english, due, game, ruleset) ?? []);
   return [...new Map(buttons.map((button) => [button.of, button])).values()];
 }
 
@@ -146,7 +148,7 @@ export function isOwed({ game }: Campaign, text: string): boolean {
 export function owesThis({ game }: Campaign, text: string, user: string): boolean {
   if (game?.phase !== 'open') return false;
   const ruleset = rulesetOf(game.rules);
-  const due = dueNow(game, ruleset).find((each) => owedButton(each, game, ruleset)?.of === text);
+  const due = dueNow(game, ruleset).find((each) => owedButton(english, each, game, ruleset)?.of === text);
   const side = game.units[due?.unit ?? '']?.side;
   return due !== undefined && (side === undefined || plays(game, user, side));
 }

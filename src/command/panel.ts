@@ -84,13 +84,13 @@ export async function panelOf(
     ...later.map(settling),
     ...endButton(campaign, ruleset, user, isDone),
   ];
-  const answers = game.at && side !== game.table.solo ? stopButtons(game, ruleset) : [];
+  const answers = game.at && side !== game.table.solo ? stopButtons(english, game, ruleset) : [];
   const shown = listed.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [
-      heading(game.at ? turnText(game.at, game) : english.game.beforeFirstTurn),
+      heading(game.at ? turnText(english, game.at, game) : english.game.beforeFirstTurn),
       ...(able.length > 0 ? meanwhileLines(game, ruleset, side) : idleLines(game, ruleset, side)),
-      ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(game, ruleset) : []),
+      ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(english, game, ruleset) : []),
       ...(chosen ? [line(strong(chosen.name), ` ${say.chooses}`)] : []),
       ...(chosen || able.length === 0 ? [] : [line(say.gone)]),
       ...(able.length > 0 ? [line(quiet(say.left(able.length)))] : []),

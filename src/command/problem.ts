@@ -4,6 +4,7 @@ import { NotWritten } from '../referee/protocol.ts';
 import { SeedLost } from '../referee/seeds.ts';
 import { DieOwed } from '../referee/throwing.ts';
 import type { Document } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import {
   bugReply,
@@ -32,11 +33,19 @@ export interface Problem {
 export function problemOf(error: unknown, reference: string): Problem {
   if (error instanceof Refusal) return refused(error);
   if (error instanceof NotAllowed) {
-    const message = errorMessage(error);
-    return { kind: 'refused', document: errorReply(error), json: { refused: { reason: 'authority', message } } };
+    const message = errorMessage(english, error);
+    return {
+      kind: 'refused',
+      document: errorReply(english, error),
+      json: { refused: { reason: 'authority', message } },
+    };
   }
   if (error instanceof InputError) {
-    return { kind: 'error', document: errorReply(error), json: { error: { message: errorMessage(error) } } };
+    return {
+      kind: 'error',
+      document: errorReply(english, error),
+      json: { error: { message: errorMessage(english, error) } },
+    };
   }
   if (error instanceof DieOwed) return owed(error);
   return fault(faultReply(error, reference), reference);
@@ -44,10 +53,10 @@ export function problemOf(error: unknown, reference: string): Problem {
 
 function refused(refusal: Refusal): Problem {
   const { rule, reason } = refusal;
-  const message = refusalMessage(refusal);
+  const message = refusalMessage(english, refusal);
   return {
     kind: 'refused',
-    document: refusalReply(refusal),
+    document: refusalReply(english, refusal),
     json: { refused: { ...(rule ? { rule } : {}), ...(reason ? { reason } : {}), message } },
   };
 }
@@ -57,17 +66,17 @@ function owed(error: DieOwed): Problem {
   const next = { sides, for: throwingFor?.label, position: faces.length + 1 };
   return {
     kind: 'die-owed',
-    document: dieOwedReply(error),
-    json: { error: { message: dieOwedMessage(error), next } },
+    document: dieOwedReply(english, error),
+    json: { error: { message: dieOwedMessage(english, error), next } },
   };
 }
 
 function faultReply(error: unknown, reference: string): Document {
-  if (error instanceof NotWritten) return notWrittenReply(error.outcome, reference);
-  if (error instanceof UnreadableRecord) return damageReply('unreadable', reference);
-  if (error instanceof MissingRecord) return damageReply('missing', reference);
-  if (error instanceof SeedLost) return damageReply('seedLost', reference);
-  return bugReply(reference);
+  if (error instanceof NotWritten) return notWrittenReply(english, error.outcome, reference);
+  if (error instanceof UnreadableRecord) return damageReply(english, 'unreadable', reference);
+  if (error instanceof MissingRecord) return damageReply(english, 'missing', reference);
+  if (error instanceof SeedLost) return damageReply(english, 'seedLost', reference);
+  return bugReply(english, reference);
 }
 
 function fault(document: Document, reference: string): Problem {

@@ -1,6 +1,7 @@
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Document, Offers } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { restoredReply, type Superseded } from '../reply/struck.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { withBattleEnd } from './ending.ts';
@@ -14,7 +15,7 @@ export async function restoredAnswer(
   restored: Superseded,
 ): Promise<Document> {
   const { record, game } = restored;
-  const reply = restoredReply(restored);
+  const reply = restoredReply(english, restored);
   if (record.events.some(({ type }) => type === 'corrected')) return reply;
   const document = await withBattleEnd(referee, { channel }, record, game, reply);
   return { ...document, ...(await offersNow(referee, channel, restored)) };

@@ -5,10 +5,10 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
+import { english } from '../reply/english/index.ts';
 import { soloReply, waitingReply } from '../reply/solo.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { rulingJson } from './call.ts';
-
 import type { Answer, Call } from './command.ts';
 import { phaseBefore } from './phase-before.ts';
 import { turnOffers } from './turn-offers.ts';
@@ -24,7 +24,7 @@ export async function soloTurn(call: Call): Promise<Answer> {
   const waiting = waitingIn(campaign);
   const { game } = campaign;
   if (waiting?.waits === 'question' && game && call.asked.given.faces === undefined) {
-    const document = waitingReply(waiting, game, rulesetOf(game.rules));
+    const document = waitingReply(english, waiting, game, rulesetOf(game.rules));
     return { document, json: { data: waitingJson(waiting, campaign) } };
   }
   const changed = await call.referee.solo(call.asked);
@@ -47,7 +47,7 @@ async function helps({ referee, asked }: Call): Promise<Answer | undefined> {
   const campaign = await referee.campaign(asked.channel);
   const waiting = waitingIn(campaign);
   if (waiting?.waits !== 'question' || !campaign.game) return undefined;
-  const document = waitingReply(waiting, campaign.game, rulesetOf(campaign.game.rules), true);
+  const document = waitingReply(english, waiting, campaign.game, rulesetOf(campaign.game.rules), true);
   return { document, json: { data: waitingJson(waiting, campaign) } };
 }
 
@@ -78,7 +78,7 @@ function askedIn({ id, unit, target, options, before }: Question, game: Changed[
 export function soloAnswered({ record, campaign, ruleset }: Changed, before: readonly LogEvent[] = []): Answer {
   const waiting = waitingIn(campaign);
   const game = campaign.game!;
-  const document = soloReply(record, game, ruleset, waiting, before);
+  const document = soloReply(english, record, game, ruleset, waiting, before);
   return {
     document,
     offers: async () => (isAsked(waiting) ? {} : turnOffers(document, game, ruleset)),

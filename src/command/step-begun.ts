@@ -1,6 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Document } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { Answer } from './command.ts';
@@ -18,13 +19,13 @@ export function withStepBegun(answer: Answer, record: LogRecord, game: Game | un
     ...answer,
     document: begunIn(answer.document, record, game),
     json: { ...answer.json, data: { events: record.events } },
-    offers: async () => turnOffers(turnEndReply(game, ruleset, record), game, ruleset),
+    offers: async () => turnOffers(turnEndReply(english, game, ruleset, record), game, ruleset),
   };
 }
 
 /** The same of a document alone. */
 export function begunIn(ruling: Document, record: LogRecord, game: Game): Document {
   if (!record.events.some(({ type }) => type === 'turn-begun')) return ruling;
-  const step = turnEndReply(game, rulesetOf(game.rules), record);
+  const step = turnEndReply(english, game, rulesetOf(game.rules), record);
   return { ...ruling, lines: [...ruling.lines, ...step.lines], ...(step.tone ? { tone: step.tone } : {}) };
 }

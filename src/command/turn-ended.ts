@@ -2,6 +2,7 @@ import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
 import { decisionReply } from '../reply/decision.ts';
+import { english } from '../reply/english/index.ts';
 import { doneLines } from '../reply/solo.ts';
 import { turnEndReply } from '../reply/turn.ts';
 import { waitingLines } from '../reply/waiting.ts';
@@ -21,20 +22,23 @@ function endOf(changed: Changed): Answer {
   const game = gameIn(campaign);
   // An umpire who plays only asks: nobody has finished anything yet.
   if (record.events.some(({ type }) => type === 'asked')) {
-    return { document: decisionReply(record, game), json: { seq: record.seq, data: { events: record.events } } };
+    return {
+      document: decisionReply(english, record, game),
+      json: { seq: record.seq, data: { events: record.events } },
+    };
   }
   const { solo } = game.table;
   const played = record.events.some((event) => event.type === 'turn-begun' && event.at.side === solo);
   if (solo !== undefined && played) return soloAnswered(changed);
-  const ends = turnEndReply(game, ruleset, record);
+  const ends = turnEndReply(english, game, ruleset, record);
   if (solo === undefined) return { document: ends, json: { seq: record.seq, data: { events: record.events } } };
   const begun = record.events.findIndex(({ type }) => type === 'turn-begun');
-  const done = doneLines(record.events.slice(begun + 1), game, ruleset);
+  const done = doneLines(english, record.events.slice(begun + 1), game, ruleset);
   const waiting = waitingIn(campaign);
   return {
     document: {
       ...ends,
-      lines: [...ends.lines, ...done, ...(waiting ? waitingLines(waiting, game) : [])],
+      lines: [...ends.lines, ...done, ...(waiting ? waitingLines(english, waiting, game) : [])],
     },
     json: {
       seq: record.seq,

@@ -21,13 +21,13 @@ export async function withTurnReport(
     return seq === record.seq && event.type === 'turn-begun' && turn > 0 && event.at.turn > turn;
   });
   if (!ended) return document;
-  const { turns } = await reportOf(course, ended.turn);
+  const { turns } = await reportOf(english, course, ended.turn);
   const view = turns.find(({ turn }) => turn === ended.turn);
   if (!view) return document;
-  const { photos } = photosShown([view], await referee.photos.found(channel, photosTold([view])));
+  const { photos } = photosShown(english, [view], await referee.photos.found(channel, photosTold([view])));
   return {
     ...document,
-    lines: [...document.lines, heading(english.report.turnTitle(ended.turn)), ...turnInFull(view)],
+    lines: [...document.lines, heading(english.report.turnTitle(ended.turn)), ...turnInFull(english, view)],
     ...(photos.length > 0 ? { photos } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { asksIn } from '../campaign/owed/asking.ts';
 import { questionsIn } from '../campaign/owed/questions.ts';
 import { waitingFor } from '../campaign/owed/waiting.ts';
 import type { Button, Menu } from '../reply/document.ts';
+import { english } from '../reply/english/index.ts';
 import { waitingButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { isOwed } from './offers.ts';
@@ -50,6 +51,7 @@ function stops({ game }: Campaign, action: Action, of: string): boolean {
   if (!game) return false;
   const waiting = waitingFor(game, rulesetOf(game.rules));
   return (
-    waiting !== undefined && waitingButtons(waiting, game).some((each) => each.action === action && each.of === of)
+    waiting !== undefined &&
+    waitingButtons(english, waiting, game).some((each) => each.action === action && each.of === of)
   );
 }

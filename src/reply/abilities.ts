@@ -1,10 +1,8 @@
 import { writePair } from '../kernel/pairs.ts';
 import type { Refusal } from '../kernel/refusal.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Document, type Line, line, quiet, strong } from './document.ts';
-import { english } from './english/index.ts';
 import { refusalMessage } from './problem.ts';
-
-const { game: say } = english;
 
 /** What a unit can do now, and why it can't do the rest. */
 export interface AbilitiesView {
@@ -18,20 +16,25 @@ export interface AbilitiesView {
 }
 
 /** The commands that a unit can be given now, as players type them, and the reasons against the rest. */
-export function abilityLines({ can, not }: AbilitiesView): Line[] {
+export function abilityLines(words: Catalogue, { can, not }: AbilitiesView): Line[] {
   const commands = [...new Set(can.map(abilityText))];
   return [
-    line(strong(commands.length > 0 ? say.canNow : say.canNothing)),
+    line(strong(commands.length > 0 ? words.game.canNow : words.game.canNothing)),
     ...commands.map((text) => line(text)),
-    ...byReason(not).map(([reason, verbs]) => line(quiet(say.notNow(verbs, reason)))),
+    ...byReason(words, not).map(([reason, verbs]) => line(quiet(words.game.notNow(verbs, reason)))),
   ];
 }
 
 /** The verbs that aren't possible now, grouped by the reason. */
-function byReason(not: AbilitiesView['not']): readonly (readonly [reason: string, verbs: readonly string[]])[] {
+function byReason(
+  words: Catalogue,
+  not: AbilitiesView['not'],
+): readonly (readonly [reason: string, verbs: readonly string[]])[] {
   const reasons = new Map<string, string[]>();
   for (const { verb, refusal } of not) {
-    const reason = [refusalMessage(withoutVerb(refusal)), refusal.rule].filter((part) => part !== undefined).join(' ');
+    const reason = [refusalMessage(words, withoutVerb(refusal)), refusal.rule]
+      .filter((part) => part !== undefined)
+      .join(' ');
     reasons.set(reason, [...(reasons.get(reason) ?? []), `/${verb}`]);
   }
   return [...reasons];
@@ -60,9 +63,10 @@ export function abilityCommand({ verb, given }: AbilitiesView['can'][number]): s
 
 /** The units of a side that can still do something, each with its verbs. */
 export function ableReply(
+  words: Catalogue,
   able: readonly { readonly unit: { readonly name: string }; readonly can: AbilitiesView['can'] }[],
 ): Document {
-  if (able.length === 0) return { lines: [line(say.nobodyCan)], private: true };
+  if (able.length === 0) return { lines: [line(words.game.nobodyCan)], private: true };
   const verbs = (can: AbilitiesView['can']) => [...new Set(can.map(({ verb }) => `/${verb}`))].join(' ');
   return {
     lines: able.map(({ unit, can }) => line(strong(unit.name), `: ${verbs(can)}`)),

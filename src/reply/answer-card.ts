@@ -6,6 +6,7 @@ import { keyOf } from '../lookup/printed.ts';
 import { type Found, rulesById } from '../lookup/rules-by-id.ts';
 import { governing, isOff } from '../lookup/standing.ts';
 import { togetherIn } from '../lookup/together.ts';
+import type { Catalogue } from './catalogue.ts';
 import {
   type Button,
   block,
@@ -20,12 +21,9 @@ import {
   strong,
   verdict,
 } from './document.ts';
-import { english } from './english/index.ts';
 import { cellText, gridOf, rowName } from './grid.ts';
 import { ruleTableLines } from './rule-card.ts';
 import { alignedText } from './table-text.ts';
-
-const { lookup: words, capital } = english;
 
 /** More rules than these aren't worth a look. */
 const MOST_OTHERS = 3;
@@ -53,7 +51,7 @@ export interface Answered {
 }
 
 /** The answer in a line, the rule it comes from, and what belongs to it. */
-export function answerCard(answered: Answered, commands: readonly string[]): Document {
+export function answerCard(words: Catalogue, answered: Answered, commands: readonly string[]): Document {
   const { found, alike, clear, played, shownBy } = answered;
   const [first, ...others] = found as [Found, ...Found[]];
   // A rule with an answer of its own makes room for a pair only if the other rule is almost as likely.
@@ -63,23 +61,23 @@ export function answerCard(answered: Answered, commands: readonly string[]): Doc
   return {
     tone: 'calm',
     lines: [
-      ...elsewhereLines(answered),
-      ...optionalLine(answered),
+      ...elsewhereLines(words, answered),
+      ...optionalLine(words, answered),
       verdict(strong(both?.says ?? answerOf(first, clear))),
       ...[first, ...(second ? [second] : [])].map((each) =>
         ruleLine(each, played, both !== undefined || (clear && ownAnswer(each) !== undefined)),
       ),
-      ...ruleTableLines(first),
-      ...(commands.length > 0 ? [line(words.rollIt, ...commandSpans(commands))] : []),
-      ...otherLines(rest, played),
-      ...shownLines(shownBy),
+      ...ruleTableLines(words, first),
+      ...(commands.length > 0 ? [line(words.lookup.rollIt, ...commandSpans(commands))] : []),
+      ...otherLines(words, rest, played),
+      ...shownLines(words, shownBy),
     ],
     buttons: [
-      { action: 'rule', of: first.rule.id, label: words.more },
+      { action: 'rule', of: first.rule.id, label: words.lookup.more },
       ...[...(second ? [second] : []), ...rest].map(
         ({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title }),
       ),
-      ...feedback(answered, first.rule),
+      ...feedback(words, answered, first.rule),
     ],
     private: shownBy === undefined,
   };
@@ -87,6 +85,7 @@ export function answerCard(answered: Answered, commands: readonly string[]): Doc
 
 /** What the tables say of a weapon or vehicle in the question. */
 export function cellsCard(
+  words: Catalogue,
   answer: CellAnswer,
   { played, shownBy, query }: Omit<Answered, 'found' | 'lacking' | 'alike' | 'clear' | 'on'>,
 ): Document {
@@ -95,47 +94,48 @@ export function cellsCard(
   const called = namesIn(book);
   const part = { ...table, rows, columns: columns.map((i) => table.columns[i]!) };
   const cells = rows.map((row) => ({ ...row, cells: columns.map((i) => row.cells[i] ?? null) }));
-  const { head, rows: grid, keys } = gridOf({ table: { ...part, rows: cells }, book });
+  const { head, rows: grid, keys } = gridOf(words, { table: { ...part, rows: cells }, book });
   const single = cells.length === 1 ? cells[0] : undefined;
-  const values = part.columns.map((column, i) => ({ column, text: cellText(single?.cells[i], column, called) }));
-  const filled = values.filter(({ text }) => text !== words.nothing);
-  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(column)} ${text}`);
+  const values = part.columns.map((column, i) => ({ column, text: cellText(words, single?.cells[i], column, called) }));
+  const filled = values.filter(({ text }) => text !== words.lookup.nothing);
+  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(words, column)} ${text}`);
   const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
   const rule = rulesById().get(rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
-  const far = reach === undefined ? '' : `${words.reaches(reach)}. `;
+  const far = reach === undefined ? '' : `${words.lookup.reaches(reach)}. `;
   const said = single ? `: ${far}${shown.join(', ')}` : '';
   return {
     tone: 'calm',
     lines: [
-      ...(book === played ? [] : [line(words.noneHere(played.name, words.asTyped(lacking), book.name))]),
-      verdict(strong(`${capital(single ? subjectOf(entry, single, called) : named)}${said}`)),
+      ...(book === played ? [] : [line(words.lookup.noneHere(played.name, words.lookup.asTyped(lacking), book.name))]),
+      verdict(strong(`${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`)),
       line(quiet(table.title)),
       ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
       ...(rule ? [ruleLine(rule, played, true)] : []),
-      ...shownLines(shownBy),
+      ...shownLines(words, shownBy),
     ],
     buttons: [
-      ...(rule ? [{ action: 'rule', of: rule.rule.id, label: words.more } as const] : []),
+      ...(rule ? [{ action: 'rule', of: rule.rule.id, label: words.lookup.more } as const] : []),
       { action: 'table', of: keyOf(book, table.id), label: table.title },
-      ...(rule ? feedback({ query, played, shownBy }, rule.rule) : []),
+      ...(rule ? feedback(words, { query, played, shownBy }, rule.rule) : []),
     ],
     private: shownBy === undefined,
   };
 }
 
 /** What a row is of: the thing asked about, and what its own row led to, such as its gun; and at which range. */
-function subjectOf(entry: Entry, row: PrintedRow, called: ReadonlyMap<string, string>): string {
+function subjectOf(words: Catalogue, entry: Entry, row: PrintedRow, called: ReadonlyMap<string, string>): string {
   const led = row.of === entry.of ? [] : [entry.name];
-  return [...led, rowName(row, called), ...(row.at === undefined ? [] : [row.at])].join(', ');
+  return [...led, rowName(words, row, called), ...(row.at === undefined ? [] : [row.at])].join(', ');
 }
 
 /** A heading in a sentence: a band of distances says that it's one. */
-function headOf({ name }: PrintedColumn): string {
-  return /^\d[\d-]*\+?$/.test(name) ? `${words.reach} ${name}″:` : name;
+function headOf(words: Catalogue, { name }: PrintedColumn): string {
+  return /^\d[\d-]*\+?$/.test(name) ? `${words.lookup.reach} ${name}″:` : name;
 }
 
 /** That the channel's book has no rule on it, and what it has nearby. */
 export function absenceCard(
+  words: Catalogue,
   { says }: Absence,
   { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear' | 'on'>,
 ): Document {
@@ -146,33 +146,36 @@ export function absenceCard(
     lines: [
       verdict(strong(news)),
       ...(rest.length > 0 ? [line(rest.join(' '))] : []),
-      ...otherLines(nearest, played),
-      ...shownLines(shownBy),
+      ...otherLines(words, nearest, played),
+      ...shownLines(words, shownBy),
     ],
     buttons: [
       ...nearest.map(({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title })),
-      ...(nearest[0] ? feedback({ query, played, shownBy }, nearest[0].rule) : []),
+      ...(nearest[0] ? feedback(words, { query, played, shownBy }, nearest[0].rule) : []),
     ],
     private: shownBy === undefined,
   };
 }
 
 /** Three rules that may have been meant, where none is likely enough to be the answer. */
-export function choicesCard({ found, query, played, shownBy }: Omit<Answered, 'alike' | 'clear' | 'on'>): Document {
+export function choicesCard(
+  words: Catalogue,
+  { found, query, played, shownBy }: Omit<Answered, 'alike' | 'clear' | 'on'>,
+): Document {
   const three = choicesOf(found);
   return {
     tone: 'calm',
     lines: [
-      verdict(strong(words.unsure)),
+      verdict(strong(words.lookup.unsure)),
       ...three.flatMap(({ rule, book }) => [
         line(strong(rule.title), quiet(` ${from(rule, book, played)}`)),
         line(sentencesOf(rule.text)[0] ?? ''),
       ]),
-      ...shownLines(shownBy),
+      ...shownLines(words, shownBy),
     ],
     buttons: [
       ...three.map(({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title })),
-      ...(three[0] ? feedback({ query, played, shownBy }, three[0].rule) : []),
+      ...(three[0] ? feedback(words, { query, played, shownBy }, three[0].rule) : []),
     ],
     private: shownBy === undefined,
   };
@@ -188,15 +191,15 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z"(])(?![^()]*\))/);
 }
 
-function elsewhereLines({ found: [first], played, lacking, absence }: Answered): Line[] {
+function elsewhereLines(words: Catalogue, { found: [first], played, lacking, absence }: Answered): Line[] {
   if (!first || first.book === played) return [];
-  const what = absence?.subject ?? words.asTyped(lacking.join(' '));
-  return [line(words.noneHere(played.name, what, first.book.name))];
+  const what = absence?.subject ?? words.lookup.asTyped(lacking.join(' '));
+  return [line(words.lookup.noneHere(played.name, what, first.book.name))];
 }
 
 /** What has to be known first about a rule that the players can turn on, as long as they haven't. */
-function optionalLine({ found: [first], on }: Answered): Line[] {
-  return first && isOff(first, on) ? [line(words.onlyWith(governing(first)!))] : [];
+function optionalLine(words: Catalogue, { found: [first], on }: Answered): Line[] {
+  return first && isOff(first, on) ? [line(words.lookup.onlyWith(governing(first)!))] : [];
 }
 
 /** The rule's own answer if it fits this question. Otherwise the first sentence says most. */
@@ -224,13 +227,13 @@ function from({ id }: Rule, book: Ruleset, played: Ruleset): string {
   return book === played ? id : `${id} · ${book.name}`;
 }
 
-function otherLines(others: readonly Found[], played: Ruleset): Line[] {
+function otherLines(words: Catalogue, others: readonly Found[], played: Ruleset): Line[] {
   if (others.length === 0) return [];
   return [
-    heading(words.others),
+    heading(words.lookup.others),
     ...others.map(({ rule, book }) => ({
       ...step(rule.title, quiet(` ${from(rule, book, played)}`)),
-      button: { action: 'rule', of: rule.id, label: words.read } as const,
+      button: { action: 'rule', of: rule.id, label: words.lookup.read } as const,
     })),
   ];
 }
@@ -239,17 +242,21 @@ function commandSpans(commands: readonly string[]): Span[] {
   return commands.flatMap((text, i) => (i === 0 ? [code(text)] : [', ', code(text)]));
 }
 
-function shownLines(shownBy: string | undefined): Line[] {
-  return shownBy === undefined ? [] : [line(quiet(words.shownBy), { user: shownBy })];
+function shownLines(words: Catalogue, shownBy: string | undefined): Line[] {
+  return shownBy === undefined ? [] : [line(quiet(words.lookup.shownBy), { user: shownBy })];
 }
 
 /** Asks the reader whether this answered the question. */
-function feedback({ query, played, shownBy }: Pick<Answered, 'query' | 'played' | 'shownBy'>, { id }: Rule): Button[] {
+function feedback(
+  words: Catalogue,
+  { query, played, shownBy }: Pick<Answered, 'query' | 'played' | 'shownBy'>,
+  { id }: Rule,
+): Button[] {
   if (shownBy !== undefined) return [];
   const of = `${played.id}:${id}:${query}`.slice(0, LONGEST_OF);
   return [
-    { action: 'helped', of, label: words.helped },
-    { action: 'missed', of, label: words.missed },
+    { action: 'helped', of, label: words.lookup.helped },
+    { action: 'missed', of, label: words.lookup.missed },
   ];
 }
 

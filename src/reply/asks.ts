@@ -5,107 +5,120 @@ import type { Ask, Need, Proposed } from '../campaign/owed/asks.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { writePair } from '../kernel/pairs.ts';
 import { rulesets } from '../rules/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Button, code, type Line, line, quiet, type Span, typed } from './document.ts';
-import { endText, named } from './effects.ts';
-import { english } from './english/index.ts';
+import { endText } from './effects.ts';
 import { fieldsText } from './fields.ts';
+import { named } from './named.ts';
 import { objectiveText } from './objectives.ts';
 import { saidText } from './said.ts';
 
-const { asks: say, allOf, notices } = english;
-
 /** A request, and who made it. */
-export function askSpans(ask: Ask, game: Game | undefined): Span[] {
-  return [{ user: ask.by }, ' ', ...wishSpans(ask, game)];
+export function askSpans(words: Catalogue, ask: Ask, game: Game | undefined): Span[] {
+  return [{ user: ask.by }, ' ', ...wishSpans(words, ask, game)];
 }
 
-function wishSpans(ask: Ask, game: Game | undefined): Span[] {
+function wishSpans(words: Catalogue, ask: Ask, game: Game | undefined): Span[] {
   const { about, runs } = ask;
-  if (about === 'override') return [say.override(`/${runs!.command} ${pairs(runs!.given)}`)];
+  if (about === 'override') return [words.asks.override(`/${runs!.command} ${pairs(runs!.given)}`)];
   if (about === 'correct') {
     const { number, later: _, ...said } = runs!.given;
-    return [english.corrections.asks(Number(number), saidText(said))];
+    return [words.corrections.asks(Number(number), saidText(words, said))];
   }
-  if (about === 'battle') return [say.battle];
-  if (about === 'turn-end') return [say.turnEnd(allOf(ask.sides.map((side) => sideName(side, game))))];
+  if (about === 'battle') return [words.asks.battle];
+  if (about === 'turn-end') return [words.asks.turnEnd(words.allOf(ask.sides.map((side) => sideName(side, game))))];
   if (about === 'hand-over') {
     const joined = ask.proposes.find((event) => event.type === 'player-joined');
-    return joined ? [say.handOver(sideName(joined.side, game)), { user: joined.user }, '.'] : [];
+    return joined ? [words.asks.handOver(sideName(joined.side, game)), { user: joined.user }, '.'] : [];
   }
-  return ask.proposes.flatMap((event) => proposedSpans(event, game));
+  return ask.proposes.flatMap((event) => proposedSpans(words, event, game));
 }
 
-function proposedSpans(event: Proposed, game: Game | undefined): Span[] {
+function proposedSpans(words: Catalogue, event: Proposed, game: Game | undefined): Span[] {
   switch (event.type) {
     case 'undone':
-      return [say.undo(numbers(event.strikes))];
+      return [words.asks.undo(numbers(words, event.strikes))];
     case 'redone':
-      return [say.redo(numbers(event.lifts))];
+      return [words.asks.redo(numbers(words, event.lifts))];
     case 'ruled': {
       const { rules, verb, facts, steps } = event;
       const faces = steps.flatMap((step) => step.faces).join(' ');
-      return [say.throw(english.verdictOf(rules, verb, facts, named(event, game)), faces || notices.nothingFell)];
+      return [
+        words.asks.throw(
+          words.verdictOf(rules, verb, facts, named(words, event, game)),
+          faces || words.notices.nothingFell,
+        ),
+      ];
     }
     case 'unit-edited':
-      return [say.edit(calledIn(game, event.unit), fieldsText(event.fields, game, game && rulesets[game.rules]))];
+      return [
+        words.asks.edit(
+          calledIn(game, event.unit),
+          fieldsText(words, event.fields, game, game && rulesets[game.rules]),
+        ),
+      ];
     case 'unit-removed':
-      return [say.removeUnit(event.was)];
+      return [words.asks.removeUnit(event.was)];
     case 'house-set':
-      return [say.house(event.toggle, event.on)];
+      return [words.asks.house(event.toggle, event.on)];
     case 'enforcement-set':
-      return [say.enforcement[event.enforcement]];
+      return [words.asks.enforcement[event.enforcement]];
     case 'dice-set':
-      return [say.dice[event.how]];
+      return [words.asks.dice[event.how]];
     case 'player-joined':
-      return [say.join(sideName(event.side, game))];
+      return [words.asks.join(sideName(event.side, game))];
     case 'held-back':
     case 'player-left':
       return [];
     case 'player-removed':
-      return [say.removePlayer, { user: event.user }, '.'];
+      return [words.asks.removePlayer, { user: event.user }, '.'];
     case 'umpire-named':
-      return [say.umpire, { user: event.user }, '.'];
+      return [words.asks.umpire, { user: event.user }, '.'];
     case 'umpire-dismissed':
-      return [say.dismissUmpire, { user: event.user }, '.'];
+      return [words.asks.dismissUmpire, { user: event.user }, '.'];
     case 'battle-ended': {
       const ended = event.effects.find(({ effect }) => effect === 'ended');
-      return ended?.effect === 'ended' ? [say.battleEnd(endText(ended, game, game && rulesets[game.rules]))] : [];
+      return ended?.effect === 'ended'
+        ? [words.asks.battleEnd(endText(words, ended, game, game && rulesets[game.rules]))]
+        : [];
     }
     case 'objective-set':
-      return [say.objective(objectiveText(event, game))];
+      return [words.asks.objective(objectiveText(words, event, game))];
   }
 }
 
 /** Who can answer, and how. */
-export function askTail({ id, sides, users, needs, umpire }: Ask, game: Game | undefined): Line[] {
+export function askTail(words: Catalogue, { id, sides, users, needs, umpire }: Ask, game: Game | undefined): Line[] {
   if (needs) {
     return [
       line(
-        say.needs(
-          needs.map((need) => needText(need, game)),
+        words.asks.needs(
+          needs.map((need) => needText(words, need, game)),
           umpire,
         ),
       ),
-      typed(code(say.toType(id))),
+      typed(code(words.asks.toType(id))),
     ];
   }
   const named = [...sides.map((side): Span => sideName(side, game)), ...users.map((user): Span => ({ user }))];
-  const listed = named.flatMap((each, i): Span[] => (i === 0 ? [each] : [i < named.length - 1 ? ', ' : say.or, each]));
-  const whose: Span[] = named.length > 0 ? [...listed, ` ${say.forThem(umpire)}`] : [say.forUmpire];
-  return [line(...whose), typed(code(say.toType(id)))];
+  const listed = named.flatMap((each, i): Span[] =>
+    i === 0 ? [each] : [i < named.length - 1 ? ', ' : words.asks.or, each],
+  );
+  const whose: Span[] = named.length > 0 ? [...listed, ` ${words.asks.forThem(umpire)}`] : [words.asks.forUmpire];
+  return [line(...whose), typed(code(words.asks.toType(id)))];
 }
 
 /** Until when a new request can be answered. */
-export function lapseLines({ on }: Ask): Line[] {
+export function lapseLines(words: Catalogue, { on }: Ask): Line[] {
   const says = on.all ? 'all' : on.units || on.standing ? 'units' : on.position ? 'position' : undefined;
-  return says === undefined ? [] : [line(quiet(say.lapses[says]))];
+  return says === undefined ? [] : [line(quiet(words.asks.lapses[says]))];
 }
 
 /** Two buttons: a place is accepted, dice are confirmed. */
-export function askButtons({ id, about }: Ask): Button[] {
+export function askButtons(words: Catalogue, { id, about }: Ask): Button[] {
   const of = String(id);
   const accepts = about === 'join' || about === 'hand-over' || about === 'umpire';
-  const label = accepts ? say.accept : about === 'throw' ? say.confirm : undefined;
+  const label = accepts ? words.asks.accept : about === 'throw' ? words.asks.confirm : undefined;
   return [
     { action: 'agree', of, ...(label === undefined ? {} : { label }) },
     { action: 'decline', of },
@@ -114,45 +127,48 @@ export function askButtons({ id, about }: Ask): Button[] {
 
 /** The request has been answered, or has lapsed. */
 export function answerSpans(
+  words: Catalogue,
   event: EventOf<'agreed' | 'agreed-in-part' | 'declined' | 'lapsed'>,
   game: Game | undefined,
 ): Span[] {
   const { type, ask, by } = event;
-  if (type === 'lapsed') return [say.lapsed(ask, event.about), { user: by }, '.'];
-  if (type !== 'agreed-in-part') return [say[type](ask), { user: by }, '.'];
+  if (type === 'lapsed') return [words.asks.lapsed(ask, event.about), { user: by }, '.'];
+  if (type !== 'agreed-in-part') return [words.asks[type](ask), { user: by }, '.'];
   return [
-    say['agreed-in-part'](
+    words.asks['agreed-in-part'](
       ask,
-      event.needs.map((need) => needText(need, game)),
+      event.needs.map((need) => needText(words, need, game)),
     ),
   ];
 }
 
 /** The requests that have lapsed because of what a record says. */
-export function lapsedLines(events: readonly LogEvent[], game: Game | undefined): Line[] {
-  return events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(event, game))] : []));
+export function lapsedLines(words: Catalogue, events: readonly LogEvent[], game: Game | undefined): Line[] {
+  return events.flatMap((event) => (event.type === 'lapsed' ? [line(...answerSpans(words, event, game))] : []));
 }
 
 /** The sides that have to agree; whoever asked them is pinged. */
-function needText({ sides, users }: Need, game: Game | undefined): string {
+function needText(words: Catalogue, { sides, users }: Need, game: Game | undefined): string {
   const named = sides.map((side) => sideName(side, game));
-  return (named.length > 0 ? named : users).join(say.or);
+  return (named.length > 0 ? named : users).join(words.asks.or);
 }
 
 /** The requests that wait for an answer, as a part of how play stands. Both answers are beside the oldest ones. */
-export function waitingAsks(game: Game): Line[] {
+export function waitingAsks(words: Catalogue, game: Game): Line[] {
   return asksIn(game).flatMap((ask, i) => {
-    const request = line(say.waiting(ask.id), ...askSpans(ask, game));
-    const [whose, ...tail] = askTail(ask, game);
-    const [agree, decline] = askButtons(ask);
+    const request = line(words.asks.waiting(ask.id), ...askSpans(words, ask, game));
+    const [whose, ...tail] = askTail(words, ask, game);
+    const [agree, decline] = askButtons(words, ask);
     if (i >= MOST_ASKED) return [request, ...tail];
     return [{ ...request, button: agree! }, { ...whose!, button: decline! }, ...tail];
   });
 }
 
 /** Buttons for the oldest requests, as far as there is room beside other buttons. */
-export function waitingButtons(game: Game): Button[] {
-  return asksIn(game).slice(0, MOST_ASKED).flatMap(askButtons);
+export function waitingButtons(words: Catalogue, game: Game): Button[] {
+  return asksIn(game)
+    .slice(0, MOST_ASKED)
+    .flatMap((each) => askButtons(words, each));
 }
 
 const MOST_ASKED = 2;
@@ -163,8 +179,8 @@ function pairs(given: Readonly<Record<string, string | number | boolean>>): stri
     .join(' ');
 }
 
-function numbers(seqs: readonly number[]): string {
-  return allOf(seqs.map((seq) => `#${seq}`));
+function numbers(words: Catalogue, seqs: readonly number[]): string {
+  return words.allOf(seqs.map((seq) => `#${seq}`));
 }
 
 function sideName(side: string, game: Game | undefined): string {

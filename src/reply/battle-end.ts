@@ -2,14 +2,12 @@ import type { Game } from '../campaign/game.ts';
 import type { Losses, TurnEnd } from '../campaign/history/losses.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import type { Catalogue } from './catalogue.ts';
 import { heading, type Line, line, quiet } from './document.ts';
 import { endText } from './effects.ts';
-import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { plainLine } from './plain.ts';
 import { tallyLines } from './tally.ts';
-
-const { game: say } = english;
 
 /** Whether this record ends the battle. */
 export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
@@ -21,17 +19,17 @@ export function endsBattle({ events }: Pick<LogRecord, 'events'>): boolean {
 }
 
 /** The news: who has won, by which rule or by what ended it; undefined while it goes on. */
-export function battleNews(game: Game, ruleset: Ruleset): Line | undefined {
+export function battleNews(words: Catalogue, game: Game, ruleset: Ruleset): Line | undefined {
   const { over } = game;
   if (!over) return undefined;
-  return heading(endText(over, game, ruleset), ...(over.rule ? [quiet(` ${over.rule}`)] : []));
+  return heading(endText(words, over, game, ruleset), ...(over.rule ? [quiet(` ${over.rule}`)] : []));
 }
 
 /** A reply with the news first, which isn't told a second time. */
-export function newsFirst(game: Game, ruleset: Ruleset, lines: readonly Line[]): Line[] {
-  const news = battleNews(game, ruleset);
+export function newsFirst(words: Catalogue, game: Game, ruleset: Ruleset, lines: readonly Line[]): Line[] {
+  const news = battleNews(words, game, ruleset);
   if (!game.over || !news) return [...lines];
-  const text = endText(game.over, game, ruleset);
+  const text = endText(words, game.over, game, ruleset);
   return [news, ...lines.filter((each) => !plainLine(each).startsWith(text))];
 }
 
@@ -39,19 +37,25 @@ export function newsFirst(game: Game, ruleset: Ruleset, lines: readonly Line[]):
  * How the sides stand when the battle is over: turns, men and vehicles lost, who holds the objectives. A book that counts losses
  * itself can tell who has only left the table.
  */
-export function battleEndLines(game: Game, ruleset: Ruleset, losses: Losses): Line[] {
+export function battleEndLines(words: Catalogue, game: Game, ruleset: Ruleset, losses: Losses): Line[] {
   const { turns, tally, sides } = losses;
   const last = turns.at(-1);
   if (!last) return [];
-  const standing = tally ? tallyLines(tally, sides) : strengthLines(game, ruleset, losses, last);
-  return [heading(say.atBattleEnd(game.at?.turn ?? 0)), ...standing, ...objectiveLines(game)];
+  const standing = tally ? tallyLines(words, tally, sides) : strengthLines(words, game, ruleset, losses, last);
+  return [heading(words.game.atBattleEnd(game.at?.turn ?? 0)), ...standing, ...objectiveLines(words, game)];
 }
 
 /** Units or men of each side, out of all it brought. */
-function strengthLines(game: Game, ruleset: Ruleset, { brought, sides }: Losses, last: TurnEnd): Line[] {
+function strengthLines(
+  words: Catalogue,
+  game: Game,
+  ruleset: Ruleset,
+  { brought, sides }: Losses,
+  last: TurnEnd,
+): Line[] {
   return Object.entries(sides).map(([id, name]) => {
     const [now, most] = [last.strength[id] ?? 0, brought[id] ?? 0];
-    return line(say.sideAtEnd(name, most - now, most, vehiclesOut(game, ruleset, id)));
+    return line(words.game.sideAtEnd(name, most - now, most, vehiclesOut(game, ruleset, id)));
   });
 }
 

@@ -1,14 +1,12 @@
 import type { PrintedTable } from '../kernel/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Entry, namesIn, type Rows, rowsOf } from '../lookup/entries.ts';
+import type { Catalogue } from './catalogue.ts';
 import { block, type Document, heading, type Line, line, quiet, step, strong } from './document.ts';
-import { english } from './english/index.ts';
 import { entryLines } from './entry-card.ts';
 import { cellText } from './grid.ts';
 import { showButton, shownLine } from './printed-table.ts';
 import { alignedText } from './table-text.ts';
-
-const { lookup: words, capital } = english;
 
 /** Two weapons or vehicles side by side. */
 export interface PairView {
@@ -17,17 +15,17 @@ export interface PairView {
 }
 
 /** How two of them compare in the tables of one book. */
-export function pairReply({ pair, shownBy }: PairView): Document {
+export function pairReply(words: Catalogue, { pair, shownBy }: PairView): Document {
   const [one, two] = pair;
   const { book } = one;
   return {
     lines: [
-      line(strong(words.beside(capital(one.name), capital(two.name))), quiet(` · ${book.name}`)),
-      ...comparedIn(pair).flatMap(({ table, beside, rows }) => [
-        heading(beside ? words.beside(table.title, beside.title) : table.title),
-        ...pairLines(pair, rows),
+      line(strong(words.lookup.beside(words.capital(one.name), words.capital(two.name))), quiet(` · ${book.name}`)),
+      ...comparedIn(words, pair).flatMap(({ table, beside, rows }) => [
+        heading(beside ? words.lookup.beside(table.title, beside.title) : table.title),
+        ...pairLines(words, pair, rows),
       ]),
-      ...shownLine(shownBy),
+      ...shownLine(words, shownBy),
     ],
     buttons: showButton({ action: 'show-compare', of: [book.id, one.of, two.of].join('/') }, shownBy),
     private: shownBy === undefined,
@@ -49,11 +47,11 @@ export interface ComparedIn {
 }
 
 /** Everything that the tables of their book say of either. */
-export function comparedIn([one, two]: readonly [Entry, Entry]): ComparedIn[] {
+export function comparedIn(words: Catalogue, [one, two]: readonly [Entry, Entry]): ComparedIn[] {
   const called = namesIn(one.book);
   return sideBySide(rowsOf(one).own, rowsOf(two).own).map(([of, beside]) => {
     const table = (of ?? beside)!.table;
-    const rows = comparedRows(table, [of?.rows ?? [], beside?.rows ?? []], called);
+    const rows = comparedRows(words, table, [of?.rows ?? [], beside?.rows ?? []], called);
     return { table, rows, ...(of && beside && beside.table !== table ? { beside: beside.table } : {}) };
   });
 }
@@ -80,6 +78,7 @@ function areAlike(one: PrintedTable, two: PrintedTable): boolean {
 }
 
 function comparedRows(
+  words: Catalogue,
   table: PrintedTable,
   [of, beside]: readonly [Rows['rows'], Rows['rows']],
   called: ReadonlyMap<string, string>,
@@ -89,23 +88,28 @@ function comparedRows(
     const [left, right] = [of[i], beside[i]];
     const ats = left?.at !== undefined || right?.at !== undefined;
     const at = ats
-      ? [{ value: words.reach, of: [left?.at ?? words.nothing, right?.at ?? words.nothing] as const }]
+      ? [
+          {
+            value: words.lookup.reach,
+            of: [left?.at ?? words.lookup.nothing, right?.at ?? words.lookup.nothing] as const,
+          },
+        ]
       : [];
     const cells = table.columns.map((column, n) => ({
       value: column.name,
-      of: [cellText(left?.cells[n], column, called), cellText(right?.cells[n], column, called)] as const,
+      of: [cellText(words, left?.cells[n], column, called), cellText(words, right?.cells[n], column, called)] as const,
     }));
     return [...at, ...cells];
   });
 }
 
-function pairLines([one, two]: readonly [Entry, Entry], rows: readonly Compared[]): Line[] {
+function pairLines(words: Catalogue, [one, two]: readonly [Entry, Entry], rows: readonly Compared[]): Line[] {
   const text = alignedText(
     ['', one.name, two.name],
     rows.map(({ value, of }) => [value, ...of]),
   );
   if (text) return text.map(block);
-  return rows.map(({ value, of }) => step(strong(value), ` ${words.beside(...of)}`));
+  return rows.map(({ value, of }) => step(strong(value), ` ${words.lookup.beside(...of)}`));
 }
 
 /** The same weapon or vehicle in several books. */
@@ -118,18 +122,18 @@ export interface BooksView {
 }
 
 /** How each book rates the same gun, the channel's book first. */
-export function booksReply({ asked, seen, of, shownBy }: BooksView): Document {
+export function booksReply(words: Catalogue, { asked, seen, of, shownBy }: BooksView): Document {
   const several = asked.length > 1;
   return {
     lines: [
-      line(strong(asked.map(capital).join(', ')), quiet(` · ${words.books(seen.length)}`)),
+      line(strong(asked.map(words.capital).join(', ')), quiet(` · ${words.lookup.books(seen.length)}`)),
       ...seen.flatMap(({ book, entries }) =>
         entries.flatMap((entry) => [
           heading(several || entry.name !== asked[0] ? `${book.name}: ${entry.name}` : book.name),
-          ...entryLines(entry),
+          ...entryLines(words, entry),
         ]),
       ),
-      ...shownLine(shownBy),
+      ...shownLine(words, shownBy),
     ],
     buttons: showButton({ action: 'show-compare', of }, shownBy),
     private: shownBy === undefined,

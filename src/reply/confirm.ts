@@ -1,10 +1,8 @@
+import type { Catalogue } from './catalogue.ts';
 import { code, type Document, type Line, line, strong, typed } from './document.ts';
-import { english } from './english/index.ts';
-
-const { notices } = english;
 
 /** Commands that can't be taken back, or that end what others are playing: they ask once more. */
-export type Confirmed = keyof typeof notices.confirm;
+export type Confirmed = keyof Catalogue['notices']['confirm'];
 
 /** What to type to confirm each. A command that came with a file has to be sent again with the file. */
 const TYPED: Readonly<Record<Confirmed, string>> = {
@@ -15,14 +13,14 @@ const TYPED: Readonly<Record<Confirmed, string>> = {
 };
 
 /** @param lines more about what will be lost */
-export function confirmReply(what: Confirmed, lines: readonly Line[] = []): Document {
+export function confirmReply(words: Catalogue, what: Confirmed, lines: readonly Line[] = []): Document {
   const withFile = what === 'game import';
   const said = code(TYPED[what]);
   return {
-    lines: [line(strong(notices.confirm[what])), ...lines, withFile ? line(said) : typed(said)],
+    lines: [line(strong(words.notices.confirm[what])), ...lines, withFile ? line(said) : typed(said)],
     ...(withFile
       ? {}
-      : { buttons: [{ action: 'confirm', of: what.replaceAll(' ', '-'), label: notices.confirmLabels[what] }] }),
+      : { buttons: [{ action: 'confirm', of: what.replaceAll(' ', '-'), label: words.notices.confirmLabels[what] }] }),
     private: true,
   };
 }

@@ -4,11 +4,12 @@ import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { meantByName } from '../kernel/short-name.ts';
 import { rulesets } from '../rules/index.ts';
 import { answerSpans, askSpans } from './asks.ts';
+import type { Catalogue } from './catalogue.ts';
 import { quiet, type Span } from './document.ts';
-import { effectLines, endText, named, titleOf } from './effects.ts';
-import { english } from './english/index.ts';
+import { effectLines, endText } from './effects.ts';
 import { fairText } from './fair.ts';
 import { fieldsText } from './fields.ts';
+import { named, titleOf } from './named.ts';
 import { objectiveText } from './objectives.ts';
 import { photoSpans } from './photos.ts';
 import { refusalMessage } from './problem.ts';
@@ -18,56 +19,56 @@ import { logText } from './transfer.ts';
 import { turnText } from './turn.ts';
 import { questionText } from './waiting.ts';
 
-const { game: say, notices, orders } = english;
-
 /** An event in a few words on one line, also for the log: another line could pass for another entry. */
-export function eventSpans(event: LogEvent, game?: Game | undefined): Span[] {
-  return spansOf(event, game).map((span) => (typeof span === 'string' ? span.replaceAll(/\s*\n\s*/g, ' ') : span));
+export function eventSpans(words: Catalogue, event: LogEvent, game?: Game | undefined): Span[] {
+  return spansOf(words, event, game).map((span) =>
+    typeof span === 'string' ? span.replaceAll(/\s*\n\s*/g, ' ') : span,
+  );
 }
 
-function spansOf(event: LogEvent, game: Game | undefined): Span[] {
+function spansOf(words: Catalogue, event: LogEvent, game: Game | undefined): Span[] {
   switch (event.type) {
     case 'committed':
       return [];
     case 'words-mixed':
-      return [{ user: event.user }, ` ${english.fair.mixed(event.words)}`];
+      return [{ user: event.user }, ` ${words.fair.mixed(event.words)}`];
     case 'ruled':
-      return ruledSpans(event, game);
+      return ruledSpans(words, event, game);
     case 'undone':
-      return [notices.undid(event.strikes.map((seq) => `#${seq}`).join(', '))];
+      return [words.notices.undid(event.strikes.map((seq) => `#${seq}`).join(', '))];
     case 'redone':
-      return [notices.redid(event.lifts.map((seq) => `#${seq}`).join(', '))];
+      return [words.notices.redid(event.lifts.map((seq) => `#${seq}`).join(', '))];
     case 'undo-asked':
-      return [notices.askedUndo(event.strikes.map((seq) => `#${seq}`).join(', '))];
+      return [words.notices.askedUndo(event.strikes.map((seq) => `#${seq}`).join(', '))];
     case 'corrected':
-      return correctedSpans(event);
+      return correctedSpans(words, event);
     case 'player-joined':
-      return [{ user: event.user }, ` ${say.joined(game?.sides[event.side]?.name ?? event.side)}`];
+      return [{ user: event.user }, ` ${words.game.joined(game?.sides[event.side]?.name ?? event.side)}`];
     case 'player-left':
-      return [{ user: event.user }, ` ${say.left}`];
+      return [{ user: event.user }, ` ${words.game.left}`];
     case 'player-removed':
-      return [{ user: event.user }, ` ${say.playerRemoved}`];
+      return [{ user: event.user }, ` ${words.game.playerRemoved}`];
     case 'umpire-named':
-      return [{ user: event.user }, ` ${say.umpire}`];
+      return [{ user: event.user }, ` ${words.game.umpire}`];
     case 'umpire-dismissed':
-      return [{ user: event.user }, ` ${say.umpireDismissed}`];
+      return [{ user: event.user }, ` ${words.game.umpireDismissed}`];
     case 'asked':
-      return askSpans(event, game);
+      return askSpans(words, event, game);
     case 'agreed':
     case 'agreed-in-part':
     case 'declined':
     case 'lapsed':
-      return answerSpans(event, game);
+      return answerSpans(words, event, game);
     case 'questioned':
     case 'question-answered':
     case 'question-closed':
-      return questionSpans(event);
+      return questionSpans(words, event);
     case 'photo-taken':
-      return photoSpans(event);
+      return photoSpans(words, event);
     case 'orders-read':
-      return [{ user: event.user }, ` ${orders.read(sideName(event.side, game))}`];
+      return [{ user: event.user }, ` ${words.orders.read(sideName(event.side, game))}`];
     default:
-      return toldText(eventText(event, game));
+      return toldText(eventText(words, event, game));
   }
 }
 
@@ -100,114 +101,121 @@ type Plain = Exclude<
   }
 >;
 
-function eventText(event: Plain, game: Game | undefined): string {
+function eventText(words: Catalogue, event: Plain, game: Game | undefined): string {
   switch (event.type) {
     case 'game-opened':
-      return say.opened(event.name, nameOf(event.rules), english.allOf(event.sides.map(({ name }) => name)));
+      return words.game.opened(event.name, nameOf(event.rules), words.allOf(event.sides.map(({ name }) => name)));
     case 'seed-revealed':
     case 'veil-shown':
     case 'rolled':
-      return fairText(event);
+      return fairText(words, event);
     case 'game-paused':
-      return say.paused;
+      return words.game.paused;
     case 'game-resumed':
-      return say.resumed;
+      return words.game.resumed;
     case 'game-ended':
-      return say.ended;
+      return words.game.ended;
     case 'battle-begun':
-      return say.battle(event.battle);
+      return words.game.battle(event.battle);
     case 'rules-chosen':
-      return say.rules(nameOf(event.rules));
+      return words.game.rules(nameOf(event.rules));
     case 'house-set':
-      return say.house(event.toggle, event.on);
+      return words.game.house(event.toggle, event.on);
     case 'enforcement-set':
-      return say.enforcement[event.enforcement];
+      return words.game.enforcement[event.enforcement];
     case 'turn-reports-set':
-      return english.report.eachTurn(event.on);
+      return words.report.eachTurn(event.on);
     case 'dice-set':
-      return say.tableDice[event.how];
+      return words.game.tableDice[event.how];
     case 'clock-set':
-      return event.pace ? english.clock.set(event.pace) : english.clock.off;
+      return event.pace ? words.clock.set(event.pace) : words.clock.off;
     case 'time-ran-out':
-      return english.clock.ranOut(sideName(event.side, game));
+      return words.clock.ranOut(sideName(event.side, game));
     case 'sides-locked':
-      return event.on ? say.locked : say.unlocked;
+      return event.on ? words.game.locked : words.game.unlocked;
     case 'battle-ended':
       return event.effects
-        .flatMap((each) => (each.effect === 'ended' ? [endText(each, game, rulesetIn(game))] : []))
+        .flatMap((each) => (each.effect === 'ended' ? [endText(words, each, game, rulesetIn(game))] : []))
         .join(' ');
     case 'objective-set':
-      return objectiveText(event, game);
+      return objectiveText(words, event, game);
     case 'noted':
-      return say.note(event.text);
+      return words.game.note(event.text);
     case 'units-added':
-      return addedText(event.units.map(({ name }) => name));
+      return addedText(
+        words,
+        event.units.map(({ name }) => name),
+      );
     case 'unit-edited':
-      return say.edited(
+      return words.game.edited(
         event.was ?? calledIn(game, event.unit),
-        fieldsText(event.fields, game, game && rulesets[game.rules]),
+        fieldsText(words, event.fields, game, game && rulesets[game.rules]),
       );
     case 'unit-renamed':
-      return say.renamed(event.was, event.name);
+      return words.game.renamed(event.was, event.name);
     case 'unit-removed':
-      return say.removed(event.was);
+      return words.game.removed(event.was);
     case 'solo-asked':
-      return english.solo.asks(questionText({ ...event, id: event.question }, game));
+      return words.solo.asks(questionText(words, { ...event, id: event.question }, game));
     case 'solo-answered':
-      return english.solo.answered(answersText(event.answers, game));
+      return words.solo.answered(answersText(words, event.answers, game));
     case 'solo-did':
-      return didText(event, game);
+      return didText(words, event, game);
     case 'seal-opened':
-      return english.solo.opened(event.text);
+      return words.solo.opened(event.text);
     case 'order-sealed':
-      return orders.sealed(sideName(event.side, game), event.replaces !== undefined);
+      return words.orders.sealed(sideName(event.side, game), event.replaces !== undefined);
     case 'orders-complete':
-      return orders.complete(sideName(event.side, game));
+      return words.orders.complete(sideName(event.side, game));
     case 'orders-revealed':
-      return orders.shown(event.orders.map(({ side, text }) => [sideName(side, game), text]));
+      return words.orders.shown(event.orders.map(({ side, text }) => [sideName(side, game), text]));
     case 'log-moved':
     case 'log-closed':
     case 'imported':
     case 'log-imported':
     case 'record-lost':
     case 'seed-lost':
-      return logText(event);
+      return logText(words, event);
     case 'held-back':
-      return heldBackText(event, game);
+      return heldBackText(words, event, game);
     case 'side-ready':
-      return say.ready(sideName(event.side, game), event.step && english.say(event.step), []);
+      return words.game.ready(sideName(event.side, game), event.step && words.say(event.step), []);
     case 'turn-begun':
-      return `${turnText(event.at, game)}.`;
+      return `${turnText(words, event.at, game)}.`;
   }
 }
 
 /** The corrected values, and what the ruling now says. */
-function correctedSpans({ seq, said, places }: EventOf<'corrected'>): Span[] {
-  const text = english.corrections.done(seq, saidText(said));
+function correctedSpans(words: Catalogue, { seq, said, places }: EventOf<'corrected'>): Span[] {
+  const text = words.corrections.done(seq, saidText(words, said));
   const rulings = places.flatMap(({ event, seq: of }) => (of === seq && event.type === 'ruled' ? [event] : []));
-  return [text, ...rulings.map((ruled) => ` ${english.verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled)}`)];
+  return [text, ...rulings.map((ruled) => ` ${words.verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled)}`)];
 }
 
 /** The verdict of a ruling, and why it was given against a rule. @param game gives the names; without it nobody is named */
-export function ruledSpans(ruled: Ruled, game?: Game | undefined): Span[] {
+export function ruledSpans(words: Catalogue, ruled: Ruled, game?: Game | undefined): Span[] {
   const { verb, facts, rules, against, dice } = ruled;
-  const by = dice === 'table' ? ` (${notices.tableDice})` : '';
-  const verdict = `${english.verdictOf(rules, verb, facts, named(ruled, game))}${by}`;
+  const by = dice === 'table' ? ` (${words.notices.tableDice})` : '';
+  const verdict = `${words.verdictOf(rules, verb, facts, named(words, ruled, game))}${by}`;
   if (!against) return [verdict];
   const { rule, how } = against;
-  return [`${verdict} ${say.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];
+  return [`${verdict} ${words.game.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];
 }
 
 // A whole order of battle would bury the rest of the log.
 const MOST_NAMED = 12;
 
-function addedText(names: readonly string[]): string {
-  return say.added(names.length, names.slice(0, MOST_NAMED).join(', '), names.length - MOST_NAMED);
+function addedText(words: Catalogue, names: readonly string[]): string {
+  return words.game.added(names.length, names.slice(0, MOST_NAMED).join(', '), names.length - MOST_NAMED);
 }
 
 /** Why one of several units doesn't do what the others do. */
-export function heldBackText({ who, says, values }: EventOf<'held-back'>, game: Game | undefined): string {
-  return say.heldBack(calledIn(game, who), refusalMessage({ says, values }));
+export function heldBackText(
+  words: Catalogue,
+  { who, says, values }: EventOf<'held-back'>,
+  game: Game | undefined,
+): string {
+  return words.game.heldBack(calledIn(game, who), refusalMessage(words, { says, values }));
 }
 
 /** Leaves out what's shown elsewhere. */
@@ -216,6 +224,7 @@ function toldText(text: string): Span[] {
 }
 
 function answersText(
+  words: Catalogue,
   { same, 'all-same': all, ...named }: EventOf<'solo-answered'>['answers'],
   game: Game | undefined,
 ): string {
@@ -226,22 +235,22 @@ function answersText(
   const called = Object.entries(named).map(
     ([name, value]) => [nameOf(name), typeof value === 'string' ? nameOf(value) : value] as const,
   );
-  const said = fieldsText(Object.fromEntries(called), undefined, undefined) || undefined;
-  const before = all === undefined ? same && english.solo.asBefore : english.solo.allAsBefore;
-  return [said, before].filter(Boolean).join(', ') || english.solo.asBefore;
+  const said = fieldsText(words, Object.fromEntries(called), undefined, undefined) || undefined;
+  const before = all === undefined ? same && words.solo.asBefore : words.solo.allAsBefore;
+  return [said, before].filter(Boolean).join(', ') || words.solo.asBefore;
 }
 
-function didText({ says, unit, effects }: EventOf<'solo-did'>, game: Game | undefined): string {
-  if (says === undefined) return toldOf(effects, game);
-  const sentence = english.soloNotes[says];
+function didText(words: Catalogue, { says, unit, effects }: EventOf<'solo-did'>, game: Game | undefined): string {
+  if (says === undefined) return toldOf(words, effects, game);
+  const sentence = words.soloNotes[says];
   if (!sentence) throw new Error(`No sentence says ${says}`);
   return sentence(unit === undefined ? '' : calledIn(game, unit));
 }
 
 /** The lines of several effects, joined into one. */
-function toldOf(effects: EventOf<'solo-did'>['effects'], game: Game | undefined): string {
+function toldOf(words: Catalogue, effects: EventOf<'solo-did'>['effects'], game: Game | undefined): string {
   const notable = effects.filter(({ effect }) => effect === 'remind' || effect === 'gone' || effect === 'made');
-  const lines = effectLines(notable, game, game && rulesets[game.rules]);
+  const lines = effectLines(words, notable, game, game && rulesets[game.rules]);
   return lines
     .map(({ spans }) =>
       spans.map((span) => (typeof span === 'string' ? span : 'text' in span ? span.text : '')).join(''),
@@ -250,12 +259,16 @@ function toldOf(effects: EventOf<'solo-did'>['effects'], game: Game | undefined)
 }
 
 /** Who does what to whom, for records with more than one ruling. */
-export function actedText({ verb, who, targets = [], options, filled = {} }: Ruled, game: Game | undefined): string {
-  const at = english.allOf(targets.map((id) => calledIn(game, id)));
+export function actedText(
+  words: Catalogue,
+  { verb, who, targets = [], options, filled = {} }: Ruled,
+  game: Game | undefined,
+): string {
+  const at = words.allOf(targets.map((id) => calledIn(game, id)));
   // A team may fire several weapons in turn.
   const weapon = options.weapon ?? filled.weapon;
-  const said = weapon === undefined ? '' : english.say(String(weapon));
-  return english.solo.acts(verb, who === undefined ? '' : calledIn(game, who), said, at);
+  const said = weapon === undefined ? '' : words.say(String(weapon));
+  return words.solo.acts(verb, who === undefined ? '' : calledIn(game, who), said, at);
 }
 
 function sideName(side: string, game: Game | undefined): string {

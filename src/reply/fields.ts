@@ -5,24 +5,22 @@ import { METRIC } from '../kernel/inches.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import type { Fields, FieldValue } from '../kernel/unit.ts';
-import { boardWordsOf } from './english/board.ts';
-import { english } from './english/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import { momentText } from './moments.ts';
-
-const { game: say, say: word, allOf } = english;
 
 /** Fields in a row, as they were set by hand or answered; `null` means that the field was taken away. */
 export function fieldsText(
+  words: Catalogue,
   fields: Readonly<Record<string, FieldValue | null>>,
   game: Game | undefined,
   ruleset: Ruleset | undefined,
 ): string {
   const texts = Object.entries(fields).map(([name, value]) => {
     const declared = ruleset?.fields && declarationOf(ruleset.fields.unit, name);
-    if (value === null) return say.without(declared ? labelOf(name, declared) : word(name));
+    if (value === null) return words.game.without(declared ? labelOf(name, declared) : words.say(name));
     return declared
-      ? fieldText(name, declared, value, game)
-      : `${word(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
+      ? fieldText(words, name, declared, value, game)
+      : `${words.say(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
   });
   return texts.join(', ');
 }
@@ -32,24 +30,30 @@ export function fieldsText(
  * @param fields the fields of the unit to be shown
  * @param strength shown already, so the number of men isn't repeated
  */
-export function conditionsOf(fields: Fields, game: Game, ruleset: Ruleset, strength?: string): readonly string[] {
+export function conditionsOf(
+  words: Catalogue,
+  fields: Fields,
+  game: Game,
+  ruleset: Ruleset,
+  strength?: string,
+): readonly string[] {
   return declaredOf(fields, game, ruleset)
     .filter(({ declared, value }) => holds(value) && (declared.shown ?? 'line') === 'line')
     .filter(({ declared }) => strength === undefined || declared.counts !== 'left')
-    .map(({ name, declared, value }) => conditionText(ruleset, name, declared, value, game))
+    .map(({ name, declared, value }) => conditionText(words, ruleset, name, declared, value, game))
     .filter((text) => text !== '');
 }
 
 /** Everything known of a unit, a line each in the order of the declarations: what it is, and until when. */
-export function knownOf(unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
+export function knownOf(words: Catalogue, unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
   return declaredOf(unit.fields, game, ruleset)
     .filter(({ declared, value }) => declared.shown !== 'never' && value !== false)
     .map(({ name, declared, value }) => {
       const lasts = game.lasting.find(({ of, field }) => field === name && 'unit' in of && of.unit === unit.id);
-      const text = valueText(declared, value, game);
+      const text = valueText(words, declared, value, game);
       const label = labelOf(name, declared);
       const condition = text === '' ? label : `${label}: ${text}`;
-      return lasts ? say.until(condition, momentText(lasts.until, game)) : condition;
+      return lasts ? words.game.until(condition, momentText(words, lasts.until, game)) : condition;
     });
 }
 
@@ -61,15 +65,20 @@ export function menAtStart(unit: Unit, { fields }: Ruleset): number | undefined 
 }
 
 /** A value in the way that its declaration wants it read; another unit by its name. */
-export function valueText(declared: Field, value: FieldValue | undefined, game: Game | undefined): string {
+export function valueText(
+  words: Catalogue,
+  declared: Field,
+  value: FieldValue | undefined,
+  game: Game | undefined,
+): string {
   if (value === undefined || typeof value === 'boolean') return '';
   if (typeof value === 'number')
     return declared.type === 'number' && declared.length ? lengthText(value, game) : String(value);
   const values = typeof value === 'string' ? [value] : value;
   if (declared.type === 'unit' || declared.type === 'units') {
-    return allOf(values.map((id) => calledIn(game, id)));
+    return words.allOf(values.map((id) => calledIn(game, id)));
   }
-  return allOf(values.map(wordText));
+  return words.allOf(values.map((text) => wordText(words, text)));
 }
 
 /** A length in the measure of the table: the house rule `centimetres` changes nothing else. */
@@ -82,19 +91,27 @@ export function labelOf(name: string, { label }: Field): string {
   return label.replace('{n}', /\d+/.exec(name)?.[0] ?? '');
 }
 
-function fieldText(name: string, declared: Field, value: FieldValue, game: Game | undefined): string {
-  const text = valueText(declared, value, game);
+function fieldText(words: Catalogue, name: string, declared: Field, value: FieldValue, game: Game | undefined): string {
+  const text = valueText(words, declared, value, game);
   const label = labelOf(name, declared);
   return text === '' ? label : `${label} ${text}`;
 }
 
 /** A field that's set, in the book's words for a board, or by its label where the book has none. */
-function conditionText({ id }: Ruleset, name: string, declared: Field, value: FieldValue, game: Game): string {
+function conditionText(
+  words: Catalogue,
+  { id }: Ruleset,
+  name: string,
+  declared: Field,
+  value: FieldValue,
+  game: Game,
+): string {
   const n = /\d+/.exec(name)?.[0];
-  const own = boardWordsOf(id).conditions[name.replace(/\d+/, '{n}')];
-  const text = valueText(declared, value, game);
+  const own = words.boardWordsOf(id).conditions[name.replace(/\d+/, '{n}')];
+  const text = valueText(words, declared, value, game);
   return (
-    own?.({ value, text, ...(n === undefined ? {} : { n: Number(n) }) }) ?? fieldText(name, declared, value, game)
+    own?.({ value, text, ...(n === undefined ? {} : { n: Number(n) }) }) ??
+    fieldText(words, name, declared, value, game)
   );
 }
 
@@ -117,8 +134,8 @@ function holds(value: FieldValue): boolean {
 }
 
 /** A word of the rules: `mmg/hull` is what it is, and where. Any other text stays as it was typed. */
-function wordText(text: string): string {
-  return WORD.test(text) ? text.split('/').map(word).join('/') : text;
+function wordText(words: Catalogue, text: string): string {
+  return WORD.test(text) ? text.split('/').map(words.say).join('/') : text;
 }
 
 const WORD = /^[a-z][a-z\d]*([-/][a-z\d]+)*$/;

@@ -1,6 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import { waitingAsks, waitingButtons } from './asks.ts';
+import type { Catalogue } from './catalogue.ts';
 import {
   type Button,
   code,
@@ -13,23 +14,20 @@ import {
   strong,
   typed,
 } from './document.ts';
-import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { boardButton, stopLines, turnLines } from './turn.ts';
 import { stopButtons } from './waiting-buttons.ts';
 
-const { game: say } = english;
-
 /** A campaign that has just opened, with buttons for joining it. @param dice what its dice are committed to */
-export function joinReply(game: Game, ruleset: Ruleset, dice: readonly Line[] = []): Document {
+export function joinReply(words: Catalogue, game: Game, ruleset: Ruleset, dice: readonly Line[] = []): Document {
   const run = runSide(game, ruleset);
   const open = Object.entries(game.sides).filter(([id]) => id !== run);
   const buttons = open.map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
   return {
     lines: [
-      line(strong(say.opened(game.name, ruleset.name, sidesOf(game)))),
-      ...sideLines(game, ruleset),
-      line(say.joinNow),
+      line(strong(words.game.opened(game.name, ruleset.name, sidesOf(words, game)))),
+      ...sideLines(words, game, ruleset),
+      line(words.game.joinNow),
       ...buttons.map(({ of }) => typed(code(`/game join side:${of}`))),
       ...dice,
     ],
@@ -41,40 +39,49 @@ export function joinReply(game: Game, ruleset: Ruleset, dice: readonly Line[] = 
  * The reply with a button that opens a thread under it, or why a thread that was asked for isn't possible.
  * @param lacked the permissions the bot lacks for a thread; `undefined` where there can't be a thread
  */
-export function withThread(reply: Document, lacked: readonly string[] | undefined, wanted: boolean): Document {
+export function withThread(
+  words: Catalogue,
+  reply: Document,
+  lacked: readonly string[] | undefined,
+  wanted: boolean,
+): Document {
   if (lacked?.length === 0) return { ...reply, buttons: [...(reply.buttons ?? []), { action: 'thread', of: '' }] };
   if (!wanted) return reply;
-  const why = lacked ? english.notices.threadLacks(lacked) : english.notices.noThreadHere;
+  const why = lacked ? words.notices.threadLacks(lacked) : words.notices.noThreadHere;
   return { ...reply, lines: [...reply.lines, line(why)] };
 }
 
 /** The situation of the game. */
-export function statusReply(game: Game, ruleset: Ruleset): Document {
-  const state = game.phase === 'open' ? '' : ` (${say.phase[game.phase]})`;
+export function statusReply(words: Catalogue, game: Game, ruleset: Ruleset): Document {
+  const state = game.phase === 'open' ? '' : ` (${words.game.phase[game.phase]})`;
   return {
     lines: [
-      heading(`${say.status(game.name, ruleset.name, game.battle)}${state}`),
-      ...sideLines(game, ruleset),
-      ...turnLines(game, ruleset),
-      ...stopLines(game, ruleset),
-      ...objectiveLines(game),
-      ...waitingAsks(game),
-      line(quiet(say.umpires), ...users(game.umpires)),
+      heading(`${words.game.status(game.name, ruleset.name, game.battle)}${state}`),
+      ...sideLines(words, game, ruleset),
+      ...turnLines(words, game, ruleset),
+      ...stopLines(words, game, ruleset),
+      ...objectiveLines(words, game),
+      ...waitingAsks(words, game),
+      line(quiet(words.game.umpires), ...users(game.umpires)),
     ],
-    buttons: [...stopButtons(game, ruleset), ...waitingButtons(game), ...boardButton(game)],
+    buttons: [...stopButtons(words, game, ruleset), ...waitingButtons(words, game), ...boardButton(game)],
   };
 }
 
 /** Every toggle of the rulebook: what it does, and whether it's on. */
-export function houseReply(ruleset: Ruleset, on: ReadonlySet<string>): Document {
+export function houseReply(words: Catalogue, ruleset: Ruleset, on: ReadonlySet<string>): Document {
   const toggles = Object.entries(ruleset.toggles).map(([name, toggle]) =>
-    line(strong(`${name}: ${on.has(name) ? say.on : say.off}`), ` ${toggle.line}`, quiet(` ${toggle.rule}`)),
+    line(
+      strong(`${name}: ${on.has(name) ? words.game.on : words.game.off}`),
+      ` ${toggle.line}`,
+      quiet(` ${toggle.rule}`),
+    ),
   );
-  return { lines: [heading(say.houseRules(ruleset.name)), ...toggles], file: 'house-rules.txt' };
+  return { lines: [heading(words.game.houseRules(ruleset.name)), ...toggles], file: 'house-rules.txt' };
 }
 
-function sidesOf({ sides }: Game): string {
-  return english.allOf(Object.values(sides).map(({ name }) => name));
+function sidesOf(words: Catalogue, { sides }: Game): string {
+  return words.allOf(Object.values(sides).map(({ name }) => name));
 }
 
 /** The side that the referee runs, or will run once the battle begins: the one named last. Nobody joins it. */
@@ -84,16 +91,16 @@ export function runSide({ table, house, sides }: Game, ruleset: Ruleset): string
   return solo && togglesOn(ruleset, house).has(solo.toggle) ? Object.keys(sides).at(-1) : undefined;
 }
 
-function sideLines(game: Game, ruleset: Ruleset): Line[] {
+function sideLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
   const run = runSide(game, ruleset);
   return Object.entries(game.sides).map(([id, { name, players }]) => {
     const units = Object.values(game.units).filter((unit) => unit.side === id && !ruleset.isTerrain?.(unit));
     const out = units.filter(({ gone }) => gone).length;
-    const strength = units.length > 0 ? `, ${say.inPlay(units.length - out, out)}` : '';
+    const strength = units.length > 0 ? `, ${words.game.inPlay(units.length - out, out)}` : '';
     return line(
       strong(name),
       ': ',
-      ...(players.length > 0 ? users(players) : [id === run ? say.run : say.nobody]),
+      ...(players.length > 0 ? users(players) : [id === run ? words.game.run : words.game.nobody]),
       strength,
     );
   });

@@ -1,9 +1,8 @@
 import type { Cell, PrintedColumn, PrintedRow, PrintedTable, Reading } from '../kernel/printed.ts';
 import { namesIn } from '../lookup/entries.ts';
 import type { FoundTable } from '../lookup/printed.ts';
-import { english } from './english/index.ts';
 
-const { lookup: words, say, signed, number } = english;
+import type { Catalogue } from './catalogue.ts';
 
 /** What the book calls its weapons and vehicles. */
 type Names = ReadonlyMap<string, string>;
@@ -20,57 +19,62 @@ export interface Grid {
 }
 
 /** The cells of a table in words that a player reads. */
-export function gridOf({ table, book }: FoundTable): Grid {
+export function gridOf(words: Catalogue, { table, book }: FoundTable): Grid {
   const called = namesIn(book);
   const several = table.rows.some(({ at }) => at !== undefined);
   const names = table.rows.map((row, i) =>
-    several ? [once(row, table.rows[i - 1], called), row.at ?? ''] : [rowName(row, called)],
+    several ? [once(words, row, table.rows[i - 1], called), row.at ?? ''] : [rowName(words, row, called)],
   );
   const head = ['', ...(several ? [''] : []), ...table.columns.map(({ name }) => name)];
   const rows = table.rows.map((row, i) => [
     ...names[i]!,
-    ...table.columns.map((column, n) => cellText(row.cells[n], column, called)),
+    ...table.columns.map((column, n) => cellText(words, row.cells[n], column, called)),
   ]);
   return { head, rows, keys: several ? 2 : 1 };
 }
 
 /** The name of a row, left blank where the row continues the one above. */
-function once(row: PrintedRow, before: PrintedRow | undefined, called: Names): string {
-  return before && before.of === row.of ? '' : rowName(row, called);
+function once(words: Catalogue, row: PrintedRow, before: PrintedRow | undefined, called: Names): string {
+  return before && before.of === row.of ? '' : rowName(words, row, called);
 }
 
 /** The name of a row: in the book's words, or the totals it covers. */
-export function rowName({ of, name }: PrintedRow, called: Names): string {
+export function rowName(words: Catalogue, { of, name }: PrintedRow, called: Names): string {
   if (name !== undefined) return name;
-  if (typeof of === 'string') return wordOf(of, called);
+  if (typeof of === 'string') return wordOf(words, of, called);
   const { from, to } = of;
-  if (from === undefined) return words.orLess(to ?? 0);
-  if (to === undefined) return words.orMore(from);
+  if (from === undefined) return words.lookup.orLess(to ?? 0);
+  if (to === undefined) return words.lookup.orMore(from);
   return from === to ? String(from) : `${from}-${to}`;
 }
 
 /** The values of a row in words: `front −4, side −2`. */
-export function valuesOf({ columns }: PrintedTable, { at, cells }: PrintedRow, called: Names): string {
+export function valuesOf(
+  words: Catalogue,
+  { columns }: PrintedTable,
+  { at, cells }: PrintedRow,
+  called: Names,
+): string {
   const values = columns.flatMap((column, i) => {
     const cell = cells[i] ?? null;
-    return cell === null ? [] : [`${column.name} ${cellText(cell, column, called)}`];
+    return cell === null ? [] : [`${column.name} ${cellText(words, cell, column, called)}`];
   });
   return `${at === undefined ? '' : `${at}: `}${values.join(', ')}`;
 }
 
 /** The text of a cell, in words that a player reads. */
-export function cellText(cell: Cell | undefined, { as }: PrintedColumn, called: Names): string {
-  if (cell === null || cell === undefined) return words.nothing;
-  return typeof cell === 'number' ? numberText(cell, as) : wordOf(cell, called);
+export function cellText(words: Catalogue, cell: Cell | undefined, { as }: PrintedColumn, called: Names): string {
+  if (cell === null || cell === undefined) return words.lookup.nothing;
+  return typeof cell === 'number' ? numberText(words, cell, as) : wordOf(words, cell, called);
 }
 
-function numberText(value: number, as: Reading | undefined): string {
-  if (as === 'modifier') return value === 0 ? '0' : signed(value);
-  return as === 'inches' ? `${value}″` : number(value);
+function numberText(words: Catalogue, value: number, as: Reading | undefined): string {
+  if (as === 'modifier') return value === 0 ? '0' : words.signed(value);
+  return as === 'inches' ? `${value}″` : words.number(value);
 }
 
-function wordOf(text: string, called: Names): string {
+function wordOf(words: Catalogue, text: string, called: Names): string {
   const name = called.get(text);
   if (name !== undefined) return name;
-  return WORD.test(text) ? say(text) : text;
+  return WORD.test(text) ? words.say(text) : text;
 }

@@ -3,14 +3,13 @@ import { calledIn } from '../campaign/history/names.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
 import { rulesets } from '../rules/index.ts';
+import type { Catalogue } from './catalogue.ts';
 import { brief, full, type Line, line, quiet, step as stepLine, strong, verdict } from './document.ts';
-import { effectLines, effectTexts, named } from './effects.ts';
-import { english } from './english/index.ts';
+import { effectLines, effectTexts } from './effects.ts';
 import { heldBackText } from './events.ts';
+import { named } from './named.ts';
 import { refusalMessage } from './problem.ts';
 import { alikeText, facesText, thrownText } from './steps.ts';
-
-const { verdictOf, allOf, capital, game: words } = english;
 
 /** As many have a line each; of more, those with the same outcome share one. */
 const MOST_ONE_BY_ONE = 6;
@@ -39,73 +38,86 @@ export function ownRulings(events: readonly LogEvent[]): readonly EventOf<'ruled
  * @param inFull the lines of one ruling in the full form
  */
 export function groupLines(
+  words: Catalogue,
   { events }: Pick<LogRecord, 'events'>,
   game: Game | undefined,
   inFull: (ruled: Ruled) => readonly Line[],
 ): Line[] {
   const rulings = ownRulings(events);
   const men =
-    rulings.length > MOST_ONE_BY_ONE ? outcomeLines(rulings, game) : rulings.map((each) => manLine(each, game));
+    rulings.length > MOST_ONE_BY_ONE
+      ? outcomeLines(words, rulings, game)
+      : rulings.map((each) => manLine(words, each, game));
   return [
-    ...[...men, ...heldBackLines(events, game, false), ...otherChanges(rulings, game)].map(brief),
+    ...[...men, ...heldBackLines(words, events, game, false), ...otherChanges(words, rulings, game)].map(brief),
     ...events.flatMap((event) => (event.type === 'ruled' && !event.solo ? inFull(event) : [])).map(full),
-    ...heldBackLines(events, game, true).map(full),
+    ...heldBackLines(words, events, game, true).map(full),
   ];
 }
 
 /** One man's verdict, with his dice and what changes on himself. */
-function manLine(ruled: Ruled, game: Game | undefined): Line {
-  const dice = thrownText(ruled.steps);
+function manLine(words: Catalogue, ruled: Ruled, game: Game | undefined): Line {
+  const dice = thrownText(words, ruled.steps);
   return verdict(
-    strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, named(ruled, game))),
+    strong(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game))),
     ...(dice === '' ? [] : [quiet(` ${dice}.`)]),
-    ...ownTexts(ruled, game).map((text) => ` ${text}`),
+    ...ownTexts(words, ruled, game).map((text) => ` ${text}`),
   );
 }
 
 /** Those to whom the same happened share a line, each with his dice. What was alike of all the throws is said once. */
-function outcomeLines(rulings: readonly Ruled[], game: Game | undefined): Line[] {
+function outcomeLines(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): Line[] {
   const alike = new Map<string, Ruled[]>();
   for (const ruled of rulings) {
-    const key = eachText(ruled, game);
+    const key = eachText(words, ruled, game);
     alike.set(key, [...(alike.get(key) ?? []), ruled]);
   }
-  const common = alikeText(rulings.map(({ steps }) => steps));
+  const common = alikeText(
+    words,
+    rulings.map(({ steps }) => steps),
+  );
   return [
     ...[...alike].map(([text, those]) => {
-      if (those.length === 1) return manLine(those[0]!, game);
-      const own = common === '' ? alikeText(those.map(({ steps }) => steps)) : '';
-      return verdict(`${namesOf(those, game)}: `, strong(text), ...(own === '' ? [] : [quiet(` ${own}.`)]));
+      if (those.length === 1) return manLine(words, those[0]!, game);
+      const own =
+        common === ''
+          ? alikeText(
+              words,
+              those.map(({ steps }) => steps),
+            )
+          : '';
+      return verdict(`${namesOf(words, those, game)}: `, strong(text), ...(own === '' ? [] : [quiet(` ${own}.`)]));
     }),
     ...(common === '' ? [] : [stepLine(`${common}.`)]),
   ];
 }
 
-function namesOf(rulings: readonly Ruled[], game: Game | undefined): string {
+function namesOf(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): string {
   const names = rulings.map(({ who = '', steps }) => {
     const faces = facesText(steps);
     return `${calledIn(game, who)}${faces === '' ? '' : ` (${faces})`}`;
   });
-  return allOf(names);
+  return words.allOf(names);
 }
 
 /** What happened to one of those who share an outcome, said of each of them. */
-function eachText(ruled: Ruled, game: Game | undefined): string {
+function eachText(words: Catalogue, ruled: Ruled, game: Game | undefined): string {
   const { who, rules, verb, facts } = ruled;
-  const asEach = game && who !== undefined ? { ...game, called: { ...game.called, [who]: words.each } } : game;
-  const text = verdictOf(rules, verb, facts, named(ruled, asEach));
-  return [text, ...ownTexts(ruled, asEach).map(capital)].join(' ');
+  const asEach = game && who !== undefined ? { ...game, called: { ...game.called, [who]: words.game.each } } : game;
+  const text = words.verdictOf(rules, verb, facts, named(words, ruled, asEach));
+  return [text, ...ownTexts(words, ruled, asEach).map(words.capital)].join(' ');
 }
 
-function ownTexts(ruled: Ruled, game: Game | undefined): string[] {
+function ownTexts(words: Catalogue, ruled: Ruled, game: Game | undefined): string[] {
   const own = ruled.effects.filter((effect) => isOn(effect, ruled.who));
-  return effectTexts(own, game, rulesets[ruled.rules]);
+  return effectTexts(words, own, game, rulesets[ruled.rules]);
 }
 
 /** What changes on anybody else, each once. */
-function otherChanges(rulings: readonly Ruled[], game: Game | undefined): Line[] {
+function otherChanges(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): Line[] {
   const lines = rulings.flatMap(({ effects, who, rules }) =>
     effectLines(
+      words,
       effects.filter((effect) => !isOn(effect, who)),
       game,
       rulesets[rules],
@@ -134,7 +146,7 @@ function isOn(effect: Effect, who: string | undefined): boolean {
 const MOST_HELD_BACK = 2;
 
 /** Those who didn't for the same reason share a line. @param naming whether they're named however many there are */
-function heldBackLines(events: readonly LogEvent[], game: Game | undefined, naming: boolean): Line[] {
+function heldBackLines(words: Catalogue, events: readonly LogEvent[], game: Game | undefined, naming: boolean): Line[] {
   const alike = new Map<string, EventOf<'held-back'>[]>();
   for (const event of events) {
     if (event.type !== 'held-back') continue;
@@ -143,18 +155,25 @@ function heldBackLines(events: readonly LogEvent[], game: Game | undefined, nami
   }
   return [...alike.values()].flatMap((those) => {
     const together = those.length > MOST_HELD_BACK;
-    const texts = together ? [togetherText(those, game, naming)] : those.map((each) => heldBackText(each, game));
+    const texts = together
+      ? [togetherText(words, those, game, naming)]
+      : those.map((each) => heldBackText(words, each, game));
     const { rule } = those[0]!;
     return texts.map((text) => line(text, ...(rule === undefined ? [] : [quiet(` ${rule}`)])));
   });
 }
 
-function togetherText(those: readonly EventOf<'held-back'>[], game: Game | undefined, naming: boolean): string {
+function togetherText(
+  words: Catalogue,
+  those: readonly EventOf<'held-back'>[],
+  game: Game | undefined,
+  naming: boolean,
+): string {
   const { verb, who, says, values } = those[0]!;
   const names = those.map((each) => calledIn(game, each.who));
   const told = naming || names.length <= MOST_ONE_BY_ONE ? names : [];
   const isOfFirst = values.unit === calledIn(game, who);
-  return words.heldBackTogether(verb, those.length, told, refusalMessage({ says, values }), isOfFirst);
+  return words.game.heldBackTogether(verb, those.length, told, refusalMessage(words, { says, values }), isOfFirst);
 }
 
 /** Why it didn't, apart from who it is. */

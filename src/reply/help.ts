@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import {
   type Button,
   type Choice,
@@ -11,11 +12,8 @@ import {
   strong,
   typed,
 } from './document.ts';
-import { english } from './english/index.ts';
 import { type Here, hereLines, joinButtons } from './here.ts';
 import { lengthOf, ROOM } from './room.ts';
-
-const { help } = english;
 
 interface Helped {
   readonly name: string;
@@ -40,23 +38,23 @@ interface Besides {
 }
 
 /** What somebody can do here: first the state of the channel, then the commands, as fully as there's room for. */
-export function commandList(here: Here, groups: readonly Group[], { elsewhere }: Besides): Document {
+export function commandList(words: Catalogue, here: Here, groups: readonly Group[], { elsewhere }: Besides): Document {
   const names = elsewhere.map((name) => `/${name}`).join(', ');
   const ending = [
-    ...(here.game ? [] : [line(quiet(help.withCampaign))]),
-    ...(elsewhere.length > 0 ? [line(quiet(help.elsewhere(names)))] : []),
-    line(quiet(help.ofOne)),
+    ...(here.game ? [] : [line(quiet(words.help.withCampaign))]),
+    ...(elsewhere.length > 0 ? [line(quiet(words.help.elsewhere(names)))] : []),
+    line(quiet(words.help.ofOne)),
   ];
-  const beginning = hereLines(here);
+  const beginning = hereLines(words, here);
   const begin: readonly Button[] = here.game ? [] : [{ action: 'quickstart', of: '' }];
   return {
     lines: [
       ...beginning,
       ...grouped(groups, ROOM - lengthOf([...beginning, ...ending])),
       ...ending,
-      typed(help.typedGroups(groups.map(({ name }) => name).join(', '))),
+      typed(words.help.typedGroups(groups.map(({ name }) => name).join(', '))),
     ],
-    menus: [topicMenu(groups)],
+    menus: [topicMenu(words, groups)],
     buttons: [...joinButtons(here), ...begin],
     private: true,
   };
@@ -84,21 +82,22 @@ function described({ title, commands }: Group): Line[] {
 export const OVERVIEW = 'overview';
 
 /** The topics to go on with. @param chosen the topic being shown */
-function topicMenu(groups: readonly Pick<Group, 'name' | 'title'>[], chosen?: string): Menu {
+function topicMenu(words: Catalogue, groups: readonly Pick<Group, 'name' | 'title'>[], chosen?: string): Menu {
   const choices = groups.map(({ name, title }): Choice => {
     return { label: title, value: name, ...(name === chosen ? { chosen: true } : {}) };
   });
-  const back = chosen === undefined ? [] : [{ label: help.overview, value: OVERVIEW }];
-  return { action: 'help', of: 'topics', label: help.topics, choices: [...back, ...choices] };
+  const back = chosen === undefined ? [] : [{ label: words.help.overview, value: OVERVIEW }];
+  return { action: 'help', of: 'topics', label: words.help.topics, choices: [...back, ...choices] };
 }
 
 /** The commands of a group, each with an example. @param all the groups to go on with */
 export function groupHelp(
+  words: Catalogue,
   { name: own, title, commands }: Group,
   all: readonly Pick<Group, 'name' | 'title'>[],
 ): Document {
   const lines = commands.map(({ name, description, example, umpire }) =>
-    line(strong(`/${name}`), ` ${description}. `, code(example), umpire ? help.forUmpires : ''),
+    line(strong(`/${name}`), ` ${description}. `, code(example), umpire ? words.help.forUmpires : ''),
   );
-  return { lines: [heading(title), ...lines], menus: [topicMenu(all, own)], private: true, file: 'help.txt' };
+  return { lines: [heading(title), ...lines], menus: [topicMenu(words, all, own)], private: true, file: 'help.txt' };
 }

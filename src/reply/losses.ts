@@ -1,44 +1,42 @@
 import { type Losses, type TurnEnd, worstTurn } from '../campaign/history/losses.ts';
+import type { Catalogue } from './catalogue.ts';
 import { block, type Document, type Line, line, strong, verdict } from './document.ts';
-import { english } from './english/index.ts';
 import { lossesPicture } from './pictures/losses.ts';
 import { alignedText } from './table-text.ts';
 import { tallyLines } from './tally.ts';
 
-const { game: say, allOf } = english;
-
 /** How many of each side are in action, turn by turn, and when each unit fell. */
-export function lossesReply(losses: Losses): Document {
+export function lossesReply(words: Catalogue, losses: Losses): Document {
   const { battle, sides, brought, turns } = losses;
   const last = turns.at(-1)!;
   const standing = Object.entries(sides).map(([id, name]) => [name, last.strength[id] ?? 0, brought[id] ?? 0] as const);
   const worst = worstTurn(turns);
   return {
     lines: [
-      verdict(strong(say.standing(battle, last.turn, standing))),
-      ...table(losses),
-      ...(worst ? [line(say.worstTurn(worst.turn, worst.lost))] : []),
-      ...turns.flatMap(fallen),
-      ...tallyLines(losses.tally ?? [], sides),
+      verdict(strong(words.game.standing(battle, last.turn, standing))),
+      ...table(words, losses),
+      ...(worst ? [line(words.game.worstTurn(worst.turn, worst.lost))] : []),
+      ...turns.flatMap((each) => fallen(words, each)),
+      ...tallyLines(words, losses.tally ?? [], sides),
     ],
-    pictures: turns.length > 1 ? [lossesPicture(losses)] : [],
+    pictures: turns.length > 1 ? [lossesPicture(words, losses)] : [],
     file: 'losses.txt',
   };
 }
 
 /** A row for each turn and a column for each side, or words if the names are too long for columns. */
-function table({ sides, turns, over }: Losses): Line[] {
+function table(words: Catalogue, { sides, turns, over }: Losses): Line[] {
   const ids = Object.keys(sides);
   const called = ({ turn }: TurnEnd, i: number) => {
-    if (turn === 0) return say.atStart;
-    return i === turns.length - 1 && !over ? say.now : String(turn);
+    if (turn === 0) return words.game.atStart;
+    return i === turns.length - 1 && !over ? words.game.now : String(turn);
   };
   const rows = turns.map((each, i) => [called(each, i), ...ids.map((id) => String(each.strength[id] ?? 0))]);
-  const blocks = alignedText([say.inTurn, ...Object.values(sides)], rows);
+  const blocks = alignedText([words.game.inTurn, ...Object.values(sides)], rows);
   if (blocks) return blocks.map(block);
   return turns.map((each, i) =>
     line(
-      say.inAction(
+      words.game.inAction(
         called(each, i),
         Object.entries(sides).map(([id, name]) => [name, each.strength[id] ?? 0]),
       ),
@@ -47,11 +45,11 @@ function table({ sides, turns, over }: Losses): Line[] {
 }
 
 /** Units that went out since the turn before, and units that lost some of their men. */
-function fallen({ turn, lost }: TurnEnd): Line[] {
+function fallen(words: Catalogue, { turn, lost }: TurnEnd): Line[] {
   const out = lost.filter(({ left }) => left === 0).map(({ unit }) => unit);
-  const weaker = lost.filter(({ left }) => left > 0).map((each) => say.fewer(each.unit, each.lost));
+  const weaker = lost.filter(({ left }) => left > 0).map((each) => words.game.fewer(each.unit, each.lost));
   return [
-    ...(out.length > 0 ? [line(say.outIn(turn, allOf(out)))] : []),
-    ...(weaker.length > 0 ? [line(say.weakerIn(turn, allOf(weaker)))] : []),
+    ...(out.length > 0 ? [line(words.game.outIn(turn, words.allOf(out)))] : []),
+    ...(weaker.length > 0 ? [line(words.game.weakerIn(turn, words.allOf(weaker)))] : []),
   ];
 }

@@ -1,8 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import type { Faces, Luck, LuckFound } from '../campaign/history/luck.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Document, heading, type Line, line, quiet, type Span, strong } from './document.ts';
-import { wholePercent } from './english/chances.ts';
-import { luck as say } from './english/luck.ts';
 import { luckPicture } from './pictures/luck.ts';
 
 /** With fewer tests than this, luck can't be judged. */
@@ -11,21 +10,26 @@ const FEWEST = 10;
 const FEWEST_A_FACE = 5;
 
 /** How lucky each side and player has been, and how evenly the dice fell. */
-export function luckReply({ sides, players, faces, leftOut }: LuckFound, game: Game | undefined): Document {
+export function luckReply(
+  words: Catalogue,
+  { sides, players, faces, leftOut }: LuckFound,
+  game: Game | undefined,
+): Document {
   const named = (of: string) => game?.sides[of]?.name ?? of;
   const picture = luckPicture(
+    words,
     [...sides.filter(isTold).map((each) => ({ name: named(each.of), z: deviations(each) }))].slice(0, 8),
   );
-  if (sides.length + players.length + faces.length === 0) return { lines: [line(say.nothing)] };
+  if (sides.length + players.length + faces.length === 0) return { lines: [line(words.luck.nothing)] };
   return {
     tone: 'calm',
     lines: [
-      heading(say.heading),
-      ...part(say.sides, sides, ({ of }) => named(of)),
-      ...part(say.players, players, ({ of }) => ({ user: of })),
-      ...faces.flatMap(facesLines),
-      ...(leftOut > 0 ? [line(quiet(say.leftOut(leftOut)))] : []),
-      line(quiet(say.means)),
+      heading(words.luck.heading),
+      ...part(words, words.luck.sides, sides, ({ of }) => named(of)),
+      ...part(words, words.luck.players, players, ({ of }) => ({ user: of })),
+      ...faces.flatMap((each) => facesLines(words, each)),
+      ...(leftOut > 0 ? [line(quiet(words.luck.leftOut(leftOut)))] : []),
+      line(quiet(words.luck.means)),
     ],
     ...(picture ? { pictures: [picture] } : {}),
   };
@@ -40,25 +44,27 @@ function isTold({ tests }: Luck): boolean {
   return tests >= FEWEST;
 }
 
-function part(title: string, lucks: readonly Luck[], name: (luck: Luck) => Span): Line[] {
+function part(words: Catalogue, title: string, lucks: readonly Luck[], name: (luck: Luck) => Span): Line[] {
   if (lucks.length === 0) return [];
-  return [line(strong(title)), ...lucks.map((each) => luckLine(each, name(each)))];
+  return [line(strong(title)), ...lucks.map((each) => luckLine(words, each, name(each)))];
 }
 
-function luckLine(luck: Luck, name: Span): Line {
+function luckLine(words: Catalogue, luck: Luck, name: Span): Line {
   const z = deviations(luck);
-  const how = isTold(luck) ? say.words(z) : say.few;
-  const figure: Span[] = isTold(luck) ? [strong(` ${say.of(z)}`)] : [];
-  const where = luck.table ? say.table : '';
-  return line(name, `${where}:`, ...figure, ` ${say.told(luck.tests, luck.came, luck.expected, how)}`);
+  const how = isTold(luck) ? words.luck.words(z) : words.luck.few;
+  const figure: Span[] = isTold(luck) ? [strong(` ${words.luck.of(z)}`)] : [];
+  const where = luck.table ? words.luck.table : '';
+  return line(name, `${where}:`, ...figure, ` ${words.luck.told(luck.tests, luck.came, luck.expected, how)}`);
 }
 
-function facesLines({ sides, table, counts }: Faces): Line[] {
+function facesLines(words: Catalogue, { sides, table, counts }: Faces): Line[] {
   const n = counts.reduce((sum, each) => sum + each, 0);
   const few = n < FEWEST_A_FACE * sides;
   const fell = sides > 20 ? '' : ` ${counts.map((count, i) => `${i + 1}: ${count}`).join(', ')}.`;
-  const even = few ? say.fewFaces : say.even(wholePercent(chiSquareTail(chiSquare(counts), sides - 1)));
-  return [line(strong(say.faces(sides, n)), `${table ? say.table : ''}:${fell} ${even}`)];
+  const even = few
+    ? words.luck.fewFaces
+    : words.luck.even(words.wholePercent(chiSquareTail(chiSquare(counts), sides - 1)));
+  return [line(strong(words.luck.faces(sides, n)), `${table ? words.luck.table : ''}:${fell} ${even}`)];
 }
 
 /** How uneven the counts are. */

@@ -4,39 +4,36 @@ import { evolveGame } from '../campaign/evolve.ts';
 import type { CampaignExport } from '../campaign/export/export.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import type { Catalogue } from './catalogue.ts';
 import { declared } from './declared.ts';
 import type { Line, Span } from './document.ts';
-import { english } from './english/index.ts';
 import { eventSpans } from './events.ts';
 import { escaped } from './markdown-text.ts';
 import { plainLine } from './plain.ts';
 import { stepLines } from './steps.ts';
 
-const { capital, say, transfer, verdictOf } = english;
-const words = transfer.report;
-
 /** A campaign as an after-action report in Markdown: sides and units, then what happened turn by turn, with every die. */
-export async function reportOf(name: string, exported: CampaignExport): Promise<string> {
+export async function reportOf(words: Catalogue, name: string, exported: CampaignExport): Promise<string> {
   const struck = new Set(exported.struck);
   const corrections = correctionsIn(exported.records, struck);
   const game = await playedIn(exported.records, struck, corrections);
   const parts = [
     `# ${escaped(name)}`,
-    about(exported),
-    ...(game ? [`## ${words.sides}`, ...sidesOf(game)] : []),
-    `## ${words.story}`,
-    ...(await storyOf(exported.records, struck, corrections)),
-    words.exportedBy(escaped(exported.version)),
+    about(words, exported),
+    ...(game ? [`## ${words.transfer.report.sides}`, ...sidesOf(words, game)] : []),
+    `## ${words.transfer.report.story}`,
+    ...(await storyOf(words, exported.records, struck, corrections)),
+    words.transfer.report.exportedBy(escaped(exported.version)),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function about({ rulesets, log, records }: CampaignExport): string {
+function about(words: Catalogue, { rulesets, log, records }: CampaignExport): string {
   const hashes = records.flatMap(({ events }) => events.flatMap((event) => committedIn(event)));
   const rows = [
-    [words.rules, Object.values(rulesets).map(escaped).join(', ')],
-    [words.log, code(log)],
-    [words.commitments, [...new Set(hashes)].map(code).join(', ')],
+    [words.transfer.report.rules, Object.values(rulesets).map(escaped).join(', ')],
+    [words.transfer.report.log, code(log)],
+    [words.transfer.report.commitments, [...new Set(hashes)].map(code).join(', ')],
   ];
   return rows.flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : [])).join('\n');
 }
@@ -60,24 +57,25 @@ async function playedIn(
   return game;
 }
 
-function sidesOf({ sides, units, umpires }: Game): string[] {
+function sidesOf(words: Catalogue, { sides, units, umpires }: Game): string[] {
   const own = Object.entries(sides).flatMap(([id, { name, players }]) => {
     const men = Object.values(units).filter(({ side }) => side === id);
     const lines = men.map(({ name: called, profile, gone }) => {
-      const out = gone === undefined ? '' : ` (${words.out(escaped(say(gone)))})`;
-      return `- ${escaped(called)}, ${escaped(say(profile))}${out}`;
+      const out = gone === undefined ? '' : ` (${words.transfer.report.out(escaped(words.say(gone)))})`;
+      return `- ${escaped(called)}, ${escaped(words.say(profile))}${out}`;
     });
-    return [`### ${escaped(name)}`, `${words.players}: ${namesOf(players)}`, lines.join('\n')];
+    return [`### ${escaped(name)}`, `${words.transfer.report.players}: ${namesOf(words, players)}`, lines.join('\n')];
   });
-  return [...own, `${words.umpires}: ${namesOf(umpires)}`];
+  return [...own, `${words.transfer.report.umpires}: ${namesOf(words, umpires)}`];
 }
 
-function namesOf(users: readonly string[]): string {
-  return users.map(escaped).join(', ') || words.nobody;
+function namesOf(words: Catalogue, users: readonly string[]): string {
+  return users.map(escaped).join(', ') || words.transfer.report.nobody;
 }
 
 /** The records in order, under the turns they belong to. */
 async function storyOf(
+  words: Catalogue,
   records: readonly LogRecord[],
   struck: ReadonlySet<number>,
   corrections: Corrections,
@@ -89,42 +87,42 @@ async function storyOf(
     const before = game;
     const isStruck = struck.has(record.seq);
     if (!isStruck) game = asItStands(record, corrections).reduce<Game | undefined>(evolveGame, game);
-    const headings = isStruck ? [] : record.events.flatMap((event) => headingOf(event, before));
+    const headings = isStruck ? [] : record.events.flatMap((event) => headingOf(words, event, before));
     // Names are as they were then: only the game before the record knows a unit that it removes.
-    const out = isStruck ? words.struck : outdatedIn(record, corrections);
-    story.push(...headings, ...toldOf(record, out, game ?? before));
+    const out = isStruck ? words.transfer.report.struck : outdatedIn(words, record, corrections);
+    story.push(...headings, ...toldOf(words, record, out, game ?? before));
     await breathe();
   }
   return story;
 }
 
 /** The record that put this one right, in words. Corrections too can be replaced by later ones. */
-function outdatedIn({ seq, events }: LogRecord, corrections: Corrections): string | undefined {
+function outdatedIn(words: Catalogue, { seq, events }: LogRecord, corrections: Corrections): string | undefined {
   const [own] = events.flatMap((event) => (event.type === 'corrected' ? [event.seq] : []));
   const by = corrections.get(own ?? seq)?.by;
-  return by === undefined || by === seq ? undefined : english.corrections.correctedBy(by);
+  return by === undefined || by === seq ? undefined : words.corrections.correctedBy(by);
 }
 
-function headingOf(event: LogEvent, before: Game | undefined): string[] {
-  if (event.type === 'game-opened') return [`### ${words.battle(1)}`];
-  if (event.type === 'battle-begun') return [`### ${words.battle(event.battle)}`];
+function headingOf(words: Catalogue, event: LogEvent, before: Game | undefined): string[] {
+  if (event.type === 'game-opened') return [`### ${words.transfer.report.battle(1)}`];
+  if (event.type === 'battle-begun') return [`### ${words.transfer.report.battle(event.battle)}`];
   if (event.type !== 'turn-begun') return [];
   const { turn, step, side } = event.at;
   const of = side === undefined ? '' : `, ${escaped(before?.sides[side]?.name ?? side)}`;
-  const turning = before?.at?.turn === turn ? [] : [`### ${words.turn(turn)}`];
-  return [...turning, `#### ${capital(escaped(say(step)))}${of}`];
+  const turning = before?.at?.turn === turn ? [] : [`### ${words.transfer.report.turn(turn)}`];
+  return [...turning, `#### ${words.capital(escaped(words.say(step)))}${of}`];
 }
 
 /** @param out why it no longer counts, if it doesn't */
-function toldOf(record: LogRecord, out: string | undefined, game: Game | undefined): string[] {
+function toldOf(words: Catalogue, record: LogRecord, out: string | undefined, game: Game | undefined): string[] {
   const isStruck = out !== undefined;
   return record.events.flatMap((event) => {
     if (event.type === 'committed' || event.type === 'turn-begun') return [];
     if (event.type === 'noted') return [storyLine(event.text, isStruck)];
     const entryText =
       event.type === 'ruled'
-        ? rulingLines(event, isStruck, game, event.solo ? undefined : record)
-        : { first: spansText(eventSpans(event, game)), rest: judgedAgain(event) };
+        ? rulingLines(words, event, isStruck, game, event.solo ? undefined : record)
+        : { first: spansText(eventSpans(words, event, game)), rest: judgedAgain(words, event) };
     const who = `**#${record.seq}** ${escaped(record.by)}`;
     const first = isStruck ? `- ~~${who}: ${entryText.first}~~ (${out})` : `- ${who}: ${entryText.first}`;
     return [[first, ...entryText.rest.map((text) => `  - ${isStruck ? `~~${text}~~` : text}`)].join('\n')];
@@ -138,27 +136,28 @@ function storyLine(text: string, isStruck: boolean): string {
 }
 
 function rulingLines(
+  words: Catalogue,
   ruled: Ruled,
   isStruck: boolean,
   game: Game | undefined,
   record: LogRecord | undefined,
 ): { first: string; rest: string[] } {
-  const verdict = escaped(verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled));
+  const verdict = escaped(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, ruled));
   const named = [ruled.who, ...(ruled.targets ?? [])].flatMap((id) =>
     id === undefined ? [] : [game?.units[id]?.name ?? id],
   );
   const units = named.length > 0 ? ` (${named.map(escaped).join(' → ')})` : '';
   return {
     first: `${isStruck ? verdict : `**${verdict}**`}${units}`,
-    rest: [...declared(ruled, undefined, record), ...stepLines(ruled.steps)].map(linePlain),
+    rest: [...declared(words, ruled, undefined, record), ...stepLines(words, ruled.steps)].map(linePlain),
   };
 }
 
 /** The dice of a ruling that a correction judges again, as they now count. */
-function judgedAgain(event: LogEvent): string[] {
+function judgedAgain(words: Catalogue, event: LogEvent): string[] {
   if (event.type !== 'corrected') return [];
   const rulings = event.places.flatMap((place) => (place.event.type === 'ruled' ? [place.event] : []));
-  return rulings.flatMap((ruled) => [...declared(ruled), ...stepLines(ruled.steps)]).map(linePlain);
+  return rulings.flatMap((ruled) => [...declared(words, ruled), ...stepLines(words, ruled.steps)]).map(linePlain);
 }
 
 function linePlain(each: Line): string {

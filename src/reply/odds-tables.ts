@@ -1,7 +1,6 @@
+import type { Catalogue } from './catalogue.ts';
 import type { Chance } from './chances.ts';
 import { block, code, type Document, heading, line, quiet, strong } from './document.ts';
-import { odds as say, wholePercent } from './english/chances.ts';
-import { english } from './english/index.ts';
 import { alignedText } from './table-text.ts';
 
 /** A command, and what it can lead to. */
@@ -18,33 +17,33 @@ const MOST_CHANCES = 8;
 const MOST_WHATS = 2;
 
 /** How likely something is to come up in a number of independent tries: at least once, twice or three times. */
-export function shotsReply({ command, chances }: Choice, most: number): Document {
+export function shotsReply(words: Catalogue, { command, chances }: Choice, most: number): Document {
   const uncertain = chances.filter(({ share }) => share < 1).slice(0, MOST_WHATS);
-  if (uncertain.length === 0) return { lines: [line(strong(english.notices.oddsAlways)), line(quiet(command))] };
+  if (uncertain.length === 0) return { lines: [line(strong(words.notices.oddsAlways)), line(quiet(command))] };
   const tables = uncertain.flatMap(({ what, share }) => {
     const rows = countsUpTo(most).map((n) => [
       String(n),
-      ...[1, 2, 3].map((least) => (least > n ? '' : inCell(atLeast(least, n, share)))),
+      ...[1, 2, 3].map((least) => (least > n ? '' : inCell(words, atLeast(least, n, share)))),
       (n * share).toFixed(1),
     ]);
-    const [text = ''] = alignedText(say.shotsHead, rows) ?? [];
-    return [heading(say.shotsOf(wholePercent(share), what)), block(text)];
+    const [text = ''] = alignedText(words.odds.shotsHead, rows) ?? [];
+    return [heading(words.odds.shotsOf(words.wholePercent(share), what)), block(text)];
   });
-  return { lines: [...tables, line(quiet(say.apart)), line(code(command))], tone: 'calm' };
+  return { lines: [...tables, line(quiet(words.odds.apart)), line(code(command))], tone: 'calm' };
 }
 
 /** Up to three choices side by side, outcome by outcome. */
-export function comparedOddsReply(choices: readonly Choice[]): Document {
+export function comparedOddsReply(words: Catalogue, choices: readonly Choice[]): Document {
   const letters = ['A', 'B', 'C'];
   const whats = [...new Set(choices.flatMap(({ chances }) => chances.slice(0, MOST_CHANCES).map(({ what }) => what)))];
   const shareOf = ({ chances }: Choice, what: string) => chances.find((each) => each.what === what)?.share ?? 0;
-  const rows = whats.map((what) => [what, ...choices.map((each) => wholePercent(shareOf(each, what)))]);
+  const rows = whats.map((what) => [what, ...choices.map((each) => words.wholePercent(shareOf(each, what)))]);
   const [text = ''] = rows.length > 0 ? (alignedText(['', ...letters.slice(0, choices.length)], rows) ?? []) : [];
   return {
     lines: [
-      heading(say.compared),
+      heading(words.odds.compared),
       ...choices.map(({ command }, i) => line(strong(`${letters[i]} `), code(command))),
-      text === '' ? line(english.notices.oddsAlways) : block(text),
+      text === '' ? line(words.notices.oddsAlways) : block(text),
     ],
     tone: 'calm',
   };
@@ -58,8 +57,9 @@ function countsUpTo(most: number): number[] {
 }
 
 /** A chance with a sign for a word, so that four columns fit on a phone. */
-function inCell(share: number): string {
-  return wholePercent(share)
+function inCell(words: Catalogue, share: number): string {
+  return words
+    .wholePercent(share)
     .replace(/^over /, '> ')
     .replace(/^under /, '< ');
 }

@@ -3,16 +3,13 @@ import { type Odds, probability } from '../kernel/odds.ts';
 import type { InputError, Refusal } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import type { Step } from '../kernel/step.ts';
+import type { Catalogue } from './catalogue.ts';
 import { chancesOf, chancesText } from './chances.ts';
 import { type Document, heading, type Line, line, quiet, strong, verdict } from './document.ts';
-import { odds as oddsWords } from './english/chances.ts';
 import type { Headlines } from './english/headlines.ts';
-import { english } from './english/index.ts';
 import { oddsPicture } from './pictures/odds.ts';
 import { errorMessage, refusalMessage } from './problem.ts';
 import { stepLines } from './steps.ts';
-
-const { say, notices, verdictOf, headlinesOf } = english;
 
 const MOST_LINES = 15;
 
@@ -37,6 +34,7 @@ const DIRECTIONS: ReadonlySet<string> = new Set(['scatter-direction']);
  * @param lacks what has to be said before it can be thrown
  */
 export function oddsReply(
+  words: Catalogue,
   declared: Asked,
   { total, outcomes }: Odds,
   certain: readonly Step[] = [],
@@ -48,28 +46,33 @@ export function oddsReply(
   const rest = outcomes.slice(MOST_LINES);
   const lines = shown.map(({ value, weight }) =>
     line(
-      strong(percent(weight, total)),
-      ` ${verdictOf(ruleset.id, verb, value, declared)} `,
-      quiet(fraction(weight, total)),
+      strong(percent(words, weight, total)),
+      ` ${words.verdictOf(ruleset.id, verb, value, declared)} `,
+      quiet(fraction(words, weight, total)),
     ),
   );
   const left = rest.reduce((sum, { weight }) => sum + weight, 0n);
-  const chances = chancesOf({ total, outcomes });
-  const headline = chancesText(chances);
-  const picture = oddsPicture(oddsWords.title(verb, ruleset.name), chances);
+  const chances = chancesOf(words, { total, outcomes });
+  const headline = chancesText(words, chances);
+  const picture = oddsPicture(words, words.odds.title(verb, ruleset.name), chances);
   return {
     tone: 'calm',
     lines: [
       ...(headline === '' ? [] : [verdict(strong(headline))]),
-      heading(outcomes.length === 1 ? notices.oddsAlways : notices.odds(shortly(total))),
-      ...summary({ total, outcomes }, headlinesOf(ruleset.id)),
+      heading(outcomes.length === 1 ? words.notices.oddsAlways : words.notices.odds(shortly(words, total))),
+      ...summary(words, { total, outcomes }, words.headlinesOf(ruleset.id)),
       ...lines,
-      ...stepLines(certain),
-      ...(rest.length > 0 ? [line(notices.oddsMore(rest.length, percent(left, total)))] : []),
+      ...stepLines(words, certain),
+      ...(rest.length > 0 ? [line(words.notices.oddsMore(rest.length, percent(words, left, total)))] : []),
       ...(forbidden
-        ? [line(strong(notices.forbiddenNow(refusalMessage(forbidden))), quiet(` ${forbidden.rule ?? ''}`))]
+        ? [
+            line(
+              strong(words.notices.forbiddenNow(refusalMessage(words, forbidden))),
+              quiet(` ${forbidden.rule ?? ''}`),
+            ),
+          ]
         : []),
-      ...(lacks && !forbidden ? [line(strong(notices.lacksYet(errorMessage(lacks))))] : []),
+      ...(lacks && !forbidden ? [line(strong(words.notices.lacksYet(errorMessage(words, lacks))))] : []),
       line(quiet(ruleset.name)),
     ],
     ...(picture ? { pictures: [picture] } : {}),
@@ -77,14 +80,16 @@ export function oddsReply(
 }
 
 /** The chance of each headline, or of each yes-or-no fact if there is no headline, and the average of each count. */
-function summary(odds: Odds, headlines: Headlines | undefined): Line[] {
+function summary(words: Catalogue, odds: Odds, headlines: Headlines | undefined): Line[] {
   if (odds.outcomes.length === 1) return [];
   const names = namesIn(odds);
   const chances = names.filter((name) => has(odds, name, 'boolean'));
   const counts = names.filter((name) => has(odds, name, 'number') && !DIRECTIONS.has(name));
   return [
-    ...(headlines ? wordsOf(odds, headlines) : figureLines(notices.chanceOf, chances, (name) => chance(odds, name))),
-    ...figureLines(notices.average, counts, (name) => average(odds, name)),
+    ...(headlines
+      ? wordsOf(words, odds, headlines)
+      : figureLines(words, words.notices.chanceOf, chances, (name) => chance(words, odds, name))),
+    ...figureLines(words, words.notices.average, counts, (name) => average(words, odds, name)),
   ];
 }
 
@@ -95,21 +100,29 @@ function namesIn({ outcomes }: Odds): string[] {
   return [...names];
 }
 
-function wordsOf({ total, outcomes }: Odds, headlines: Headlines): Line[] {
+function wordsOf(words: Catalogue, { total, outcomes }: Odds, headlines: Headlines): Line[] {
   const weights = new Map<string, bigint>();
   for (const { value, weight } of outcomes) {
     for (const word of new Set(headlines(value))) weights.set(word, (weights.get(word) ?? 0n) + weight);
   }
-  return figureLines(notices.chanceOf, [...weights.keys()], (word) => percent(weights.get(word)!, total));
+  return figureLines(words, words.notices.chanceOf, [...weights.keys()], (word) =>
+    percent(words, weights.get(word)!, total),
+  );
 }
 
-function figureLines(what: string, names: readonly string[], figure: (name: string) => string): Line[] {
+function figureLines(
+  words: Catalogue,
+  what: string,
+  names: readonly string[],
+  figure: (name: string) => string,
+): Line[] {
   if (names.length === 0) return [];
-  return [line(`${what}: ${names.map((name) => `${say(name)} ${figure(name)}`).join(', ')}`)];
+  return [line(`${what}: ${names.map((name) => `${words.say(name)} ${figure(name)}`).join(', ')}`)];
 }
 
-function chance(odds: Odds, name: string): string {
+function chance(words: Catalogue, odds: Odds, name: string): string {
   return percent(
+    words,
     weightOf(odds, (facts) => facts[name] === true),
     odds.total,
   );
@@ -124,7 +137,7 @@ function weightOf({ outcomes }: Odds, holds: (facts: Facts) => boolean): bigint 
 }
 
 /** A count that's absent is 0. Inches and turns are averaged only over the outcomes that have them. */
-function average(odds: Odds, name: string): string {
+function average(words: Catalogue, odds: Odds, name: string): string {
   const ruledWeight = weightOf(odds, (facts) => facts[name] !== undefined);
   const among = MEASURES.has(name) ? ruledWeight : odds.total;
   // Grouped by value: thousands of outcomes share a few counts.
@@ -135,20 +148,20 @@ function average(odds: Odds, name: string): string {
   }
   // Not all counts are whole: a vehicle may go 4.5 inches.
   const mean = [...weights].reduce((sum, [count, weight]) => sum + count * probability(weight, among), 0);
-  return among === odds.total ? mean.toFixed(2) : notices.whereAny(mean.toFixed(2));
+  return among === odds.total ? mean.toFixed(2) : words.notices.whereAny(mean.toFixed(2));
 }
 
-function percent(weight: bigint, total: bigint): string {
+function percent(words: Catalogue, weight: bigint, total: bigint): string {
   const share = probability(weight, total) * 100;
-  if (weight > 0n && share < 0.05) return notices.underTenth;
+  if (weight > 0n && share < 0.05) return words.notices.underTenth;
   return `${share.toFixed(1)}%`;
 }
 
-function fraction(weight: bigint, total: bigint): string {
-  return total < 10n ** 9n ? notices.ofAll(String(weight), String(total)) : '';
+function fraction(words: Catalogue, weight: bigint, total: bigint): string {
+  return total < 10n ** 9n ? words.notices.ofAll(String(weight), String(total)) : '';
 }
 
-function shortly(total: bigint): string {
+function shortly(words: Catalogue, total: bigint): string {
   const digits = total.toString();
-  return digits.length <= 12 ? digits : notices.ofAbout(digits.length - 1);
+  return digits.length <= 12 ? digits : words.notices.ofAbout(digits.length - 1);
 }

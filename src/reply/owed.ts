@@ -2,13 +2,18 @@ import type { Due, Game } from '../campaign/game.ts';
 import { owedCommand } from '../campaign/owed/owed-command.ts';
 import { squadIn, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Button } from './document.ts';
-import { english } from './english/index.ts';
 
 /** A button that does what's owed. There's none for the side that the referee runs, which does it itself. */
-export function owedButton(due: Due, game: Game, ruleset: Ruleset): Button | undefined {
+export function owedButton(words: Catalogue, due: Due, game: Game, ruleset: Ruleset): Button | undefined {
   if (isOfRunSide(due, game)) return undefined;
-  return { action: 'owed', of: owedCommand(due, game, ruleset), label: labelOf(due, game, ruleset), first: true };
+  return {
+    action: 'owed',
+    of: owedCommand(due, game, ruleset),
+    label: labelOf(words, due, game, ruleset),
+    first: true,
+  };
 }
 
 /** Whether another owed ruling has to be given before this one. */
@@ -21,11 +26,16 @@ export function endsEarly({ verb }: Due, game: Game, ruleset: Ruleset): boolean 
   return game.at !== undefined && ruleset.verbs[verb]?.comesLast === true && yetToAct(game, ruleset).length > 0;
 }
 
-function labelOf({ verb, unit, squad, targets = [], options }: Due, game: Game, ruleset: Ruleset): string {
-  const called = english.notices.owedAs[`${verb} ${options.kind}`];
+function labelOf(
+  words: Catalogue,
+  { verb, unit, squad, targets = [], options }: Due,
+  game: Game,
+  ruleset: Ruleset,
+): string {
+  const called = words.notices.owedAs[`${verb} ${options.kind}`];
   const whom = called === undefined ? (unit ?? targets[0]) : (targets[0] ?? unit);
   const name = whom === undefined ? squad && squadName(squad, game, ruleset) : (game.units[whom]?.name ?? whom);
-  return english.notices.owedLabel(called ?? english.say(verb), name);
+  return words.notices.owedLabel(called ?? words.say(verb), name);
 }
 
 /** A squad by its name; a group without one by who speaks for it, as a vehicle does for those aboard. */

@@ -1,7 +1,5 @@
+import type { Catalogue } from './catalogue.ts';
 import { type Document, type Line, line } from './document.ts';
-import { english } from './english/index.ts';
-
-const { pings: say } = english.clock;
 
 /** Whether and when somebody is pinged. */
 export interface Pinged {
@@ -13,24 +11,24 @@ export interface Pinged {
 }
 
 /** A person's settings from now on, shown to that person. @param now in milliseconds */
-export function pingsReply({ off, zone, quiet, away }: Pinged, now: number): Document {
+export function pingsReply(words: Catalogue, { off, zone, quiet, away }: Pinged, now: number): Document {
   const isAway = away !== undefined && Date.parse(away) > now;
   return {
     lines: [
-      line(off ? say.off : say.on),
-      ...(zone === undefined ? [] : [line(say.zone(zone))]),
-      line(quiet ? say.quiet(quiet.from, quiet.to, zone) : say.notQuiet),
-      ...(isAway ? [awayLine(away)] : []),
+      line(off ? words.clock.pings.off : words.clock.pings.on),
+      ...(zone === undefined ? [] : [line(words.clock.pings.zone(zone))]),
+      line(quiet ? words.clock.pings.quiet(quiet.from, quiet.to, zone) : words.clock.pings.notQuiet),
+      ...(isAway ? [awayLine(words, away)] : []),
     ],
     private: true,
   };
 }
 
 /** Somebody is away, or is back. */
-export function awayReply(until: string | undefined): Document {
-  return { lines: [until === undefined ? line(say.back) : awayLine(until)], private: true };
+export function awayReply(words: Catalogue, until: string | undefined): Document {
+  return { lines: [until === undefined ? line(words.clock.pings.back) : awayLine(words, until)], private: true };
 }
 
-function awayLine(until: string): Line {
-  return line(say.away, { time: until, as: 'when' }, say.awayUntil);
+function awayLine(words: Catalogue, until: string): Line {
+  return line(words.clock.pings.away, { time: until, as: 'when' }, words.clock.pings.awayUntil);
 }

@@ -1,13 +1,11 @@
 import { namesIn } from '../lookup/entries.ts';
 import { type FoundTable, keyOf } from '../lookup/printed.ts';
 import { rulesById } from '../lookup/rules-by-id.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Button, block, type Document, type Line, line, quiet, step, strong } from './document.ts';
-import { english } from './english/index.ts';
 import { gridOf, rowName, valuesOf } from './grid.ts';
 import { type TableDrawn, tablePictures } from './pictures/table.ts';
 import { alignedText, WIDTH } from './table-text.ts';
-
-const { lookup: words } = english;
 
 /** A table that was looked up, for the person who asks, or in the name of the person who shows it to everyone. */
 export interface TableView {
@@ -16,23 +14,23 @@ export interface TableView {
 }
 
 /** A table in a form that's readable on a phone. */
-export function tableReply({ found, shownBy }: TableView): Document {
+export function tableReply(words: Catalogue, { found, shownBy }: TableView): Document {
   const { table, book } = found;
   const rule = rulesById().named(table.rule)?.rule;
   const key = keyOf(book, table.id);
   return {
     lines: [
       line(strong(table.title), quiet(` ${table.rule} · ${book.name}`)),
-      ...printedLines(found),
+      ...printedLines(words, found),
       ...table.notes.map((note) => line(quiet(note))),
-      ...shownLine(shownBy),
+      ...shownLine(words, shownBy),
     ],
     buttons: [
       ...(rule ? [{ action: 'rule', of: rule.id, label: rule.title } as const] : []),
       ...showButton({ action: 'show-table', of: key }, shownBy),
     ],
     private: shownBy === undefined,
-    pictures: tablePictures({ ...gridOf(found), ...namesOf(found) }),
+    pictures: tablePictures(words, { ...gridOf(words, found), ...namesOf(found) }),
     file: `${book.id}-${table.id}.txt`,
   };
 }
@@ -47,16 +45,16 @@ export function showButton(button: Button, shownBy: string | undefined): Button[
 }
 
 /** Who shows it, if somebody does. */
-export function shownLine(shownBy: string | undefined): Line[] {
-  return shownBy === undefined ? [] : [line(quiet(words.shownBy), { user: shownBy })];
+export function shownLine(words: Catalogue, shownBy: string | undefined): Line[] {
+  return shownBy === undefined ? [] : [line(quiet(words.lookup.shownBy), { user: shownBy })];
 }
 
 /** The rows as fixed-width text, or each row with its values in words if that would be too wide. */
-export function printedLines(found: FoundTable): Line[] {
-  const { head, rows, keys } = gridOf(found);
+export function printedLines(words: Catalogue, found: FoundTable): Line[] {
+  const { head, rows, keys } = gridOf(words, found);
   const blocks = alignedText(head, rows, WIDTH, keys);
   if (blocks) return blocks.map(block);
   const { table, book } = found;
   const called = namesIn(book);
-  return table.rows.map((row) => step(strong(rowName(row, called)), ` ${valuesOf(table, row, called)}`));
+  return table.rows.map((row) => step(strong(rowName(words, row, called)), ` ${valuesOf(words, table, row, called)}`));
 }

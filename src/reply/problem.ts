@@ -1,20 +1,18 @@
 import type { InputError, Refusal, Values } from '../kernel/refusal.ts';
 import type { Cite, Step } from '../kernel/step.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Document, line, quiet, type Span, strong } from './document.ts';
-import { english } from './english/index.ts';
 import { stepLines } from './steps.ts';
 
-const { errors, refusals, notices, capital } = english;
-
 /** Says what isn't allowed and which rule says so, only to the person who asked. */
-export function refusalReply(refusal: Refusal): Document {
+export function refusalReply(words: Catalogue, refusal: Refusal): Document {
   const cite = refusal.rule ? [quiet(` ${refusal.rule}`)] : [];
-  return { lines: [line(strong(refusalMessage(refusal)), ...cite)], private: true, tone: 'refused' };
+  return { lines: [line(strong(refusalMessage(words, refusal)), ...cite)], private: true, tone: 'refused' };
 }
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
-export function refusalMessage({ says, values }: Pick<Refusal, 'says' | 'values'>): string {
-  return sentence(refusals, says)(readable(values));
+export function refusalMessage(words: Catalogue, { says, values }: Pick<Refusal, 'says' | 'values'>): string {
+  return sentence(words.refusals, says)(readable(values));
 }
 
 /** Whatever was typed may be of any length, but nobody reads more of it than this. */
@@ -32,8 +30,8 @@ function readable(values: Values): Values {
 }
 
 /** Says what was wrong and how to put it right, only to the person who asked. */
-export function errorReply(error: InputError): Document {
-  return { lines: [line(...withNames(errorMessage(error), error.values))], private: true, tone: 'refused' };
+export function errorReply(words: Catalogue, error: InputError): Document {
+  return { lines: [line(...withNames(errorMessage(words, error), error.values))], private: true, tone: 'refused' };
 }
 
 /** On Discord, channels and people are names to click on. */
@@ -55,47 +53,66 @@ function parted(whole: Span, text: string, span: Span): Span[] {
 }
 
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
-export function errorMessage({ says, values }: InputError): string {
-  return capital(sentence(errors, says)(readable(values)));
+export function errorMessage(words: Catalogue, { says, values }: InputError): string {
+  return words.capital(sentence(words.errors, says)(readable(values)));
 }
 
 /** The dice given by hand so far, and what the next one is for. */
-export function dieOwedReply(owed: {
-  readonly steps: readonly Step[];
-  readonly sides: number;
-  readonly throwingFor: Cite | undefined;
-}): Document {
-  return { lines: [line(strong(dieOwedMessage(owed))), ...fallen(owed.steps)], private: true, tone: 'refused' };
+export function dieOwedReply(
+  words: Catalogue,
+  owed: {
+    readonly steps: readonly Step[];
+    readonly sides: number;
+    readonly throwingFor: Cite | undefined;
+  },
+): Document {
+  return {
+    lines: [line(strong(dieOwedMessage(words, owed))), ...fallen(words, owed.steps)],
+    private: true,
+    tone: 'refused',
+  };
 }
 
-export function dieOwedMessage({
-  sides,
-  throwingFor,
-}: {
-  readonly sides: number;
-  readonly throwingFor: Cite | undefined;
-}) {
-  return notices.dieOwed(sides, notices.dieFor(throwingFor?.label ?? ''));
+export function dieOwedMessage(
+  words: Catalogue,
+  {
+    sides,
+    throwingFor,
+  }: {
+    readonly sides: number;
+    readonly throwingFor: Cite | undefined;
+  },
+) {
+  return words.notices.dieOwed(sides, words.notices.dieFor(throwingFor?.label ?? ''));
 }
 
-function fallen(steps: readonly Step[]) {
-  if (steps.length === 0) return [line(`${notices.fallenSoFar}: ${notices.nothingFell}.`)];
-  return [line(`${notices.fallenSoFar}:`), ...stepLines(steps)];
+function fallen(words: Catalogue, steps: readonly Step[]) {
+  if (steps.length === 0) return [line(`${words.notices.fallenSoFar}: ${words.notices.nothingFell}.`)];
+  return [line(`${words.notices.fallenSoFar}:`), ...stepLines(words, steps)];
 }
 
 /** The log couldn't be written. */
-export function notWrittenReply(outcome: 'failed' | 'unknown', reference: string): Document {
-  return { lines: [line(notices.notWritten[outcome], quiet(` (${reference})`))], private: true, tone: 'refused' };
+export function notWrittenReply(words: Catalogue, outcome: 'failed' | 'unknown', reference: string): Document {
+  return { lines: [line(words.notices.notWritten[outcome], quiet(` (${reference})`))], private: true, tone: 'refused' };
 }
 
 /** Something in the database is damaged, and stays so until the host has looked at it. */
-export function damageReply(what: 'unreadable' | 'missing' | 'seedLost', reference: string): Document {
-  return { lines: [line(`${notices[what]} ${reference}`)], private: true, tone: 'refused' };
+export function damageReply(
+  words: Catalogue,
+  what: 'unreadable' | 'missing' | 'seedLost',
+  reference: string,
+): Document {
+  const damage = {
+    unreadable: words.notices.unreadable,
+    missing: words.notices.missing,
+    seedLost: words.notices.seedLost,
+  };
+  return { lines: [line(`${damage[what]} ${reference}`)], private: true, tone: 'refused' };
 }
 
 /** Anything else is a bug: an apology, and the number to look for in the host's logs. */
-export function bugReply(reference: string): Document {
-  return { lines: [line(`${notices.bug} ${reference}`)], private: true, tone: 'refused' };
+export function bugReply(words: Catalogue, reference: string): Document {
+  return { lines: [line(`${words.notices.bug} ${reference}`)], private: true, tone: 'refused' };
 }
 
 function sentence<T>(catalogue: Readonly<Record<string, T>>, says: string): T {

@@ -3,6 +3,7 @@ import type { Game } from '../campaign/game.ts';
 import { wordAwaited } from '../campaign/owed/owing.ts';
 import { type OpenQuestion, questionsIn } from '../campaign/owed/questions.ts';
 import type { EventOf, LogRecord } from '../campaign/record.ts';
+import type { Catalogue } from './catalogue.ts';
 import {
   type Button,
   code,
@@ -15,44 +16,41 @@ import {
   typed,
   verdict,
 } from './document.ts';
-import { english } from './english/index.ts';
 import { userSpans } from './owing.ts';
 import { photoSpans } from './photos.ts';
-
-const { questions: say } = english;
 
 type Event = EventOf<'questioned' | 'question-answered' | 'question-closed'>;
 
 /** What was asked, answered or settled, in a sentence. */
-export function questionSpans(event: Event): Span[] {
-  if (event.type === 'question-answered') return [{ user: event.user }, ` ${say.answered(event.seq)}`];
-  if (event.type === 'question-closed') return [say.closed[event.how](event.seq), { user: event.by }, '.'];
-  const why = event.why === undefined ? [] : [' ', say.why(event.why)];
-  return [{ user: event.by }, ` ${say.asks(event.seq)}`, ...why];
+export function questionSpans(words: Catalogue, event: Event): Span[] {
+  if (event.type === 'question-answered') return [{ user: event.user }, ` ${words.questions.answered(event.seq)}`];
+  if (event.type === 'question-closed') return [words.questions.closed[event.how](event.seq), { user: event.by }, '.'];
+  const why = event.why === undefined ? [] : [' ', words.questions.why(event.why)];
+  return [{ user: event.by }, ` ${words.questions.asks(event.seq)}`, ...why];
 }
 
 /** The questions that a record ends as a side effect. */
-export function closedLines({ events }: Pick<LogRecord, 'events'>): Line[] {
-  return events.flatMap((event) => (event.type === 'question-closed' ? [line(...questionSpans(event))] : []));
+export function closedLines(words: Catalogue, { events }: Pick<LogRecord, 'events'>): Line[] {
+  return events.flatMap((event) => (event.type === 'question-closed' ? [line(...questionSpans(words, event))] : []));
 }
 
 /** The questions that are open again because a record that struck out their ruling has been lifted. */
-export function reopenedLines({ events }: Pick<LogRecord, 'events'>, game: Game | undefined): Line[] {
+export function reopenedLines(words: Catalogue, { events }: Pick<LogRecord, 'events'>, game: Game | undefined): Line[] {
   const lifted = events.flatMap((event) => (event.type === 'redone' ? event.lifts : []));
   return questionsIn(game)
     .filter(({ seq }) => lifted.includes(seq))
-    .map(reopenedLine);
+    .map((each) => reopenedLine(words, each));
 }
 
 /** The questions that are open again because the records that ended them are struck out. */
-export function openedByUndo(struck: readonly LogRecord[]): Line[] {
+export function openedByUndo(words: Catalogue, struck: readonly LogRecord[]): Line[] {
   const out = struck.map(({ seq }) => seq);
   const closed = struck.flatMap(({ events }) => events.filter((event) => event.type === 'question-closed'));
-  return closed.filter(({ seq }) => !out.includes(seq)).map(reopenedLine);
+  return closed.filter(({ seq }) => !out.includes(seq)).map((each) => reopenedLine(words, each));
 }
 
-function reopenedLine({ seq, by }: Pick<OpenQuestion, 'seq' | 'by'>): Line {
-  return line(say.reopened(seq), { user: by }, '.');
+function reopenedLine(words: Catalogue, { seq, by }: Pick<OpenQuestion, 'seq' | 'by'>): Line {
+  return line(words.questions.reopened(seq), { user: by }, '.');
 }
 
 /**
@@ -60,6 +58,7 @@ function reopenedLine({ seq, by }: Pick<OpenQuestion, 'seq' | 'by'>): Line {
  * @param declared what its author declared about the table
  */
 export function questionReply(
+  words: Catalogue,
   record: LogRecord,
   game: Game | undefined,
   {
@@ -70,13 +69,18 @@ export function questionReply(
 ): Document {
   const answers = record.events.flatMap((event) => {
     if (event.type === 'questioned' || event.type === 'question-answered' || event.type === 'question-closed')
-      return [verdict(...questionSpans(event))];
-    return event.type === 'photo-taken' ? [line(...photoSpans(event))] : [];
+      return [verdict(...questionSpans(words, event))];
+    return event.type === 'photo-taken' ? [line(...photoSpans(words, event))] : [];
   });
   const named = record.events.find((event) => event.type === 'questioned' || event.type === 'question-answered');
   const question = questionsIn(game).find(({ id }) => named && 'id' in named && id === named.id);
   return {
-    lines: [...answers, ...declared, ...(question ? openLines(question, game!) : []), line(quiet(`#${record.seq}`))],
+    lines: [
+      ...answers,
+      ...declared,
+      ...(question ? openLines(words, question, game!) : []),
+      line(quiet(`#${record.seq}`)),
+    ],
     ...(question ? { buttons: questionButtons(question, log) } : {}),
     ...(photos.length > 0 ? { photos } : {}),
     tone: 'change',
@@ -84,14 +88,14 @@ export function questionReply(
 }
 
 /** Whose answer is awaited, and how to give it. */
-function openLines(question: OpenQuestion, game: Game): Line[] {
+function openLines(words: Catalogue, question: OpenQuestion, game: Game): Line[] {
   const { id, seq, answered } = question;
   const users = userSpans(wordAwaited(game, question));
-  const next = answered === undefined ? say.open.asked(seq) : say.open.answered;
+  const next = answered === undefined ? words.questions.open.asked(seq) : words.questions.open.answered;
   return [
     ...(users.length > 0 ? [line(...users, ` ${next}`)] : []),
-    line(say.umpire),
-    typed(code(say.toType(id, seq))),
+    line(words.questions.umpire),
+    typed(code(words.questions.toType(id, seq))),
   ];
 }
 
@@ -104,22 +108,23 @@ function questionButtons({ id, seq }: OpenQuestion, log: string): Button[] {
 }
 
 /** The open questions as a part of how play stands: what's questioned, by whom and since when. */
-export function openQuestionLines({ game, since }: Pick<Campaign, 'game' | 'since'>): Line[] {
+export function openQuestionLines(words: Catalogue, { game, since }: Pick<Campaign, 'game' | 'since'>): Line[] {
   return questionsIn(game).flatMap((question) => {
     const { id, seq, by, why, photos = [], answered } = question;
     const at = since?.asks[id]?.at;
-    const shown = photos.length > 0 ? [`, ${say.withPhotos(english.allOf(photos.map((photo) => `#${photo}`)))}`] : [];
+    const shown =
+      photos.length > 0 ? [`, ${words.questions.withPhotos(words.allOf(photos.map((photo) => `#${photo}`)))}`] : [];
     return [
       line(
         `#${id}: `,
         { user: by },
-        ` ${say.asks(seq)}`,
-        ...(why === undefined ? [] : [' ', say.why(why)]),
-        ...(answered === undefined ? [] : [` (${say.isAnswered})`]),
+        ` ${words.questions.asks(seq)}`,
+        ...(why === undefined ? [] : [' ', words.questions.why(why)]),
+        ...(answered === undefined ? [] : [` (${words.questions.isAnswered})`]),
         ...shown,
-        ...(at === undefined ? [] : [say.since, { time: at, as: 'when' } as const]),
+        ...(at === undefined ? [] : [words.questions.since, { time: at, as: 'when' } as const]),
       ),
-      typed(code(say.toType(id, seq))),
+      typed(code(words.questions.toType(id, seq))),
     ];
   });
 }

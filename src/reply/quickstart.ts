@@ -1,6 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Catalogue } from './catalogue.ts';
 import { decisionReply } from './decision.ts';
 import {
   type Button,
@@ -14,10 +15,7 @@ import {
   strong,
   typed,
 } from './document.ts';
-import { english } from './english/index.ts';
 import { joinReply, runSide } from './game.ts';
-
-const { quickstart: say } = english;
 
 type Book = Pick<Ruleset, 'id' | 'name'>;
 
@@ -38,30 +36,42 @@ interface Choice {
 }
 
 /** The first question: which rulebook, with a line on each. */
-export function bookQuestion(books: readonly Book[], choices: readonly Choice[]): Document {
-  const lines = books.map(({ id, name }) => line(strong(name), ` ${say.books[id] ?? ''}`));
+export function bookQuestion(words: Catalogue, books: readonly Book[], choices: readonly Choice[]): Document {
+  const lines = books.map(({ id, name }) => line(strong(name), ` ${words.quickstart.books[id] ?? ''}`));
   const labels = Object.fromEntries(books.map(({ id, name }) => [id, name]));
-  return asking(say.which, lines, choices, ({ value }) => labels[value] ?? value);
+  return asking(words, words.quickstart.which, lines, choices, ({ value }) => labels[value] ?? value);
 }
 
 /** The second: a campaign, or rulings alone. */
-export function playQuestion({ name }: Book, choices: readonly Choice[]): Document {
-  const labels: Readonly<Record<string, string>> = say.labels;
-  const plays: Readonly<Record<string, string>> = say.plays;
+export function playQuestion(words: Catalogue, { name }: Book, choices: readonly Choice[]): Document {
+  const labels: Readonly<Record<string, string>> = words.quickstart.labels;
+  const plays: Readonly<Record<string, string>> = words.quickstart.plays;
   const lines = choices.map(({ value }) => line(strong(labels[value] ?? value), ` ${plays[value] ?? ''}`));
-  const alone = choices.some(({ value }) => value === 'alone') ? [] : [line(quiet(say.notAlone))];
-  return asking(say.play(name), [...lines, ...alone], choices, ({ value }) => labels[value] ?? value);
+  const alone = choices.some(({ value }) => value === 'alone') ? [] : [line(quiet(words.quickstart.notAlone))];
+  return asking(
+    words,
+    words.quickstart.play(name),
+    [...lines, ...alone],
+    choices,
+    ({ value }) => labels[value] ?? value,
+  );
 }
 
 /** The third: one of the sides, or neither. @param sides their names, in the order of the choices */
-export function sideQuestion({ name }: Book, sides: readonly string[], choices: readonly Choice[]): Document {
+export function sideQuestion(
+  words: Catalogue,
+  { name }: Book,
+  sides: readonly string[],
+  choices: readonly Choice[],
+): Document {
   const bare = choices.filter(({ squads }) => !squads);
-  const labels = Object.fromEntries(bare.map(({ value }, i) => [value, sides[i] ?? say.labels.umpire]));
-  const label = ({ value, squads }: Choice) => (squads ? say.withSquads(labels[value]!) : labels[value]!);
-  return asking(say.side(name), [line(say.whoever)], choices, label);
+  const labels = Object.fromEntries(bare.map(({ value }, i) => [value, sides[i] ?? words.quickstart.labels.umpire]));
+  const label = ({ value, squads }: Choice) => (squads ? words.quickstart.withSquads(labels[value]!) : labels[value]!);
+  return asking(words, words.quickstart.side(name), [line(words.quickstart.whoever)], choices, label);
 }
 
 function asking(
+  words: Catalogue,
   question: string,
   lines: readonly Line[],
   choices: readonly Choice[],
@@ -72,30 +82,39 @@ function asking(
   const menu: Menu = {
     action: 'quickstart',
     of: answered.join('/'),
-    label: say.choose,
+    label: words.quickstart.choose,
     choices: choices.map((choice) => ({ label: label(choice), value: choice.of })),
   };
   return {
-    lines: [heading(question), ...lines, ...choices.map(({ of }) => typed(code(say.typed(of.split('/')))))],
+    lines: [
+      heading(question),
+      ...lines,
+      ...choices.map(({ of }) => typed(code(words.quickstart.typed(of.split('/'))))),
+    ],
     menus: [menu],
-    ...(answered.length > 0 ? { buttons: [backTo(answered.slice(0, -1))] } : {}),
+    ...(answered.length > 0 ? { buttons: [backTo(words, answered.slice(0, -1))] } : {}),
   };
 }
 
 /** The question before. */
-function backTo(answered: readonly string[]): Button {
-  return { action: 'quickstart', of: answered.join('/'), label: english.notices.turnLabels.back };
+function backTo(words: Catalogue, answered: readonly string[]): Button {
+  return { action: 'quickstart', of: answered.join('/'), label: words.notices.turnLabels.back };
 }
 
 /** The channel has its rulebook, for rulings alone. Suggests the first one. */
-export function rulingsReply(record: LogRecord, game: Game | undefined, [ruling = '']: readonly string[]): Document {
-  const { lines } = decisionReply(record, game);
+export function rulingsReply(
+  words: Catalogue,
+  record: LogRecord,
+  game: Game | undefined,
+  [ruling = '']: readonly string[],
+): Document {
+  const { lines } = decisionReply(words, record, game);
   return {
     lines: [
       ...lines.slice(0, -1),
-      line(say.next.first, code(ruling)),
-      line(say.next.rule, code('/rules query:cover')),
-      line(say.next.help, code('/help')),
+      line(words.quickstart.next.first, code(ruling)),
+      line(words.quickstart.next.rule, code('/rules query:cover')),
+      line(words.quickstart.next.help, code('/help')),
       ...lines.slice(-1),
     ],
   };
@@ -103,27 +122,28 @@ export function rulingsReply(record: LogRecord, game: Game | undefined, [ruling 
 
 /** The campaign has opened: who plays what, buttons for the others, and what to do next. */
 export function openedReply(
+  words: Catalogue,
   game: Game,
   ruleset: Ruleset,
   { squad, owed, turn, ruling }: FirstSteps,
   dice: readonly Line[] = [],
 ): Document {
-  const { lines, buttons = [] } = joinReply(game, ruleset, dice);
+  const { lines, buttons = [] } = joinReply(words, game, ruleset, dice);
   const run = runSide(game, ruleset);
   const next = [
-    ...(run === undefined ? [] : [line(say.alone(game.sides[run]!.name))]),
-    ...(squad === undefined ? [] : [line(say.next.squad, code(squad))]),
-    ...owed.map((command) => line(say.next.owed, code(command))),
-    line(say.next.turn, code(turn)),
-    line(say.next.ruling, code(ruling)),
-    line(say.next.help, code('/help')),
+    ...(run === undefined ? [] : [line(words.quickstart.alone(game.sides[run]!.name))]),
+    ...(squad === undefined ? [] : [line(words.quickstart.next.squad, code(squad))]),
+    ...owed.map((command) => line(words.quickstart.next.owed, code(command))),
+    line(words.quickstart.next.turn, code(turn)),
+    line(words.quickstart.next.ruling, code(ruling)),
+    line(words.quickstart.next.help, code('/help')),
   ];
   return { lines: [...lines, ...next], buttons };
 }
 
 /** What the bot says in a server that has just added it. */
-export function welcomeReply(): Document {
-  const [first, ...others] = say.welcome;
+export function welcomeReply(words: Catalogue): Document {
+  const [first, ...others] = words.quickstart.welcome;
   return {
     lines: [line(strong(first)), ...others.map((each) => line(each))],
     buttons: [{ action: 'quickstart', of: '' }],

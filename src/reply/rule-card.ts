@@ -4,6 +4,7 @@ import { type Found, rulesById } from '../lookup/rules-by-id.ts';
 import { rulingIn } from '../lookup/rulings.ts';
 import { governing, rulingsOn, touching } from '../lookup/standing.ts';
 import { type RuleTable, tablesOf } from '../lookup/tables.ts';
+import type { Catalogue } from './catalogue.ts';
 import {
   type Button,
   code,
@@ -17,11 +18,8 @@ import {
   strong,
   verdict,
 } from './document.ts';
-import { english } from './english/index.ts';
 import { picturesOfRule } from './pictures/drawn.ts';
 import { printedLines } from './printed-table.ts';
-
-const { lookup: words, say } = english;
 
 /** Discord has five buttons in a row. */
 const MOST_BUTTONS = 5;
@@ -44,7 +42,7 @@ export interface RuleView {
 }
 
 /** A rule with everything a player may want to know of it at the table, the most useful first. */
-export function ruleCard(card: RuleView): Document {
+export function ruleCard(words: Catalogue, card: RuleView): Document {
   const { found, others, shownBy } = card;
   const { rule, book } = found;
   return {
@@ -53,18 +51,18 @@ export function ruleCard(card: RuleView): Document {
       ...readyLines(card),
       line(strong(rule.title), quiet(` ${rule.id} · ${book.name}`)),
       line(rule.text),
-      ...ruleTableLines(found),
-      ...toggleLines(card),
-      ...listed(words.rulings(rulingsOn(found).join(', ')), rulingsOn(found)),
-      ...commandLine(card),
-      ...togetherLines(found),
-      ...seeLine(found),
-      ...otherLines(others, card.played),
-      ...(shownBy === undefined ? [] : [line(quiet(words.shownBy), { user: shownBy })]),
+      ...ruleTableLines(words, found),
+      ...toggleLines(words, card),
+      ...listed(words.lookup.rulings(rulingsOn(found).join(', ')), rulingsOn(found)),
+      ...commandLine(words, card),
+      ...togetherLines(words, found),
+      ...seeLine(words, found),
+      ...otherLines(words, others, card.played),
+      ...(shownBy === undefined ? [] : [line(quiet(words.lookup.shownBy), { user: shownBy })]),
     ],
     buttons: [...ruleButtons(found, others), ...(shownBy === undefined ? [showButton(found)] : [])],
     private: shownBy === undefined,
-    pictures: picturesOfRule(rule.id, book),
+    pictures: picturesOfRule(words, rule.id, book),
     file: `${rule.id}.txt`,
   };
 }
@@ -79,68 +77,71 @@ function readyLines({ found: { rule, book }, titled }: RuleView): Line[] {
 const MOST_ROWS = 14;
 
 /** The rule's tables as its book prints them, under their column heads; without any, its results. */
-export function ruleTableLines(found: Found): Line[] {
+export function ruleTableLines(words: Catalogue, found: Found): Line[] {
   const { rule, book } = found;
   const tables = tablesIn(book).filter((table) => table.rule === rule.id);
-  if (tables.length === 0) return tablesOf(found).flatMap(tableLines);
+  if (tables.length === 0) return tablesOf(found).flatMap((table) => tableLines(words, table));
   return tables
     .filter(({ rows }) => rows.length <= MOST_ROWS)
-    .flatMap((table) => [line(strong(table.title)), ...printedLines({ table, book })]);
+    .flatMap((table) => [line(strong(table.title)), ...printedLines(words, { table, book })]);
 }
 
-function tableLines(table: RuleTable): Line[] {
-  const heading = line(words.table(english.capital(table.label), words.dice(table.dice, table.sides)));
+function tableLines(words: Catalogue, table: RuleTable): Line[] {
+  const heading = line(words.lookup.table(words.capital(table.label), words.lookup.dice(table.dice, table.sides)));
   if ('needs' in table) {
     const rows = table.needs.map(({ of, needs }) =>
-      step(strong(say(of)), ` ${needs.map((n) => n ?? '–').join(' / ')}`),
+      step(strong(words.say(of)), ` ${needs.map((n) => n ?? '–').join(' / ')}`),
     );
     return [heading, ...rows];
   }
-  return [heading, ...table.results.map(({ from, to, result }) => step(strong(range(from, to)), ` ${say(result)}`))];
+  return [
+    heading,
+    ...table.results.map(({ from, to, result }) => step(strong(range(words, from, to)), ` ${words.say(result)}`)),
+  ];
 }
 
-function range(from: number | undefined, to: number | undefined): string {
-  if (from === undefined) return words.orLess(to ?? 0);
-  if (to === undefined) return words.orMore(from);
+function range(words: Catalogue, from: number | undefined, to: number | undefined): string {
+  if (from === undefined) return words.lookup.orLess(to ?? 0);
+  if (to === undefined) return words.lookup.orMore(from);
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-function toggleLines({ found, on }: RuleView): Line[] {
+function toggleLines(words: Catalogue, { found, on }: RuleView): Line[] {
   const { toggles } = found.book;
   const main = governing(found);
   const spans = (toggle: string, says: string): Span[] => [strong(says), ` ${toggles[toggle]!.line}.`];
   return [
-    ...(main === undefined ? [] : [line(...spans(main, words.governed(main, on.has(main))))]),
-    ...touching(found).map((toggle) => line(...spans(toggle, words.touched(toggle, on.has(toggle))))),
+    ...(main === undefined ? [] : [line(...spans(main, words.lookup.governed(main, on.has(main))))]),
+    ...touching(found).map((toggle) => line(...spans(toggle, words.lookup.touched(toggle, on.has(toggle))))),
   ];
 }
 
-function commandLine({ found, commands }: RuleView): Line[] {
+function commandLine(words: Catalogue, { found, commands }: RuleView): Line[] {
   if (commands.length === 0) return [];
   const spans = commands.flatMap((command, i) => (i === 0 ? [code(command)] : [', ', code(command)]));
-  return [line(found.rule.kind === 'resolve' ? words.rolled : words.used, ...spans)];
+  return [line(found.rule.kind === 'resolve' ? words.lookup.rolled : words.lookup.used, ...spans)];
 }
 
 /** How it works together with other rules, where the book's data say so. */
-function togetherLines({ rule, book }: Found): Line[] {
+function togetherLines(words: Catalogue, { rule, book }: Found): Line[] {
   return (book.together ?? [])
     .filter(({ rules }) => rules.includes(rule.id))
-    .map(({ rules: [one, two], says }) => line(quiet(`${words.with(one === rule.id ? two : one)} ${says}`)));
+    .map(({ rules: [one, two], says }) => line(quiet(`${words.lookup.with(one === rule.id ? two : one)} ${says}`)));
 }
 
-function seeLine(found: Found): Line[] {
+function seeLine(words: Catalogue, found: Found): Line[] {
   const see = seeAlso(found).map(({ rule }) => `${rule.title} (${rule.id})`);
-  return listed(words.see + see.join(', '), see);
+  return listed(words.lookup.see + see.join(', '), see);
 }
 
-function otherLines(others: readonly Found[], played: Ruleset): Line[] {
+function otherLines(words: Catalogue, others: readonly Found[], played: Ruleset): Line[] {
   if (others.length === 0) return [];
   const lines = others.slice(0, MOST_BUTTONS).map(({ rule, book }) => {
     const from = book === played ? '' : ` · ${book.name}`;
-    const button: Button = { action: 'rule', of: rule.id, label: words.read };
+    const button: Button = { action: 'rule', of: rule.id, label: words.lookup.read };
     return { ...step(rule.title, quiet(` ${rule.id}${from}`)), button };
   });
-  return [heading(words.others), ...lines];
+  return [heading(words.lookup.others), ...lines];
 }
 
 /** Small print, if there is anything to list. */

@@ -5,19 +5,18 @@ import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { lapsedLines } from './asks.ts';
+import type { Catalogue } from './catalogue.ts';
 import { chanceLines } from './chances.ts';
 import { claim, declared, declaredBy } from './declared.ts';
 import { type Document, type Line, line, quiet, type Span, strong, type Tone, typed, verdict } from './document.ts';
-import { effectLines, named, titleOf } from './effects.ts';
-import { english } from './english/index.ts';
+import { effectLines } from './effects.ts';
 import { groupLines, isOfSeveral, ownRulings } from './group.ts';
+import { named, titleOf } from './named.ts';
 import { picturesOf } from './pictures/drawn.ts';
 import { putOffIn } from './put-off.ts';
 import { doneLines, summaryLines, thrownFirst } from './solo.ts';
 import { rulesCited, stepLines } from './steps.ts';
 import { waitingLines } from './waiting.ts';
-
-const { notices, verdictOf, isToldInFull, game: words } = english;
 
 /** A ruling that's in the log. */
 export interface RulingView {
@@ -31,28 +30,28 @@ export interface RulingView {
 }
 
 /** A ruling: first the verdict, then what was declared, then each die with its purpose. */
-export function rulingReply(now: RulingView): Document {
+export function rulingReply(words: Catalogue, now: RulingView): Document {
   const view = inItsWords(now);
   const { record, ruled, log } = view;
   const of = `${log}:${record.seq}`;
-  if (isOfSeveral(record)) return groupReply(view, of);
-  if (ruled.solo) return instead(view);
+  if (isOfSeveral(record)) return groupReply(words, view, of);
+  if (ruled.solo) return instead(words, view);
   return {
     lines: [
-      ...thrownFirst(record, view.game),
-      ...whatHappened(view),
-      ...consequence(ruled),
-      ...changes(view),
-      ...after(view),
-      ...chanceLines(ruled),
-      ...footer(record, ruled),
+      ...thrownFirst(words, record, view.game),
+      ...whatHappened(words, view),
+      ...consequence(words, ruled),
+      ...changes(words, view),
+      ...after(words, view),
+      ...chanceLines(words, ruled),
+      ...footer(words, record, ruled),
     ],
     buttons: [
       { action: 'again', of },
       { action: 'why', of },
     ],
     tone: toneOf(record),
-    pictures: picturesOf(ruled),
+    pictures: picturesOf(words, ruled),
     file: `ruling-${record.seq}.txt`,
   };
 }
@@ -70,7 +69,7 @@ function toneOf({ events }: LogRecord): Tone {
 }
 
 /** What the side that the referee runs did at once in response, or went on with, and what it's waiting for. */
-function after({ record, game, before = [] }: RulingView): Line[] {
+function after(words: Catalogue, { record, game, before = [] }: RulingView): Line[] {
   const ruleset = game && rulesets[game.rules];
   if (!game || !ruleset || typeof game.table.solo !== 'string') return [];
   const own = record.events.findLastIndex((event) => event.type === 'ruled' && !event.solo);
@@ -79,33 +78,33 @@ function after({ record, game, before = [] }: RulingView): Line[] {
   const waiting = game.at?.side === game.table.solo || asks ? waitingFor(game, ruleset) : undefined;
   const then = record.events.slice(own + 1);
   return [
-    ...doneLines(then, game, ruleset),
-    ...summaryLines(before, record, game, ruleset),
-    ...(waiting && then.length > 0 ? waitingLines(waiting, game) : []),
-    ...putOffIn(record, game, ruleset),
+    ...doneLines(words, then, game, ruleset),
+    ...summaryLines(words, before, record, game, ruleset),
+    ...(waiting && then.length > 0 ? waitingLines(words, waiting, game) : []),
+    ...putOffIn(words, record, game, ruleset),
   ];
 }
 
 /** What that side threw instead of it: after that, the command can't follow as it was given. */
-function instead(view: RulingView): Document {
+function instead(words: Catalogue, view: RulingView): Document {
   const { record, ruled } = view;
   return {
-    lines: [...after(view), ...footer(record, ruled)],
+    lines: [...after(words, view), ...footer(words, record, ruled)],
     tone: toneOf(record),
     file: `ruling-${record.seq}.txt`,
   };
 }
 
 /** What several units did by one command. */
-function groupReply(view: RulingView, of: string): Document {
+function groupReply(words: Catalogue, view: RulingView, of: string): Document {
   const { record, ruled, game } = view;
   return {
     lines: [
-      ...thrownFirst(record, game),
-      ...groupLines(record, game, (each) => oneOfGroup(each, game)),
-      ...declaredBy(record),
-      ...after(view),
-      ...footer(record, ruled),
+      ...thrownFirst(words, record, game),
+      ...groupLines(words, record, game, (each) => oneOfGroup(words, each, game)),
+      ...declaredBy(words, record),
+      ...after(words, view),
+      ...footer(words, record, ruled),
     ],
     buttons: [{ action: 'why', of }],
     tone: toneOf(record),
@@ -114,35 +113,35 @@ function groupReply(view: RulingView, of: string): Document {
 }
 
 /** What one of several did, with every step and change. */
-function oneOfGroup(ruled: Ruled, game: Game | undefined): Line[] {
+function oneOfGroup(words: Catalogue, ruled: Ruled, game: Game | undefined): Line[] {
   return [
-    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, named(ruled, game)))),
-    ...stepLines(ruled.steps, caughtBy(ruled, game)),
-    ...effectLines(ruled.effects, game, rulesets[ruled.rules]),
+    verdict(strong(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game)))),
+    ...stepLines(words, ruled.steps, caughtBy(ruled, game)),
+    ...effectLines(words, ruled.effects, game, rulesets[ruled.rules]),
   ];
 }
 
 /** The ruling with the words of every rule it cites, for the person who asks; of a group, of each. */
-export function whyReply(now: RulingView): Document {
+export function whyReply(words: Catalogue, now: RulingView): Document {
   const view = inItsWords(now);
   const { ruled, record, game } = view;
   const ruleset = rulesets[ruled.rules];
   const all = isOfSeveral(record) ? ownRulings(record.events) : [ruled];
   const ids = all.flatMap(({ steps, against }) => [...rulesCited(steps), ...(against ? [against.rule] : [])]);
   const cited = [...new Set(ids)].flatMap((id) => ruleLine(ruleset, id));
-  const told = isOfSeveral(record) ? all.flatMap((each) => oneOfGroup(each, game)) : whatHappened(view);
+  const told = isOfSeveral(record) ? all.flatMap((each) => oneOfGroup(words, each, game)) : whatHappened(words, view);
   return { lines: [...told, ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
 }
 
-function whatHappened({ record, ruled, game }: RulingView): Line[] {
+function whatHappened(words: Catalogue, { record, ruled, game }: RulingView): Line[] {
   return [
-    verdict(strong(verdictOf(ruled.rules, ruled.verb, ruled.facts, named(ruled, game)))),
-    ...declared(ruled, game, record),
-    ...knownLines(ruled, game),
-    ...setAside(ruled),
-    ...adjusted(record, ruled, game),
-    ...friendsCaught(ruled, game),
-    ...stepLines(ruled.steps, caughtBy(ruled, game)),
+    verdict(strong(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game)))),
+    ...declared(words, ruled, game, record),
+    ...knownLines(words, ruled, game),
+    ...setAside(words, ruled),
+    ...adjusted(words, record, ruled, game),
+    ...friendsCaught(words, ruled, game),
+    ...stepLines(words, ruled.steps, caughtBy(ruled, game)),
   ];
 }
 
@@ -150,7 +149,7 @@ function whatHappened({ record, ruled, game }: RulingView): Line[] {
 const ON_AN_AREA: readonly string[] = ['barrage', 'effect', 'fire', 'grenade'];
 
 /** A template that catches one's own men is part of the game, so it's mentioned but not refused. */
-function friendsCaught({ verb, who, targets = [] }: Ruled, game: Game | undefined): Line[] {
+function friendsCaught(words: Catalogue, { verb, who, targets = [] }: Ruled, game: Game | undefined): Line[] {
   const side = who === undefined ? undefined : game?.units[who]?.side;
   if (side === undefined || !ON_AN_AREA.includes(verb)) return [];
   const friends = targets.filter((id) => id !== who && game?.units[id]?.side === side);
@@ -158,7 +157,7 @@ function friendsCaught({ verb, who, targets = [] }: Ruled, game: Game | undefine
   return [
     line(
       strong(
-        words.ownSide(
+        words.game.ownSide(
           friends.map((id) => calledIn(game, id)),
           game?.sides[side]?.name ?? side,
         ),
@@ -173,7 +172,11 @@ function caughtBy({ targets = [], filled = {} }: Ruled, game: Game | undefined):
 }
 
 /** What the referee knew of the units without being told. What goes without saying, or was said, is left out. */
-function knownLines({ rules, verb, who, targets = [], toggles, filled = {} }: Ruled, game: Game | undefined): Line[] {
+function knownLines(
+  words: Catalogue,
+  { rules, verb, who, targets = [], toggles, filled = {} }: Ruled,
+  game: Game | undefined,
+): Line[] {
   const resolver = rulesets[rules]?.verbs[verb];
   const table = { ...resolver?.options, ...resolver?.known };
   const said = [...(who === undefined ? [] : [who]), ...targets].map((id) => calledIn(game, id));
@@ -184,15 +187,16 @@ function knownLines({ rules, verb, who, targets = [], toggles, filled = {} }: Ru
   });
   const claims = telling.flatMap(([name, value]) => {
     const each = name.endsWith(EACH);
-    return each ? claimsOfEach(name, value, { targets, toggles }, game) : [claim(name, value, toggles)];
+    return each ? claimsOfEach(words, name, value, { targets, toggles }, game) : [claim(words, name, value, toggles)];
   });
-  return claims.length > 0 ? [line(quiet(words.known(claims.join(', '))))] : [];
+  return claims.length > 0 ? [line(quiet(words.game.known(claims.join(', '))))] : [];
 }
 
 /** What differs from figure to figure under one template: a value for each of the targets, in their order. */
 const EACH = '-each';
 
 function claimsOfEach(
+  words: Catalogue,
   name: string,
   values: string | number | boolean,
   { targets = [], toggles }: Pick<Ruled, 'targets' | 'toggles'>,
@@ -203,52 +207,52 @@ function claimsOfEach(
     .flatMap((value, i) => {
       if (['0', 'false', 'none'].includes(value)) return [];
       const said = value === 'true' ? true : /^\d+$/.test(value) ? Number(value) : value;
-      const own = claim(name.slice(0, -EACH.length), said, toggles);
+      const own = claim(words, name.slice(0, -EACH.length), said, toggles);
       return [`${calledIn(game, targets[i] ?? '')} (${own})`];
     });
 }
 
 /** A one-off adjustment in a campaign is agreed at the table, and the reply says who agreed. */
-function adjusted({ by, events }: LogRecord, { options }: Ruled, game: Game | undefined): Line[] {
+function adjusted(words: Catalogue, { by, events }: LogRecord, { options }: Ruled, game: Game | undefined): Line[] {
   const { modifier } = options;
   if (!game || typeof modifier !== 'number' || modifier === 0) return [];
   const asked = events.find((event) => event.type === 'agreed');
   const users = asked?.type === 'agreed' ? [asked.by, by] : [by];
   const named = users.flatMap((user, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
-  return [line(words.agreedAdjustment(english.signed(modifier)), ...named, '.')];
+  return [line(words.game.agreedAdjustment(words.signed(modifier)), ...named, '.')];
 }
 
-function setAside({ rules, against }: Ruled): Line[] {
+function setAside(words: Catalogue, { rules, against }: Ruled): Line[] {
   if (!against) return [];
   const { rule, how } = against;
-  return [line(strong(words.against[how](titleOf(rulesets[rules], rule))), quiet(` ${rule}`))];
+  return [line(strong(words.game.against[how](titleOf(rulesets[rules], rule))), quiet(` ${rule}`))];
 }
 
-function changes({ ruled, game }: RulingView): Line[] {
+function changes(words: Catalogue, { ruled, game }: RulingView): Line[] {
   // A reminder of a rule that was just quoted in full isn't needed.
-  const said = consequenceOf(ruled);
+  const said = consequenceOf(words, ruled);
   const effects = ruled.effects.filter(
     (each) => each.effect !== 'remind' || each.says !== undefined || each.rule !== said,
   );
-  return effectLines(effects, game, rulesets[ruled.rules]);
+  return effectLines(words, effects, game, rulesets[ruled.rules]);
 }
 
 /**
  * What the decisive row does to the figure, if there's only one such row and it says more than the verdict. Where there are
  * buttons, *Why?* quotes the rule.
  */
-function consequence(ruled: Ruled): Line[] {
-  const row = consequenceOf(ruled);
+function consequence(words: Catalogue, ruled: Ruled): Line[] {
+  const row = consequenceOf(words, ruled);
   return row ? ruleLine(rulesets[ruled.rules], row).map(({ spans }) => typed(...spans)) : [];
 }
 
-function consequenceOf({ rules, steps, facts, toggles = [] }: Ruled): string | undefined {
+function consequenceOf(words: Catalogue, { rules, steps, facts, toggles = [] }: Ruled): string | undefined {
   const rows = steps.filter((step) => step.row);
   const came = Object.values(facts);
   // Of several hits in a burst, the worst counts, which may not be the last.
   const counts = rows.findLast(({ result }) => result !== undefined && came.includes(result));
   const { row, result } = counts ?? (came.includes('none') ? {} : (rows.at(-1) ?? {}));
-  if (row === undefined || steps.some((step) => step.results) || isToldInFull(rules, result)) return undefined;
+  if (row === undefined || steps.some((step) => step.results) || words.isToldInFull(rules, result)) return undefined;
   const { under = {} } = rulesets[rules]?.rules.find(({ id }) => id === row) ?? {};
   const instead = toggles.find((toggle) => Object.hasOwn(under, toggle));
   return instead === undefined ? row : under[instead];
@@ -260,8 +264,12 @@ function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {
 }
 
 /** The request that has lapsed because of it, and its number. */
-function footer({ seq, events }: LogRecord, { rules, defaulted }: Ruled): Line[] {
+function footer(words: Catalogue, { seq, events }: LogRecord, { rules, defaulted }: Ruled): Line[] {
   const name = rulesets[rules]?.name ?? rules;
   const number = line(quiet(`#${seq} · ${name}`));
-  return [...lapsedLines(events, undefined), number, ...(defaulted ? [line(quiet(notices.defaultRules(name)))] : [])];
+  return [
+    ...lapsedLines(words, events, undefined),
+    number,
+    ...(defaulted ? [line(quiet(words.notices.defaultRules(name)))] : []),
+  ];
 }

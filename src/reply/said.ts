@@ -1,13 +1,12 @@
 import type { OptionValue } from '../kernel/options.ts';
-import { english } from './english/index.ts';
 
-const { corrections: say, say: word, allOf } = english;
+import type { Catalogue } from './catalogue.ts';
 
 /** The corrected values, as somebody gave them. */
-export function saidText(said: Readonly<Record<string, OptionValue>>): string {
-  return allOf(
+export function saidText(words: Catalogue, said: Readonly<Record<string, OptionValue>>): string {
+  return words.allOf(
     Object.entries(said).map(([name, value]) =>
-      value === '-' ? say.taken(word(name)) : say.said(word(name), String(value)),
+      value === '-' ? words.corrections.taken(words.say(name)) : words.corrections.said(words.say(name), String(value)),
     ),
   );
 }

@@ -2,13 +2,11 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { boardPictureOf } from './board.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Button, type Document, heading, line, small, strong } from './document.ts';
-import { english } from './english/index.ts';
 import { owingLines } from './owing.ts';
 import { openQuestionLines } from './questions.ts';
 import { toneOfSide, turnReply } from './turn.ts';
-
-const { clock: say, game: words } = english;
 
 /** As much of a commitment as people compare by eye. */
 const SHOWN_OF_HASH = 16;
@@ -17,8 +15,11 @@ const SHOWN_OF_HASH = 16;
 const ANSWERING: readonly Button['action'][] = ['answer', 'goes-on'];
 
 /** The state of play: whose turn it is, who has yet to act, what's owed, by whom and since when. */
-export function turnStatusReply(campaign: Campaign, ruleset: Ruleset): Document {
-  return turnReply(campaign.game!, ruleset, [...openQuestionLines(campaign), ...owingLines(campaign, ruleset)]);
+export function turnStatusReply(words: Catalogue, campaign: Campaign, ruleset: Ruleset): Document {
+  return turnReply(words, campaign.game!, ruleset, [
+    ...openQuestionLines(words, campaign),
+    ...owingLines(words, campaign, ruleset),
+  ]);
 }
 
 /**
@@ -27,19 +28,25 @@ export function turnStatusReply(campaign: Campaign, ruleset: Ruleset): Document 
  * @param units every unit, ready to be shown
  * @param key what its button carries, which identifies it later
  */
-export function situationReply(campaign: Campaign, ruleset: Ruleset, units: readonly Unit[], key: string): Document {
+export function situationReply(
+  words: Catalogue,
+  campaign: Campaign,
+  ruleset: Ruleset,
+  units: readonly Unit[],
+  key: string,
+): Document {
   const game = campaign.game!;
-  const name = heading(words.status(game.name, ruleset.name, game.battle));
+  const name = heading(words.game.status(game.name, ruleset.name, game.battle));
   const committed = campaign.commitment.slice(0, SHOWN_OF_HASH);
-  const commitment = committed === '' ? [] : [small(say.situation.commitment(`${committed}…`))];
-  if (game.phase === 'ended') return { lines: [name, line(strong(words.ended)), ...commitment], tone: 'calm' };
-  const status = turnStatusReply(campaign, ruleset);
-  const play: Button = { action: 'play', of: key, label: say.situation.play, first: true };
+  const commitment = committed === '' ? [] : [small(words.clock.situation.commitment(`${committed}…`))];
+  if (game.phase === 'ended') return { lines: [name, line(strong(words.game.ended)), ...commitment], tone: 'calm' };
+  const status = turnStatusReply(words, campaign, ruleset);
+  const play: Button = { action: 'play', of: key, label: words.clock.situation.play, first: true };
   return {
     lines: [name, ...status.lines, ...commitment],
     tone: toneOfSide(game, game.at?.side),
     // It stays as it is, and what a press of an answer replaces doesn't: players answer in their panels.
     buttons: [play, ...(status.buttons ?? []).filter(({ action }) => !ANSWERING.includes(action))],
-    ...(units.length > 0 ? { pictures: [boardPictureOf(game, units, ruleset)] } : {}),
+    ...(units.length > 0 ? { pictures: [boardPictureOf(words, game, units, ruleset)] } : {}),
   };
 }

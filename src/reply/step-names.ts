@@ -2,9 +2,8 @@ import type { Game } from '../campaign/game.ts';
 import { turnSteps } from '../campaign/turns.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { english } from './english/index.ts';
 
-const { say } = english;
+import type { Catalogue } from './catalogue.ts';
 
 /** A step of the turn as players may name it. */
 export interface NamedStep {
@@ -18,17 +17,17 @@ export interface NamedStep {
 }
 
 /** The steps of this game's turn, in order. */
-export function namedSteps(game: Game, ruleset: Ruleset): readonly NamedStep[] {
+export function namedSteps(words: Catalogue, game: Game, ruleset: Ruleset): readonly NamedStep[] {
   const steps = turnSteps(game, ruleset);
   return steps.map(({ step, side: id }, i) => {
-    const [number, what] = say(step).split(', ');
+    const [number, what] = words.say(step).split(', ');
     const side = id === undefined ? undefined : (game.sides[id]?.name ?? id);
     const alone = id !== undefined && steps.filter((each) => each.side === id).length === 1;
     return {
       id: step,
       name: what === undefined ? number! : `${number} (${what})`,
       ...(side === undefined ? {} : { side }),
-      called: [step, say(step), number!, `step ${i + 1}`, `${i + 1}`, ...(alone ? [id, side!] : [])].map(plain),
+      called: [step, words.say(step), number!, `step ${i + 1}`, `${i + 1}`, ...(alone ? [id, side!] : [])].map(plain),
     };
   });
 }
@@ -37,8 +36,8 @@ export function namedSteps(game: Game, ruleset: Ruleset): readonly NamedStep[] {
  * The step that a player means, by anything it's called, or by words that only one has: "germans move".
  * @returns its ID @throws {InputError} for one that the turn doesn't have, or that could be several
  */
-export function stepCalled(game: Game, ruleset: Ruleset, typed: string): string {
-  const steps = namedSteps(game, ruleset);
+export function stepCalled(words: Catalogue, game: Game, ruleset: Ruleset, typed: string): string {
+  const steps = namedSteps(words, game, ruleset);
   const text = plain(typed);
   const named = steps.find(({ called }) => called.includes(text));
   if (named) return named.id;

@@ -1,13 +1,11 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
+import type { Catalogue } from './catalogue.ts';
 import { correctedReply } from './correction.ts';
 import { decisionReply } from './decision.ts';
 import { type Document, line } from './document.ts';
-import { english } from './english/index.ts';
 import { recordLine } from './log.ts';
 import { rulingReply } from './ruling.ts';
-
-const { corrections: say } = english;
 
 /** A record that was shown earlier, and what replaced it. */
 export interface Superseded {
@@ -21,13 +19,13 @@ export interface Superseded {
 }
 
 /** Replaces the reply to a record that no longer counts: the same in one line, struck through. */
-export function struckReply({ record, log, game, by, link }: Superseded): Document {
-  const old = recordLine(record, by === undefined, game);
+export function struckReply(words: Catalogue, { record, log, game, by, link }: Superseded): Document {
+  const old = recordLine(words, record, by === undefined, game);
   if (by === undefined) return { lines: [old], tone: 'calm', buttons: why(record, log) };
-  const correctedBy = say.correctedBy(by);
+  const correctedBy = words.corrections.correctedBy(by);
   return {
     lines: [
-      recordLine(record, false, game, 'elsewhere'),
+      recordLine(words, record, false, game, 'elsewhere'),
       line(link === undefined ? correctedBy : { link, label: correctedBy }),
     ],
     tone: 'calm',
@@ -36,11 +34,11 @@ export function struckReply({ record, log, game, by, link }: Superseded): Docume
 }
 
 /** The reply to a record that counts again. */
-export function restoredReply({ record, log, game }: Superseded): Document {
+export function restoredReply(words: Catalogue, { record, log, game }: Superseded): Document {
   const correction = record.events.find((event) => event.type === 'corrected');
-  if (correction) return correctedReply(record, correction, game);
+  if (correction) return correctedReply(words, record, correction, game);
   const ruled = ruledIn(record);
-  return ruled ? rulingReply({ record, ruled, log, game }) : decisionReply(record, game);
+  return ruled ? rulingReply(words, { record, ruled, log, game }) : decisionReply(words, record, game);
 }
 
 /** The message commands find their ruling by this button. */

@@ -1,20 +1,22 @@
 import type { Game } from '../campaign/game.ts';
 import type { Tally } from '../kernel/tally.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Line, line } from './document.ts';
-import { english } from './english/index.ts';
-
-const { game: say, say: word, allOf } = english;
 
 /** The losses of each side, a line a side, with the names. */
-export function tallyLines(tally: readonly Tally[], sides: Game['sides'] | Readonly<Record<string, string>>): Line[] {
+export function tallyLines(
+  words: Catalogue,
+  tally: readonly Tally[],
+  sides: Game['sides'] | Readonly<Record<string, string>>,
+): Line[] {
   return tally.flatMap(({ side, counts, names }) => {
     const known = sides[side];
     const name = typeof known === 'string' ? known : (known?.name ?? side);
-    const counted = Object.entries(counts).map(([what, n]) => [word(what), n] as const);
+    const counted = Object.entries(counts).map(([what, n]) => [words.say(what), n] as const);
     const who = Object.entries(names).filter(([, each]) => each.length > 0);
     return [
-      line(say.tally(name, counted)),
-      ...who.map(([what, each]) => line(say.tallied(name, word(what), allOf(each)))),
+      line(words.game.tally(name, counted)),
+      ...who.map(([what, each]) => line(words.game.tallied(name, words.say(what), words.allOf(each)))),
     ];
   });
 }

@@ -2,10 +2,8 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { CampaignExport } from '../campaign/export/export.ts';
 import { arrivalOf } from '../campaign/export/origins.ts';
 import type { EventOf } from '../campaign/record.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
-import { english } from './english/index.ts';
-
-const { transfer } = english;
 
 interface Attached {
   readonly name: string;
@@ -13,78 +11,91 @@ interface Attached {
 }
 
 /** A campaign as a file. */
-export function exportReply(name: string, { records, log }: CampaignExport, attached: Attached): Document {
+export function exportReply(
+  words: Catalogue,
+  name: string,
+  { records, log }: CampaignExport,
+  attached: Attached,
+): Document {
   return {
-    lines: [line(strong(transfer.exported(name, records.length, attached.name))), line(quiet(transfer.log(log)))],
+    lines: [
+      line(strong(words.transfer.exported(name, records.length, attached.name))),
+      line(quiet(words.transfer.log(log))),
+    ],
     attached: [attached],
   };
 }
 
 /** A campaign that was imported from a file. */
-export function importReply(imported: {
-  readonly name: string;
-  readonly log: string;
-  readonly from: string;
-  readonly commitment: string;
-  readonly records: number;
-  readonly proof: { readonly proof: 'holds' | 'fails' | 'unknown'; readonly dice: number };
-  readonly altered?: number | undefined;
-  readonly adopted: boolean;
-  readonly campaign: Campaign;
-}): Document {
+export function importReply(
+  words: Catalogue,
+  imported: {
+    readonly name: string;
+    readonly log: string;
+    readonly from: string;
+    readonly commitment: string;
+    readonly records: number;
+    readonly proof: { readonly proof: 'holds' | 'fails' | 'unknown'; readonly dice: number };
+    readonly altered?: number | undefined;
+    readonly adopted: boolean;
+    readonly campaign: Campaign;
+  },
+): Document {
   const { name, log, from, commitment, records, proof, altered, adopted, campaign } = imported;
   return {
     lines: [
-      line(strong(transfer.imported(name, records))),
-      line(transfer.thrownElsewhere(records, from, proof.proof, proof.dice)),
-      ...(altered === undefined ? [] : [line(transfer.notOurs(altered))]),
-      ...(adopted ? [line(transfer.adopted)] : []),
-      ...lostOrders(campaign),
-      line(transfer.newSeed(commitment)),
-      line(quiet(transfer.log(log))),
+      line(strong(words.transfer.imported(name, records))),
+      line(words.transfer.thrownElsewhere(records, from, proof.proof, proof.dice)),
+      ...(altered === undefined ? [] : [line(words.transfer.notOurs(altered))]),
+      ...(adopted ? [line(words.transfer.adopted)] : []),
+      ...lostOrders(words, campaign),
+      line(words.transfer.newSeed(commitment)),
+      line(quiet(words.transfer.log(log))),
     ],
   };
 }
 
 /** What was sealed stayed in the place the log comes from. */
-function lostOrders({ game }: Campaign): Line[] {
+function lostOrders(words: Catalogue, { game }: Campaign): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
   const names = new Set(game.orders.sealed.map(({ side }) => game.sides[side]?.name ?? side));
-  return [line(english.orders.lostOrders(english.allOf([...names])))];
+  return [line(words.orders.lostOrders(words.allOf([...names])))];
 }
 
 /** What happened to the log itself, in a sentence. */
 export function logText(
+  words: Catalogue,
   event: EventOf<'log-moved' | 'log-closed' | 'imported' | 'log-imported' | 'record-lost' | 'seed-lost'>,
 ): string {
   switch (event.type) {
     case 'log-moved':
-      return transfer.logMoved;
+      return words.transfer.logMoved;
     case 'log-closed':
-      return transfer.closed[event.why];
+      return words.transfer.closed[event.why];
     case 'record-lost':
-      return transfer.recordLost[event.why];
+      return words.transfer.recordLost[event.why];
     case 'seed-lost':
-      return transfer.seedLost;
+      return words.transfer.seedLost;
     default: {
       const { last, log, proof, dice } = arrivalOf(event);
-      return transfer.thrownElsewhere(last, log, proof, dice);
+      return words.transfer.thrownElsewhere(last, log, proof, dice);
     }
   }
 }
 
 /** A log that continues in another channel. */
-export function movedReply(to: string): Document {
-  return { lines: [line(strong(transfer.movedTo), ' ', { channel: to })] };
+export function movedReply(words: Catalogue, to: string): Document {
+  return { lines: [line(strong(words.transfer.movedTo), ' ', { channel: to })] };
 }
 
 /** The units of a campaign as a file, only for the person who asked. */
-export function rosterFileReply(units: number, attached: Attached): Document {
-  return { lines: [line(transfer.roster(units, attached.name))], attached: [attached], private: true };
+export function rosterFileReply(words: Catalogue, units: number, attached: Attached): Document {
+  return { lines: [line(words.transfer.roster(units, attached.name))], attached: [attached], private: true };
 }
 
 /** What is stored about somebody, shown to nobody else. */
 export function personalReply(
+  words: Catalogue,
   about: {
     readonly records: readonly unknown[];
     readonly sealed: readonly unknown[];
@@ -97,7 +108,7 @@ export function personalReply(
   attached: Attached,
 ): Document {
   const earlier = about.earlier.reduce((sum, { records }) => sum + records.length, 0);
-  const said = transfer.mine(about.records.length, attached.name, {
+  const said = words.transfer.mine(about.records.length, attached.name, {
     earlier,
     sealed: about.sealed.length,
     photos: about.photos.length,
@@ -109,14 +120,14 @@ export function personalReply(
 }
 
 /** @param pseudonym what replaces the user's ID; none if the ID wasn't stored anywhere */
-export function forgottenReply(pseudonym: string | undefined): Document {
-  const said = pseudonym === undefined ? transfer.forgottenPings : transfer.forgotten(pseudonym);
+export function forgottenReply(words: Catalogue, pseudonym: string | undefined): Document {
+  const said = pseudonym === undefined ? words.transfer.forgottenPings : words.transfer.forgotten(pseudonym);
   return { lines: [line(strong(said))], private: true };
 }
 
 /** @param left channels where something couldn't be erased */
-export function erasedReply(logs: number, left: readonly string[]): Document {
+export function erasedReply(words: Catalogue, logs: number, left: readonly string[]): Document {
   const rest = left.flatMap((channel, i): Span[] => (i > 0 ? [', ', { channel }] : [{ channel }]));
-  const notErased = rest.length > 0 ? [line(transfer.notErased, ' ', ...rest)] : [];
-  return { lines: [line(strong(transfer.erased(logs))), ...notErased], private: true };
+  const notErased = rest.length > 0 ? [line(words.transfer.notErased, ' ', ...rest)] : [];
+  return { lines: [line(strong(words.transfer.erased(logs))), ...notErased], private: true };
 }

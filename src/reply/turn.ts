@@ -6,9 +6,9 @@ import { dueNow, isPutOff, squadIn, waitedFor, yetToAct } from '../campaign/turn
 import { blocksOf } from '../kernel/due.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { lapsedLines, waitingAsks, waitingButtons } from './asks.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong, type Tone } from './document.ts';
 import { dueText, effectLines, endedLines, endText, tableLines } from './effects.ts';
-import { english } from './english/index.ts';
 import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
 import { endsEarly, mustWait, owedButton } from './owed.ts';
@@ -18,34 +18,32 @@ import { whyGone } from './standing.ts';
 import { waitingLines as soloLines } from './waiting.ts';
 import { stopButtons } from './waiting-buttons.ts';
 
-const { game: say, say: word, allOf } = english;
-
 /** Whose turn it is, who has yet to act, and what's owed. @param beside anything else to show */
-export function turnReply(game: Game, ruleset: Ruleset, beside: readonly Line[] = []): Document {
+export function turnReply(words: Catalogue, game: Game, ruleset: Ruleset, beside: readonly Line[] = []): Document {
   return {
     lines: [
-      ...(game.phase === 'paused' ? [line(strong(say.paused))] : []),
-      ...turnLines(game, ruleset),
-      ...standingLines(game, ruleset),
-      ...bindingLines(game, ruleset),
-      ...stopLines(game, ruleset),
-      ...objectiveLines(game),
-      ...waitingAsks(game),
+      ...(game.phase === 'paused' ? [line(strong(words.game.paused))] : []),
+      ...turnLines(words, game, ruleset),
+      ...standingLines(words, game, ruleset),
+      ...bindingLines(words, game, ruleset),
+      ...stopLines(words, game, ruleset),
+      ...objectiveLines(words, game),
+      ...waitingAsks(words, game),
       ...beside,
       line(quiet(ruleset.name)),
     ],
-    buttons: [...stopButtons(game, ruleset), ...waitingButtons(game), ...boardButton(game)],
+    buttons: [...stopButtons(words, game, ruleset), ...waitingButtons(words, game), ...boardButton(game)],
     tone: toneOfSide(game, game.at?.side),
     file: 'turn.txt',
   };
 }
 
 /** What it holds up until it's done, if that's more than the end of the step. */
-function blockedLines(due: Due, game: Game, ruleset: Ruleset): Line[] {
+function blockedLines(words: Catalogue, due: Due, game: Game, ruleset: Ruleset): Line[] {
   const unit = due.unit === undefined ? undefined : game.units[due.unit];
   const squad = due.squad ?? (unit && squadIn(unit, ruleset));
   const side = unit?.side ?? due.at.side ?? game.at?.side;
-  const waits = say.blocked(blocksOf(due), {
+  const waits = words.game.blocked(blocksOf(due), {
     unit: unit?.name,
     squad: squad === undefined ? undefined : squad.slice(squad.indexOf('/') + 1),
     side: side === undefined ? undefined : (game.sides[side]?.name ?? side),
@@ -60,15 +58,15 @@ export function toneOfSide({ sides }: Game, side: string | undefined): Tone {
 }
 
 /** What's on the table other than units. */
-function standingLines(game: Game, ruleset: Ruleset): Line[] {
+function standingLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
   if (game.over || !game.at) return [];
-  return effectLines(ruleset.stands?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
+  return effectLines(words, ruleset.stands?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
 }
 
 /** The units that can't do as their players like. */
-function bindingLines(game: Game, ruleset: Ruleset): Line[] {
+function bindingLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
   if (game.over || !game.at) return [];
-  return effectLines(ruleset.bindings?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
+  return effectLines(words, ruleset.bindings?.(sceneOf(game, ruleset), ruleset.book) ?? [], game, ruleset);
 }
 
 /** What has just begun to stand on the table is among what stands there, but nobody needs to read it twice. */
@@ -77,11 +75,11 @@ function once(lines: readonly Line[]): Line[] {
 }
 
 /** What the phase of the side that the referee runs waits for, with the line that answers it. */
-export function stopLines(game: Game, ruleset: Ruleset): Line[] {
+export function stopLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
   const stop = waitingFor(game, ruleset);
   // The reply lists what's owed anyway.
-  if (stop?.waits === 'owed') return soloLines(stop, game).slice(0, 1);
-  return stop ? soloLines(stop, game) : [];
+  if (stop?.waits === 'owed') return soloLines(words, stop, game).slice(0, 1);
+  return stop ? soloLines(words, stop, game) : [];
 }
 
 /** A button that shows every unit, if there are any. */
@@ -93,84 +91,91 @@ export function boardButton(game: Game): readonly Button[] {
  * The same reply when play has just moved on: who was lost in the step that ended, what ended with it, what each side owes,
  * what's on the table, who did nothing, and what to remember now.
  */
-export function turnEndReply(game: Game, ruleset: Ruleset, { events }: LogRecord): Document {
+export function turnEndReply(words: Catalogue, game: Game, ruleset: Ruleset, { events }: LogRecord): Document {
   const begun = events.filter((event) => event.type === 'turn-begun');
-  if (begun.length === 0) return readyReply(game, ruleset, events);
+  if (begun.length === 0) return readyReply(words, game, ruleset, events);
   const names = begun.flatMap(({ idle = [] }) => idle.map((id) => game.units[id]?.name ?? id));
-  const idle = names.length > 0 ? [line(say.idle(allOf(names)))] : [];
+  const idle = names.length > 0 ? [line(words.game.idle(words.allOf(names)))] : [];
   const closed = begun.flatMap(({ closes = [] }) => closes);
+  const effects = begun.flatMap((each) => each.effects);
   // The lines of the turn list what's owed.
-  const begins = begun.flatMap(({ effects }) => effects.filter(({ effect }) => effect !== 'due'));
+  const begins = effects.filter(({ effect }) => effect !== 'due');
   return {
-    ...turnReply(game, ruleset),
+    ...turnReply(words, game, ruleset),
     lines: [
-      ...effectLines(closed, game, ruleset),
-      ...fallenLines(begun, game, ruleset),
-      ...linesOf(
-        game,
-        ruleset,
-        newly(
-          begun.flatMap(({ effects }) => effects),
-          game,
-        ),
-      ),
+      ...effectLines(words, closed, game, ruleset),
+      ...fallenLines(words, begun, game, ruleset),
+      ...linesOf(words, game, ruleset, newly(effects, game)),
       ...once([
-        ...(game.over ? [] : tableLines(game, ruleset)),
-        ...standingLines(game, ruleset),
-        ...begun.flatMap(({ expired }) => endedLines(expired, game, ruleset)),
-        ...effectLines(begins, game, ruleset),
+        ...(game.over ? [] : tableLines(words, game, ruleset)),
+        ...standingLines(words, game, ruleset),
+        ...begun.flatMap(({ expired }) => endedLines(words, expired, game, ruleset)),
+        ...effectLines(words, begins, game, ruleset),
       ]),
-      ...events.flatMap((event) => (event.type === 'orders-revealed' ? revealed(event, game) : [])),
+      ...events.flatMap((event) => (event.type === 'orders-revealed' ? revealed(words, event, game) : [])),
       ...idle,
-      ...askLines(game, events),
+      ...askLines(words, game, events),
       line(quiet(ruleset.name)),
     ],
   };
 }
 
 /** Why play stopped at a step before the one that was asked for: what's owed there, or who can still act in it. */
-export function stoppedLines(step: string, owed: readonly string[], able: readonly string[]): Line[] {
-  if (owed.length > 0) return [line(say.stoppedOwing(word(step), allOf(owed)))];
+export function stoppedLines(words: Catalogue, step: string, owed: readonly string[], able: readonly string[]): Line[] {
+  if (owed.length > 0) return [line(words.game.stoppedOwing(words.say(step), words.allOf(owed)))];
   if (able.length === 0) return [];
-  const named = able.length > MOST_ABLE ? [...able.slice(0, MOST_ABLE), say.others(able.length - MOST_ABLE)] : able;
-  return [line(say.stoppedAble(word(step), allOf(named)))];
+  const named =
+    able.length > MOST_ABLE ? [...able.slice(0, MOST_ABLE), words.game.others(able.length - MOST_ABLE)] : able;
+  return [line(words.game.stoppedAble(words.say(step), words.allOf(named)))];
 }
 
 /** A sentence doesn't name more units than this. */
 const MOST_ABLE = 3;
 
 /** The units that went out of play since the step began. */
-function fallenLines(begun: readonly EventOf<'turn-begun'>[], game: Game, ruleset: Ruleset): Line[] {
+function fallenLines(words: Catalogue, begun: readonly EventOf<'turn-begun'>[], game: Game, ruleset: Ruleset): Line[] {
   const names = begun.flatMap(({ fallen = [] }) => fallen.flatMap((id) => game.units[id] ?? []));
   if (names.length === 0) return [];
-  return [line(say.fallen(allOf(names.map((unit) => say.fallenBy(unit.name, whyGone(unit, ruleset))))))];
+  return [
+    line(
+      words.game.fallen(
+        words.allOf(names.map((unit) => words.game.fallenBy(unit.name, whyGone(words, unit, ruleset)))),
+      ),
+    ),
+  ];
 }
 
 /** The requests that lapsed with the step, and those that still wait for an answer. */
-function askLines(game: Game, events: LogRecord['events']): Line[] {
-  return [...lapsedLines(events, game), ...waitingAsks(game)];
+function askLines(words: Catalogue, game: Game, events: LogRecord['events']): Line[] {
+  return [...lapsedLines(words, events, game), ...waitingAsks(words, game)];
 }
 
 /** One side has finished a step that both play at once. */
-function readyReply(game: Game, ruleset: Ruleset, events: LogRecord['events']): Document {
-  return sayingReady(game, ruleset, events.find((event) => event.type === 'side-ready')?.side, events);
+function readyReply(words: Catalogue, game: Game, ruleset: Ruleset, events: LogRecord['events']): Document {
+  return sayingReady(words, game, ruleset, events.find((event) => event.type === 'side-ready')?.side, events);
 }
 
-function sayingReady(game: Game, ruleset: Ruleset, side: string | undefined, events: LogRecord['events']): Document {
+function sayingReady(
+  words: Catalogue,
+  game: Game,
+  ruleset: Ruleset,
+  side: string | undefined,
+  events: LogRecord['events'],
+): Document {
   const name = (id: string) => game.sides[id]?.name ?? id;
-  const step = game.at ? word(game.at.step) : null;
+  const step = game.at ? words.say(game.at.step) : null;
   return {
-    ...turnReply(game, ruleset),
+    ...turnReply(words, game, ruleset),
     lines: [
-      ...(side !== undefined ? [line(strong(say.ready(name(side), step, waitedFor(game).map(name))))] : []),
-      ...askLines(game, events),
+      ...(side !== undefined ? [line(strong(words.game.ready(name(side), step, waitedFor(game).map(name))))] : []),
+      ...askLines(words, game, events),
     ],
   };
 }
 
 /** The same, for a player of that side who says it again: only they have to know. */
-export function readyAlreadyReply(game: Game, ruleset: Ruleset, side: string): Document {
-  return { ...sayingReady(game, ruleset, side, []), private: true };
+export function readyAlreadyReply(words: Catalogue, game: Game, ruleset: Ruleset, side: string): Document {
+  return { ...sayingReady(words, game, ruleset, side, []), private: true };
 }
 
 /** What these effects made owed. What was due later has been shown already, and /turn status shows it again. */
@@ -186,28 +191,33 @@ function isSame(a: Omit<Due, 'id' | 'options'>, b: Omit<Due, 'options'>): boolea
 }
 
 /** The same as part of a longer reply. */
-export function turnLines(game: Game, ruleset: Ruleset): Line[] {
-  const over = game.over ? [line(strong(endText(game.over, game, ruleset)))] : [];
-  return [...over, ...linesOf(game, ruleset, game.due, 'blocks'), ...readiness(game), ...tableLines(game, ruleset)];
+export function turnLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
+  const over = game.over ? [line(strong(endText(words, game.over, game, ruleset)))] : [];
+  return [
+    ...over,
+    ...linesOf(words, game, ruleset, game.due, 'blocks'),
+    ...readiness(words, game),
+    ...tableLines(words, game, ruleset),
+  ];
 }
 
 /** The same, for replies with a line that names the turn already. */
-export function turnDetails(game: Game, ruleset: Ruleset): Line[] {
-  return turnLines(game, ruleset).filter(({ kind }) => kind !== 'heading');
+export function turnDetails(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
+  return turnLines(words, game, ruleset).filter(({ kind }) => kind !== 'heading');
 }
 
 /**
  * @param debts the rulings owed later that are shown here
  * @param details also show what each one blocks until it's done
  */
-function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 'blocks'): Line[] {
+function linesOf(words: Catalogue, game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 'blocks'): Line[] {
   const { at } = game;
   if (game.over) return [];
   const now = dueNow(game, ruleset);
   const blocking = details && game.enforcement === 'strict' ? now : [];
-  const asked = [...new Set(blocking.map((due) => dueText(due, game, ruleset)))];
+  const asked = [...new Set(blocking.map((due) => dueText(words, due, game, ruleset)))];
   // The same owed twice is a line that says so.
-  const texts = new Map(now.map((due) => [due, dueText(due, game, ruleset)]));
+  const texts = new Map(now.map((due) => [due, dueText(words, due, game, ruleset)]));
   const like = (due: Due) => now.filter((each) => texts.get(each) === texts.get(due));
   const isFirst = (due: Due) => like(due)[0] === due;
   const owed = [
@@ -215,28 +225,29 @@ function linesOf(game: Game, ruleset: Ruleset, debts: readonly Due[], details?: 
       .filter(isFirst)
       .flatMap((due, i) => [
         besideOwed(
-          line(strong(say.due(texts.get(due)!, like(due).length)), quiet(` ${rulesOf(like(due))}`)),
+          words,
+          line(strong(words.game.due(texts.get(due)!, like(due).length)), quiet(` ${rulesOf(like(due))}`)),
           i < MOST_BESIDE && !mustWait(due, now, ruleset) ? due : undefined,
           game,
           ruleset,
         ),
-        ...blocking.flatMap((each) => (each === due ? blockedLines(due, game, ruleset) : [])),
+        ...blocking.flatMap((each) => (each === due ? blockedLines(words, due, game, ruleset) : [])),
       ]),
-    ...(blocking.length > 0 ? [line(quiet(at ? say.blocksTurn : say.blocksFirstTurn(asked)))] : []),
+    ...(blocking.length > 0 ? [line(quiet(at ? words.game.blocksTurn : words.game.blocksFirstTurn(asked)))] : []),
   ];
-  if (!at) return [line(say.beforeFirstTurn), ...owed, ...waitingLines(game)];
-  const tests = details ? putOffLines(game, ruleset) : [];
+  if (!at) return [line(words.game.beforeFirstTurn), ...owed, ...waitingLines(words, game)];
+  const tests = details ? putOffLines(words, game, ruleset) : [];
   const later = debts.filter(
     (due) => !now.includes(due) && !isPutOff(due, game.units[due.unit ?? '']?.side, game.table),
   );
   return [
-    heading(turnText(at, game)),
+    heading(turnText(words, at, game)),
     ...owed,
     ...tests,
-    ...later.map((due) => line(say.dueLater(dueText(due, game, ruleset)), quiet(` ${due.rule}`))),
-    ...decidedLines(game, ruleset),
-    ...waitingLines(game),
-    ...waiting(game, ruleset),
+    ...later.map((due) => line(words.game.dueLater(dueText(words, due, game, ruleset)), quiet(` ${due.rule}`))),
+    ...decidedLines(words, game, ruleset),
+    ...waitingLines(words, game),
+    ...waiting(words, game, ruleset),
   ];
 }
 
@@ -248,36 +259,36 @@ function rulesOf(dues: readonly Due[]): string {
 const MOST_BESIDE = 4;
 
 /** What's owed, with the button that does it, unless that would take other units' turns from them. */
-function besideOwed(text: Line, due: Due | undefined, game: Game, ruleset: Ruleset): Line {
+function besideOwed(words: Catalogue, text: Line, due: Due | undefined, game: Game, ruleset: Ruleset): Line {
   if (!due || game.phase !== 'open' || endsEarly(due, game, ruleset)) return text;
-  const button = owedButton(due, game, ruleset);
+  const button = owedButton(words, due, game, ruleset);
   return button ? { ...text, button } : text;
 }
 
 /** Says that a side has nobody left who can fight, where the book doesn't end the battle. */
-function decidedLines(game: Game, ruleset: Ruleset): Line[] {
+function decidedLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
   const decided = ruleset.decided?.(sceneOf(game, ruleset), ruleset.book);
-  return decided ? [line(strong(endText(decided, game, ruleset)))] : [];
+  return decided ? [line(strong(endText(words, decided, game, ruleset)))] : [];
 }
 
 /** Which sides have finished a step that both play at once, and which ones the others wait for. */
-export function readiness(game: Game): Line[] {
+export function readiness(words: Catalogue, game: Game): Line[] {
   const name = (id: string) => game.sides[id]?.name ?? id;
-  const step = game.at ? word(game.at.step) : null;
-  return game.ready.map((side) => line(say.ready(name(side), step, waitedFor(game).map(name))));
+  const step = game.at ? words.say(game.at.step) : null;
+  return game.ready.map((side) => line(words.game.ready(name(side), step, waitedFor(game).map(name))));
 }
 
 /** Turn, step, and whose turn it is. */
-export function turnText(at: NonNullable<Game['at']>, game: Game | undefined): string {
+export function turnText(words: Catalogue, at: NonNullable<Game['at']>, game: Game | undefined): string {
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
-  return say.turn(at.turn, word(at.step), side);
+  return words.game.turn(at.turn, words.say(at.step), side);
 }
 
-function waiting(game: Game, ruleset: Ruleset): Line[] {
+function waiting(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
   // When the referee plays that side, other lines say what it waits for.
   if (game.at?.side !== undefined && game.at.side === game.table.solo) return [];
   if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
   const names = yetToAct(game, ruleset).map(({ name }) => name);
-  if (names.length > 0) return [line(say.yetToAct(allOf(names)))];
-  return [line(dueNow(game, ruleset).length > 0 ? say.allActedOwing : say.allActed)];
+  if (names.length > 0) return [line(words.game.yetToAct(words.allOf(names)))];
+  return [line(dueNow(game, ruleset).length > 0 ? words.game.allActedOwing : words.game.allActed)];
 }

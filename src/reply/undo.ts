@@ -1,12 +1,10 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { askButtons, askTail, lapsedLines, lapseLines } from './asks.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Document, line, strong } from './document.ts';
-import { english } from './english/index.ts';
 import { recordLine } from './log.ts';
 import { closedLines, openedByUndo } from './questions.ts';
-
-const { notices } = english;
 
 /** What was undone, what the other side has to agree to, or what would be undone. */
 export interface UndoView {
@@ -16,27 +14,41 @@ export interface UndoView {
 }
 
 /** @param game the game before the undo, for the names of units */
-export function undoReply(undone: UndoView, game: Game | undefined): Document {
+export function undoReply(words: Catalogue, undone: UndoView, game: Game | undefined): Document {
   const numbers = undone.records.map(({ seq }) => `#${seq}`).join(', ');
-  const struck = undone.records.map((record) => recordLine(record, undone.kind === 'undone', game));
+  const struck = undone.records.map((record) => recordLine(words, record, undone.kind === 'undone', game));
   if (undone.kind === 'undone') {
     const { record } = undone;
-    const settled = record ? [...closedLines(record), ...lapsedLines(record.events, game)] : [];
-    return { lines: [line(strong(notices.undone(numbers))), ...struck, ...settled, ...openedByUndo(undone.records)] };
+    const settled = record ? [...closedLines(words, record), ...lapsedLines(words, record.events, game)] : [];
+    return {
+      lines: [
+        line(strong(words.notices.undone(numbers))),
+        ...struck,
+        ...settled,
+        ...openedByUndo(words, undone.records),
+      ],
+    };
   }
   if (undone.kind === 'to-confirm') {
     const newest = undone.records[0]!.seq;
     const oldest = undone.records.at(-1)!.seq;
     return {
-      lines: [line(strong(notices.toConfirm(numbers, oldest, newest))), ...struck],
-      buttons: [{ action: 'strike', of: `${oldest}:${newest}`, label: notices.strikeLabel(undone.records.length) }],
+      lines: [line(strong(words.notices.toConfirm(numbers, oldest, newest))), ...struck],
+      buttons: [
+        { action: 'strike', of: `${oldest}:${newest}`, label: words.notices.strikeLabel(undone.records.length) },
+      ],
       private: true,
     };
   }
   const ask = undone.record?.events.find((event) => event.type === 'asked');
   if (!ask) throw new Error('An undo that is asked for has no record that asks');
   return {
-    lines: [line(strong(notices.agreeNow(numbers))), ...struck, ...askTail(ask, game), ...lapseLines(ask)],
-    buttons: askButtons(ask),
+    lines: [
+      line(strong(words.notices.agreeNow(numbers))),
+      ...struck,
+      ...askTail(words, ask, game),
+      ...lapseLines(words, ask),
+    ],
+    buttons: askButtons(words, ask),
   };
 }

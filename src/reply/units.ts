@@ -4,19 +4,17 @@ import { sceneOf } from '../campaign/scene.ts';
 import type { Effect } from '../kernel/effect.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import type { Catalogue } from './catalogue.ts';
 import { type Document, heading, type Line, line, quiet, strong } from './document.ts';
 import { effectLines } from './effects.ts';
-import { english } from './english/index.ts';
 import { conditionsOf, knownOf } from './fields.ts';
 import { kitOf, profileName, stillToDoText, whyGone } from './standing.ts';
 
-const { game: say, allOf } = english;
-
 /** The units of a campaign, side by side. */
-export function rosterReply(game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
-  if (units.length === 0) return { lines: [line(say.noUnits)], private: true };
+export function rosterReply(words: Catalogue, game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
+  if (units.length === 0) return { lines: [line(words.game.noUnits)], private: true };
   const sides = bySide(game, units, ruleset).flatMap(({ side, own }) => {
-    return [heading(side?.name ?? say.terrain), ...own.map((unit) => unitLine(unit, game, ruleset))];
+    return [heading(side?.name ?? words.game.terrain), ...own.map((unit) => unitLine(words, unit, game, ruleset))];
   });
   return { lines: sides, private: true, file: 'units.txt' };
 }
@@ -50,11 +48,11 @@ function inSquads(a: Unit, b: Unit, { rank }: Ruleset): number {
 const LAST = '\uffff';
 
 /** Everything known of a unit. */
-export function unitReply(unit: Unit, game: Game, ruleset: Ruleset): Document {
-  const side = ruleset.isTerrain?.(unit) ? say.ofNoSide : (game.sides[unit.side]?.name ?? unit.side);
-  const known = knownOf(unit, game, ruleset).map((each) => line(each));
-  const within = effectLines(withinOf(unit, game, ruleset), game, ruleset);
-  return { lines: [unitLine(unit, game, ruleset), line(quiet(side)), ...known, ...within], private: true };
+export function unitReply(words: Catalogue, unit: Unit, game: Game, ruleset: Ruleset): Document {
+  const side = ruleset.isTerrain?.(unit) ? words.game.ofNoSide : (game.sides[unit.side]?.name ?? unit.side);
+  const known = knownOf(words, unit, game, ruleset).map((each) => line(each));
+  const within = effectLines(words, withinOf(unit, game, ruleset), game, ruleset);
+  return { lines: [unitLine(words, unit, game, ruleset), line(quiet(side)), ...known, ...within], private: true };
 }
 
 function withinOf(unit: Unit, game: Game, ruleset: Ruleset): readonly Effect[] {
@@ -62,29 +60,36 @@ function withinOf(unit: Unit, game: Game, ruleset: Ruleset): readonly Effect[] {
 }
 
 /** Who's in it, by name, if it belongs to no side: units of their own say that they're in it. */
-function insiders(unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
+function insiders(words: Catalogue, unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
   if (!ruleset.isTerrain?.(unit)) return [];
   const names = withinOf(unit, game, ruleset).flatMap((effect) => {
     const [id] = effect.effect === 'remind' ? (effect.units ?? []) : [];
     return id === undefined ? [] : [calledIn(game, id)];
   });
-  return names.length > 0 ? [say.within(allOf(names))] : [];
+  return names.length > 0 ? [words.game.within(words.allOf(names))] : [];
 }
 
 /**
  * A unit and what matters about it now: what it is, its weapons, what has happened to it and what it can still do.
  * @param strength how many of it are left, where that's shown
  */
-export function unitLine(unit: Unit, game: Game, ruleset: Ruleset, strength?: string): Line {
+export function unitLine(words: Catalogue, unit: Unit, game: Game, ruleset: Ruleset, strength?: string): Line {
   const { name, gone } = unit;
-  const what = profileName(unit, ruleset);
+  const what = profileName(words, unit, ruleset);
   const called = name.toLowerCase().includes(what.toLowerCase()) ? [] : [what];
   if (gone)
-    return line(strong(name), ...called.map((each) => `, ${each}`), quiet(` · ${say.gone(whyGone(unit, ruleset))}`));
-  const is = [...called, ...(strength === undefined ? [] : [strength]), ...kitOf(unit, ruleset)];
-  const condition = conditionsOf(unit.fields, game, ruleset, strength).filter((each) => each !== what.toLowerCase());
-  const rest = [[...condition, ...insiders(unit, game, ruleset)].join(', '), stillToDoText(unit, game, ruleset)].filter(
-    (each) => each !== '',
+    return line(
+      strong(name),
+      ...called.map((each) => `, ${each}`),
+      quiet(` · ${words.game.gone(whyGone(words, unit, ruleset))}`),
+    );
+  const is = [...called, ...(strength === undefined ? [] : [strength]), ...kitOf(words, unit, ruleset)];
+  const condition = conditionsOf(words, unit.fields, game, ruleset, strength).filter(
+    (each) => each !== what.toLowerCase(),
   );
+  const rest = [
+    [...condition, ...insiders(words, unit, game, ruleset)].join(', '),
+    stillToDoText(words, unit, game, ruleset),
+  ].filter((each) => each !== '');
   return line(strong(name), ...is.map((each) => `, ${each}`), quiet(rest.map((each) => ` · ${each}`).join('')));
 }

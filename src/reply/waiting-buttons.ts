@@ -4,27 +4,25 @@ import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { Button } from './document.ts';
-import { english } from './english/index.ts';
 import { choicesOf } from './waiting.ts';
-
-const { solo: say, say: word } = english;
 
 /** As many choices as fit on buttons; with more, players choose from lists. */
 const MOST_ON_BUTTONS = 5;
 
 /** What the players can press now so that the side that the referee runs goes on. What's owed has buttons of its own. */
-export function stopButtons(game: Game, ruleset: Ruleset): Button[] {
+export function stopButtons(words: Catalogue, game: Game, ruleset: Ruleset): Button[] {
   const stop = waitingFor(game, ruleset);
-  return stop && stop.waits !== 'owed' ? waitingButtons(stop, game) : [];
+  return stop && stop.waits !== 'owed' ? waitingButtons(words, stop, game) : [];
 }
 
 /** What the players can press to answer what it waits for. */
-export function waitingButtons(waiting: Waiting, game: Game): Button[] {
-  if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: say.goesOn }];
+export function waitingButtons(words: Catalogue, waiting: Waiting, game: Game): Button[] {
+  if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: words.solo.goesOn }];
   if (waiting.waits === 'owed')
-    return isThrown(waiting.dues[0]!) ? [{ action: 'goes-on', of: '', label: say.throwsOwed }] : [];
-  return buttonsFor(waiting.question, game);
+    return isThrown(waiting.dues[0]!) ? [{ action: 'goes-on', of: '', label: words.solo.throwsOwed }] : [];
+  return buttonsFor(words, waiting.question, game);
 }
 
 /** The name under which a button opens another form, for another target. */
@@ -48,7 +46,7 @@ export function rangeOf(target: string): string {
  * One press if nothing has changed. A question with one word for an answer gets a button for each word, and any other a message
  * with lists.
  */
-function buttonsFor(question: Question, game: Game): Button[] {
+function buttonsFor(words: Catalogue, question: Question, game: Game): Button[] {
   const { options, before = {}, anew } = question;
   const of = questionKey(question, game.at?.turn);
   const [[name, option], ...others] = Object.entries(options) as [[string, Option], ...[string, Option][]];
@@ -57,26 +55,30 @@ function buttonsFor(question: Question, game: Game): Button[] {
     return choices.map((choice) => ({
       action: 'answer',
       of: `${of}:${name}:${choice}`,
-      label: labelOf(option, choice),
+      label: labelOf(words, option, choice),
     }));
   }
   const same: Button[] =
-    Object.keys(before).length > 0 && !anew ? [{ action: 'answer', of: `${of}:same:true`, label: say.same }] : [];
+    Object.keys(before).length > 0 && !anew
+      ? [{ action: 'answer', of: `${of}:same:true`, label: words.solo.same }]
+      : [];
   const all: Button[] =
     same.length > 0 && question.id.endsWith('sight')
-      ? [{ action: 'answer', of: `${of}:all-same:true`, label: say.allSame }]
+      ? [{ action: 'answer', of: `${of}:all-same:true`, label: words.solo.allSame }]
       : [];
   const more: Button[] = othersIn(options).map((target) => ({
     action: 'answer',
     of: `${of}:${MORE}:${target}`,
-    label: target === 'target' ? say.more : say.moreOfGun,
+    label: target === 'target' ? words.solo.more : words.solo.moreOfGun,
   }));
   const whole: Button[] =
-    question.atOnce === undefined ? [] : [{ action: 'answer', of: `${of}:${MORE}:${AT_ONCE}`, label: say.atOnce }];
-  return [...same, ...all, { action: 'answer', of, label: say.answer }, ...whole, ...more];
+    question.atOnce === undefined
+      ? []
+      : [{ action: 'answer', of: `${of}:${MORE}:${AT_ONCE}`, label: words.solo.atOnce }];
+  return [...same, ...all, { action: 'answer', of, label: words.solo.answer }, ...whole, ...more];
 }
 
-function labelOf(option: Option, choice: string): string {
-  if (option.type !== 'boolean') return english.capital(word(choice));
-  return choice === 'true' ? say.yes : say.no;
+function labelOf(words: Catalogue, option: Option, choice: string): string {
+  if (option.type !== 'boolean') return words.capital(words.say(choice));
+  return choice === 'true' ? words.solo.yes : words.solo.no;
 }

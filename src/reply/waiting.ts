@@ -3,53 +3,53 @@ import { calledIn } from '../campaign/history/names.ts';
 import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
+import type { Catalogue } from './catalogue.ts';
 import { heading, type Line, line, quiet, strong, typed } from './document.ts';
 import { dueText } from './effects.ts';
-import { english } from './english/index.ts';
-
-const { solo: say, say: word } = english;
 
 /** What the side waits for, with the line that answers it. */
-export function waitingLines(waiting: Waiting, game: Game, help = false): Line[] {
-  if (waiting.waits === 'question') return questionLines(waiting.question, game, help);
+export function waitingLines(words: Catalogue, waiting: Waiting, game: Game, help = false): Line[] {
+  if (waiting.waits === 'question') return questionLines(words, waiting.question, game, help);
   if (waiting.waits === 'owed') {
     const side = game.sides[String(game.table.solo)]?.name ?? '';
-    const dues = waiting.dues.map((due) => line(strong(english.game.due(dueText(due, game))), quiet(` ${due.rule}`)));
-    const thrown = isThrown(waiting.dues[0]!) ? [typed(say.waits.throwsBy)] : [];
-    return [heading(say.waits.owed(side)), ...dues, ...thrown];
+    const dues = waiting.dues.map((due) =>
+      line(strong(words.game.due(dueText(words, due, game))), quiet(` ${due.rule}`)),
+    );
+    const thrown = isThrown(waiting.dues[0]!) ? [typed(words.solo.waits.throwsBy)] : [];
+    return [heading(words.solo.waits.owed(side)), ...dues, ...thrown];
   }
   const { units, before, rule } = waiting;
   const name = before === undefined ? undefined : calledIn(game, before);
   const names = units.map((id) => calledIn(game, id)).join(', ');
-  return [heading(say.waits.reaction(name, names, rule)), typed(say.waits.goesOnBy)];
+  return [heading(words.solo.waits.reaction(name, names, rule)), typed(words.solo.waits.goesOnBy)];
 }
 
 /** A question with what it would keep, and the choices of its first part. @param help what every part means, where it's asked for */
-function questionLines(question: Question, game: Game, help = false): Line[] {
+function questionLines(words: Catalogue, question: Question, game: Game, help = false): Line[] {
   const { options, rule, before = {}, anew, atOnce } = question;
-  const texts = Object.entries(before).map(([name, value]) => say.now(word(name), String(value)));
+  const texts = Object.entries(before).map(([name, value]) => words.solo.now(words.say(name), String(value)));
   return [
-    heading(say.asks(questionText(question, game)), quiet(` ${rule}`)),
-    ...(anew ? [line(strong(say.anew(goneName(question, game))))] : []),
-    ...(texts.length > 0 && !anew ? [line(say.before(texts.join(', ')))] : []),
+    heading(words.solo.asks(questionText(words, question, game)), quiet(` ${rule}`)),
+    ...(anew ? [line(strong(words.solo.anew(goneName(question, game))))] : []),
+    ...(texts.length > 0 && !anew ? [line(words.solo.before(texts.join(', ')))] : []),
     ...(help
-      ? helpLines(question)
-      : [typed(say.parts(Object.keys(options).map((name, i) => part(question, name, i === 0))))]),
-    typed(quiet(say.answerBy(exampleOf(question)))),
-    ...(atOnce === undefined ? [] : [typed(quiet(say.atOnceBy(atOnce)))]),
+      ? helpLines(words, question)
+      : [typed(words.solo.parts(Object.keys(options).map((name, i) => part(words, question, name, i === 0))))]),
+    typed(quiet(words.solo.answerBy(exampleOf(question)))),
+    ...(atOnce === undefined ? [] : [typed(quiet(words.solo.atOnceBy(atOnce)))]),
   ];
 }
 
-function part({ options, offers = {} }: Question, name: string, withChoices: boolean): string {
+function part(words: Catalogue, { options, offers = {} }: Question, name: string, withChoices: boolean): string {
   const offered = offers[name] ?? choicesOf(options[name]!);
-  return withChoices && offered.length > 0 ? `${name}${say.offered(offered)}` : name;
+  return withChoices && offered.length > 0 ? `${name}${words.solo.offered(offered)}` : name;
 }
 
 /** What each part of the answer means, and what it can be. */
-function helpLines({ options, offers = {} }: Question): Line[] {
+function helpLines(words: Catalogue, { options, offers = {} }: Question): Line[] {
   return Object.entries(options).map(([name, option]) => {
     const offered = offers[name] ?? choicesOf(option);
-    return typed(say.field(name, option.help, offered.length > 0 ? say.offered(offered) : ''));
+    return typed(words.solo.field(name, option.help, offered.length > 0 ? words.solo.offered(offered) : ''));
   });
 }
 
@@ -78,6 +78,7 @@ function exampleOf({ options, before = {}, offers = {}, anew }: Question): strin
 
 /** The question as a sentence. */
 export function questionText(
+  words: Catalogue,
   {
     id,
     unit,
@@ -85,7 +86,7 @@ export function questionText(
   }: { readonly id: string; readonly unit?: string | undefined; readonly target?: string | undefined },
   game: Game | undefined,
 ): string {
-  const sentence = english.soloQuestions[id];
+  const sentence = words.soloQuestions[id];
   if (!sentence) throw new Error(`No sentence asks ${id}`);
   const name = (of: string | undefined) => (of === undefined ? '' : calledIn(game, of));
   return sentence(name(unit), name(target));

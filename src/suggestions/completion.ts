@@ -2,6 +2,7 @@ import type { Option, OptionTable } from '../kernel/options.ts';
 import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
 import { isQuote, unmarked, withoutOpening } from '../kernel/quotes.ts';
 import { numberOf, unitMeant } from '../referee/units.ts';
+import { english } from '../reply/english/index.ts';
 import { namedSteps } from '../reply/step-names.ts';
 import { namesLike } from '../rules/aliases.ts';
 import { hasNumbers, numbersBeside } from '../rules/beside.ts';
@@ -115,7 +116,7 @@ function valuesOf(name: string, option: Option, known: CompletionContext): reado
 /** The steps of the turn that's being played. */
 function stepsIn({ game }: CompletionContext): readonly Suggestion[] | undefined {
   const ruleset = game && rulesets[game.rules];
-  return ruleset && namedSteps(game, ruleset).map(({ name, side = '' }) => ({ text: name, hint: side }));
+  return ruleset && namedSteps(english, game, ruleset).map(({ name, side = '' }) => ({ text: name, hint: side }));
 }
 
 /** The significant numbers of a value; the option's own description if it has none. */

@@ -250,7 +250,7 @@ function changedIn({ profile, fields }: Unit, game: Game): string[] {
   if (!book) return [];
   const begun = book.profiles[profile]?.fields ?? {};
   const changed = Object.entries(fields).filter(([name, value]) => String(begun[name]) !== String(value));
-  const said = conditionsOf(Object.fromEntries(changed), game, book).slice(0, MOST_CONDITIONS);
+  const said = conditionsOf(english, Object.fromEntries(changed), game, book).slice(0, MOST_CONDITIONS);
   return said.length > 0 ? [said.join(', ')] : [];
 }
 

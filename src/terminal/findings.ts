@@ -110,7 +110,7 @@ class FileCheck {
     const missing = seen.find((each) => !found.has(each));
     if (missing !== undefined) return fails(say.unseen(missing));
     if (!areInOrder(this.#head.origins, records)) return fails(say.head('origins'));
-    const lines = findingLines(this.#tally, this.#unchecked, say.sealed);
+    const lines = findingLines(english, this.#tally, this.#unchecked, say.sealed);
     if (this.#tally.wrong) return fails(...lines);
     const strange = headFault(this.#head, this.#following.all);
     if (strange !== undefined) return fails(say.head(strange));

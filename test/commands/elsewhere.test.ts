@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { InputError } from '../../src/kernel/refusal.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { errorMessage } from '../../src/reply/problem.ts';
 import { thrownBy } from '../referee/table.ts';
 import { type Say, sayOver } from './club-table.ts';
 
 const say: Say = sayOver(await openMemory({ answerWithin: 10_000 }));
-const told = async (line: string) => errorMessage((await thrownBy(() => say(line))) as InputError);
+const told = async (line: string) => errorMessage(english, (await thrownBy(() => say(line))) as InputError);
 
 test.each([
   ['/move unit:truck path:road:3 rules:panzertroops', '/move has no option "unit". Did you mean vehicle:truck?'],

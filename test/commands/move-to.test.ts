@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/campaign/store/store.ts';
 import type { InputError } from '../../src/kernel/refusal.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { errorReply } from '../../src/reply/problem.ts';
 import { recordsOf, thrownBy } from '../referee/table.ts';
 import { attachedTo, battle, handing, type Say, STORES, sayOver } from './club-table.ts';
@@ -32,7 +33,7 @@ describe.each(STORES)('a campaign on %s that moves', (_, open) => {
       for (const line of ['/fire weapon:rifle range:8', '/log', '/game status', '/undo', '@bob /note text:hm']) {
         const error = (await thrownBy(() => there(line))) as InputError;
         expect(error).toMatchObject({ says: 'game-moved', values: { channel: 'falaise' } });
-        expect(errorReply(error).lines[0]!.spans).toContainEqual({ channel: 'falaise' });
+        expect(errorReply(english, error).lines[0]!.spans).toContainEqual({ channel: 'falaise' });
       }
     }
   });

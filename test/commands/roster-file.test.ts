@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/campaign/store/store.ts';
 import type { InputError } from '../../src/kernel/refusal.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { errorMessage } from '../../src/reply/problem.ts';
 import { recordsOf, thrownBy } from '../referee/table.ts';
 import { attachedTo, handing, type Say, STORES, sayOver } from './club-table.ts';
@@ -25,7 +26,8 @@ describe.each(STORES)('an order of battle on %s', (_, open) => {
 
   const units = async () => ((await say('/unit list')).json as Listed).data.units;
   const bringing = (file: string | Uint8Array) => () => say('/unit import file:oob.csv', handing(file));
-  const wrong = async (file: string | Uint8Array) => errorMessage((await thrownBy(bringing(file))) as InputError);
+  const wrong = async (file: string | Uint8Array) =>
+    errorMessage(english, (await thrownBy(bringing(file))) as InputError);
 
   test('comes from CSV, in one record', async () => {
     await bringing(OOB)();
@@ -132,7 +134,7 @@ describe.each(STORES)('an order of battle on %s', (_, open) => {
   test("of a player holds that player's side only", async () => {
     await say('@bob /game join side:allies');
     const bob = () => say('@bob /unit import file:x', handing(OOB));
-    expect(errorMessage((await thrownBy(bob)) as InputError)).toMatch(/^Line 2: You don’t play for the Axis/);
+    expect(errorMessage(english, (await thrownBy(bob)) as InputError)).toMatch(/^Line 2: You don’t play for the Axis/);
     await say('@bob /unit import file:x', handing('name,profile\nMiller,rifleman\n'));
     expect(await units()).toMatchObject([{ name: 'Miller', side: 'allies' }]);
   });

@@ -5,6 +5,7 @@ import { tablesIn } from '../../src/lookup/printed.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { togetherIn } from '../../src/lookup/together.ts';
 import { cellsCard } from '../../src/reply/answer-card.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 
@@ -204,7 +205,7 @@ describe('the charts of a side that runs itself', () => {
 describe('the card of a cell', () => {
   const said = (query: string, book: string) => {
     const played = rulesets[book]!;
-    const { lines } = cellsCard(cellsAsked(query, { first: played })!, { query, played });
+    const { lines } = cellsCard(english, cellsAsked(query, { first: played })!, { query, played });
     return JSON.stringify(lines);
   };
 

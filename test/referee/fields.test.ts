@@ -7,6 +7,7 @@ import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { type FieldsTyped, fieldsSaid, readFields } from '../../src/referee/fields.ts';
 import { addUnits, editUnit, removeUnit } from '../../src/referee/roster.ts';
 import { importUnits, readRoster, writeRoster } from '../../src/referee/roster-file.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { errorMessage } from '../../src/reply/problem.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 import { inputErrorOf } from '../kernel/failures.ts';
@@ -52,7 +53,7 @@ const said = (text: string, { umpire = true, deploying = false } = {}) =>
   fieldsSaid(readFields(text), { ruleset: book, umpire, deploying, unitId: (name) => ids[name]! });
 const messageOf = (work: () => unknown) => {
   const { says, values } = inputErrorOf(work);
-  return errorMessage(new InputError(says, values));
+  return errorMessage(english, new InputError(says, values));
 };
 const complaint = (text: string, who?: { umpire?: boolean; deploying?: boolean }) => messageOf(() => said(text, who));
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { english } from '../../src/reply/english/index.ts';
 import { recordLine } from '../../src/reply/log.ts';
 import { plainLine, plainText } from '../../src/reply/plain.ts';
 import { rulingReply } from '../../src/reply/ruling.ts';
@@ -24,7 +25,9 @@ beforeEach(async () => {
 /** Each entry as `/log` has it, by its number. */
 async function logged(): Promise<ReadonlyMap<number, string>> {
   const { records, struck, game } = await refereeOn(table.store).log('caen', 1, 100);
-  return new Map(records.map((record) => [record.seq, plainLine(recordLine(record, struck.has(record.seq), game))]));
+  return new Map(
+    records.map((record) => [record.seq, plainLine(recordLine(english, record, struck.has(record.seq), game))]),
+  );
 }
 
 const upTo = (entries: ReadonlyMap<number, string>, last: number) => [...entries].filter(([seq]) => seq <= last);
@@ -50,7 +53,7 @@ describe('the log tells what happened in the words of then', () => {
       const { game } = await refereeOn(table.store).campaign('caen');
       return (await recordsOf(table.store)).flatMap((record) => {
         const ruled = record.events.find((event) => event.type === 'ruled');
-        return ruled ? [plainText(rulingReply({ record, ruled, log: 'x', game }))] : [];
+        return ruled ? [plainText(rulingReply(english, { record, ruled, log: 'x', game }))] : [];
       });
     };
     const before = await shown();

@@ -47,8 +47,8 @@ test.each(['notices', 'terminal', 'help'] as const)('every sentence among the %s
 
 test('a word without a sentence is a bug, that every object has as well', () => {
   for (const word of ['no-such-word', 'constructor', 'toString', '__proto__']) {
-    expect(() => errorMessage(new InputError(word))).toThrow(word);
-    expect(() => refusalMessage(new Refusal('LC-1', word))).toThrow(word);
+    expect(() => errorMessage(english, new InputError(word))).toThrow(word);
+    expect(() => refusalMessage(english, new Refusal('LC-1', word))).toThrow(word);
   }
 });
 

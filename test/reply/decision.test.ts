@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LogEvent } from '../../src/campaign/record.ts';
 import { decisionReply } from '../../src/reply/decision.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { logReply } from '../../src/reply/log.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
@@ -10,9 +11,16 @@ const game = someGame({ units: { u1: someUnit('u1', { name: 'Schmidt' }) } });
 
 /** What an event says in the reply to the one who caused it; the log says the same, and names him anyway. */
 function told(event: LogEvent): string {
-  const [first, ...rest] = plainText(decisionReply(record(7, [event]), game)).split('\n');
+  const [first, ...rest] = plainText(decisionReply(english, record(7, [event]), game)).split('\n');
   const inLog = plainText(
-    logReply({ records: [record(7, [event], { by: 'ute' })], page: 1, pages: 1, size: 12, struck: new Set(), game }),
+    logReply(english, {
+      records: [record(7, [event], { by: 'ute' })],
+      page: 1,
+      pages: 1,
+      size: 12,
+      struck: new Set(),
+      game,
+    }),
   );
   expect(inLog.split('\n')[1]).toContain(first!.replace('Note by anna: ', ''));
   expect(rest).toEqual(['#7']);
@@ -86,7 +94,9 @@ describe('an event', () => {
   });
 
   test('of a seed says nothing', () => {
-    expect(plainText(decisionReply(record(7, [{ type: 'committed', commitment: 'c', mix: '' }]), game))).toBe('#7');
+    expect(plainText(decisionReply(english, record(7, [{ type: 'committed', commitment: 'c', mix: '' }]), game))).toBe(
+      '#7',
+    );
   });
 
   test('that is struck out reads as one that stands, and says that it is', () => {
@@ -99,17 +109,21 @@ describe('an event', () => {
         struck: new Set([7]),
         game,
       };
-      const line = plainText(logReply(page)).split('\n')[1];
+      const line = plainText(logReply(english, page)).split('\n')[1];
       expect(line).toMatch(/^#7 2026-06-06 12:07 ute: /);
       expect(line).toContain(`${words.replace('Note by anna: ', '')} struck out`);
     }
   });
 
   test('of which the game knows nothing any more is told by its ID', () => {
-    const [line] = decisionReply(record(7, [{ type: 'player-joined', user: 'anna', side: 'axis' }]), undefined).lines;
+    const [line] = decisionReply(
+      english,
+      record(7, [{ type: 'player-joined', user: 'anna', side: 'axis' }]),
+      undefined,
+    ).lines;
     expect(line!.spans).toEqual([{ user: 'anna' }, ' joined the axis.']);
     expect(
-      plainText(decisionReply(record(7, [{ type: 'unit-edited', unit: 'u4', fields: { a: 1 } }]), game)),
+      plainText(decisionReply(english, record(7, [{ type: 'unit-edited', unit: 'u4', fields: { a: 1 } }]), game)),
     ).toContain('Changed u4 by hand: a 1.');
   });
 });

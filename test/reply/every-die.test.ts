@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Step } from '../../src/kernel/step.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulingReply, whyReply } from '../../src/reply/ruling.ts';
 import { stepLines } from '../../src/reply/steps.ts';
@@ -49,7 +50,7 @@ test('no die, no modifier’s rule and no step’s rule is missing from what is 
       });
       if (!given) return;
       told++;
-      for (const reply of [rulingReply(given), whyReply(given)]) {
+      for (const reply of [rulingReply(english, given), whyReply(english, given)]) {
         const text = plainText(reply);
         expect(facesIn(text)).toEqual(facesOf(given.record));
         for (const rule of rulesOf(given.record)) expect(text).toContain(rule);
@@ -83,7 +84,7 @@ test('the same where steps are of any kind: with and without dice, total, need, 
     }));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      const text = plainText({ lines: stepLines(steps) });
+      const text = plainText({ lines: stepLines(english, steps) });
       expect(facesIn(text)).toEqual(steps.flatMap(({ faces }) => faces));
       expect(text.match(/throw:/gi) ?? []).toHaveLength(steps.length);
     }),
@@ -92,5 +93,5 @@ test('the same where steps are of any kind: with and without dice, total, need, 
 
 test('what was drawn at random is told with out of how many', () => {
   const drawn: Step = { rule: 'X-2', label: 'who is hit', faces: [2], modifiers: [], result: 'Meyer', outOf: 3 };
-  expect(plainText({ lines: stepLines([drawn]) })).toBe('  Who is hit: drawn 2 of 3 → Meyer (X-2)');
+  expect(plainText({ lines: stepLines(english, [drawn]) })).toBe('  Who is hit: drawn 2 of 3 → Meyer (X-2)');
 });

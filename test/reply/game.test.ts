@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/campaign/game.ts';
 import { togglesOn } from '../../src/kernel/ruleset.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { houseReply, joinReply, statusReply } from '../../src/reply/game.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { turnEndReply, turnReply } from '../../src/reply/turn.ts';
@@ -9,7 +10,7 @@ import { someGame, someUnit } from '../campaign/some-game.ts';
 import { record } from '../referee/some-records.ts';
 
 const classic = rulesetOf('landser-classic');
-const lines = (game: Game) => plainText(statusReply(game, classic)).split('\n');
+const lines = (game: Game) => plainText(statusReply(english, game, classic)).split('\n');
 
 describe('the status of a campaign', () => {
   test('says what it is, who plays with how much, whose turn it is, and who umpires', () => {
@@ -42,8 +43,8 @@ describe('the status of a campaign', () => {
       axis: { name: 'Axis', players: [], fields: {} },
     };
     const game = someGame({ rules: 'ww2-skirmish', sides, units: {}, house: { [book.solo!.toggle]: true } });
-    expect(plainText(statusReply(game, book))).toContain('Allies: anna\nAxis: run by the book\n');
-    const opened = joinReply(game, book);
+    expect(plainText(statusReply(english, game, book))).toContain('Allies: anna\nAxis: run by the book\n');
+    const opened = joinReply(english, game, book);
     expect(plainText(opened)).toContain('Axis: run by the book\n');
     expect(opened.buttons?.map(({ of }) => of)).toEqual(['allies']);
     expect(plainText(opened)).not.toContain('side:axis');
@@ -52,7 +53,7 @@ describe('the status of a campaign', () => {
   test('names the book once where it is called after it', () => {
     const game = someGame({ name: classic.name, at: { turn: 3, step: 'first-side', side: 'axis' } });
     expect(lines(game)[0]).toBe('Landser (original), battle 1');
-    expect(plainText(joinReply(game, classic)).split('\n')[0]).toBe(
+    expect(plainText(joinReply(english, game, classic)).split('\n')[0]).toBe(
       'A Landser (original) campaign is open: Axis and Allies.',
     );
   });
@@ -76,7 +77,7 @@ describe('the turn', () => {
         { ...due, unit: 'u1', at: { turn: 2, side: 'axis', edge: 'start' } },
       ],
     });
-    expect(plainText(turnReply(game, classic)).split('\n')).toEqual([
+    expect(plainText(turnReply(english, game, classic)).split('\n')).toEqual([
       'Turn 2, second side: Allies to play',
       'Owed: /morale who:"Red Leader" out:2 LC-BRK-01',
       'The step can’t end until everything owed has been given.',
@@ -89,7 +90,7 @@ describe('the turn', () => {
   test('has what is owed as it can be typed, a target of two words in quotes', () => {
     const wound = { id: 'd1', verb: 'wound', options: { target: 'Rifleman 1' }, rule: 'LC-SER-05' };
     const game = someGame({ at: { turn: 2, step: 'fire' }, due: [{ ...wound, at: { turn: 2, edge: 'start' } }] });
-    expect(plainText(turnReply(game, classic))).toContain(': /wound target:"Rifleman 1"');
+    expect(plainText(turnReply(english, game, classic))).toContain(': /wound target:"Rifleman 1"');
   });
 
   test('that has just gone on says of what is to come only what is new', () => {
@@ -99,22 +100,22 @@ describe('the turn', () => {
     const now = { ...due, at: { turn: 2, side: 'axis', edge: 'start' } } as const;
     const game = someGame({ at, due: [before, now, news] });
     const begun = record(1, [{ type: 'turn-begun', at, expired: [], effects: [{ effect: 'due', ...news }] }]);
-    const told = plainText(turnEndReply(game, classic, begun)).split('\n');
+    const told = plainText(turnEndReply(english, game, classic, begun)).split('\n');
     expect(told.filter((text) => /^(Owed|To come)/.test(text))).toEqual([
       'Owed: /morale out:2 LC-BRK-01',
       'To come: /morale who:"Rifleman u2" out:2, from turn 3 on LC-BRK-01',
     ]);
-    expect(plainText(turnReply(game, classic))).toContain('To come: /morale who:"Rifleman u1"');
+    expect(plainText(turnReply(english, game, classic))).toContain('To come: /morale who:"Rifleman u1"');
   });
 
   test('without units names nobody', () => {
     const game = someGame({ at: { turn: 1, step: 'fire' }, units: {} });
-    expect(plainText(turnReply(game, classic))).toBe('Turn 1, fire\nLandser (original)');
+    expect(plainText(turnReply(english, game, classic))).toBe('Turn 1, fire\nLandser (original)');
   });
 });
 
 test('a campaign that opens has a button for each side', () => {
-  const reply = joinReply(someGame(), classic);
+  const reply = joinReply(english, someGame(), classic);
   expect(plainText(reply).split('\n')[0]).toBe('Caen is open, playing Landser (original): Axis and Allies.');
   expect(reply.buttons?.map(({ action, of, label }) => [action, of, label])).toEqual([
     ['join', 'axis', 'Axis'],
@@ -123,7 +124,7 @@ test('a campaign that opens has a button for each side', () => {
 });
 
 test('house rules are listed, each with its line and rule, and whether it is on', () => {
-  const told = plainText(houseReply(classic, togglesOn(classic, { 'dogs-chance': true }))).split('\n');
+  const told = plainText(houseReply(english, classic, togglesOn(classic, { 'dogs-chance': true }))).split('\n');
   expect(told).toHaveLength(Object.keys(classic.toggles).length + 1);
   for (const [name, { line, rule }] of Object.entries(classic.toggles)) {
     expect(told.some((each) => each.startsWith(`${name}: `) && each.endsWith(`${line} ${rule}`))).toBe(true);

@@ -4,6 +4,7 @@ import { openSession, type Session } from '../../docs/generate/session.ts';
 import type { LogRecord, Ruled } from '../../src/campaign/record.ts';
 import { render as inDiscord } from '../../src/discord/messages/render.ts';
 import type { Document } from '../../src/reply/document.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { whyReply } from '../../src/reply/ruling.ts';
 import { jsonOf } from '../../src/terminal/json.ts';
@@ -87,7 +88,7 @@ describe('what several did by one command', () => {
     const { json: page } = await hear('/log');
     const record = page.log.find(({ seq }: LogRecord) => seq === json.seq) as LogRecord;
     const ruled = record.events.find((event) => event.type === 'ruled') as Ruled;
-    const text = plainText(whyReply({ record, ruled, log: 'caen' }));
+    const text = plainText(whyReply(english, { record, ruled, log: 'caen' }));
     expect(text.match(/^Declared: hide\.$/gm)).toHaveLength(2);
     expect(text.match(/LC-HIDE-01$/gm)).toHaveLength(3);
   });

@@ -108,7 +108,7 @@ test.each([
   const declared = { weapon: '75mm-long', target: 't34', range: 28, crew: 4 };
   const { facts, steps } = thrown(actionOf(rulesetOf(ID), 'tankhit', declared), faces);
   const ruling = ruled({ rules: ID, verb: 'tankhit', options: declared, facts, steps: steps as Ruled['steps'] });
-  const lines = plainText(rulingReply({ record: record(1, [ruling]), ruled: ruling, log: 'log' })).split('\n');
+  const lines = plainText(rulingReply(english, { record: record(1, [ruling]), ruled: ruling, log: 'log' })).split('\n');
   expect(lines[0]).toBe(verdict);
   expect(lines.filter((text) => text.endsWith(rule))).toHaveLength(times);
 });

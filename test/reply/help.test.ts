@@ -3,6 +3,7 @@ import type { Game } from '../../src/campaign/game.ts';
 import { render } from '../../src/discord/messages/render.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import { commandHelp } from '../../src/reply/command-help.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { commandList, type Group, groupHelp } from '../../src/reply/help.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
@@ -18,7 +19,7 @@ const groups: Group[] = [
 ];
 const here = (game?: Game, user = 'anna') => ({ ruleset: classic, game, user, sample: fire.example });
 const told = (game?: Game, user?: string) =>
-  plainText(commandList(here(game, user), groups, { elsewhere: [] })).split('\n');
+  plainText(commandList(english, here(game, user), groups, { elsewhere: [] })).split('\n');
 
 /** A ruling owed since the first turn began. */
 const due = (unit?: string) => ({
@@ -33,7 +34,7 @@ const at = { turn: 1, step: 'first-side', side: 'axis' };
 
 describe('help', () => {
   test('says what stands here, then the commands by groups, to the one who asks', () => {
-    const list = commandList(here(), groups, { elsewhere: ['bail', 'smoke'] });
+    const list = commandList(english, here(), groups, { elsewhere: ['bail', 'smoke'] });
     expect(plainText(list).split('\n')).toEqual([
       'There’s no campaign in this channel. Rulings use Landser (original).',
       '/quickstart sets one up in three steps. You can also just ask for a ruling: /fire weapon:rifle range:8',
@@ -54,7 +55,7 @@ describe('help', () => {
   test('leaves out what commands do where there is no room for it, and never the commands', () => {
     const many = Array.from({ length: 60 }, (_, i) => ({ ...fire, name: `fire-${i}` }));
     const full: Group = { name: 'rulings', title: 'Rulings', commands: many };
-    const message = render(commandList(here(), [full, groups[1]!], { elsewhere: [] }));
+    const message = render(commandList(english, here(), [full, groups[1]!], { elsewhere: [] }));
     const content = textOf(message);
     expect(message.files).toEqual([]);
     expect(content).toContain('**Rulings**: /fire-0, /fire-1');
@@ -68,7 +69,7 @@ describe('help', () => {
       Array.from({ length: 6 }, (_, i) => [`u${i}`, someUnit(`u${i}`, { name: `${'_*'.repeat(19)}${i}` })]),
     );
     const message = render(
-      commandList(here(someGame({ name, units, at })), groups, { elsewhere: Object.keys(classic.verbs) }),
+      commandList(english, here(someGame({ name, units, at })), groups, { elsewhere: Object.keys(classic.verbs) }),
     );
     const content = textOf(message);
     expect([content.length <= 2000, message.files]).toEqual([true, []]);
@@ -108,15 +109,15 @@ describe('help', () => {
   });
 
   test('tells the commands of several, each with an example', () => {
-    expect(plainText(groupHelp(groups[1]!, []))).toBe('The log\n/log The log. /log page:2');
+    expect(plainText(groupHelp(english, groups[1]!, []))).toBe('The log\n/log The log. /log page:2');
     const running = { name: 'running', title: 'Running it', commands: [{ ...log, umpire: true }] };
-    expect(plainText(groupHelp(running, []))).toContain('/log page:2 In a campaign, only for umpires.');
+    expect(plainText(groupHelp(english, running, []))).toContain('/log page:2 In a campaign, only for umpires.');
   });
 });
 
 describe('the help of a command', () => {
   const helped = (options: OptionTable, given: object = {}) =>
-    commandHelp({
+    commandHelp(english, {
       name: 'fire',
       description: 'Shoot small arms at a target',
       examples: ['/fire weapon:rifle range:8'],

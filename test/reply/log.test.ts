@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { logReply, recordText } from '../../src/reply/log.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { committed, record, ruled, undone } from '../referee/some-records.ts';
@@ -13,7 +14,7 @@ const LOG: readonly LogRecord[] = [
 ];
 
 const page = (records: readonly LogRecord[], otherwise = {}) =>
-  logReply({ size: 12, records, page: 1, pages: 1, struck: new Set<number>(), ...otherwise });
+  logReply(english, { size: 12, records, page: 1, pages: 1, struck: new Set<number>(), ...otherwise });
 
 describe('the log, told', () => {
   test('a record a line: number, time, who, the command as typed, what came of it', () => {
@@ -51,7 +52,7 @@ describe('the log, told', () => {
   test('a request that lapsed with a ruling takes a few words, and none where the ruling is named', () => {
     const shot = record(8, [ruled(), { type: 'lapsed', ask: 7, by: 'anna', about: 'correct' }]);
     expect(plainText(page([shot])).split('\n')[1]).toMatch(/: \/fire .* Missed\. Request #7 has lapsed\.$/);
-    expect(recordText(shot)).toBe('Missed.');
+    expect(recordText(english, shot)).toBe('Missed.');
   });
 
   test('one that is empty says how to begin', () => {

@@ -3,6 +3,7 @@ import { nothingYet } from '../../src/campaign/campaign.ts';
 import { certainSteps, type Odds, oddsOf } from '../../src/kernel/odds.ts';
 import { readPairs } from '../../src/kernel/pairs.ts';
 import { readAction } from '../../src/referee/action.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { oddsReply } from '../../src/reply/odds.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
@@ -10,7 +11,7 @@ import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 
 /** From the figures on; what stands above them is the chances in a player's words. */
 const told = (odds: Odds, verb = 'fire') => {
-  return figures(plainText(oddsReply({ verb, ruleset: landserClassic }, odds)));
+  return figures(plainText(oddsReply(english, { verb, ruleset: landserClassic }, odds)));
 };
 const figures = (text: string) => {
   const lines = text.split('\n');
@@ -86,7 +87,7 @@ describe('the odds, told', () => {
 describe('the odds of WW2 Skirmish, told', () => {
   const chancesOf = (verb: string, pairs: string) => {
     const odds = oddsOf(readAction(verb, readPairs(pairs), nothingYet, 'ww2-skirmish'));
-    return figures(plainText(oddsReply({ verb, ruleset: ww2Skirmish }, odds)))[1];
+    return figures(plainText(oddsReply(english, { verb, ruleset: ww2Skirmish }, odds)))[1];
   };
 
   test('where dice are counted: a hit, anybody hurt, anybody out', () => {
@@ -103,7 +104,7 @@ describe('the odds of WW2 Skirmish, told', () => {
   const linesOf = (verb: string, pairs: string) => {
     const action = readAction(verb, readPairs(pairs), nothingYet, 'ww2-skirmish');
     const odds = oddsOf(action);
-    return figures(plainText(oddsReply(action, odds, certainSteps(action, odds))));
+    return figures(plainText(oddsReply(english, action, odds, certainSteps(action, odds))));
   };
 
   test('an average is of what every outcome counts; inches and turns of where there are any', () => {
@@ -118,7 +119,7 @@ describe('the odds of WW2 Skirmish, told', () => {
 
   test('no average is taken of the hours of a clock, and how far a template drifts counts where it drifts', () => {
     const action = readAction('fire', readPairs('weapon:hmg range:10 figures:1'), nothingYet, 'landser');
-    const lines = figures(plainText(oddsReply(action, oddsOf(action)))).join('\n');
+    const lines = figures(plainText(oddsReply(english, action, oddsOf(action)))).join('\n');
     expect(lines).toContain('On average: scatter distance 2.00 (if at all)');
     expect(lines).not.toContain('scatter direction');
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { missingOptions, type OptionTable } from '../../src/kernel/options.ts';
 import { InputError } from '../../src/kernel/refusal.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { errorMessage } from '../../src/reply/problem.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
@@ -15,7 +16,7 @@ const tables: readonly (readonly [string, OptionTable])[] = [
 
 function asked(verb: string, table: OptionTable, name: string): string {
   const { says, values } = missingOptions(table, [name]);
-  return errorMessage(new InputError(says, { ...values, verb })).split('?')[0]!;
+  return errorMessage(english, new InputError(says, { ...values, verb })).split('?')[0]!;
 }
 
 /** Of every option but the yes-or-no ones: a bare name is a yes. */

@@ -165,7 +165,7 @@ test('a refusal says what would be allowed', () => {
     resolve(action, new RecordedRuling(new ThrownDice(facesFrom(1)), action.toggles));
     expect.fail('nothing was refused');
   } catch (refusal) {
-    expect(refusalMessage(refusal as Refusal)).toContain(
+    expect(refusalMessage(english, refusal as Refusal)).toContain(
       '13″ is too far for a light machine gun: the farthest is 12″.',
     );
   }
@@ -187,7 +187,7 @@ describe('toggles in a reply', () => {
       effects: [],
     };
     const record = { seq: 1, events: [ruled] };
-    const reply = rulingReply({ record, ruled, log: 'log' } as unknown as Parameters<typeof rulingReply>[0]);
+    const reply = rulingReply(english, { record, ruled, log: 'log' } as unknown as Parameters<typeof rulingReply>[1]);
     return plainText(reply).split('\n')[1]!;
   }
 

@@ -3,6 +3,7 @@ import { entriesOf } from '../../src/lookup/entries.ts';
 import { tableNamed, tablesIn } from '../../src/lookup/printed.ts';
 import { pairReply } from '../../src/reply/comparison.ts';
 import type { Document } from '../../src/reply/document.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { tableReply } from '../../src/reply/printed-table.ts';
 import { alignedText, WIDTH } from '../../src/reply/table-text.ts';
@@ -80,7 +81,7 @@ describe('every table of every book', () => {
 
   test('is no wider than a phone', () => {
     for (const found of all) {
-      const texts = blocks(tableReply({ found }));
+      const texts = blocks(tableReply(english, { found }));
       expect([found.table.id, widest(['', ...texts])]).toEqual([
         found.table.id,
         expect.toSatisfy((n: number) => n <= WIDTH),
@@ -90,14 +91,14 @@ describe('every table of every book', () => {
 
   test('shows every row and every cell', () => {
     for (const found of all) {
-      const text = plainText(tableReply({ found })).replaceAll(/\s+/g, ' ');
+      const text = plainText(tableReply(english, { found })).replaceAll(/\s+/g, ' ');
       for (const { cells } of found.table.rows) {
         for (const cell of cells) {
           if (typeof cell === 'number')
             expect([found.table.id, text.includes(String(Math.abs(cell)))]).toEqual([found.table.id, true]);
         }
       }
-      const { lines } = tableReply({ found });
+      const { lines } = tableReply(english, { found });
       const rows = lines
         .filter(({ kind }) => kind === 'block' || kind === 'step')
         .flatMap((line) => plainText({ lines: [line] }).split('\n'));
@@ -106,7 +107,7 @@ describe('every table of every book', () => {
   });
 
   test('says which rule it belongs to, and leads there', () => {
-    const document = tableReply({ found: tableNamed('to-hit', { first: landserClassic })! });
+    const document = tableReply(english, { found: tableNamed('to-hit', { first: landserClassic })! });
     expect(plainText(document)).toMatch(/^To hit men: D6, this or more LC-FIRE-10 · Landser \(original\)\n/);
     expect(plainText(document)).toMatch(/^smg|^SMG +1 1 4 6 – 4-6 +4-6$/m);
     expect(document.buttons).toEqual([
@@ -121,7 +122,7 @@ test('any two of a book side by side are no wider than a phone', () => {
     const entries = entriesOf(book);
     for (const [i, one] of entries.entries()) {
       const two = entries[(i + 1) % entries.length]!;
-      expect(widest(['', ...blocks(pairReply({ pair: [one, two] }))])).toBeLessThanOrEqual(WIDTH);
+      expect(widest(['', ...blocks(pairReply(english, { pair: [one, two] }))])).toBeLessThanOrEqual(WIDTH);
     }
   }
 });

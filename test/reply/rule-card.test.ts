@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { togglesOn } from '../../src/kernel/ruleset.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { type RuleView, ruleCard } from '../../src/reply/rule-card.ts';
 import { rulesets } from '../../src/rules/index.ts';
@@ -10,7 +11,7 @@ const found = (id: string) => ruleSearch().named(id)!;
 
 function card(id: string, told: Partial<RuleView> = {}) {
   const on = togglesOn(landserClassic);
-  return ruleCard({ found: found(id), others: [], on, commands: [], played: landserClassic, ...told });
+  return ruleCard(english, { found: found(id), others: [], on, commands: [], played: landserClassic, ...told });
 }
 
 const linesOf = (id: string, told: Partial<RuleView> = {}) => plainText(card(id, told)).split('\n');

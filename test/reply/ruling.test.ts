@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { declared } from '../../src/reply/declared.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulingReply, whyReply } from '../../src/reply/ruling.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
@@ -18,7 +19,8 @@ async function given(command: string, rules = ' rules:landser-classic') {
 }
 /** Everything except its chance, which most of them show. */
 const linesOf = (text: string) => text.split('\n').filter((each) => !/^It had a/.test(each));
-const told = async (command: string, rules?: string) => linesOf(plainText(rulingReply(await given(command, rules))));
+const told = async (command: string, rules?: string) =>
+  linesOf(plainText(rulingReply(english, await given(command, rules))));
 
 describe('a ruling, told', () => {
   test('a miss: the die, the modifier with its rule, what was needed', async () => {
@@ -67,14 +69,14 @@ describe('a ruling, told', () => {
     expect(off[1]).toMatch(/; house rules no pinning, no bail out$/);
     const shot = await given('/fire weapon:rifle range:8 with:one-always-misses,rally', ' rules:landser');
     const ruled = { ...shot.ruled, asked: ['one-always-misses'] };
-    expect(plainText(rulingReply(shot))).toContain('; house rules one always misses, rally');
-    expect(plainText(rulingReply({ ...shot, ruled }))).toMatch(/; house rule one always misses$/m);
+    expect(plainText(rulingReply(english, shot))).toContain('; house rules one always misses, rally');
+    expect(plainText(rulingReply(english, { ...shot, ruled }))).toMatch(/; house rule one always misses$/m);
   });
 
   test('of a record that does not say what it asked about, all that are turned are named', async () => {
     const shot = await given('/fire weapon:rifle range:8 with:one-always-misses,rally', ' rules:landser');
     const { asked: _, ...ruled } = shot.ruled;
-    expect(plainText(rulingReply({ ...shot, ruled }))).toContain('; house rules one always misses, rally');
+    expect(plainText(rulingReply(english, { ...shot, ruled }))).toContain('; house rules one always misses, rally');
   });
 
   test('a template: a line for each figure, and no row’s text, which would be of one figure only', async () => {
@@ -92,7 +94,8 @@ describe('a ruling, told', () => {
   });
 
   test('the chance that it had, which is that of the first thing that came of it', async () => {
-    const chance = async (command: string) => plainText(rulingReply(await given(command))).match(/^It had .*/m)?.[0];
+    const chance = async (command: string) =>
+      plainText(rulingReply(english, await given(command))).match(/^It had .*/m)?.[0];
     expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe('It had a 50% chance.');
     expect(await chance('/fire weapon:rifle range:8 faces:3')).toBe('It had a 47% chance.');
     expect(await chance('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toBe(
@@ -124,7 +127,7 @@ describe('a ruling, told', () => {
 
   test('has its buttons with log and number, and a file for the whole of it', async () => {
     const ruling = await given('/fire weapon:rifle range:8');
-    const { buttons, file, private: secret } = rulingReply(ruling);
+    const { buttons, file, private: secret } = rulingReply(english, ruling);
     const of = `${ruling.log}:1`;
     expect(buttons).toEqual([
       { action: 'again', of },
@@ -138,23 +141,23 @@ describe('a ruling, told', () => {
 describe('why', () => {
   test('adds the words of every rule cited, once each, to the one who asks', async () => {
     const ruling = await given('/fire weapon:rifle range:8 cover:half faces:"5 3"');
-    const lines = plainText(whyReply(ruling)).split('\n');
+    const lines = plainText(whyReply(english, ruling)).split('\n');
     const cited = lines.slice(5).map((each) => each.split(' ').at(-1));
     expect(cited).toEqual(['LC-FIRE-10', 'LC-FIRE-14', 'LC-EFF-01', 'LC-HIDE-01']);
-    expect(whyReply(ruling).private).toBe(true);
+    expect(whyReply(english, ruling).private).toBe(true);
   });
 
   test('tells of a ruleset that is gone what the log holds', async () => {
     const ruling = await given('/fire weapon:rifle range:8 faces:2');
     const gone = { ...ruling, ruled: { ...ruling.ruled, rules: 'chainmail' } };
-    expect(plainText(whyReply(gone)).split('\n')[2]).toContain('To hit: D6 2');
-    expect(plainText(rulingReply(gone))).toContain('chainmail');
+    expect(plainText(whyReply(english, gone)).split('\n')[2]).toContain('To hit: D6 2');
+    expect(plainText(rulingReply(english, gone))).toContain('chainmail');
   });
 });
 
 describe('what was declared', () => {
   const claims = (options: Record<string, string | number | boolean>) =>
-    plainText({ lines: declared(ruled({ options })) });
+    plainText({ lines: declared(english, ruled({ options })) });
 
   test('is left out, when nothing was', () => {
     expect(claims({})).toBe('/fire');
@@ -175,7 +178,7 @@ describe('a ruling on units', () => {
     },
   });
   const lines = (given: Parameters<typeof ruled>[0]) =>
-    linesOf(plainText(rulingReply({ record: record(9, []), ruled: ruled(given), log: 'caen', game })));
+    linesOf(plainText(rulingReply(english, { record: record(9, []), ruled: ruled(given), log: 'caen', game })));
 
   test('says who and at whom, what was declared, and what is known', () => {
     const options = { range: 8, moved: false };
@@ -195,7 +198,7 @@ describe('a ruling on units', () => {
   test('says which rule was set aside, by its title, and why adds its words', () => {
     const against = { rule: 'LC-TURN-02', how: 'reminded' } as const;
     expect(lines({ who: 'u1', against })).toContain('Remember, a rule forbids this: Alternate turns LC-TURN-02');
-    const why = whyReply({ record: record(9, []), ruled: ruled({ against }), log: 'caen', game });
+    const why = whyReply(english, { record: record(9, []), ruled: ruled({ against }), log: 'caen', game });
     expect(plainText(why).split('\n').at(-1)).toMatch(/^Alternate turns\. .* LC-TURN-02$/);
   });
 
@@ -229,7 +232,12 @@ describe('a ruling on units', () => {
       at: { ...at, edge: 'start' },
       rule: 'LC-BRK-01',
     } as const;
-    const told = rulingReply({ record: record(9, []), ruled: ruled({ effects: [due] }), log: 'caen', game: now });
+    const told = rulingReply(english, {
+      record: record(9, []),
+      ruled: ruled({ effects: [due] }),
+      log: 'caen',
+      game: now,
+    });
     expect(plainText(told)).toMatch(/^Owed: \/morale who:"Rifleman u2" LC-BRK-01$/m);
   });
 

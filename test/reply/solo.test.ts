@@ -41,9 +41,9 @@ const DID: LogEvent = {
 const SHOT: LogEvent = ruled({ verb: 'fire', rules: 'ww2-skirmish', who: 'u1', targets: ['u2'], facts: { hits: 0 } });
 
 const lines = (events: readonly LogEvent[], question?: Question) =>
-  plainText(soloReply(record(7, [...events]), game, ww2Skirmish, question && { waits: 'question', question })).split(
-    '\n',
-  );
+  plainText(
+    soloReply(english, record(7, [...events]), game, ww2Skirmish, question && { waits: 'question', question }),
+  ).split('\n');
 
 describe('what a player on a telephone reads', () => {
   test('the question stands first, then what its answer consists of and how to type it, then what was done', () => {
@@ -70,20 +70,24 @@ describe('what a player on a telephone reads', () => {
       at: { turn: 3, edge: 'start' },
       rule: 'WS-MOR-01',
     } as const;
-    const owing = soloReply(record(7, [DID]), { ...game, due: [due] }, ww2Skirmish, { waits: 'owed', dues: [due] });
+    const owing = soloReply(english, record(7, [DID]), { ...game, due: [due] }, ww2Skirmish, {
+      waits: 'owed',
+      dues: [due],
+    });
     expect(plainText(owing).split('\n')[0]).toBe(english.solo.waits.owed('Axis'));
     expect(plainText(owing)).toContain('/morale who:Able');
   });
 
   test('in the turn of the players the side has only given what it owes', () => {
     const theirs = { ...game, at: { turn: 3, step: 'first-side', side: 'allies' } };
-    const text = plainText(soloReply(record(7, [DID]), theirs, ww2Skirmish, undefined));
+    const text = plainText(soloReply(english, record(7, [DID]), theirs, ww2Skirmish, undefined));
     expect(text.split('\n')[0]).toBe(english.solo.started('Axis'));
   });
 });
 
 describe('buttons', () => {
-  const shown = (question: Question) => waitingReply({ waits: 'question', question }, game, ww2Skirmish).buttons;
+  const shown = (question: Question) =>
+    waitingReply(english, { waits: 'question', question }, game, ww2Skirmish).buttons;
 
   test('yes and no are a button each, which know the question and its turn', () => {
     expect(shown(CROSSING)).toEqual([
@@ -106,7 +110,7 @@ describe('buttons', () => {
   });
 
   test('the pause for reaction fire and what is owed go on by a press', () => {
-    const paused = waitingReply({ waits: 'reaction', units: ['u2'], rule: 'WS-FIRE-01' }, game, ww2Skirmish);
+    const paused = waitingReply(english, { waits: 'reaction', units: ['u2'], rule: 'WS-FIRE-01' }, game, ww2Skirmish);
     expect(paused.buttons).toEqual([{ action: 'goes-on', of: '', label: 'Go on' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventOf } from '../../src/campaign/record.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { undoReply } from '../../src/reply/undo.ts';
 import { record, ruled, undone } from '../referee/some-records.ts';
@@ -22,7 +23,7 @@ const ASKED: EventOf<'asked'> = {
 
 describe('an undo, told', () => {
   test('says what is struck out, and that no dice are thrown again', () => {
-    const document = undoReply({ kind: 'undone', record: record(4, [undone(2)]), records: [SHOT] }, undefined);
+    const document = undoReply(english, { kind: 'undone', record: record(4, [undone(2)]), records: [SHOT] }, undefined);
     expect(plainText(document)).toBe(
       [
         'Undone: #2. It stays in the log, struck out, and its dice aren’t thrown again.',
@@ -32,13 +33,13 @@ describe('an undo, told', () => {
   });
 
   test('of several shows them first, to the one who asks alone, and how to confirm', () => {
-    const document = undoReply({ kind: 'to-confirm', records: [MOVED, SHOT] }, undefined);
+    const document = undoReply(english, { kind: 'to-confirm', records: [MOVED, SHOT] }, undefined);
     expect(document.private).toBe(true);
     expect(plainText(document)).toContain('To confirm: /undo to:2 confirm:3');
   });
 
   test('that the other side has to agree to has a button for it', () => {
-    const document = undoReply({ kind: 'asked', record: record(4, [ASKED]), records: [SHOT] }, undefined);
+    const document = undoReply(english, { kind: 'asked', record: record(4, [ASKED]), records: [SHOT] }, undefined);
     expect(document.buttons).toEqual([
       { action: 'agree', of: '4' },
       { action: 'decline', of: '4' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unitsInOrder } from '../../src/referee/units.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rosterReply, unitReply } from '../../src/reply/units.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
@@ -21,7 +22,7 @@ const game = someGame({
 
 describe('the roster', () => {
   test('goes by sides, those out of play last and with the reason', () => {
-    expect(plainText(rosterReply(game, unitsInOrder(game), classic)).split('\n')).toEqual([
+    expect(plainText(rosterReply(english, game, unitsInOrder(game), classic)).split('\n')).toEqual([
       'Axis',
       'Schmidt, Rifleman · medic, must return fire at Jones',
       'Bock, Squad leader · out of play (removed)',
@@ -39,7 +40,7 @@ describe('the roster', () => {
       of('u3', 'Zorn', 'squad-leader'),
     ];
     const squad = someGame({ units: Object.fromEntries(red.map((unit) => [unit.id, unit])) });
-    expect(plainText(rosterReply(squad, unitsInOrder(squad), classic)).split('\n')).toEqual([
+    expect(plainText(rosterReply(english, squad, unitsInOrder(squad), classic)).split('\n')).toEqual([
       'Axis',
       'Zorn, Squad leader, SMG · in command',
       'Red Second in command, rifle',
@@ -48,19 +49,19 @@ describe('the roster', () => {
   });
 
   test('of nobody says how to add somebody', () => {
-    expect(plainText(rosterReply(someGame({ units: {} }), [], classic))).toBe(
+    expect(plainText(rosterReply(english, someGame({ units: {} }), [], classic))).toBe(
       'There are no units yet. Add some with /unit squad or /unit add.',
     );
   });
 
   test('is for the one who asked, and a file if it is long', () => {
-    expect(rosterReply(game, unitsInOrder(game), classic)).toMatchObject({ private: true, file: 'units.txt' });
+    expect(rosterReply(english, game, unitsInOrder(game), classic)).toMatchObject({ private: true, file: 'units.txt' });
   });
 });
 
 describe('a unit', () => {
   test('is told with its side and all that is known of it, another unit by its name', () => {
-    expect(plainText(unitReply(game.units.u1!, game, classic)).split('\n')).toEqual([
+    expect(plainText(unitReply(english, game.units.u1!, game, classic)).split('\n')).toEqual([
       'Schmidt, Rifleman · medic, must return fire at Jones',
       'Axis',
       'weapon: rifle',
@@ -73,7 +74,7 @@ describe('a unit', () => {
 
   test('has the name of its squad as it was given, though it be a word of the game', () => {
     const fields = { squad: 'M' };
-    expect(plainText(unitReply(someUnit('u4', { fields }), game, classic))).toContain('squad: M');
+    expect(plainText(unitReply(english, someUnit('u4', { fields }), game, classic))).toContain('squad: M');
   });
 });
 
@@ -84,7 +85,7 @@ describe('by a rulebook that declares its fields', () => {
   const declared = someGame({ at, lasting, units: { u1: shaken } });
 
   test('a line has their labels, in the order of the declarations', () => {
-    expect(plainText(rosterReply(declared, [shaken], miniature)).split('\n')).toEqual([
+    expect(plainText(rosterReply(english, declared, [shaken], miniature)).split('\n')).toEqual([
       'Axis',
       'Otto, Trooper · rounds 2, shaken · still to act',
     ]);
@@ -92,7 +93,7 @@ describe('by a rulebook that declares its fields', () => {
 
   test('what is 0 or not declared stands in no line, and all that is known says until when', () => {
     const spent = { ...shaken, fields: { rounds: 0, shaken: true, wepon: 'smg' } };
-    expect(plainText(unitReply(spent, declared, miniature)).split('\n')).toEqual([
+    expect(plainText(unitReply(english, spent, declared, miniature)).split('\n')).toEqual([
       'Otto, Trooper · shaken · still to act',
       'Axis',
       'rounds: 0',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { InputError } from '../../src/kernel/refusal.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { errorMessage } from '../../src/reply/problem.ts';
 import { readFlags } from '../../src/terminal/flags.ts';
 
@@ -7,7 +8,7 @@ function errorOf(...args: readonly string[]): string {
   try {
     readFlags(args);
   } catch (error) {
-    if (error instanceof InputError) return errorMessage(error);
+    if (error instanceof InputError) return errorMessage(english, error);
     throw error;
   }
   throw new Error('They were taken');

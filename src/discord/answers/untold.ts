@@ -82,7 +82,7 @@ export class Untold {
     const found = await this.#referee.records.causedBy(channelId, id).catch(() => undefined);
     if (!found) return undefined;
     const { record, struck, game } = found;
-    return this.missed(interaction, { lines: [recordLine(record, struck, game)] }, record.seq);
+    return this.missed(interaction, { lines: [recordLine(english, record, struck, game)] }, record.seq);
   }
 
   /** What the channel's next answer begins with. Never fails: it'll be shown the next time. */
@@ -90,7 +90,7 @@ export class Untold {
     const missed = channel === null ? undefined : this.#known.get(channel);
     if (!missed || channel === null) return [];
     const found = await Promise.all(missed.map((seq) => this.#referee.records.at(channel, seq).catch(() => undefined)));
-    const lines = found.flatMap((each) => (each ? [recordLine(each.record, each.struck, each.game)] : []));
+    const lines = found.flatMap((each) => (each ? [recordLine(english, each.record, each.struck, each.game)] : []));
     return lines.length === 0 ? [] : [line(quiet(english.notices.missed)), ...lines];
   }
 

@@ -45,14 +45,14 @@ export async function mended(
     const campaign = await referee.known(asked.channel);
     const { game } = campaign;
     const buttons = game ? ownOwedButtons(campaign, rulesetOf(game.rules), asked.user) : [];
-    return { document: { ...refusalReply(error), buttons }, outcome: 'refused' };
+    return { document: { ...refusalReply(english, error), buttons }, outcome: 'refused' };
   }
   if (!(error instanceof InputError)) return undefined;
   const campaign = await referee.known(asked.channel);
   if (STOPPED.includes(error.says) && campaign.game) {
-    const buttons = stopButtons(campaign.game, rulesetOf(campaign.game.rules));
+    const buttons = stopButtons(english, campaign.game, rulesetOf(campaign.game.rules));
     const why = english.solo.stops(String(error.values.side), error.says === 'solo-stops-question');
-    return { document: { ...errorReply(error), lines: [line(why)], buttons }, outcome: 'error' };
+    return { document: { ...errorReply(english, error), lines: [line(why)], buttons }, outcome: 'error' };
   }
   const by = performance.now() + TRIED_FOR;
   const refused = async (given: Asked['given']) => {
@@ -65,15 +65,15 @@ export async function mended(
   const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, ...trying });
   // Nobody fills in a form for nothing.
   const refusal = found.some(({ action }) => action === 'fill') ? await refused(asked.given) : undefined;
-  if (refusal instanceof InputError) return { document: errorReply(refusal), outcome: 'error' };
-  if (refusal) return { document: refusalReply(refusal), outcome: 'refused' };
+  if (refusal instanceof InputError) return { document: errorReply(english, refusal), outcome: 'error' };
+  if (refusal) return { document: refusalReply(english, refusal), outcome: 'refused' };
   const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
   if (found.length === 0 && told === error) return undefined;
   const buttons: Button[] = [];
   for (const [i, button] of found.entries()) {
     buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`, asked) });
   }
-  return { document: { ...errorReply(told), buttons }, outcome: 'error' };
+  return { document: { ...errorReply(english, told), buttons }, outcome: 'error' };
 }
 
 /** The error without the value or unit that it names in place of a mistyped one, if the rules would refuse that. */

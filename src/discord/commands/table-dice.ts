@@ -59,7 +59,7 @@ export class TableDice {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);
       const buttons = [{ action: 'next-die', of: interaction.id }] as const;
-      return { document: { ...dieOwedReply(error), buttons }, outcome: 'die-owed' };
+      return { document: { ...dieOwedReply(english, error), buttons }, outcome: 'die-owed' };
     }
   }
 

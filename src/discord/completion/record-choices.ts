@@ -6,6 +6,7 @@ import type { LogPage } from '../../referee/answers.ts';
 import { isQuestionable } from '../../referee/questions.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isTakenBack, MOST_UNDONE } from '../../referee/undo.ts';
+import { english } from '../../reply/english/index.ts';
 import { recordText } from '../../reply/log.ts';
 
 /** So many records are read at a time. */
@@ -103,7 +104,7 @@ export async function undoChoices(
 }
 
 function choiceOf(record: LogRecord, game: LogPage['game']): RecordChoice {
-  return { name: `${record.seq} · ${recordText(record, game)}`, value: record.seq };
+  return { name: `${record.seq} · ${recordText(english, record, game)}`, value: record.seq };
 }
 
 function wordsOf(typed: string): readonly string[] {
@@ -133,6 +134,6 @@ function stands({ seq }: LogRecord, { struck }: LogPage): boolean {
 
 function matches(record: LogRecord, { game }: LogPage, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = `${record.seq} · ${recordText(record, game)} ${record.command}`.toLowerCase();
+  const text = `${record.seq} · ${recordText(english, record, game)} ${record.command}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }

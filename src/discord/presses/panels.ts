@@ -237,5 +237,5 @@ function doneBy({ command, given }: Written): Picked['after'] {
 /** What the rules refuse is an answer too. @throws anything else */
 function refusedBy(error: unknown): CommandResult {
   if (!(error instanceof Refusal)) throw error;
-  return { document: refusalReply(error), outcome: 'refused' };
+  return { document: refusalReply(english, error), outcome: 'refused' };
 }

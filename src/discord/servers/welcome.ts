@@ -1,5 +1,6 @@
 import { ChannelType, type Client, Events, type Guild, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import type { Logger } from 'pino';
+import { english } from '../../reply/english/index.ts';
 import { welcomeReply } from '../../reply/quickstart.ts';
 import { render, sendable } from '../messages/render.ts';
 import type { Registration } from '../registration/registration.ts';
@@ -41,7 +42,7 @@ async function hello(
   try {
     // If it's sent again after a broken connection, it's still one message.
     await channel.send({
-      ...sendable(render(welcomeReply(), { mention: registration.mention(guild.id) })),
+      ...sendable(render(welcomeReply(english), { mention: registration.mention(guild.id) })),
       nonce: guild.id,
       enforceNonce: true,
     });

@@ -10,6 +10,7 @@ import type { Planned } from '../../referee/clock.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { aboutNow, dueReminders, type Expiry, nextTime, type Reminder } from '../../referee/reminding.ts';
+import { english } from '../../reply/english/index.ts';
 import { reminderReply } from '../../reply/reminders.ts';
 import { mayPing } from '../answers/pinging.ts';
 import type { Time } from '../time.ts';
@@ -259,7 +260,7 @@ export class Reminders {
     await messages.tidy(channel, aboutNow(planned.plan), about);
     await messages.post(
       channel,
-      reminderReply(said, game),
+      reminderReply(english, said, game),
       said.map(({ key }) => key),
       about,
     );

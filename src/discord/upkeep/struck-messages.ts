@@ -7,6 +7,7 @@ import type { Store } from '../../campaign/store/store.ts';
 import { restoredAnswer } from '../../command/restored.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Document } from '../../reply/document.ts';
+import { english } from '../../reply/english/index.ts';
 import { restoredReply, type Superseded, struckReply } from '../../reply/struck.ts';
 import { isClosed, isGone, mayAttach, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
@@ -114,7 +115,7 @@ export class StruckMessages {
       const link =
         instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
       const what = { record, game, log, by: instead, link };
-      const document = by === undefined ? await this.#restored(channel, what) : struckReply(what);
+      const document = by === undefined ? await this.#restored(channel, what) : struckReply(english, what);
       const pictures = mayAttach(place) ? await picturesOf(document, this.#parts.log) : [];
       await replace(at.message, () => place.messages.edit(at.message, messageOf(document, pictures)));
       await this.#parts.shown(channel, at.message, waitingOn(document), at.channel);
@@ -131,7 +132,7 @@ export class StruckMessages {
   async #restored(channel: string, what: Superseded): Promise<Document> {
     return restoredAnswer(this.#parts.referee, channel, what).catch((err: unknown) => {
       this.#parts.log.error({ err }, 'couldn’t work out what can be done next');
-      return restoredReply(what);
+      return restoredReply(english, what);
     });
   }
 

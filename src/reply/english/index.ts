@@ -1,8 +1,8 @@
 import { asks } from './asks.ts';
 import { boardWordsOf, stillToDo } from './board.ts';
 import { called } from './called.ts';
-import { changeWordsOf } from './changes.ts';
 import { chancesIn, chancesTold, odds, wholePercent } from './chances.ts';
+import { changeWordsOf } from './changes.ts';
 import { checkLogs } from './check-logs.ts';
 import { claimed } from './claims.ts';
 import { clock } from './clock.ts';

@@ -1,10 +1,8 @@
 import type { ScaleLinear } from 'd3-scale';
 import { x } from 'xastscript';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { SIZE } from './cards.ts';
 import { COLOURS, type Drawn, lettering, round } from './sheet.ts';
-
-const { game: say } = english;
 
 /** Where turns and strengths are on the sheet. */
 export interface Scales {
@@ -22,12 +20,17 @@ const START = 36;
  * Turns along the bottom, strength up the side, with a line across for each strength that's labelled.
  * @param now the label of the last turn, in place of its number
  */
-export function axesDrawn({ along, up, field }: Scales, last: number, now: string | undefined): Drawn[] {
+export function axesDrawn(
+  words: Catalogue,
+  { along, up, field }: Scales,
+  last: number,
+  now: string | undefined,
+): Drawn[] {
   const { left, right, top, bottom } = field;
   const strengths = up.ticks(MOST_STRENGTHS).filter(Number.isInteger);
   const turns = turnsWritten(last).filter((turn) => turn === 0 || along(turn) - left > START);
   const quiet = { size: SIZE, fill: COLOURS.quiet } as const;
-  const written = (turn: number) => (turn === 0 ? say.atStart : turn === last && now ? now : String(turn));
+  const written = (turn: number) => (turn === 0 ? words.game.atStart : turn === last && now ? now : String(turn));
   return [
     ...strengths.flatMap((strength) => {
       const y = round(up(strength));
@@ -44,7 +47,7 @@ export function axesDrawn({ along, up, field }: Scales, last: number, now: strin
         lettering(written(turn), { x: at, y: bottom + 22 }, { ...quiet, anchor: 'middle' }),
       ];
     }),
-    lettering(say.inTurn, { x: (left + right) / 2, y: bottom + 42 }, { ...quiet, anchor: 'middle' }),
+    lettering(words.game.inTurn, { x: (left + right) / 2, y: bottom + 42 }, { ...quiet, anchor: 'middle' }),
   ];
 }
 

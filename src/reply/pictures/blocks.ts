@@ -1,9 +1,7 @@
 import { x } from 'xastscript';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { ADVANCE, type Card, owesMark, SIZE, turnMark, WIDTH } from './cards.ts';
 import { COLOURS, type Drawn, fitted, LETTER, lettering, type Point } from './sheet.ts';
-
-const { pictures: say, allOf } = english;
 
 /** The units of a side. */
 export interface BoardSide {
@@ -40,7 +38,7 @@ export interface Block {
 }
 
 /** The campaign, turn and step, and what the marks mean. */
-export function headOf({ title, played, turn, sides }: Board): Block[] {
+export function headOf(words: Catalogue, { title, played, turn, sides }: Board): Block[] {
   const cards = sides.flatMap((side) => side.cards);
   const acting = cards.some(({ acted }) => acted !== undefined);
   const owing = cards.some(({ owes }) => owes.length > 0);
@@ -48,7 +46,7 @@ export function headOf({ title, played, turn, sides }: Board): Block[] {
     titled(fitted(title, Math.floor(LETTERS * (ADVANCE / HEAD_ADVANCE))), HEAD_ADVANCE / LETTER, 26),
     titled(fitted(played, LETTERS), SIZE, 20, COLOURS.quiet),
     titled(fitted(turn, LETTERS), SIZE, 22),
-    ...(acting || owing ? [legend(acting, owing)] : []),
+    ...(acting || owing ? [legend(words, acting, owing)] : []),
   ];
 }
 
@@ -60,15 +58,15 @@ function titled(text: string, size: number, height: number, fill: string = COLOU
 }
 
 /** What the marks mean. */
-function legend(acting: boolean, owing: boolean): Block {
+function legend(words: Catalogue, acting: boolean, owing: boolean): Block {
   const marks: readonly (readonly [string, (at: Point) => Drawn])[] = [
     ...(acting
       ? ([
-          [say.acted, (at: Point) => turnMark(true, at)],
-          [say.toAct, (at: Point) => turnMark(false, at)],
+          [words.pictures.acted, (at: Point) => turnMark(true, at)],
+          [words.pictures.toAct, (at: Point) => turnMark(false, at)],
         ] as const)
       : []),
-    ...(owing ? ([[say.owing, owesMark]] as const) : []),
+    ...(owing ? ([[words.pictures.owing, owesMark]] as const) : []),
   ];
   const draw = (top: number) => {
     let left = MARGIN;
@@ -78,7 +76,7 @@ function legend(acting: boolean, owing: boolean): Block {
       return [mark(at), lettering(text, { x: at.x + 2 * ADVANCE, y: at.y }, { size: SIZE, fill: COLOURS.quiet })];
     });
   };
-  return { height: 20, letters: allOf(marks.map(([text]) => text)).length, drawn: draw };
+  return { height: 20, letters: words.allOf(marks.map(([text]) => text)).length, drawn: draw };
 }
 
 /** A side's name under a rule across the board. */

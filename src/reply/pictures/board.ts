@@ -1,4 +1,4 @@
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import {
   ACROSS,
   type Block,
@@ -15,8 +15,6 @@ import {
 import { cardDrawn, type Detail, heightOf, type Lettered, lettered, lettersOf, WIDTH } from './cards.ts';
 import { struckLines } from './fallen.ts';
 import { fitted, type Picture, sheet } from './sheet.ts';
-
-const { pictures: say } = english;
 
 /** A board beyond these limits would be slow to draw, heavy to load or too long to scroll, so it says less of each unit. */
 const MOST_LETTERS = 750;
@@ -35,21 +33,21 @@ const DETAILS: readonly Detail[] = [
 ];
 
 /** The units of a campaign as a board of cards, side by side. */
-export function boardPicture(board: Board): Picture {
-  return { name: 'board.png', alt: altOf(board), large: true, svg: () => drawn(board) };
+export function boardPicture(words: Catalogue, board: Board): Picture {
+  return { name: 'board.png', alt: altOf(words, board), large: true, svg: () => drawn(words, board) };
 }
 
-function altOf({ title, played, turn, sides }: Board): string {
+function altOf(words: Catalogue, { title, played, turn, sides }: Board): string {
   const sideTexts = sides.map(({ name, count, cards }) => {
     const waiting = cards.filter(({ acted }) => acted === false).length;
     const owing = cards.filter(({ owes }) => owes.length > 0).length;
-    return say.boardSide(name, count, waiting, owing);
+    return words.pictures.boardSide(name, count, waiting, owing);
   });
-  return fitted(say.board(`${fitted(title, 200)}: ${played}`, turn, sideTexts), 1000);
+  return fitted(words.pictures.board(`${fitted(title, 200)}: ${played}`, turn, sideTexts), 1000);
 }
 
-function drawn(board: Board): string {
-  const { head, sides, height } = fitting(board);
+function drawn(words: Catalogue, board: Board): string {
+  const { head, sides, height } = fitting(words, board);
   let top = MARGIN;
   const from = (tall: number) => {
     top += tall;
@@ -66,25 +64,25 @@ interface Fitted {
 }
 
 /** The board with as much of each unit as fits. If even the least is too much, it shows fewer units. */
-function fitting(board: Board): Fitted {
+function fitting(words: Catalogue, board: Board): Fitted {
   const most = Math.min(MOST_CARDS, Math.max(...board.sides.map(({ cards }) => cards.length)));
   for (const detail of DETAILS) {
-    const whole = laidOut(board, letteredAll(board, detail), most);
+    const whole = laidOut(words, board, letteredAll(words, board, detail), most);
     if (fits(whole)) return whole;
   }
-  const least = letteredAll(board, DETAILS.at(-1)!);
+  const least = letteredAll(words, board, DETAILS.at(-1)!);
   let [fewest, tooMany] = [1, most];
   while (tooMany - fewest > 1) {
     const between = Math.floor((fewest + tooMany) / 2);
-    if (fits(laidOut(board, least, between))) fewest = between;
+    if (fits(laidOut(words, board, least, between))) fewest = between;
     else tooMany = between;
   }
-  return laidOut(board, least, fewest);
+  return laidOut(words, board, least, fewest);
 }
 
 /** The cards of each side. */
-function letteredAll({ sides }: Board, detail: Detail): readonly (readonly Lettered[])[] {
-  return sides.map(({ cards }) => cards.slice(0, MOST_CARDS).map((card) => lettered(card, detail)));
+function letteredAll(words: Catalogue, { sides }: Board, detail: Detail): readonly (readonly Lettered[])[] {
+  return sides.map(({ cards }) => cards.slice(0, MOST_CARDS).map((card) => lettered(words, card, detail)));
 }
 
 function fits({ head, sides, height }: Fitted): boolean {
@@ -92,14 +90,14 @@ function fits({ head, sides, height }: Fitted): boolean {
   return height <= TALLEST && letters <= MOST_LETTERS;
 }
 
-function laidOut(board: Board, cards: readonly (readonly Lettered[])[], most: number): Fitted {
-  const head = headOf(board);
-  const sides = board.sides.map((side, i) => sideOf(side, cards[i]!.slice(0, most)));
+function laidOut(words: Catalogue, board: Board, cards: readonly (readonly Lettered[])[], most: number): Fitted {
+  const head = headOf(words, board);
+  const sides = board.sides.map((side, i) => sideOf(words, side, cards[i]!.slice(0, most)));
   const height = [...head, ...sides.flat()].reduce((sum, block) => sum + block.height, 2 * MARGIN - GAP / 2);
   return { head, sides, height: height + (height % 2) };
 }
 
-function sideOf({ name, count, cards, out }: BoardSide, shown: readonly Lettered[]): Block[] {
+function sideOf(words: Catalogue, { name, count, cards, out }: BoardSide, shown: readonly Lettered[]): Block[] {
   const more = cards.length - shown.length;
   const rows = Array.from({ length: Math.ceil(shown.length / COLUMNS) }, (_, i) =>
     shown.slice(i * COLUMNS, (i + 1) * COLUMNS),
@@ -107,8 +105,8 @@ function sideOf({ name, count, cards, out }: BoardSide, shown: readonly Lettered
   return [
     sideHead(fitted(count === '' ? name : `${name}: `, LETTERS - count.length), count),
     ...rows.map(rowOf),
-    ...(more > 0 ? [remark(say.moreUnits(more))] : []),
-    ...(out.length > 0 ? [struckLines(say.outOfPlay, out, { left: MARGIN, letters: LETTERS })] : []),
+    ...(more > 0 ? [remark(words.pictures.moreUnits(more))] : []),
+    ...(out.length > 0 ? [struckLines(words, words.pictures.outOfPlay, out, { left: MARGIN, letters: LETTERS })] : []),
   ];
 }
 

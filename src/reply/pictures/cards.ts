@@ -1,9 +1,7 @@
 import { x } from 'xastscript';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { wrapped } from '../table-text.ts';
 import { COLOURS, type Drawn, fitted, LETTER, lettering, type Point, round } from './sheet.ts';
-
-const { pictures: say } = english;
 
 /** A unit in play, as its card shows it. */
 export interface Card {
@@ -54,7 +52,7 @@ export interface Lettered {
   readonly owes: readonly string[];
 }
 
-export function lettered(card: Card, { made, lines, across = LETTERS }: Detail): Lettered {
+export function lettered(words: Catalogue, card: Card, { made, lines, across = LETTERS }: Detail): Lettered {
   const { name, profile, strength, conditions, kit, owes } = card;
   const left = strength ? [strength.text] : [];
   const said = made > 0 ? conditions : [...left, ...conditions];
@@ -63,7 +61,7 @@ export function lettered(card: Card, { made, lines, across = LETTERS }: Detail):
     name: fitted(name, LETTERS - MARK),
     made: inLines([profile, ...left, ...kit].filter((each) => each !== '').join(', '), LETTERS, made),
     conditions: inLines(said.join(', '), across, lines),
-    owes: owes.length > 0 ? [fitted(say.owes(owes), LETTERS - MARK)] : [],
+    owes: owes.length > 0 ? [fitted(words.pictures.owes(owes), LETTERS - MARK)] : [],
   };
 }
 

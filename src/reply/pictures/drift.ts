@@ -1,9 +1,7 @@
 import { x } from 'xastscript';
 import type { Drift } from '../../kernel/drawing.ts';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { arrow, COLOURS, type Drawn, lettering, type Picture, type Point, round, sheet, towards } from './sheet.ts';
-
-const { pictures: say } = english;
 
 const SIZE = 420;
 const CAPTION = 62;
@@ -16,11 +14,11 @@ const INCH = RADIUS / REACH;
 const HOURS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** A clock face round the aiming point, and the template where it went (LC-GREN-08, LS-GREN-08, LS-HMG-03). */
-export function driftPicture(drift: Drift): Picture {
+export function driftPicture(words: Catalogue, drift: Drift): Picture {
   return {
     name: 'drift.png',
-    alt: say.drift(drift.inches, drift.hour, drift.across),
-    svg: () => sheet(SIZE, SIZE + CAPTION, clockFace(), templates(drift), caption(drift)),
+    alt: words.pictures.drift(drift.inches, drift.hour, drift.across),
+    svg: () => sheet(SIZE, SIZE + CAPTION, clockFace(), templates(drift), caption(words, drift)),
   };
 }
 
@@ -51,16 +49,20 @@ function templates({ hour, inches, across }: Drift): Drawn[] {
   ];
 }
 
-function caption({ hour, inches, across }: Drift): Drawn[] {
+function caption(words: Catalogue, { hour, inches, across }: Drift): Drawn[] {
   const middle = { x: SIZE / 2, y: SIZE + 12 };
   return [
-    lettering(say.drifted(inches, hour), middle, { size: 17, bold: true, anchor: 'middle' }),
+    lettering(words.pictures.drifted(inches, hour), middle, { size: 17, bold: true, anchor: 'middle' }),
     lettering(
-      say.acrossAndRings(across),
+      words.pictures.acrossAndRings(across),
       { x: middle.x, y: middle.y + 20 },
       { size: 13, fill: COLOURS.quiet, anchor: 'middle' },
     ),
-    lettering(say.twelve, { x: middle.x, y: middle.y + 38 }, { size: 13, fill: COLOURS.quiet, anchor: 'middle' }),
+    lettering(
+      words.pictures.twelve,
+      { x: middle.x, y: middle.y + 38 },
+      { size: 13, fill: COLOURS.quiet, anchor: 'middle' },
+    ),
   ];
 }
 

@@ -1,9 +1,7 @@
 import { x } from 'xastscript';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { ADVANCE, LINE, SIZE } from './cards.ts';
 import { COLOURS, type Drawn, fitted, lettering } from './sheet.ts';
-
-const { pictures: say } = english;
 
 /** Lines of names, at most: the text lists them all. */
 const MOST_LINES = 4;
@@ -28,11 +26,12 @@ interface Line {
 
 /** The units out of play in small print, each name struck through with the reason after it. */
 export function struckLines(
+  words: Catalogue,
   heading: string,
   out: readonly Out[],
   { left, letters }: { readonly left: number; readonly letters: number },
 ) {
-  const lines = linesOf(heading, out, letters);
+  const lines = linesOf(words, heading, out, letters);
   const draw = (top: number): Drawn[] => lines.flatMap((line, n) => drawn(line, left, top + 16 + n * LINE));
   return {
     height: lines.length * LINE + 8,
@@ -51,7 +50,7 @@ function drawn({ text, names }: Line, left: number, base: number): Drawn[] {
   ];
 }
 
-function linesOf(heading: string, out: readonly Out[], width: number): readonly Line[] {
+function linesOf(words: Catalogue, heading: string, out: readonly Out[], width: number): readonly Line[] {
   const lines: { text: string; names: Placed[] }[] = [{ text: heading, names: [] }];
   for (const [i, { name, why }] of out.entries()) {
     const short = fitted(name, LONGEST);
@@ -62,7 +61,7 @@ function linesOf(heading: string, out: readonly Out[], width: number): readonly 
       line.text += ` ${item}`;
       continue;
     }
-    if (lines.length === MOST_LINES) return [...lines, { text: say.moreOut(out.length - i), names: [] }];
+    if (lines.length === MOST_LINES) return [...lines, { text: words.pictures.moreOut(out.length - i), names: [] }];
     lines.push({ text: item, names: [{ from: 0, letters: short.length }] });
   }
   return lines;

@@ -2,13 +2,11 @@ import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line as lineOf } from 'd3-shape';
 import { x } from 'xastscript';
 import { type Losses, type TurnEnd, worstTurn } from '../../campaign/history/losses.ts';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { axesDrawn, type Scales, turnsWritten } from './axes.ts';
 import { SIZE } from './cards.ts';
 import { LOOKS, type Look } from './marks.ts';
 import { COLOURS, type Drawn, ends, fitted, LETTER, lettering, type Picture, round, sheet } from './sheet.ts';
-
-const { pictures: say, game } = english;
 
 const WIDTH = 560;
 const HEIGHT = 380;
@@ -30,15 +28,18 @@ interface Course {
 }
 
 /** The strength of each side through a battle, as curves. */
-export function lossesPicture(losses: Losses): Picture {
+export function lossesPicture(words: Catalogue, losses: Losses): Picture {
   const { battle, turns } = losses;
   const courses = coursesOf(losses);
   const courseTexts = courses.map(({ name, points }) => [name, points[0]![1], points.at(-1)![1]] as const);
   const worst = worstTurn(turns);
   return {
     name: 'losses.png',
-    alt: fitted(say.losses(battle, courseTexts, worst ? game.worstTurn(worst.turn, worst.lost) : ''), 1000),
-    svg: () => drawn(losses, courses),
+    alt: fitted(
+      words.pictures.losses(battle, courseTexts, worst ? words.game.worstTurn(worst.turn, worst.lost) : ''),
+      1000,
+    ),
+    svg: () => drawn(words, losses, courses),
   };
 }
 
@@ -50,7 +51,7 @@ function coursesOf({ sides, turns }: Losses): readonly Course[] {
   }));
 }
 
-function drawn({ battle, turns, over }: Losses, courses: readonly Course[]): string {
+function drawn(words: Catalogue, { battle, turns, over }: Losses, courses: readonly Course[]): string {
   const last = turns.at(-1)!.turn;
   const most = Math.max(1, ...courses.flatMap(({ points }) => points.map(([, strength]) => strength)));
   const scales: Scales = {
@@ -61,16 +62,16 @@ function drawn({ battle, turns, over }: Losses, courses: readonly Course[]): str
   return sheet(
     WIDTH,
     HEIGHT,
-    lettering(say.strengthByTurn(battle), { x: 16, y: 34 }, { size: 10 / LETTER, bold: true }),
-    worstDrawn(turns, scales),
-    axesDrawn(scales, last, over ? undefined : game.now),
+    lettering(words.pictures.strengthByTurn(battle), { x: 16, y: 34 }, { size: 10 / LETTER, bold: true }),
+    worstDrawn(words, turns, scales),
+    axesDrawn(words, scales, last, over ? undefined : words.game.now),
     courses.flatMap((course) => curve(course, scales)),
-    labels(courses, scales),
+    labels(words, courses, scales),
   );
 }
 
 /** Shades the turn with the most losses: it ends where the curves drop. */
-function worstDrawn(turns: readonly TurnEnd[], { along }: Scales): Drawn[] {
+function worstDrawn(words: Catalogue, turns: readonly TurnEnd[], { along }: Scales): Drawn[] {
   const worst = worstTurn(turns);
   // With a single turn it would say nothing.
   if (!worst || worst.turn === 0 || turns.length < 3) return [];
@@ -79,7 +80,7 @@ function worstDrawn(turns: readonly TurnEnd[], { along }: Scales): Drawn[] {
   return [
     x('rect', { ...place, fill: COLOURS.struckShade, 'fill-opacity': 0.55 }),
     lettering(
-      say.worst(worst.lost),
+      words.pictures.worst(worst.lost),
       { x: (from + to) / 2, y: FIELD.top - 7 },
       { size: SIZE, fill: COLOURS.struck, bold: true, anchor: 'middle' },
     ),
@@ -109,12 +110,16 @@ function curve({ look, points }: Course, { along, up }: Scales): Drawn[] {
 }
 
 /** Each side's name and strength where its curve ends, kept apart if several curves end together. */
-function labels(courses: readonly Course[], { up }: Scales): Drawn[] {
+function labels(words: Catalogue, courses: readonly Course[], { up }: Scales): Drawn[] {
   const placed = courses
     .map(({ name, look, points }) => {
       const strength = points.at(-1)![1];
       const room = LABEL - String(strength).length - 1;
-      return { text: say.endLabel(fitted(name, room), strength), colour: look.colour, y: round(up(strength)) };
+      return {
+        text: words.pictures.endLabel(fitted(name, room), strength),
+        colour: look.colour,
+        y: round(up(strength)),
+      };
     })
     .toSorted((a, b) => a.y - b.y);
   const lowest = FIELD.bottom - (placed.length - 1) * LABEL_HEIGHT;

@@ -1,9 +1,7 @@
 import { x } from 'xastscript';
 import { AREAS, type Area, type Pattern } from '../../kernel/drawing.ts';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { arrow, COLOURS, type Drawn, lettering, type Picture, type Point, sheet } from './sheet.ts';
-
-const { pictures: say } = english;
 
 const WIDTH = 400;
 const MARGIN = 18;
@@ -21,13 +19,18 @@ const PLACES: Readonly<Record<Area, readonly [right: number, beyond: number]>> =
 };
 
 /** The blast circle of a mortar or the artillery square, with the area that was hit (HP-ART-07, HP-ART-12). */
-export function patternPicture(pattern: Pattern): Picture {
+export function patternPicture(words: Catalogue, pattern: Pattern): Picture {
   return {
     name: 'template.png',
-    alt: say.pattern(pattern),
+    alt: words.pictures.pattern(pattern),
     svg: () => {
       const height = 3 * deepOf(pattern) + 2 * MARGIN + FOOT;
-      return sheet(WIDTH, height, ...AREAS.map((area) => areaDrawn(pattern, area)), foot(pattern, height));
+      return sheet(
+        WIDTH,
+        height,
+        ...AREAS.map((area) => areaDrawn(words, pattern, area)),
+        foot(words, pattern, height),
+      );
     },
   };
 }
@@ -36,7 +39,7 @@ function deepOf({ across, deep }: Pattern): number {
   return (ACROSS * deep) / across;
 }
 
-function areaDrawn(pattern: Pattern, area: Area): Drawn[] {
+function areaDrawn(words: Catalogue, pattern: Pattern, area: Area): Drawn[] {
   const deep = deepOf(pattern);
   const [right, beyond] = PLACES[area];
   const centre: Point = { x: WIDTH / 2 + right * ACROSS, y: MARGIN + 1.5 * deep - beyond * deep };
@@ -45,9 +48,19 @@ function areaDrawn(pattern: Pattern, area: Area): Drawn[] {
   const fill = hit ? COLOURS.struck : COLOURS.quiet;
   return [
     outline(pattern, centre, hit),
-    lettering(say.area(area), { x: centre.x, y: centre.y - 2 }, { size: 15, fill, bold: hit, anchor: 'middle' }),
+    lettering(
+      words.pictures.area(area),
+      { x: centre.x, y: centre.y - 2 },
+      { size: 15, fill, bold: hit, anchor: 'middle' },
+    ),
     ...(men > 0
-      ? [lettering(say.men(men), { x: centre.x, y: centre.y + 20 }, { size: 14, bold: hit, anchor: 'middle' })]
+      ? [
+          lettering(
+            words.pictures.men(men),
+            { x: centre.x, y: centre.y + 20 },
+            { size: 14, bold: hit, anchor: 'middle' },
+          ),
+        ]
       : []),
   ];
 }
@@ -64,19 +77,19 @@ function outline(pattern: Pattern, centre: Point, hit: boolean): Drawn {
 }
 
 /** Where it's fired from, and its outcome. */
-function foot(pattern: Pattern, height: number): Drawn[] {
+function foot(words: Catalogue, pattern: Pattern, height: number): Drawn[] {
   const middle = WIDTH / 2;
   const from: Point = { x: middle, y: height - 58 };
   return [
     ...arrow(from, { x: middle, y: from.y - 30 }, COLOURS.quiet),
-    lettering(say.fromTheGun, { x: middle + 18, y: from.y - 4 }, { size: 13, fill: COLOURS.quiet }),
+    lettering(words.pictures.fromTheGun, { x: middle + 18, y: from.y - 4 }, { size: 13, fill: COLOURS.quiet }),
     lettering(
-      pattern.hit ? say.landed(pattern.hit) : say.template,
+      pattern.hit ? words.pictures.landed(pattern.hit) : words.pictures.template,
       { x: middle, y: height - 34 },
       { size: 17, bold: true, anchor: 'middle' },
     ),
     lettering(
-      say.areaSize(pattern),
+      words.pictures.areaSize(pattern),
       { x: middle, y: height - 14 },
       { size: 13, fill: COLOURS.quiet, anchor: 'middle' },
     ),

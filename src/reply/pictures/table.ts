@@ -1,10 +1,8 @@
 import { x } from 'xastscript';
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import type { Grid } from '../grid.ts';
 import { leastWidths, naturalWidths, type Row, setIn, total, WIDTH } from '../table-text.ts';
 import { COLOURS, type Drawn, fitted, LETTER, lettering, type Picture, sheet } from './sheet.ts';
-
-const { pictures: say, lookup } = english;
 
 const SIZE = 13;
 const LINE = 18;
@@ -29,25 +27,25 @@ export interface TableDrawn extends Grid {
 }
 
 /** A table as pictures if it's too wide for a phone, otherwise none. */
-export function tablePictures({ name, title, source, ...given }: TableDrawn): readonly Picture[] {
+export function tablePictures(words: Catalogue, { name, title, source, ...given }: TableDrawn): readonly Picture[] {
   if (total(naturalWidths(given.head, given.rows)) <= WIDTH) return [];
-  const { head, rows } = withoutEmpty(given);
+  const { head, rows } = withoutEmpty(words, given);
   const widths = broadened(naturalWidths(head, rows), leastWidths(head, rows));
   const [heading = [], ...set] = setIn(head, rows, widths, GAP);
   const parts = inParts(set);
   return parts.map((part, i) => {
-    const called = parts.length > 1 ? say.part(title, i + 1, parts.length) : title;
+    const called = parts.length > 1 ? words.pictures.part(title, i + 1, parts.length) : title;
     return {
       name: parts.length > 1 ? `${name}-${i + 1}.png` : `${name}.png`,
-      alt: say.table(called, head.filter(Boolean), part.length),
+      alt: words.pictures.table(called, head.filter(Boolean), part.length),
       svg: () => drawn({ title: called, source, widths, heading, set: part }),
     };
   });
 }
 
 /** Leaves out columns that are empty in every row. */
-function withoutEmpty({ head, rows }: Pick<Grid, 'head' | 'rows'>): Pick<Grid, 'head' | 'rows'> {
-  const kept = head.map((_, i) => i === 0 || rows.some((row) => row[i] !== lookup.nothing));
+function withoutEmpty(words: Catalogue, { head, rows }: Pick<Grid, 'head' | 'rows'>): Pick<Grid, 'head' | 'rows'> {
+  const kept = head.map((_, i) => i === 0 || rows.some((row) => row[i] !== words.lookup.nothing));
   const only = (row: Row) => row.filter((_, i) => kept[i]);
   return { head: only(head), rows: rows.map(only) };
 }

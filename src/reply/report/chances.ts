@@ -5,8 +5,8 @@ import type { Facts } from '../../kernel/facts.ts';
 import { type Odds, probability } from '../../kernel/odds.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { oddsSoon } from '../../odds/odds.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { actionOf } from '../chances.ts';
-import { english } from '../english/index.ts';
 
 /** How likely it was that a ruling would come out as it did. */
 export interface Chance {
@@ -23,14 +23,17 @@ const PATIENCE = 1_500;
 const MOST_RUNS = 20_000;
 
 /** The chances of the rulings of a battle, worked out a few at a time so that nobody else waits for them. */
-export async function chancesOf(happenings: readonly Happening[]): Promise<ReadonlyMap<Ruled, Chance>> {
+export async function chancesOf(
+  words: Catalogue,
+  happenings: readonly Happening[],
+): Promise<ReadonlyMap<Ruled, Chance>> {
   const breathe = breathing();
   const found = new Map<Ruled, Chance>();
   let spent = 0;
   for (const { event } of happenings) {
     if (event.type !== 'ruled' || spent > PATIENCE) continue;
     const begun = performance.now();
-    const chance = await chanceOf(event);
+    const chance = await chanceOf(words, event);
     spent += performance.now() - begun;
     if (chance) found.set(event, chance);
     await breathe();
@@ -39,10 +42,10 @@ export async function chancesOf(happenings: readonly Happening[]): Promise<Reado
 }
 
 /** The chance that a ruling had; none if no die decided it, or if its odds are too heavy to work out. */
-export async function chanceOf(ruled: Ruled): Promise<Chance | undefined> {
+export async function chanceOf(words: Catalogue, ruled: Ruled): Promise<Chance | undefined> {
   const odds = await oddsBefore(ruled);
   if (!odds || odds.outcomes.length < 2) return undefined;
-  const said = (facts: Facts) => english.verdictOf(ruled.rules, ruled.verb, facts, ruled);
+  const said = (facts: Facts) => words.verdictOf(ruled.rules, ruled.verb, facts, ruled);
   const verdict = said(ruled.facts);
   const had = await shareOf(odds, (facts) => said(facts) === verdict);
   // The rules may have changed since: an outcome that's no longer possible is shown without a chance.

@@ -1,9 +1,9 @@
 import type { Happening } from '../../campaign/history/chronicle.ts';
 import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import { rulesets } from '../../rules/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { seenText } from '../declared.ts';
 import { effectLines } from '../effects.ts';
-import { english } from '../english/index.ts';
 import { eventSpans } from '../events.ts';
 import { plainLine } from '../plain.ts';
 
@@ -40,14 +40,14 @@ const TOLD: ReadonlySet<LogEvent['type']> = new Set([
 const CONSEQUENCES: ReadonlySet<string> = new Set(['gone', 'back', 'made', 'ended']);
 
 /** The story in entries, with each step named where it begins. */
-export function entriesOf(happenings: readonly Happening[]): readonly Entry[] {
+export function entriesOf(words: Catalogue, happenings: readonly Happening[]): readonly Entry[] {
   let last = '';
   return happenings.flatMap((happening) => {
     if (!TOLD.has(happening.event.type)) return [];
-    const text = textOf(happening);
-    const then = consequencesOf(happening);
+    const text = textOf(words, happening);
+    const then = consequencesOf(words, happening);
     if (text === '' && then.length === 0) return [];
-    const part = partOf(happening);
+    const part = partOf(words, happening);
     const opens = part !== '' && part !== last;
     last = part;
     const story = happening.event.type === 'noted';
@@ -55,7 +55,7 @@ export function entriesOf(happenings: readonly Happening[]): readonly Entry[] {
     return [
       {
         ...{ seq, by, text, then, story },
-        ...declaredIn(happening),
+        ...declaredIn(words, happening),
         ...(event.type === 'photo-taken' ? { photo: event } : {}),
         ...(opens ? { part } : {}),
       },
@@ -64,26 +64,26 @@ export function entriesOf(happenings: readonly Happening[]): readonly Entry[] {
 }
 
 /** What happened, in a sentence. */
-export function textOf({ event, before, game }: Happening): string {
+export function textOf(words: Catalogue, { event, before, game }: Happening): string {
   // Only the game before the record knows the name of a unit that it removes.
   const named = { ...game, units: { ...before.units, ...game.units } };
-  return plainLine({ kind: 'line', spans: eventSpans(event, named) });
+  return plainLine({ kind: 'line', spans: eventSpans(words, event, named) });
 }
 
-function declaredIn({ event, by }: Happening): Pick<Entry, 'declared'> {
-  const text = event.type === 'ruled' && !event.solo ? seenText(event) : '';
+function declaredIn(words: Catalogue, { event, by }: Happening): Pick<Entry, 'declared'> {
+  const text = event.type === 'ruled' && !event.solo ? seenText(words, event) : '';
   return text === '' ? {} : { declared: { by, text } };
 }
 
-function consequencesOf({ event, game }: Happening): readonly string[] {
+function consequencesOf(words: Catalogue, { event, game }: Happening): readonly string[] {
   if (event.type !== 'ruled') return [];
   const consequences = event.effects.filter(({ effect }) => CONSEQUENCES.has(effect));
-  return effectLines(consequences, game, rulesets[game.rules]).map((line) => plainLine(line).trim());
+  return effectLines(words, consequences, game, rulesets[game.rules]).map((line) => plainLine(line).trim());
 }
 
-function partOf({ step, side, game }: Happening): string {
+function partOf(words: Catalogue, { step, side, game }: Happening): string {
   if (step === undefined) return '';
   const name = side === undefined ? undefined : (game.sides[side]?.name ?? side);
-  const said = english.capital(english.say(step));
+  const said = words.capital(words.say(step));
   return name === undefined ? said : `${said}, ${name}`;
 }

@@ -1,8 +1,6 @@
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { type Deeds, luckOf } from './deeds.ts';
 import type { MomentView } from './report.ts';
-
-const { report: say } = english;
 
 /** Units with this many attacks are worth a mention. */
 const UNDER_FIRE = 2;
@@ -14,7 +12,7 @@ const NOTABLE = 1;
 const UNLUCKY_END = 0.2;
 
 /** Brave and unlucky units, a line each; none where nobody stands out. */
-export function honoursOf(deeds: readonly Deeds[], ends: readonly MomentView[]): readonly string[] {
+export function honoursOf(words: Catalogue, deeds: readonly Deeds[], ends: readonly MomentView[]): readonly string[] {
   const brave = most(deeds, ({ attacked, stands }) => (attacked >= UNDER_FIRE ? attacked + (stands ? 0.5 : 0) : 0));
   const first = most(deeds, ({ assaults }) => assaults);
   const marksmen = deeds.filter(({ shots }) => shots >= FEWEST_SHOTS);
@@ -22,11 +20,11 @@ export function honoursOf(deeds: readonly Deeds[], ends: readonly MomentView[]):
   const unlucky = most(marksmen, (each) => (luckOf(each) <= -NOTABLE ? -luckOf(each) : 0));
   const [end] = ends.filter(({ chance }) => chance <= UNLUCKY_END).toSorted((a, b) => a.chance - b.chance);
   return [
-    ...(brave ? [say.braveUnderFire(brave.name, brave.attacked, brave.stands)] : []),
-    ...(first ? [say.braveInAssault(first.name, first.assaults)] : []),
-    ...(lucky ? [say.lucky(lucky.name, lucky.hits, lucky.shots, lucky.expected)] : []),
-    ...(unlucky ? [say.unlucky(unlucky.name, unlucky.hits, unlucky.shots, unlucky.expected)] : []),
-    ...(end ? [say.unluckyEnd(end.text, end.chance)] : []),
+    ...(brave ? [words.report.braveUnderFire(brave.name, brave.attacked, brave.stands)] : []),
+    ...(first ? [words.report.braveInAssault(first.name, first.assaults)] : []),
+    ...(lucky ? [words.report.lucky(lucky.name, lucky.hits, lucky.shots, lucky.expected)] : []),
+    ...(unlucky ? [words.report.unlucky(unlucky.name, unlucky.hits, unlucky.shots, unlucky.expected)] : []),
+    ...(end ? [words.report.unluckyEnd(end.text, end.chance)] : []),
   ];
 }
 

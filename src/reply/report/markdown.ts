@@ -1,55 +1,58 @@
-import { english } from '../english/index.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { escaped } from '../markdown-text.ts';
 import type { Entry } from './entries.ts';
 import { NO_PHOTOS, type Photos, type Report, type TurnView } from './report.ts';
 
-const { report: say } = english;
-
 /** The report as Markdown, safe from anything players typed in it. */
-export function reportMarkdown(report: Report, photos: Photos = NO_PHOTOS): string {
+export function reportMarkdown(words: Catalogue, report: Report, photos: Photos = NO_PHOTOS): string {
   const parts = [
     `# ${escaped(report.title)}`,
-    `${escaped(report.about)}. ${say.from(...report.days)}`,
+    `${escaped(report.about)}. ${words.report.from(...report.days)}`,
     `**${escaped(report.ending)}**`,
-    `## ${say.sides}`,
-    list(report.sides.flatMap(sideItems)),
+    `## ${words.report.sides}`,
+    list(report.sides.flatMap((each) => sideItems(words, each))),
     list(report.objectives),
     ...section(
-      say.moments,
+      words.report.moments,
       report.moments.map(
-        ({ turn, text, chance, seq }) => `${say.turnTitle(turn)}: ${say.momentOf(text, chance)} (${say.number(seq)})`,
+        ({ turn, text, chance, seq }) =>
+          `${words.report.turnTitle(turn)}: ${words.report.momentOf(text, chance)} (${words.report.number(seq)})`,
       ),
     ),
-    ...section(say.honours, report.honours),
-    `## ${say.story}`,
-    ...report.turns.flatMap((turn) => turnParts(turn, photos)),
-    say.writtenBy,
+    ...section(words.report.honours, report.honours),
+    `## ${words.report.story}`,
+    ...report.turns.flatMap((turn) => turnParts(words, turn, photos)),
+    words.report.writtenBy,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function sideItems({ name, now, brought, players, lost }: Report['sides'][number]): string[] {
-  const who = players.length > 0 ? ` ${say.players(players)}` : '';
-  const fell = lost.length > 0 ? ` ${say.fell(lost)}` : '';
-  return [`${say.side(name, now, brought)}${who}${fell}`];
+function sideItems(words: Catalogue, { name, now, brought, players, lost }: Report['sides'][number]): string[] {
+  const who = players.length > 0 ? ` ${words.report.players(players)}` : '';
+  const fell = lost.length > 0 ? ` ${words.report.fell(lost)}` : '';
+  return [`${words.report.side(name, now, brought)}${who}${fell}`];
 }
 
-function turnParts({ turn, entries }: TurnView, photos: Photos): string[] {
-  const entryTexts = entries.flatMap((entry) => entryParts(entry, photos.get(entry.seq)?.link));
-  return [`### ${say.turnTitle(turn)}`, ...(entryTexts.length > 0 ? entryTexts : [say.quietTurn])];
+function turnParts(words: Catalogue, { turn, entries }: TurnView, photos: Photos): string[] {
+  const entryTexts = entries.flatMap((entry) => entryParts(words, entry, photos.get(entry.seq)?.link));
+  return [`### ${words.report.turnTitle(turn)}`, ...(entryTexts.length > 0 ? entryTexts : [words.report.quietTurn])];
 }
 
 /** @param link where the entry's picture was posted */
-function entryParts({ part, text, then, story, seq, declared, photo }: Entry, link?: string): string[] {
+function entryParts(
+  words: Catalogue,
+  { part, text, then, story, seq, declared, photo }: Entry,
+  link?: string,
+): string[] {
   const sentence = [text, ...then]
     .filter((each) => each !== '')
     .map(escaped)
     .join(' ');
   const seen = declared ? ` (${escaped(`${declared.by}: ${declared.text}`)})` : '';
-  const shown = photo && link !== undefined ? ` [${english.photos.see}](<${link}>)` : '';
+  const shown = photo && link !== undefined ? ` [${words.photos.see}](<${link}>)` : '';
   return [
     ...(part === undefined ? [] : [`#### ${escaped(part)}`]),
-    story ? `> ${sentence}` : `- ${sentence}${seen}${shown} (${say.number(seq)})`,
+    story ? `> ${sentence}` : `- ${sentence}${seen}${shown} (${words.report.number(seq)})`,
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Game } from '../../../src/campaign/game.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { unitsInOrder } from '../../../src/referee/units.ts';
 import { boardReply } from '../../../src/reply/board.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
 import { plainText } from '../../../src/reply/plain.ts';
 import { rulesetOf, rulesets } from '../../../src/rules/index.ts';
@@ -12,7 +13,7 @@ const MOST_BYTES = 100_000;
 const classic = rulesetOf('landser-classic');
 const at = { turn: 3, step: 'first-side', side: 'axis' } as const;
 
-const board = (game: Game, ruleset: Ruleset = classic) => boardReply(game, unitsInOrder(game), ruleset);
+const board = (game: Game, ruleset: Ruleset = classic) => boardReply(english, game, unitsInOrder(game), ruleset);
 const svgOf = (game: Game, ruleset?: Ruleset) => board(game, ruleset).pictures![0]!.svg();
 
 /** The lines of text on a picture, as one reads them. */
@@ -102,6 +103,7 @@ describe('what is drawn', () => {
   test('of one side only is the other side neither in text nor picture', () => {
     const game = crowd(6);
     const axis = boardReply(
+      english,
       game,
       unitsInOrder(game).filter(({ side }) => side === 'axis'),
       classic,
@@ -111,7 +113,7 @@ describe('what is drawn', () => {
   });
 
   test('is nothing where there are no units', () => {
-    const empty = boardReply(someGame({ units: {} }), [], classic);
+    const empty = boardReply(english, someGame({ units: {} }), [], classic);
     expect(empty.pictures).toBeUndefined();
     expect(plainText(empty)).toContain('There are no units yet');
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruled } from '../../../src/campaign/record.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { picturesOf, picturesOfRule } from '../../../src/reply/pictures/drawn.ts';
 import { hansNPanzer } from '../../../src/rules/hans-n-panzer/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';
@@ -10,7 +11,7 @@ function pictured(rules: string, verb: string, options: Given, faces: readonly n
   const action = actionOf(rulesets[rules]!, verb, options, toggles);
   const { facts, steps } = thrown(action, faces);
   const ruled = { rules, verb, options, facts, steps, toggles: [...action.toggles], effects: [], dice: 'thrown' };
-  return picturesOf(ruled as unknown as Ruled);
+  return picturesOf(english, ruled as unknown as Ruled);
 }
 
 const alts = (pictures: ReturnType<typeof pictured>) => pictures.map(({ alt }) => alt);
@@ -96,7 +97,9 @@ describe('how a shot struck', () => {
 });
 
 test('HP-TANK-02, HP-ART-07, HP-ART-12: what players make and lay is shown with its rule', () => {
-  const shown = hansNPanzer.rules.filter(({ id }) => picturesOfRule(id, hansNPanzer).length > 0);
+  const shown = hansNPanzer.rules.filter(({ id }) => picturesOfRule(english, id, hansNPanzer).length > 0);
   expect(shown.map(({ id }) => id).toSorted()).toEqual(['HP-ART-07', 'HP-ART-12', 'HP-TANK-02']);
-  expect(picturesOfRule('HP-TANK-02', hansNPanzer)[0]!.alt).toMatch(/Square: nothing .* Oblique: −1 .* Glancing: −2/);
+  expect(picturesOfRule(english, 'HP-TANK-02', hansNPanzer)[0]!.alt).toMatch(
+    /Square: nothing .* Oblique: −1 .* Glancing: −2/,
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Losses } from '../../../src/campaign/history/losses.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { lossesReply } from '../../../src/reply/losses.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
 import { plainText } from '../../../src/reply/plain.ts';
@@ -36,8 +37,8 @@ const long = (turns: number): Losses =>
     })),
   });
 
-const lines = (losses: Losses) => plainText(lossesReply(losses)).split('\n');
-const svgOf = (losses: Losses) => lossesReply(losses).pictures![0]!.svg();
+const lines = (losses: Losses) => plainText(lossesReply(english, losses)).split('\n');
+const svgOf = (losses: Losses) => lossesReply(english, losses).pictures![0]!.svg();
 const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
 
 describe('the casualties of a battle in words', () => {
@@ -60,12 +61,12 @@ describe('the casualties of a battle in words', () => {
     expect(lines(someLosses({ over: true }))).toContain('3         8      11');
     const before = someLosses({ turns: someLosses().turns.slice(0, 1) });
     expect(lines(before)[0]).toBe('Battle 1, before its first turn: Axis 12 of 12, Allies 14 of 14 in action');
-    expect(lossesReply(before).pictures).toEqual([]);
+    expect(lossesReply(english, before).pictures).toEqual([]);
   });
 
   test('stay narrow enough for a phone, whatever the sides are called', () => {
     const sides = { axis: 'A'.repeat(40), allies: 'The 2nd Battalion of the Royal Regiment' };
-    const { lines: told } = lossesReply(someLosses({ sides }));
+    const { lines: told } = lossesReply(english, someLosses({ sides }));
     for (const { kind, spans } of told) {
       if (kind === 'block')
         for (const each of String(spans[0]).split('\n')) expect(each.length).toBeLessThanOrEqual(38);
@@ -111,7 +112,7 @@ describe('the curves', () => {
   });
 
   test.each([1, 12, 60])('of %i turns stay below 100 kB, with turns that do not run together', async (turns) => {
-    const [picture] = lossesReply(long(turns)).pictures!;
+    const [picture] = lossesReply(english, long(turns)).pictures!;
     expect((await pngOf(picture!)).length).toBeLessThan(100_000);
     const numbers = texts(picture!.svg()).filter((text) => text === 'start' || text === 'now' || /^\d+$/.test(text!));
     expect(numbers.length).toBeLessThanOrEqual(13 + 7);
@@ -119,7 +120,7 @@ describe('the curves', () => {
 });
 
 test('the alt text says where each side began and stands, and which turn was the worst', () => {
-  expect(lossesReply(someLosses()).pictures![0]!.alt).toBe(
+  expect(lossesReply(english, someLosses()).pictures![0]!.alt).toBe(
     'Curves of the strength of each side through the turns of battle 1: Axis from 12 to 8 and Allies from 14 to 11. The worst turn was turn 2: 6 lost, men and vehicles of both sides.',
   );
 });

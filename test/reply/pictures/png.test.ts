@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tablesIn } from '../../../src/lookup/printed.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { driftPicture } from '../../../src/reply/pictures/drift.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
 import { lettering, type Picture, sheet } from '../../../src/reply/pictures/sheet.ts';
@@ -8,7 +9,7 @@ import { rulesets } from '../../../src/rules/index.ts';
 
 const MOST_BYTES = 100_000;
 
-const drift = driftPicture({ drawn: 'drift', hour: 4, inches: 2, across: 4 });
+const drift = driftPicture(english, { drawn: 'drift', hour: 4, inches: 2, across: 4 });
 const picture = (svg: string): Picture => ({ name: 'x.png', alt: 'x', svg: () => svg });
 
 /** Width and height, as the head of a PNG has them. */
@@ -48,7 +49,7 @@ test('what cannot be drawn fails, and is tried anew', async () => {
 
 test('every table of every book stays below 100 kB', async () => {
   const pictures = Object.values(rulesets).flatMap((book) =>
-    tablesIn(book).flatMap((table) => tableReply({ found: { table, book } }).pictures ?? []),
+    tablesIn(book).flatMap((table) => tableReply(english, { found: { table, book } }).pictures ?? []),
   );
   for (const each of pictures) expect((await pngOf(each)).length, each.name).toBeLessThan(MOST_BYTES);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tablesIn } from '../../../src/lookup/printed.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { gridOf } from '../../../src/reply/grid.ts';
 import { plainText } from '../../../src/reply/plain.ts';
 import { tableReply } from '../../../src/reply/printed-table.ts';
@@ -7,7 +8,7 @@ import { rulesets } from '../../../src/rules/index.ts';
 
 const tables = Object.values(rulesets).flatMap((book) => tablesIn(book).map((table) => ({ book, table })));
 const pictured = tables
-  .map((found) => ({ found, pictures: tableReply({ found }).pictures ?? [] }))
+  .map((found) => ({ found, pictures: tableReply(english, { found }).pictures ?? [] }))
   .filter(({ pictures }) => pictures.length > 0);
 const words = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -34,7 +35,7 @@ describe('a table as a picture', () => {
   test('has every word of every row, once, in as many parts as it takes', () => {
     for (const { found, pictures } of pictured) {
       const drawn = words(pictures.map(({ svg }) => lettersOf(svg())).join('\n'));
-      for (const cell of gridOf(found).rows.flat()) {
+      for (const cell of gridOf(english, found).rows.flat()) {
         for (const word of cell.split(' ')) expect(drawn, `${found.table.id}: ${cell}`).toContain(word);
       }
     }
@@ -42,7 +43,7 @@ describe('a table as a picture', () => {
 
   test('says nothing that the text does not', () => {
     for (const { found, pictures } of pictured) {
-      const text = words(plainText(tableReply({ found })));
+      const text = words(plainText(tableReply(english, { found })));
       for (const picture of pictures) {
         const drawn = lettersOf(picture.svg()).replace(/ \(\d of \d\)/, '');
         for (const word of drawn.split(/\s+/).filter((each) => each !== '–')) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../../src/reply/english/index.ts';
 import { plainText } from '../../../src/reply/plain.ts';
 import { stepLines } from '../../../src/reply/steps.ts';
 import { by, dice, type Given } from '../../rules/ruled.ts';
@@ -6,7 +7,7 @@ import { by, dice, type Given } from '../../rules/ruled.ts';
 const { ruled } = by('ww2-skirmish');
 
 const told = (verb: string, given: Given, ...faces: number[]) =>
-  plainText({ lines: stepLines(ruled(verb, given, dice(...faces)).steps) }).split('\n');
+  plainText({ lines: stepLines(english, ruled(verb, given, dice(...faces)).steps) }).split('\n');
 
 test('WS-EFF-01: the dice of small arms are for hits on the team, and not for its figures', () => {
   const lines = told('fire', { weapon: 'mg', range: 20, actions: 2 }, 20, 20, 3, 5);
