@@ -2,30 +2,28 @@ import { run } from '../src/command/call.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { commandNamed } from '../src/command/find.ts';
 import { sameAgain } from '../src/command/offers.ts';
-import { completeOptions, type OptionTable, type OptionValue, readOptions } from '../src/kernel/options.ts';
+import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
 import { writePair } from '../src/kernel/pairs.ts';
+import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { english } from '../src/reply/english/index.ts';
 import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/saved.ts';
 
 const own = {
-  name: { type: 'string', saved: true, help: 'A ruling you’ve saved: it’s given again, with what has changed' },
-  number: {
-    type: 'integer',
-    min: 1,
+  name: option.text('A ruling you’ve saved: it’s given again, with what has changed', { saved: true }),
+  number: option.integer(1, Infinity, 'A ruling by its number; your last one if you leave it out', {
     records: 'ruling',
-    help: 'A ruling by its number; your last one if you leave it out',
-  },
-  save: { type: 'string', help: 'Save that ruling under this name, just for you; nothing is thrown' },
-  forget: { type: 'string', saved: true, help: 'Forget what you’ve saved under this name' },
-  list: { type: 'boolean', default: false, help: 'Show what you’ve saved in this channel' },
-} as const satisfies OptionTable;
+  }),
+  save: option.text('Save that ruling under this name, just for you; nothing is thrown'),
+  forget: option.text('Forget what you’ve saved under this name', { saved: true }),
+  list: option.flag('Show what you’ve saved in this channel'),
+} satisfies OptionTable;
 
 const changing = {
-  target: { type: 'string', help: 'Who you shoot at this time; several with commas between' },
-  range: { type: 'string', help: 'The distance in inches this time' },
-  cover: { type: 'string', help: 'What the target is behind this time' },
-} as const satisfies OptionTable;
+  target: option.text('Who you shoot at this time; several with commas between'),
+  range: option.text('The distance in inches this time'),
+  cover: option.text('What the target is behind this time'),
+} satisfies OptionTable;
 
 /** What can be done with saved rulings; only one of these can be given. */
 const KEEPING = ['save', 'forget', 'list'] as const;

@@ -4,14 +4,14 @@ import { withBattleEnd } from '../src/command/ending.ts';
 import { offersOf } from '../src/command/offers.ts';
 import { nextButtons } from '../src/command/opening.ts';
 import { withStepBegun } from '../src/command/step-begun.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 import { english } from '../src/reply/english/index.ts';
 
 const options = {
-  number: { type: 'integer', min: 1, help: 'The number of the request; the only one if you leave it out' },
-} as const satisfies OptionTable;
+  number: option.integer(1, Infinity, 'The number of the request; the only one if you leave it out'),
+} satisfies OptionTable;
 
 /** `data` has the record's `events`. If a ruling was agreed to, the answer is like that of any ruling. */
 function answering(name: 'agree' | 'decline', description: string): Command {

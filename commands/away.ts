@@ -1,16 +1,14 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { readDate } from '../src/referee/typed-times.ts';
 import { english } from '../src/reply/english/index.ts';
 import { awayReply } from '../src/reply/pings.ts';
 
 const options = {
-  until: {
-    type: 'string',
+  until: option.text('When you’re back, in your own time zone: Friday, 3 May, tomorrow 18:00, in 5 days; or off', {
     required: true,
-    help: 'When you’re back, in your own time zone: Friday, 3 May, tomorrow 18:00, in 5 days; or off',
-  },
-} as const satisfies OptionTable;
+  }),
+} satisfies OptionTable;
 
 /** `data` has the time until which you're `away`, if you are. */
 export const away: Command = {

@@ -1,12 +1,12 @@
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { endBattle, setObjective } from '../src/referee/battle.ts';
 
 const endOptions = {
-  winner: { type: 'string', help: 'The side that has won; leave it out for a draw' },
-  why: { type: 'string', required: true, help: 'Why the battle is over, in your own words' },
-} as const satisfies OptionTable;
+  winner: option.text('The side that has won; leave it out for a draw'),
+  why: option.text('Why the battle is over, in your own words', { required: true }),
+} satisfies OptionTable;
 
 const end: Command = {
   name: 'battle end',
@@ -22,9 +22,9 @@ const end: Command = {
 };
 
 const objectiveOptions = {
-  name: { type: 'string', required: true, help: 'What the battle is about: a bridge, a farm' },
-  held: { type: 'string', help: 'The side that holds it; if you leave it out, nobody does' },
-} as const satisfies OptionTable;
+  name: option.text('What the battle is about: a bridge, a farm', { required: true }),
+  held: option.text('The side that holds it; if you leave it out, nobody does'),
+} satisfies OptionTable;
 
 const objective: Command = {
   name: 'battle objective',

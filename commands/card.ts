@@ -1,5 +1,5 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
 import { english } from '../src/reply/english/index.ts';
@@ -8,10 +8,10 @@ import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { taking } from '../src/suggestions/taking.ts';
 
 const options = {
-  of: { type: 'string', required: true, help: 'A weapon or a vehicle, such as smg or tiger' },
-  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook to look in; otherwise the channel’s first' },
-  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
-} as const satisfies OptionTable;
+  of: option.text('A weapon or a vehicle, such as smg or tiger', { required: true }),
+  rules: option.oneOf(RULESET_IDS, 'The rulebook to look in; otherwise the channel’s first'),
+  all: option.flag('Show it to everyone in the channel, not just to you'),
+} satisfies OptionTable;
 
 /**
  * `data` has the `book`, the ID it is `of`, its `name` and `kind`, `tables` (each with `table`, `title`, `rule`, `columns`

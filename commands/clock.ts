@@ -1,25 +1,18 @@
 import { THEN } from '../src/campaign/events/clock.ts';
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { setClock } from '../src/referee/clock.ts';
 import { readDuration } from '../src/referee/typed-times.ts';
 
 const options = {
-  every: {
-    type: 'string',
-    required: true,
-    help: 'How long players have before I remind them, such as 24h or 2d; or off',
-  },
-  grace: { type: 'string', default: '12h', help: 'How long they have after that' },
+  every: option.text('How long players have before I remind them, such as 24h or 2d; or off', { required: true }),
+  grace: option.text('How long they have after that', { default: '12h' }),
   // biome-ignore lint/suspicious/noThenProperty: it's a word that players type.
-  then: {
-    type: 'string',
-    values: THEN,
+  then: option.oneOf(THEN, 'What happens then: another reminder, the umpire can act, or the turn passes', {
     default: 'nudge',
-    help: 'What happens then: another reminder, the umpire can act, or the turn passes',
-  },
-} as const satisfies OptionTable;
+  }),
+} satisfies OptionTable;
 
 const GRACE_LEAST = 0;
 

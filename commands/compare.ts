@@ -1,5 +1,5 @@
 import type { Answer, Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
 import { booksFrom } from '../src/lookup/printed.ts';
@@ -9,12 +9,12 @@ import { english } from '../src/reply/english/index.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
-  one: { type: 'string', required: true, help: 'A weapon or a vehicle, such as rifle' },
-  two: { type: 'string', help: 'Another one of the same book, such as smg' },
-  books: { type: 'string', values: ['all'], help: 'all: what every rulebook says about it' },
-  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook to look in; otherwise the channel’s first' },
-  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
-} as const satisfies OptionTable;
+  one: option.text('A weapon or a vehicle, such as rifle', { required: true }),
+  two: option.text('Another one of the same book, such as smg'),
+  books: option.oneOf(['all'], 'all: what every rulebook says about it'),
+  rules: option.oneOf(RULESET_IDS, 'The rulebook to look in; otherwise the channel’s first'),
+  all: option.flag('Show it to everyone in the channel, not just to you'),
+} satisfies OptionTable;
 
 /**
  * For two in one book `data` has the `book`, `one`, `two` (their IDs) and `tables`: each with `table`, `title` and `rows`,

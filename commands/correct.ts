@@ -1,7 +1,8 @@
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
-import { completeOptions, type OptionTable, type OptionValue, readOptions } from '../src/kernel/options.ts';
+import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
 import { writePair } from '../src/kernel/pairs.ts';
+import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
@@ -9,26 +10,22 @@ import { english } from '../src/reply/english/index.ts';
 import { askedCorrectionReply, foreseenReply } from '../src/reply/foreseen.ts';
 
 const options = {
-  number: {
-    type: 'integer',
-    min: 1,
+  number: option.integer(1, Infinity, 'The number of the ruling; your newest one if you leave it out', {
     records: 'ruling',
-    help: 'The number of the ruling; your newest one if you leave it out',
-  },
-  later: {
-    type: 'string',
-    values: ['redo', 'leave'],
-    help: 'What happens to later rulings that depend on it: judge them again too, or leave them as they were',
-  },
-  confirm: { type: 'integer', min: 1, help: 'The newest number of the log, as shown, once you’ve seen what changes' },
-} as const satisfies OptionTable;
+  }),
+  later: option.oneOf(
+    ['redo', 'leave'],
+    'What happens to later rulings that depend on it: judge them again too, or leave them as they were',
+  ),
+  confirm: option.integer(1, Infinity, 'The newest number of the log, as shown, once you’ve seen what changes'),
+} satisfies OptionTable;
 
 /** The options corrected most often; on Discord, any other option of the ruling goes through `more`. */
 const commonest = {
-  target: { type: 'string', help: 'Who it was aimed at; several with commas between' },
-  range: { type: 'string', help: 'The distance in inches' },
-  cover: { type: 'string', help: 'What the target was behind' },
-} as const satisfies OptionTable;
+  target: option.text('Who it was aimed at; several with commas between'),
+  range: option.text('The distance in inches'),
+  cover: option.text('What the target was behind'),
+} satisfies OptionTable;
 
 /**
  * `data` has what is `toConfirm`, or was `asked`, or `corrected`; before it's confirmed, the numbers of the later rulings that rest on

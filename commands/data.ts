@@ -1,6 +1,6 @@
 import { jsonBytes } from '../src/campaign/export/json-in-pieces.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { isNothing } from '../src/referee/personal.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
@@ -28,15 +28,10 @@ const exporting: Command = {
 };
 
 const deleteOptions = {
-  server: {
-    type: 'boolean',
-    default: false,
-    help: 'For people who manage the server, or in your DM: erase all its logs for good',
-    // Discord has a command of its own for it.
-    older: true,
-  },
-  confirm: { type: 'boolean', default: false, help: 'Yes, delete it: nothing brings it back' },
-} as const satisfies OptionTable;
+  // Discord has a command of its own for it.
+  server: option.flag('For people who manage the server, or in your DM: erase all its logs for good', { older: true }),
+  confirm: option.flag('Yes, delete it: nothing brings it back'),
+} satisfies OptionTable;
 
 /** `data` has the `pseudonym` that now stands for you, if there was anything to replace. */
 const deleting: Command = {
@@ -75,8 +70,8 @@ async function eraseServer({ asked, referee }: Call, confirm: boolean): Promise<
 }
 
 const eraseOptions = {
-  confirm: { type: 'boolean', default: false, help: 'Yes, erase them all: nothing brings them back' },
-} as const satisfies OptionTable;
+  confirm: option.flag('Yes, erase them all: nothing brings them back'),
+} satisfies OptionTable;
 
 const erasing: Command = {
   name: 'server erase',

@@ -1,15 +1,15 @@
 import { MOST_BYTES, packed } from '../src/campaign/export/export.ts';
 import type { Command } from '../src/command/command.ts';
 import { fileGiven } from '../src/command/file.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
 import { english } from '../src/reply/english/index.ts';
 import { reportOf } from '../src/reply/markdown-export.ts';
 import { exportReply, importReply } from '../src/reply/transfer.ts';
 
 const exportOptions = {
-  as: { type: 'string', values: ['json', 'markdown'], default: 'json', help: 'To import it again, or to read it' },
-} as const satisfies OptionTable;
+  as: option.oneOf(['json', 'markdown'], 'To import it again, or to read it', { default: 'json' }),
+} satisfies OptionTable;
 
 /** `data.export` is the document itself for JSON and the text for Markdown; `data.file` is the name of its file. */
 const exporting: Command = {
@@ -33,8 +33,8 @@ const exporting: Command = {
 
 const importOptions = {
   file: { type: 'file', required: true, help: 'What /game export as:json gave' },
-  confirm: { type: 'boolean', default: false, help: 'Yes, replace the log that is here' },
-} as const satisfies OptionTable;
+  confirm: option.flag('Yes, replace the log that is here'),
+} satisfies OptionTable;
 
 /** `data` has the new `log`, its `commitment`, how many `records` were imported, the `proof` of their `dice`, and
  * `altered`, the first record that the file's fingerprints don't fit. */

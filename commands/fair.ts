@@ -1,6 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { english } from '../src/reply/english/index.ts';
 import { fairReply, verifiedReply } from '../src/reply/fair.ts';
 
@@ -17,8 +17,8 @@ const status: Command = {
 };
 
 const mixOptions = {
-  words: { type: 'string', required: true, help: 'Anything you like: a line of a song, a number you thought of' },
-} as const satisfies OptionTable;
+  words: option.text('Anything you like: a line of a song, a number you thought of', { required: true }),
+} satisfies OptionTable;
 
 const mix: Command = {
   name: 'fair mix',
@@ -43,8 +43,8 @@ const reveal: Command = {
 };
 
 const verifyOptions = {
-  dice: { type: 'boolean', default: false, help: 'Every die, one by one' },
-} as const satisfies OptionTable;
+  dice: option.flag('Every die, one by one'),
+} satisfies OptionTable;
 
 /** `data` is as for `/fair status`, with the findings for each record that dice were thrown for (`checked`). */
 const verify: Command = {

@@ -3,7 +3,7 @@ import { ENFORCEMENTS, TABLE_DICE } from '../src/campaign/events/game.ts';
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { waitingJson } from '../src/command/solo-turn.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import * as games from '../src/referee/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts';
@@ -16,11 +16,11 @@ import { lossesReply } from '../src/reply/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 
 const newOptions = {
-  rules: { type: 'string', values: RULESET_IDS, help: 'Rulebook of the campaign; otherwise the channel’s' },
-  name: { type: 'string', help: 'What the campaign is called' },
-  sides: { type: 'string', default: games.SIDES.join(', '), help: 'The two sides, with a comma between' },
-  thread: { type: 'boolean', default: false, help: 'Open a thread on Discord and play there' },
-} as const satisfies OptionTable;
+  rules: option.oneOf(RULESET_IDS, 'Rulebook of the campaign; otherwise the channel’s'),
+  name: option.text('What the campaign is called'),
+  sides: option.text('The two sides, with a comma between', { default: games.SIDES.join(', ') }),
+  thread: option.flag('Open a thread on Discord and play there'),
+} satisfies OptionTable;
 
 const open: Command = {
   name: 'game new',
@@ -73,12 +73,9 @@ const status: Command = {
 };
 
 const houseOptions = {
-  toggle: {
-    type: 'string',
-    help: 'The house rule: an optional rule, or another reading; leave it out to list them all',
-  },
-  on: { type: 'boolean', default: true, help: 'On or off' },
-} as const satisfies OptionTable;
+  toggle: option.text('The house rule: an optional rule, or another reading; leave it out to list them all'),
+  on: option.flag('On or off', { default: true }),
+} satisfies OptionTable;
 
 const house: Command = {
   name: 'game house',
@@ -98,8 +95,8 @@ const house: Command = {
 };
 
 const rulesOptions = {
-  rules: { type: 'string', values: RULESET_IDS, required: true, help: 'The rulebook' },
-} as const satisfies OptionTable;
+  rules: option.oneOf(RULESET_IDS, 'The rulebook', { required: true }),
+} satisfies OptionTable;
 
 const rules: Command = {
   name: 'game rules',
@@ -115,8 +112,8 @@ const rules: Command = {
 };
 
 const enforcementOptions = {
-  how: { type: 'string', values: ENFORCEMENTS, required: true, help: 'Refuse, remind, or only keep the log' },
-} as const satisfies OptionTable;
+  how: option.oneOf(ENFORCEMENTS, 'Refuse, remind, or only keep the log', { required: true }),
+} satisfies OptionTable;
 
 const enforcement: Command = {
   name: 'game enforcement',
@@ -133,8 +130,8 @@ const enforcement: Command = {
 };
 
 const diceOptions = {
-  table: { type: 'string', values: TABLE_DICE, required: true, help: 'Whether dice from the table count' },
-} as const satisfies OptionTable;
+  table: option.oneOf(TABLE_DICE, 'Whether dice from the table count', { required: true }),
+} satisfies OptionTable;
 
 const dice: Command = {
   name: 'game dice',
@@ -167,8 +164,8 @@ function phase(name: string, to: 'paused' | 'open', description: string): Comman
 }
 
 const endOptions = {
-  confirm: { type: 'boolean', default: false, help: 'Yes, the campaign is over' },
-} as const satisfies OptionTable;
+  confirm: option.flag('Yes, the campaign is over'),
+} satisfies OptionTable;
 
 /** Without `confirm` it shows how the sides stand, and `data` has what is `toConfirm`. */
 const end: Command = {

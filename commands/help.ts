@@ -5,7 +5,7 @@ import { gameShown } from '../src/command/game-shown.ts';
 import { commandsOf, groups, isGroup } from '../src/command/groups.ts';
 import { standing } from '../src/command/standing.ts';
 import { commandsAbout, type Topic, topics } from '../src/command/topics.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import { fillsOf } from '../src/kernel/verb.ts';
 import { namesIn } from '../src/lookup/entries.ts';
@@ -19,8 +19,8 @@ import { exampleFor, examplesFor, ownExample } from '../src/suggestions/examples
 import { sample } from '../src/suggestions/suggested.ts';
 
 const options = {
-  command: { type: 'string', help: 'A command, or a group of them, for options and examples' },
-} as const satisfies OptionTable;
+  command: option.text('A command, or a group of them, for options and examples'),
+} satisfies OptionTable;
 
 /**
  * `data` has all `commands`, the state of things `here` (the rulebook, and what concerns the speaker in a campaign), and the

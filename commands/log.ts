@@ -1,17 +1,17 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { LogPage } from '../src/referee/referee.ts';
 import { english } from '../src/reply/english/index.ts';
 import { logReply } from '../src/reply/log.ts';
 
 const options = {
-  page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the newest' },
-  size: { type: 'integer', min: 1, max: 200, default: 12, help: 'How many entries a page holds' },
-  unit: { type: 'string', help: 'Only what this unit did, or what was done to it' },
-  side: { type: 'string', help: 'Only what concerns this side' },
-  turn: { type: 'integer', min: 1, help: 'Only what happened in this turn' },
-  verb: { type: 'string', help: 'Only this kind of ruling or command, such as fire' },
-} as const satisfies OptionTable;
+  page: option.integer(1, Infinity, 'Which page; 1 is the newest', { default: 1 }),
+  size: option.integer(1, 200, 'How many entries a page holds', { default: 12 }),
+  unit: option.text('Only what this unit did, or what was done to it'),
+  side: option.text('Only what concerns this side'),
+  turn: option.integer(1, Infinity, 'Only what happened in this turn'),
+  verb: option.text('Only this kind of ruling or command, such as fire'),
+} satisfies OptionTable;
 
 export const log: Command = {
   name: 'log',

@@ -1,11 +1,11 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { english } from '../src/reply/english/index.ts';
 import { lossesReply } from '../src/reply/losses.ts';
 
 const options = {
-  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if you leave it out' },
-} as const satisfies OptionTable;
+  battle: option.integer(1, Infinity, 'An earlier battle of the campaign; this one if you leave it out'),
+} satisfies OptionTable;
 
 /**
  * `data` has the `battle` and whether it is `over`; `sides`, their names by their IDs; `brought`, everything each side has had in

@@ -1,11 +1,11 @@
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { noted } from '../src/referee/games.ts';
 
 const options = {
-  text: { type: 'string', required: true, help: 'A line of story for the log' },
-} as const satisfies OptionTable;
+  text: option.text('A line of story for the log', { required: true }),
+} satisfies OptionTable;
 
 export const note: Command = {
   name: 'note',

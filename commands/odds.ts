@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Call, Command } from '../src/command/command.ts';
 import { plain } from '../src/command/plain-command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { chancesOf } from '../src/reply/chances.ts';
 import { english } from '../src/reply/english/index.ts';
 import { comparedOddsReply, shotsReply } from '../src/reply/odds-tables.ts';
@@ -16,14 +16,9 @@ async function chancesOfCommand({ referee, asked }: Call, typed: string) {
 }
 
 const shotsOptions = {
-  of: {
-    type: 'string',
-    required: true,
-    command: true,
-    help: 'The command for one of them: /fire weapon:rifle range:8',
-  },
-  most: { type: 'integer', min: 1, max: 50, default: 12, help: 'Up to how many of them' },
-} as const satisfies OptionTable;
+  of: option.text('The command for one of them: /fire weapon:rifle range:8', { required: true, command: true }),
+  most: option.integer(1, 50, 'Up to how many of them', { default: 12 }),
+} satisfies OptionTable;
 
 /** `data` has the `command` and the `chances` of one: `what` can happen, and its `share` from 0 to 1. */
 const shots: Command = {
@@ -41,10 +36,10 @@ const shots: Command = {
 };
 
 const compareOptions = {
-  one: { type: 'string', required: true, command: true, help: 'A command: /fire weapon:rifle range:8 moved:true' },
-  two: { type: 'string', required: true, command: true, help: 'What you would do instead' },
-  three: { type: 'string', command: true, help: 'Or a third choice' },
-} as const satisfies OptionTable;
+  one: option.text('A command: /fire weapon:rifle range:8 moved:true', { required: true, command: true }),
+  two: option.text('What you would do instead', { required: true, command: true }),
+  three: option.text('Or a third choice', { command: true }),
+} satisfies OptionTable;
 
 /** `data.choices` has each `command` and its `chances`. */
 const compare: Command = {

@@ -1,17 +1,17 @@
 import type { Answer, Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { Written } from '../src/referee/protocol.ts';
 import { english } from '../src/reply/english/index.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
 
 const options = {
-  unit: { type: 'string', help: 'The unit the order is for; leave it out for the whole side' },
-  side: { type: 'string', help: 'The side, for an umpire who writes for one' },
-  complete: { type: 'boolean', default: false, help: 'Your side has written all its orders' },
-  time: { type: 'boolean', default: false, help: 'For an umpire: call time, and show all the orders' },
-  show: { type: 'boolean', default: false, help: 'See your own sealed orders; nobody else sees them' },
-  text: { type: 'string', help: 'What you order; on Discord a form asks for it, so nobody else sees it' },
-} as const satisfies OptionTable;
+  unit: option.text('The unit the order is for; leave it out for the whole side'),
+  side: option.text('The side, for an umpire who writes for one'),
+  complete: option.flag('Your side has written all its orders'),
+  time: option.flag('For an umpire: call time, and show all the orders'),
+  show: option.flag('See your own sealed orders; nobody else sees them'),
+  text: option.text('What you order; on Discord a form asks for it, so nobody else sees it'),
+} satisfies OptionTable;
 
 /** `data` has the record's `events`; with `show`, the speaker's own `orders` with `hash` and `text`. */
 export const order: Command = {

@@ -1,15 +1,15 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { MOST_PHOTOS } from '../src/referee/photos/photos.ts';
 import { english } from '../src/reply/english/index.ts';
 import { photoReply } from '../src/reply/photos.ts';
 
 const options = {
   file: { type: 'file', required: true, help: 'The picture: JPEG, PNG or WebP, up to 8 MB' },
-  caption: { type: 'string', help: 'What it shows, in a few words' },
-  alt: { type: 'string', help: 'What the picture shows, for people who can’t see it' },
-  number: { type: 'integer', min: 1, records: 'pictured', help: 'The ruling or open question it’s about' },
-} as const satisfies OptionTable;
+  caption: option.text('What it shows, in a few words'),
+  alt: option.text('What the picture shows, for people who can’t see it'),
+  number: option.integer(1, Infinity, 'The ruling or open question it’s about', { records: 'pictured' }),
+} satisfies OptionTable;
 
 /** `data` has the record's `events`. */
 export const photo: Command = {

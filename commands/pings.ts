@@ -1,14 +1,14 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { readHours, readZone } from '../src/referee/typed-times.ts';
 import { english } from '../src/reply/english/index.ts';
 import { pingsReply } from '../src/reply/pings.ts';
 
 const options = {
-  on: { type: 'boolean', help: 'Whether I ping you when it’s your turn or somebody needs your answer' },
-  timezone: { type: 'string', help: 'Your time zone, by a large city: Europe/Berlin' },
-  quiet: { type: 'string', help: 'Hours of your day when nobody pings you, such as 22-7; or off' },
-} as const satisfies OptionTable;
+  on: option.maybe('Whether I ping you when it’s your turn or somebody needs your answer'),
+  timezone: option.text('Your time zone, by a large city: Europe/Berlin'),
+  quiet: option.text('Hours of your day when nobody pings you, such as 22-7; or off'),
+} satisfies OptionTable;
 
 /** `data` has your settings from now on. */
 export const pings: Command = {

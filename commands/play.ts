@@ -1,10 +1,10 @@
 import type { Command } from '../src/command/command.ts';
 import { panelOf } from '../src/command/panel.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 
 const options = {
-  unit: { type: 'string', help: 'The unit you want to play; the first that can act if you leave it out' },
-} as const satisfies OptionTable;
+  unit: option.text('The unit you want to play; the first that can act if you leave it out'),
+} satisfies OptionTable;
 
 export const play: Command = {
   name: 'play',

@@ -1,11 +1,11 @@
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import * as sides from '../src/referee/sides.ts';
 
 const joinOptions = {
-  side: { type: 'string', required: true, help: 'The side to play for' },
-} as const satisfies OptionTable;
+  side: option.text('The side to play for', { required: true }),
+} satisfies OptionTable;
 
 const join: Command = {
   name: 'game join',
@@ -32,7 +32,7 @@ const leave: Command = {
   },
 };
 
-const toOptions = { to: { type: 'user', required: true, help: 'Who' } } as const satisfies OptionTable;
+const toOptions = { to: { type: 'user', required: true, help: 'Who' } } satisfies OptionTable;
 
 const handOver: Command = {
   name: 'game hand-over',
@@ -92,8 +92,8 @@ const removePlayer: Command = {
 };
 
 const sidesOptions = {
-  lock: { type: 'boolean', required: true, help: 'Whether new players have to be accepted' },
-} as const satisfies OptionTable;
+  lock: option.flag('Whether new players have to be accepted', { required: true }),
+} satisfies OptionTable;
 
 const sidesCommand: Command = {
   name: 'game sides',

@@ -1,5 +1,5 @@
 import type { Answer, Call, Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { photosIn } from '../src/referee/photos/photos.ts';
 import type { Written } from '../src/referee/protocol.ts';
@@ -9,20 +9,13 @@ import { photoShown } from '../src/reply/photos.ts';
 import { questionReply } from '../src/reply/questions.ts';
 
 const options = {
-  number: {
-    type: 'integer',
-    min: 1,
+  number: option.integer(1, Infinity, 'The number of the ruling; the other side’s newest if you leave it out', {
     records: 'questionable',
-    help: 'The number of the ruling; the other side’s newest if you leave it out',
-  },
-  why: { type: 'string', help: 'What you see differently, such as: he was in the woods' },
+  }),
+  why: option.text('What you see differently, such as: he was in the woods'),
   photo: { type: 'file', help: 'A picture of the table that shows it' },
-  answer: {
-    type: 'string',
-    values: ['right'],
-    help: 'Say that the ruling is right: for its own side, the one who asked, or an umpire',
-  },
-} as const satisfies OptionTable;
+  answer: option.oneOf(['right'], 'Say that the ruling is right: for its own side, the one who asked, or an umpire'),
+} satisfies OptionTable;
 
 /** `data` has the record's `events`. */
 export const question: Command = {

@@ -4,7 +4,7 @@ import type { Game } from '../src/campaign/game.ts';
 import type { LogEvent } from '../src/campaign/record.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import * as games from '../src/referee/games.ts';
@@ -24,19 +24,17 @@ const SQUADS = 'squads';
 const UMPIRE = 'umpire';
 
 const options = {
-  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook; if you leave it out, Umpire asks' },
-  play: {
-    type: 'string',
-    values: ['campaign', 'alone', 'rulings'],
-    help: 'Two players, alone against the book’s enemy, or just dice; if you leave it out, Umpire asks',
-  },
-  side: {
-    type: 'string',
-    values: [...games.SIDES.map(games.slug), UMPIRE],
-    help: 'The side you play, or umpire for neither; if you leave it out, Umpire asks',
-  },
-  squads: { type: 'boolean', default: false, help: 'Raise a squad for each side at once' },
-} as const satisfies OptionTable;
+  rules: option.oneOf(RULESET_IDS, 'The rulebook; if you leave it out, Umpire asks'),
+  play: option.oneOf(
+    ['campaign', 'alone', 'rulings'],
+    'Two players, alone against the book’s enemy, or just dice; if you leave it out, Umpire asks',
+  ),
+  side: option.oneOf(
+    [...games.SIDES.map(games.slug), UMPIRE],
+    'The side you play, or umpire for neither; if you leave it out, Umpire asks',
+  ),
+  squads: option.flag('Raise a squad for each side at once'),
+} satisfies OptionTable;
 
 /** The answers so far, in the order of the questions. */
 interface Said {

@@ -1,6 +1,6 @@
 import type { Answer, Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 
 import { InputError } from '../src/kernel/refusal.ts';
 import { slug } from '../src/referee/games.ts';
@@ -14,19 +14,16 @@ import type { Photos, Report } from '../src/reply/report/report.ts';
 import { reportOf } from '../src/reply/report/telling.ts';
 
 const options = {
-  turn: { type: 'integer', min: 0, help: 'Only this turn, with everything that happened in it' },
-  battle: { type: 'integer', min: 1, help: 'An earlier battle of the campaign; this one if you leave it out' },
-  as: {
-    type: 'string',
-    values: ['post', 'markdown', 'page'],
+  turn: option.integer(0, Infinity, 'Only this turn, with everything that happened in it'),
+  battle: option.integer(1, Infinity, 'An earlier battle of the campaign; this one if you leave it out'),
+  as: option.oneOf(['post', 'markdown', 'page'], 'A post in the channel with the page attached, or just the file', {
     default: 'post',
-    help: 'A post in the channel with the page attached, or just the file',
-  },
-} as const satisfies OptionTable;
+  }),
+} satisfies OptionTable;
 
 const eachTurnOptions = {
-  'each-turn': { type: 'boolean', required: true, help: 'Whether I post a report as each turn ends' },
-} as const satisfies OptionTable;
+  'each-turn': option.flag('Whether I post a report as each turn ends', { required: true }),
+} satisfies OptionTable;
 
 const setting: Command = {
   name: 'game report',

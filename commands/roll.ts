@@ -1,12 +1,12 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { english } from '../src/reply/english/index.ts';
 import { rolledReply } from '../src/reply/rolled.ts';
 
 const options = {
-  dice: { type: 'string', required: true, help: 'Standard notation: 2d6+3, d20, 4d6kh3, 6d6>=4, 3d6!' },
-  why: { type: 'string', help: 'What the roll is for' },
-} as const satisfies OptionTable;
+  dice: option.text('Standard notation: 2d6+3, d20, 4d6kh3, 6d6>=4, 3d6!', { required: true }),
+  why: option.text('What the roll is for'),
+} satisfies OptionTable;
 
 /** `data.events` has what was thrown: `notation`, `total`, `output` and every die in `steps`. */
 export const roll: Command = {

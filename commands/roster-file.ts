@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import { importUnits, readRoster, writeRoster } from '../src/referee/roster-file.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
@@ -15,7 +15,7 @@ const MOST_BYTES = 256 * 1024;
 // On Discord a form asks for the contents of the file, so the option can be left out.
 const importOptions = {
   file: { type: 'file', help: 'CSV (name,profile,side,count and fields) or a JSON array; leave it out for a form' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 const importing: Command = {
   name: 'unit import',
@@ -35,9 +35,9 @@ const importing: Command = {
 };
 
 const exportOptions = {
-  as: { type: 'string', values: ['csv', 'json'], default: 'csv', help: 'The file’s format' },
-  side: { type: 'string', help: 'One side only' },
-} as const satisfies OptionTable;
+  as: option.oneOf(['csv', 'json'], 'The file’s format', { default: 'csv' }),
+  side: option.text('One side only'),
+} satisfies OptionTable;
 
 /** `data` has the file's `text`, its name as `file`, and how many `units` it has. */
 const exporting: Command = {

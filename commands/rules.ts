@@ -1,6 +1,6 @@
 import { breathing } from '../src/campaign/breath.ts';
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
@@ -20,14 +20,10 @@ import { rolling } from '../src/suggestions/rolling.ts';
 const MOST_OTHERS = 5;
 
 const options = {
-  query: { type: 'string', required: true, help: 'What you want to know, in a few words; or the ID of a rule' },
-  rules: {
-    type: 'string',
-    values: RULESET_IDS,
-    help: 'The only rulebook to look in; otherwise all of them, the channel’s first',
-  },
-  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
-} as const satisfies OptionTable;
+  query: option.text('What you want to know, in a few words; or the ID of a rule', { required: true }),
+  rules: option.oneOf(RULESET_IDS, 'The only rulebook to look in; otherwise all of them, the channel’s first'),
+  all: option.flag('Show it to everyone in the channel, not just to you'),
+} satisfies OptionTable;
 
 /**
  * `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`, and for a

@@ -1,11 +1,11 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { english } from '../src/reply/english/index.ts';
 import { sinceReply } from '../src/reply/since.ts';
 
 const options = {
-  page: { type: 'integer', min: 1, default: 1, help: 'Which page; 1 is the oldest of what you’ve missed' },
-} as const satisfies OptionTable;
+  page: option.integer(1, Infinity, 'Which page; 1 is the oldest of what you’ve missed', { default: 1 }),
+} satisfies OptionTable;
 
 /** `data` has the number of your last act, and those of the records `since`. */
 export const since: Command = {

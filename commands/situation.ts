@@ -1,13 +1,13 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { gameIn } from '../src/referee/games.ts';
 import { assertPlaysAny } from '../src/referee/permission.ts';
 import { line } from '../src/reply/document.ts';
 import { english } from '../src/reply/english/index.ts';
 
 const options = {
-  on: { type: 'boolean', default: true, help: 'Whether I keep a message with the situation in this channel' },
-} as const satisfies OptionTable;
+  on: option.flag('Whether I keep a message with the situation in this channel', { default: true }),
+} satisfies OptionTable;
 
 const say = english.clock.situation;
 

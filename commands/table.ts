@@ -1,5 +1,5 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
 import { english } from '../src/reply/english/index.ts';
@@ -7,10 +7,10 @@ import { tableReply } from '../src/reply/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
-  table: { type: 'string', required: true, help: 'The table’s title, or a few words of it, such as armour' },
-  rules: { type: 'string', values: RULESET_IDS, help: 'The rulebook to look in; otherwise the channel’s first' },
-  all: { type: 'boolean', default: false, help: 'Show it to everyone in the channel, not just to you' },
-} as const satisfies OptionTable;
+  table: option.text('The table’s title, or a few words of it, such as armour', { required: true }),
+  rules: option.oneOf(RULESET_IDS, 'The rulebook to look in; otherwise the channel’s first'),
+  all: option.flag('Show it to everyone in the channel, not just to you'),
+} satisfies OptionTable;
 
 /**
  * `data` has the `book` and the `table`: its `id`, `title` and `rule`, `of` if its rows are weapons or vehicles, `columns`

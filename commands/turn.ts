@@ -9,7 +9,7 @@ import { waitingJson } from '../src/command/solo-turn.ts';
 import { turnEnded } from '../src/command/turn-ended.ts';
 import { withTurnReport } from '../src/command/turn-report.ts';
 import { blocksOf } from '../src/kernel/due.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
 import { unitsAble } from '../src/referee/able.ts';
 import type { Unchanged } from '../src/referee/answers.ts';
@@ -28,12 +28,9 @@ import { rulesetOf } from '../src/rules/index.ts';
 import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 
 const endOptions = {
-  faces: {
-    type: 'string',
-    help: 'Dice you threw for the side that Umpire runs: what each shows, in order',
-  },
-  to: { type: 'string', step: true, help: 'A later step of the turn; this skips the steps in which nobody can act' },
-} as const satisfies OptionTable;
+  faces: option.text('Dice you threw for the side that Umpire runs: what each shows, in order'),
+  to: option.text('A later step of the turn; this skips the steps in which nobody can act', { step: true }),
+} satisfies OptionTable;
 
 const end: Command = {
   name: 'turn end',
@@ -138,7 +135,7 @@ const status: Command = {
   },
 };
 
-const boardOptions = { side: { type: 'string', help: 'One side only' } } as const satisfies OptionTable;
+const boardOptions = { side: option.text('One side only') } satisfies OptionTable;
 
 /** `data` has the position in the turn, what's owed, and the units shown, those in play first. */
 const board: Command = {

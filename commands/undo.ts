@@ -1,13 +1,13 @@
 import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { decisionReply } from '../src/reply/decision.ts';
 import { english } from '../src/reply/english/index.ts';
 import { undoReply } from '../src/reply/undo.ts';
 
 const options = {
-  to: { type: 'integer', min: 1, records: 'undoable', help: 'Undo everything back to this number of the log' },
-  confirm: { type: 'integer', min: 1, help: 'The newest number, as shown, when several are undone' },
-} as const satisfies OptionTable;
+  to: option.integer(1, Infinity, 'Undo everything back to this number of the log', { records: 'undoable' }),
+  confirm: option.integer(1, Infinity, 'The newest number, as shown, when several are undone'),
+} satisfies OptionTable;
 
 export const undo: Command = {
   name: 'undo',

@@ -1,7 +1,7 @@
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { withElsewhere } from '../src/command/elsewhere.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import { type OptionTable, option } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
 import type { DeckOf } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/scene.ts';
@@ -17,16 +17,16 @@ import { english } from '../src/reply/english/index.ts';
 import { rosterReply, unitReply } from '../src/reply/units.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
-const side = { type: 'string', help: 'The side; your own if you leave it out' } as const;
-const unit = { type: 'string', required: true, help: 'The unit, by its name' } as const;
+const side = option.text('The side; your own if you leave it out');
+const unit = option.text('The unit, by its name', { required: true });
 
 const addOptions = {
-  profile: { type: 'string', required: true, help: 'What it is, from the book’s profiles' },
-  name: { type: 'string', help: 'What it’s called; several get numbers' },
-  count: { type: 'integer', min: 1, max: 50, default: 1, help: 'How many of them' },
+  profile: option.text('What it is, from the book’s profiles', { required: true }),
+  name: option.text('What it’s called; several get numbers'),
+  count: option.integer(1, 50, 'How many of them', { default: 1 }),
   side,
-  fields: { type: 'string', help: 'What else you know about it, as name:value pairs' },
-} as const satisfies OptionTable;
+  fields: option.text('What else you know about it, as name:value pairs'),
+} satisfies OptionTable;
 
 const add: Command = {
   name: 'unit add',
@@ -75,10 +75,10 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
 }
 
 const squadOptions = {
-  squad: { type: 'string', help: 'Which of the book’s squads; the first if you leave it out' },
-  name: { type: 'string', help: 'What the squad is called; this goes before the name of each man' },
+  squad: option.text('Which of the book’s squads; the first if you leave it out'),
+  name: option.text('What the squad is called; this goes before the name of each man'),
   side,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 const squad: Command = {
   name: 'unit squad',
@@ -96,9 +96,9 @@ const squad: Command = {
 };
 
 const listOptions = {
-  side: { type: 'string', help: 'One side only' },
-  can: { type: 'boolean', default: false, help: 'Only units that can still do something, and what they can do' },
-} as const satisfies OptionTable;
+  side: option.text('One side only'),
+  can: option.flag('Only units that can still do something, and what they can do'),
+} satisfies OptionTable;
 
 const list: Command = {
   name: 'unit list',
@@ -135,7 +135,7 @@ const list: Command = {
   },
 };
 
-const showOptions = { unit } as const satisfies OptionTable;
+const showOptions = { unit } satisfies OptionTable;
 
 const show: Command = {
   name: 'unit show',
@@ -163,8 +163,8 @@ const show: Command = {
 
 const editOptions = {
   unit,
-  fields: { type: 'string', required: true, help: 'name:value pairs; an empty value takes a field away' },
-} as const satisfies OptionTable;
+  fields: option.text('name:value pairs; an empty value takes a field away', { required: true }),
+} satisfies OptionTable;
 
 const edit: Command = {
   name: 'unit edit',
@@ -183,8 +183,8 @@ const edit: Command = {
 
 const renameOptions = {
   unit,
-  to: { type: 'string', required: true, help: 'The new name' },
-} as const satisfies OptionTable;
+  to: option.text('The new name', { required: true }),
+} satisfies OptionTable;
 
 const rename: Command = {
   name: 'unit rename',

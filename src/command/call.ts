@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/odds.ts';
-import { completeOptions, type OptionsOf, readOptions } from '../kernel/options.ts';
+import type { OptionsOf } from '../kernel/options.ts';
+import { completeOptions, readOptions } from '../kernel/read-options.ts';
 import { InputError, type Refusal } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import { factsTogether } from '../kernel/together.ts';

@@ -1,7 +1,3 @@
-import { inchesIn } from './inches.ts';
-import { nearest } from './nearest.ts';
-import { InputError } from './refusal.ts';
-
 interface Declared {
   /** A line of help, at most 100 letters. */
   readonly help: string;
@@ -26,6 +22,8 @@ interface Declared {
   readonly instead?: 'who' | 'target';
   /** It’s understood, but makes no difference in this book: no form asks for it. */
   readonly idle?: true;
+  /** It's a length on the table, or holds some: it can be typed in centimetres. */
+  readonly length?: true;
   /** It says something only if these other options have one of these values: a form asks for it only then. */
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
 }
@@ -86,155 +84,66 @@ export type OptionsOf<T extends OptionTable> = {
   readonly [K in keyof T as Sure<T[K]> extends true ? K : never]: ValueOf<T[K]>;
 } & { readonly [K in keyof T as Sure<T[K]> extends true ? never : K]?: ValueOf<T[K]> };
 
+/** What else an option may say besides its kind and its line of help. */
+type Rest = Omit<Declared, 'help' | 'from'>;
+type Words<V> = Rest & { readonly default?: V } & Pick<Option & { type: 'string' }, 'saved' | 'step' | 'command'>;
+type Whole = Rest & Pick<Option & { type: 'integer' }, 'default' | 'records'>;
+type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default'>;
+type Switch = Rest & { readonly default?: boolean };
+
+/** What was said and nothing besides: a wrong word is an error of types. */
+type Only<M, Allowed> = M & Readonly<Record<Exclude<keyof M, keyof Allowed>, never>>;
+type Off<M> = M extends { readonly default: boolean } | { readonly required: true }
+  ? M
+  : M & { readonly default: false };
+
+/** Constructors for the options of a verb, one a line: `range: eye.inches('How far away the target is', { required: true })`. */
+function optionsFrom<const F extends Pick<Declared, 'from'>>(from: F) {
+  return {
+    /** One of a few words. */
+    oneOf: <const V extends readonly string[], const M extends Words<V[number]>>(
+      values: V,
+      help: string,
+      rest?: Only<M, Words<string>>,
+    ) => ({ type: 'string', ...from, values, help, ...rest }) as F & Of<'string', M> & { readonly values: V },
+    /** Any text. */
+    text: <const M extends Words<string>>(help: string, rest?: Only<M, Words<string>>) =>
+      ({ type: 'string', ...from, help, ...rest }) as F & Of<'string', M>,
+    /** A whole number within bounds, which may be infinite. */
+    integer: <const M extends Whole>(min: number, max: number, help: string, rest?: Only<M, Whole>) =>
+      ({ type: 'integer', ...from, ...bounds(min, max), help, ...rest }) as F & Of<'integer', M>,
+    /** A length on the table in inches, 0 or more unless it says so. */
+    inches: <const M extends Measured>(help: string, rest?: Only<M, Measured>) =>
+      ({ type: 'number', ...from, min: 0, length: true, help, ...rest }) as F & Of<'number', M>,
+    /** Any number, 0 or more unless it says so. */
+    number: <const M extends Measured>(help: string, rest?: Only<M, Measured>) =>
+      ({ type: 'number', ...from, min: 0, help, ...rest }) as F & Of<'number', M>,
+    /** True or false: false unless it says otherwise. */
+    flag: <const M extends Switch>(help: string, rest?: Only<M, Switch>) =>
+      ({ type: 'boolean', ...from, ...(rest?.required ? {} : { default: false }), help, ...rest }) as F &
+        Of<'boolean', Off<M>>,
+    /** True, false or not said. */
+    maybe: <const M extends Rest>(help: string, rest?: Only<M, Rest>) =>
+      ({ type: 'boolean', ...from, help, ...rest }) as F & Of<'boolean', M>,
+  };
+}
+
+type Of<T extends Option['type'], M> = { readonly type: T; readonly help: string } & M;
+
+function bounds(min: number, max: number) {
+  return { ...(Number.isFinite(min) ? { min } : {}), ...(Number.isFinite(max) ? { max } : {}) };
+}
+
+/** What the player decides. */
+export const choice = optionsFrom({ from: 'choice' });
+/** What only eyes on the table can tell. */
+export const eye = optionsFrom({ from: 'eye' });
+/** What the referee knows of tracked units. */
+export const known = optionsFrom({ from: 'known' });
+/** What no ruling is made of: an option of a command. */
+export const option = optionsFrom({});
+
 /** The one-off adjustment agreed at the table, as most contracts have it. */
-export const MODIFIER = {
-  type: 'integer',
-  from: 'choice',
-  min: -20,
-  max: 20,
+export const MODIFIER = choice.integer(-20, 20, 'A one-off modifier you’ve agreed on, added to the first roll', {
   default: 0,
-  help: 'A one-off modifier you’ve agreed on, added to the first roll',
-} as const satisfies Option;
-
-/** Which of an option's values is meant by a name that players use: none, the one, or several. */
-export type Meant = (option: string, text: string, values: readonly string[]) => readonly string[];
-
-const nothing: Meant = () => [];
-
-/**
- * What was given, checked against the table: known names, values of the right kind and within bounds.
- * @param meant what players call the values of an option, besides its own words
- * @throws {InputError} naming what was wrong, what is right and the nearest word
- */
-export function readOptions(
-  table: OptionTable,
-  given: Readonly<Record<string, OptionValue>>,
-  meant: Meant = nothing,
-): Options {
-  const read: Record<string, OptionValue> = {};
-  for (const [name, value] of Object.entries(given)) {
-    const option = Object.hasOwn(table, name) ? table[name] : undefined;
-    if (!option) {
-      throw new InputError('unknown-option', {
-        option: name,
-        nearest: nearest(name, Object.keys(table)),
-        allowed: Object.keys(table),
-      });
-    }
-    read[name] = readValue(name, option, value, meant);
-  }
-  return read;
-}
-
-/** The options with the defaults of those left out. @throws {InputError} that lists what is still missing */
-export function completeOptions(table: OptionTable, given: Options): Options {
-  const complete: Record<string, OptionValue> = {};
-  const missing: string[] = [];
-  for (const name of Object.keys(table)) {
-    const option = table[name]!;
-    const value = given[name] ?? ('default' in option ? option.default : undefined);
-    if (value !== undefined) complete[name] = value;
-    else if (option.required) missing.push(name);
-  }
-  if (missing.length > 0) throw missingOptions(table, missing);
-  return complete;
-}
-
-/** What is missing, each with what it may be (under its name and a colon) and one value that it takes. */
-export function missingOptions(table: OptionTable, missing: readonly string[]): InputError {
-  const allowed = missing.flatMap((name) => {
-    const option = table[name]!;
-    return option.type === 'string' && option.values ? [[`${name}:`, option.values] as const] : [];
-  });
-  const example = missing.map((name) => `${name}:${exampleOf(table[name]!)}`);
-  return new InputError('missing-options', { missing, example, ...Object.fromEntries(allowed) });
-}
-
-/** A value to show as an example; an option that takes any text has none. */
-function exampleOf(option: Option): string {
-  if (option.sample !== undefined) return String(option.sample);
-  if (option.type === 'boolean') return 'true';
-  if (option.type === 'string') return option.values?.[0] ?? '…';
-  if (option.type !== 'integer' && option.type !== 'number') return '…';
-  const usual = option.type === 'integer' ? FEW : INCHES;
-  return String(Math.min(option.max ?? usual, Math.max(option.min ?? usual, usual)));
-}
-
-/** Numbers that most options take: of things, and of inches. */
-const FEW = 2;
-const INCHES = 8;
-
-/** One value as its option declares it. @throws {InputError} */
-export function readValue(name: string, option: Option, value: OptionValue, meant: Meant = nothing): OptionValue {
-  switch (option.type) {
-    case 'string':
-      return readWord(name, option.values, String(value), meant);
-    case 'boolean':
-      return readBoolean(name, value);
-    case 'file':
-      return String(value);
-    case 'user':
-      // As it is mentioned at Discord, or called at the terminal.
-      return String(value)
-        .replace(/^<@!?(\d+)>$/, '$1')
-        .replace(/^@/, '');
-    case 'channel':
-      return readChannel(String(value));
-    default:
-      return readNumber(name, option, value);
-  }
-}
-
-/** A channel, by Discord's ID or mention, or by its name at the terminal. @throws {InputError} if it isn't one */
-function readChannel(text: string): string {
-  const [, mentioned, named] = /^\s*(?:<#(\d{1,20})>|#?([^\s<>#]{1,100}))\s*$/u.exec(text) ?? [];
-  const channel = mentioned ?? named;
-  if (channel !== undefined && !/\p{C}/u.test(channel)) return channel;
-  throw new InputError('not-a-channel', { value: text });
-}
-
-function readWord(name: string, values: readonly string[] | undefined, text: string, meant: Meant): string {
-  if (!values || values.includes(text)) return text;
-  const folded = text.trim().toLowerCase();
-  if (values.includes(folded)) return folded;
-  const [only, ...others] = meant(name, folded, values);
-  if (only !== undefined && others.length === 0) return only;
-  if (only !== undefined)
-    throw new InputError('ambiguous-value', { option: name, value: text, allowed: [only, ...others] });
-  throw new InputError('unknown-value', {
-    option: name,
-    value: text,
-    nearest: nearest(folded, values),
-    allowed: values,
-  });
-}
-
-const YES = ['true', 'yes', 'on', '1'];
-const NO = ['false', 'no', 'off', '0'];
-
-function readBoolean(name: string, value: OptionValue): boolean {
-  const word = String(value).trim().toLowerCase();
-  if (YES.includes(word)) return true;
-  if (NO.includes(word)) return false;
-  throw new InputError('not-a-boolean', { option: name, value: String(value) });
-}
-
-function readNumber(name: string, option: Option & { type: 'integer' | 'number' }, value: OptionValue): number {
-  const text = String(value).trim();
-  const number = inchesIn(text);
-  if (number === undefined) {
-    throw new InputError('not-a-number', {
-      option: name,
-      value: text,
-      ...(option.type === 'integer' ? { whole: true } : {}),
-    });
-  }
-  if (option.type === 'integer' && !Number.isInteger(number)) {
-    throw new InputError('not-whole', { option: name, value: text });
-  }
-  const { min, max } = option;
-  if ((min !== undefined && number < min) || (max !== undefined && number > max)) {
-    throw new InputError('out-of-range', { option: name, value: text, min, max });
-  }
-  return number;
-}
+});

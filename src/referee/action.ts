@@ -5,14 +5,8 @@ import { debtGiven, dueIn, isOwedBy } from '../campaign/turns.ts';
 import { knownOf } from '../kernel/act.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
 import type { Due } from '../kernel/due.ts';
-import {
-  completeOptions,
-  type Options,
-  type OptionTable,
-  type OptionValue,
-  readOptions,
-  readValue,
-} from '../kernel/options.ts';
+import type { Options, OptionTable, OptionValue } from '../kernel/options.ts';
+import { completeOptions, readOptions, readValue } from '../kernel/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, togglesSaid, verbOf } from '../kernel/ruleset.ts';

@@ -1,8 +1,9 @@
 import type { Game } from '../campaign/game.ts';
 import type { Command } from '../command/command.ts';
 import { gameShown } from '../command/game-shown.ts';
-import { missingOptions, type OptionTable } from '../kernel/options.ts';
+import type { OptionTable } from '../kernel/options.ts';
 import { readPairs, writeInnerPair, writePair } from '../kernel/pairs.ts';
+import { missingOptions } from '../kernel/read-options.ts';
 import { InputError, NotAllowed, Refusal, type Values } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { optionsWith } from '../referee/action.ts';

@@ -1,8 +1,8 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/find.ts';
-import type { GivenOptions } from '../kernel/options.ts';
-import { type Option, type OptionTable, type OptionValue, readValue } from '../kernel/options.ts';
+import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
 import { readPairs, writePair } from '../kernel/pairs.ts';
+import { readValue } from '../kernel/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';

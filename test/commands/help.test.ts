@@ -6,7 +6,7 @@ import { groups } from '../../src/command/groups.ts';
 import { commandsAbout, topics } from '../../src/command/topics.ts';
 import { render } from '../../src/discord/messages/render.ts';
 import { buttonOf, customIdOf } from '../../src/discord/presses/buttons.ts';
-import { readOptions } from '../../src/kernel/options.ts';
+import { readOptions } from '../../src/kernel/read-options.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';

@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { nothingYet } from '../../src/campaign/campaign.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import { commandNamed, optionsOf } from '../../src/command/find.ts';
-import { completeOptions, readOptions } from '../../src/kernel/options.ts';
+import { completeOptions, readOptions } from '../../src/kernel/read-options.ts';
 import { entriesOf, entryIn } from '../../src/lookup/entries.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import { readAction } from '../../src/referee/action.ts';

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { nearest } from '../../src/kernel/nearest.ts';
-import { completeOptions, MODIFIER, type OptionTable, readOptions } from '../../src/kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable, option } from '../../src/kernel/options.ts';
+import { completeOptions, readOptions } from '../../src/kernel/read-options.ts';
 import { inputErrorOf } from './failures.ts';
 
 const table = {
@@ -149,4 +150,37 @@ describe('the nearest word', () => {
     expect(nearest('', weapons)).toBeUndefined();
     expect(nearest('rifle', [])).toBeUndefined();
   });
+});
+
+test('an option of a ruling says in one line what it is, who says it and what it is if nobody does', () => {
+  expect(eye.inches('How far', { required: true })).toEqual({
+    type: 'number',
+    from: 'eye',
+    min: 0,
+    length: true,
+    help: 'How far',
+    required: true,
+  });
+  expect(choice.integer(1, Infinity, 'Shots')).toEqual({ type: 'integer', from: 'choice', min: 1, help: 'Shots' });
+  expect(known.flag('Moved')).toEqual({ type: 'boolean', from: 'known', default: false, help: 'Moved' });
+  expect(option.flag('Locked', { required: true })).toEqual({ type: 'boolean', required: true, help: 'Locked' });
+  expect(option.maybe('Pings')).toEqual({ type: 'boolean', help: 'Pings' });
+});
+
+test('what a resolver gets follows from the table: words, and whether there is always a value', () => {
+  const table = {
+    weapon: choice.oneOf(['rifle', 'smg'], 'Weapon', { required: true }),
+    stance: eye.oneOf(['prone', 'standing'], 'Stance', { default: 'standing' }),
+    range: eye.inches('How far'),
+    moved: known.flag('Moved'),
+  } satisfies OptionTable;
+  expectTypeOf<OptionsOf<typeof table>>().toEqualTypeOf<
+    { readonly weapon: 'rifle' | 'smg'; readonly stance: 'prone' | 'standing'; readonly moved: boolean } & {
+      readonly range?: number;
+    }
+  >();
+  // @ts-expect-error: a word that no option has
+  choice.flag('Moved', { fill: true });
+  // @ts-expect-error: a default that isn't among the words
+  choice.oneOf(['rifle', 'smg'], 'Weapon', { default: 'rifel' });
 });

@@ -4,7 +4,7 @@ import { AskedToggles } from '../../src/kernel/asked-toggles.ts';
 import { ThrownDice } from '../../src/kernel/dice.ts';
 import { HandDice } from '../../src/kernel/hand-dice.ts';
 import { type Odds, oddsOf } from '../../src/kernel/odds.ts';
-import { completeOptions } from '../../src/kernel/options.ts';
+import { completeOptions } from '../../src/kernel/read-options.ts';
 import { RecordedRuling } from '../../src/kernel/recorded-ruling.ts';
 import { InputError, Refusal } from '../../src/kernel/refusal.ts';
 import { type Action, resolve } from '../../src/kernel/resolve.ts';

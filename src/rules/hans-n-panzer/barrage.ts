@@ -3,7 +3,7 @@ import { type Landing, SHELTERS } from '../../../data/hans-n-panzer/book/shootin
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Pattern } from '../../kernel/drawing.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { effective, gated } from './distance.ts';
@@ -11,42 +11,24 @@ import { template } from './drawings.ts';
 import { killedByShells } from './saves.ts';
 import { MOVED, PART, VISIBILITY } from './shared-options.ts';
 
-const MEN = { type: 'integer', min: 0, max: 30, default: 0, from: 'eye' } as const;
+const men = (help: string) => eye.integer(0, 30, help, { default: 0 });
 
 const options = {
-  weapon: {
-    type: 'string',
-    values: INDIRECT,
-    required: true,
-    from: 'choice',
-    filled: true,
-    help: 'The weapon that fires',
-  },
-  range: {
-    type: 'number',
-    min: 0,
-    from: 'eye',
+  weapon: choice.oneOf(INDIRECT, 'The weapon that fires', { required: true, filled: true }),
+  range: eye.inches('Infantry mortar: how far away the middle of the template is', {
     when: { weapon: ['infantry-mortar'] },
-    help: 'Infantry mortar: how far away the middle of the template is',
-  },
-  figures: { ...MEN, default: 1, filled: true, help: 'Men under the middle area' },
-  short: { ...MEN, help: 'Men under the area short of it' },
-  over: { ...MEN, help: 'Men under the area over it' },
-  right: { ...MEN, help: 'Men under the area to the right' },
-  left: { ...MEN, help: 'Men under the area to the left' },
-  near: { ...MEN, help: 'Men under the area that’s hit who are within 1″ of its centre' },
-  cover: {
-    type: 'string',
-    values: SHELTERS,
-    default: 'open',
-    from: 'eye',
-    filled: true,
-    help: 'The cover they all have',
-  },
+  }),
+  figures: eye.integer(0, 30, 'Men under the middle area', { default: 1, filled: true }),
+  short: men('Men under the area short of it'),
+  over: men('Men under the area over it'),
+  right: men('Men under the area to the right'),
+  left: men('Men under the area to the left'),
+  near: men('Men under the area that’s hit who are within 1″ of its centre'),
+  cover: eye.oneOf(SHELTERS, 'The cover they all have', { default: 'open', filled: true }),
   part: PART,
   visibility: { ...VISIBILITY, help: 'How far you can see, in inches; it only limits an infantry mortar' },
   moved: MOVED,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A salvo, as declared: the template lies on the table, and the men under its five areas are counted. */
 export type Salvo = OptionsOf<typeof options>;

@@ -2,7 +2,7 @@ import { GUNS } from '../../../data/hans-n-panzer/armoury.ts';
 import { HOUSES, type House } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
@@ -12,35 +12,19 @@ import { effective, type Gate, gated } from './distance.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  weapon: {
-    type: 'string',
-    values: ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'],
-    required: true,
-    from: 'choice',
-    filled: true,
-    help: 'The weapon that fires; artillery is a howitzer that sees the target',
-  },
-  target: {
-    type: 'string',
-    values: [...HOUSES, 'wall'],
-    required: true,
-    from: 'known',
-    help: 'The target; a fence counts as a wall',
-  },
-  range: { type: 'number', min: 0, from: 'eye', help: 'How far away it is, to check the weapon’s range' },
-  hits: {
-    type: 'integer',
-    min: 0,
-    max: 6,
-    default: 0,
-    from: 'known',
-    help: 'Hits the house has already taken',
-  },
-  occupants: { type: 'integer', min: 0, max: 6, default: 0, from: 'known', help: 'Men in the house' },
+  weapon: choice.oneOf(
+    ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'],
+    'The weapon that fires; artillery is a howitzer that sees the target',
+    { required: true, filled: true },
+  ),
+  target: known.oneOf([...HOUSES, 'wall'], 'The target; a fence counts as a wall', { required: true }),
+  range: eye.inches('How far away it is, to check the weapon’s range'),
+  hits: known.integer(0, 6, 'Hits the house has already taken', { default: 0 }),
+  occupants: known.integer(0, 6, 'Men in the house', { default: 0 }),
   modifier: MODIFIER,
   visibility: VISIBILITY,
   moved: MOVED,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A shell on a house, a wall or a fence, as declared. */
 export type Shell = OptionsOf<typeof options>;

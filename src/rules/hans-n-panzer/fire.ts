@@ -2,7 +2,7 @@ import { MACHINE_GUNS, SMALL_ARMS } from '../../../data/hans-n-panzer/armoury.ts
 import { COVERS, type SmallArmRow } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -10,52 +10,22 @@ import { bandOf, effective, gated, noteBand } from './distance.ts';
 import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  weapon: {
-    type: 'string',
-    values: SMALL_ARMS,
-    required: true,
-    from: 'choice',
-    filled: true,
-    help: 'The weapon that fires',
-  },
-  range: {
-    type: 'number',
-    min: 0,
-    required: true,
-    from: 'eye',
-    help: 'How far away the man is, or the men in this section',
-  },
-  cover: {
-    type: 'string',
-    values: COVERS,
-    default: 'open',
-    from: 'eye',
-    filled: true,
-    help: 'The target’s cover',
-  },
-  shooters: {
-    type: 'integer',
-    min: 1,
-    max: 30,
+  weapon: choice.oneOf(SMALL_ARMS, 'The weapon that fires', { required: true, filled: true }),
+  range: eye.inches('How far away the man is, or the men in this section', { required: true }),
+  cover: eye.oneOf(COVERS, 'The target’s cover', { default: 'open', filled: true }),
+  shooters: choice.integer(1, 30, 'Pistol and rifle: how many men fire', {
     default: 1,
-    from: 'choice',
     when: { weapon: ['pistol', 'rifle'] },
-    help: 'Pistol and rifle: how many men fire',
-  },
-  figures: {
-    type: 'integer',
-    min: 1,
-    max: 30,
+  }),
+  figures: eye.integer(1, 30, 'Cones: men in this section with this cover', {
     default: 1,
-    from: 'eye',
     when: { weapon: ['smg', ...MACHINE_GUNS] },
-    help: 'Cones: men in this section with this cover',
-  },
+  }),
   part: PART,
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
   visibility: VISIBILITY,
   moved: MOVED,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A shot or burst with small arms, as declared. */
 export type Shot = OptionsOf<typeof options>;

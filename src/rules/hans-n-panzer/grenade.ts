@@ -1,6 +1,6 @@
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -9,28 +9,14 @@ import { killedByGrenade } from './saves.ts';
 import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  range: { type: 'number', min: 0, required: true, from: 'eye', help: 'How far the grenade is thrown' },
-  figures: {
-    type: 'integer',
-    min: 1,
-    max: 30,
-    default: 1,
-    from: 'eye',
-    help: 'Men in the 1″ blast, or in the room',
-  },
-  place: {
-    type: 'string',
-    values: ['open', 'room'],
-    default: 'open',
-    from: 'eye',
-    filled: true,
-    help: 'In the open, or into a room or bunker',
-  },
+  range: eye.inches('How far the grenade is thrown', { required: true }),
+  figures: eye.integer(1, 30, 'Men in the 1″ blast, or in the room', { default: 1 }),
+  place: eye.oneOf(['open', 'room'], 'In the open, or into a room or bunker', { default: 'open', filled: true }),
   part: PART,
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the throw' },
   visibility: VISIBILITY,
   moved: MOVED,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A grenade, as declared. */
 export type Throw = OptionsOf<typeof options>;

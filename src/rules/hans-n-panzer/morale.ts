@@ -1,7 +1,7 @@
 import { CAUSES, COMMANDS, LOSSES, OFFICERS } from '../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
@@ -9,51 +9,19 @@ import type { Contract } from '../../kernel/verb.ts';
 import { MODIFIER } from './shared-options.ts';
 
 const options = {
-  cause: {
-    type: 'string',
-    values: CAUSES,
+  cause: choice.oneOf(CAUSES, 'Why the unit checks; it sets the other options’ defaults', {
     default: 'other',
-    from: 'choice',
     filled: true,
-    help: 'Why the unit checks; it sets the other options’ defaults',
-  },
-  losses: {
-    type: 'string',
-    values: LOSSES,
-    from: 'known',
-    help: 'Men lost: some is under 25%, quarter is under 50%, half is 50% or more',
-  },
-  command: {
-    type: 'string',
-    values: COMMANDS,
-    from: 'eye',
-    filled: true,
-    help: 'Where its command unit is: the best that applies, or lost',
-  },
-  officer: {
-    type: 'string',
-    values: OFFICERS,
-    default: 'present',
-    from: 'known',
-    help: 'Whether its officer is present, lost or new',
-  },
-  separated: {
-    type: 'boolean',
-    default: false,
-    from: 'eye',
-    filled: true,
-    help: 'More than 1 move from allied units',
-  },
-  elite: { type: 'boolean', default: false, from: 'known', help: 'Paratroopers, Rangers, Waffen SS and the like' },
-  'won-lately': {
-    type: 'boolean',
-    default: false,
-    from: 'known',
-    help: 'It beat an enemy unit this turn or in the two before',
-  },
-  'beaten-lately': { type: 'boolean', from: 'known', help: 'It was beaten this turn or in the two before' },
+  }),
+  losses: known.oneOf(LOSSES, 'Men lost: some is under 25%, quarter is under 50%, half is 50% or more'),
+  command: eye.oneOf(COMMANDS, 'Where its command unit is: the best that applies, or lost', { filled: true }),
+  officer: known.oneOf(OFFICERS, 'Whether its officer is present, lost or new', { default: 'present' }),
+  separated: eye.flag('More than 1 move from allied units', { filled: true }),
+  elite: known.flag('Paratroopers, Rangers, Waffen SS and the like'),
+  'won-lately': known.flag('It beat an enemy unit this turn or in the two before'),
+  'beaten-lately': known.maybe('It was beaten this turn or in the two before'),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A check of morale, as declared. */
 export type Check = OptionsOf<typeof options>;

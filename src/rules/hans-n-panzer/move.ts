@@ -2,7 +2,7 @@ import { UNITS } from '../../../data/hans-n-panzer/armoury.ts';
 import type { Movement } from '../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { written } from './distance.ts';
@@ -11,40 +11,17 @@ import { paceOf } from './pace.ts';
 import { type Leg, legsOf } from './path.ts';
 
 const options = {
-  unit: { type: 'string', values: UNITS, required: true, from: 'known', help: 'What moves' },
-  path: {
-    type: 'string',
+  unit: known.oneOf(UNITS, 'What moves', { required: true }),
+  path: eye.text('ground:inches, with commas between; you can leave out the last one’s inches', {
     default: 'off-road',
-    from: 'eye',
-    help: 'ground:inches, with commas between; you can leave out the last one’s inches',
-  },
-  boarding: {
-    type: 'boolean',
-    default: false,
-    from: 'known',
-    help: 'Men get in or out this turn: this is one of them, or their vehicle',
-  },
-  'vehicle-moved': {
-    type: 'boolean',
-    default: false,
-    from: 'known',
-    help: 'For men who get in or out: the vehicle has moved this turn',
-  },
-  men: {
-    type: 'integer',
-    min: 0,
-    max: 30,
-    from: 'choice',
-    help: 'With a house: how many of its men are in it from now on',
-  },
-  part: { type: 'string', values: ['outside'], from: 'choice', help: 'outside: only the men outside the house move' },
-  exit: {
-    type: 'string',
-    values: ['enemy-edge', 'other-edge'],
-    from: 'choice',
-    help: 'It leaves the table, by the enemy’s edge or another',
-  },
-} as const satisfies OptionTable;
+    length: true,
+  }),
+  boarding: known.flag('Men get in or out this turn: this is one of them, or their vehicle'),
+  'vehicle-moved': known.flag('For men who get in or out: the vehicle has moved this turn'),
+  men: choice.integer(0, 30, 'With a house: how many of its men are in it from now on'),
+  part: choice.oneOf(['outside'], 'outside: only the men outside the house move'),
+  exit: choice.oneOf(['enemy-edge', 'other-edge'], 'It leaves the table, by the enemy’s edge or another'),
+} satisfies OptionTable;
 
 /** A move, as declared, with what only the units know about its earlier parts. */
 export type Moving = OptionsOf<typeof options> & {

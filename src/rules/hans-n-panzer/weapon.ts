@@ -2,27 +2,17 @@ import { type Emplaced, INDIRECT, type Indirect, SET_UP } from '../../../data/ha
 import { type Duration, WORK } from '../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: { type: 'string', values: WORK, required: true, from: 'choice', help: 'What you begin' },
-  weapon: {
-    type: 'string',
-    values: SET_UP,
-    from: 'known',
-    help: 'What you set up: an anti-tank gun, artillery or a mortar',
-  },
-  turn: { type: 'integer', min: 1, default: 1, from: 'known', help: 'The turn in which it begins' },
-  deployed: {
-    type: 'boolean',
-    default: false,
-    from: 'known',
-    help: 'It’s deployed before the battle, so it’s ready from turn 1',
-  },
-} as const satisfies OptionTable;
+  action: choice.oneOf(WORK, 'What you begin', { required: true }),
+  weapon: known.oneOf(SET_UP, 'What you set up: an anti-tank gun, artillery or a mortar'),
+  turn: known.integer(1, Infinity, 'The turn in which it begins', { default: 1 }),
+  deployed: known.flag('It’s deployed before the battle, so it’s ready from turn 1'),
+} satisfies OptionTable;
 
 /** Work on a gun, as declared. */
 export type Working = OptionsOf<typeof options>;

@@ -1,27 +1,19 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { type Book, DEEDS } from './book.ts';
 
 const options = {
-  action: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: DEEDS,
+  action: choice.oneOf(DEEDS, 'What he does; you have to declare it even if it’s nothing', {
     required: true,
-    help: 'What he does; you have to declare it even if it’s nothing',
-  },
-  terrain: {
-    from: 'choice',
-    type: 'boolean',
-    default: false,
+    filled: true,
+  }),
+  terrain: choice.flag('He hides in terrain, out of sight, not in the open', {
     asked: true,
     when: { action: ['hide'] },
-    help: 'He hides in terrain, out of sight, not in the open',
-  },
-} as const satisfies OptionTable;
+  }),
+} satisfies OptionTable;
 
 /** What a figure does that needs no ruling. */
 export type Deed = OptionsOf<typeof options>;

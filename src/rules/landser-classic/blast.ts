@@ -1,4 +1,4 @@
-import { MODIFIER, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying } from '../../kernel/tables.ts';
@@ -7,34 +7,16 @@ import { type Fate, woundOf } from './wounds.ts';
 
 /** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 20,
-    default: 1,
-    help: 'How many figures are under the template',
-  },
-  'blast-cover': {
-    from: 'eye',
-    type: 'string',
-    values: ['none', 'soft', 'hard'],
+  figures: known.integer(0, 20, 'How many figures are under the template', { default: 1 }),
+  'blast-cover': eye.oneOf(['none', 'soft', 'hard'], 'What’s between them and the centre of the blast', {
     default: 'none',
-    help: 'What’s between them and the centre of the blast',
-  },
-  prone: { from: 'known', type: 'boolean', default: false, help: 'They’re lying prone' },
-  'soft-ground': { from: 'eye', type: 'boolean', default: false, help: 'The grenade landed on soft ground' },
-  'light-this-turn': { from: 'known', type: 'boolean', default: false, help: 'They’ve had a light wound this turn' },
-  'serious-before': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 9,
-    default: 0,
-    help: 'How many serious wounds they already have',
-  },
+  }),
+  prone: known.flag('They’re lying prone'),
+  'soft-ground': eye.flag('The grenade landed on soft ground'),
+  'light-this-turn': known.flag('They’ve had a light wound this turn'),
+  'serious-before': known.integer(0, 9, 'How many serious wounds they already have', { default: 0 }),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A figure that a blast has caught. */
 export interface Blasted {

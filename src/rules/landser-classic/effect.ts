@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
@@ -14,26 +14,15 @@ const FIRED = ['smg', 'smg-soviet', 'lmg', 'gpmg'] as const;
 const EXPLOSIVES = ['grenade', 'grenade-launcher'] as const;
 
 const options = {
-  weapon: {
-    from: 'choice',
+  weapon: choice.oneOf([...FIRED, ...EXPLOSIVES], 'The weapon that caught them', { required: true, filled: true }),
+  range: eye.inches('Inches from the firer to the template; not for grenades', {
     filled: true,
-    type: 'string',
-    values: [...FIRED, ...EXPLOSIVES],
-    required: true,
-    help: 'The weapon that caught them',
-  },
-  range: {
-    from: 'eye',
-    filled: true,
-    type: 'number',
-    min: 0,
     when: { weapon: FIRED },
-    help: 'Inches from the firer to the template; not for grenades',
-  },
+  }),
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: EXPLOSIVES } },
   'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: EXPLOSIVES } },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A template already on the table, and the figures it catches. */
 export type Template = OptionsOf<typeof options>;

@@ -1,24 +1,22 @@
-import type { OptionTable } from '../../kernel/options.ts';
-
-const SEVERAL = { type: 'string', from: 'known' } as const;
+import { known, type OptionTable } from '../../kernel/options.ts';
 
 /** What differs from figure to figure under a template or blast, in the order of their names: only the units know. */
 export const eachOptions = {
-  'light-this-turn-each': { ...SEVERAL, help: 'Which of them have had a light wound this turn' },
-  'serious-before-each': { ...SEVERAL, help: 'How many serious wounds each of them already has' },
-} as const satisfies OptionTable;
+  'light-this-turn-each': known.text('Which of them have had a light wound this turn'),
+  'serious-before-each': known.text('How many serious wounds each of them already has'),
+} satisfies OptionTable;
 
 export const blastEachOptions = {
   ...eachOptions,
-  'prone-each': { ...SEVERAL, help: 'Which of them are lying prone' },
-} as const satisfies OptionTable;
+  'prone-each': known.text('Which of them are lying prone'),
+} satisfies OptionTable;
 
 /** What the expanded edition also knows of each figure. */
 export const expandedEach = {
-  'light-before-each': { ...SEVERAL, help: 'How many light wounds each of them already has' },
-  'target-in-vehicle-each': { ...SEVERAL, help: 'Which of them are in an armoured vehicle' },
-  'cover-each': { ...SEVERAL, help: 'What each of them is behind' },
-} as const satisfies OptionTable;
+  'light-before-each': known.text('How many light wounds each of them already has'),
+  'target-in-vehicle-each': known.text('Which of them are in an armoured vehicle'),
+  'cover-each': known.text('What each of them is behind'),
+} satisfies OptionTable;
 
 const EACH = Object.keys({ ...blastEachOptions, ...expandedEach });
 

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
@@ -12,22 +12,13 @@ import { figuresOf } from './figures.ts';
 import { fatesOf } from './wounds.ts';
 
 const options = {
-  weapon: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: ['grenade', 'grenade-launcher'],
+  weapon: choice.oneOf(['grenade', 'grenade-launcher'], 'A hand grenade, or a grenade from a rifle launcher', {
     default: 'grenade',
-    help: 'A hand grenade, or a grenade from a rifle launcher',
-  },
-  range: {
-    from: 'eye',
-    type: 'number',
-    min: 0,
-    help: 'Inches to the point; if you leave it out, a throw is 8',
-  },
+    filled: true,
+  }),
+  range: eye.inches('Inches to the point; if you leave it out, a throw is 8'),
   ...caughtOptions,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A grenade, as declared. */
 export type Throw = OptionsOf<typeof options>;

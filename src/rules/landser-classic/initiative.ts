@@ -1,15 +1,15 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  'side-1': { from: 'known', type: 'string', help: 'The name of the side that throws first' },
-  'side-2': { from: 'known', type: 'string', help: 'The name of the side that throws second' },
+  'side-1': known.text('The name of the side that throws first'),
+  'side-2': known.text('The name of the side that throws second'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for side 1' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 type Sides = OptionsOf<typeof options>;
 

@@ -1,22 +1,17 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book, BreakOff } from './book.ts';
 
 const options = {
-  'in-action': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 20,
+  'in-action': known.integer(0, 20, 'How many of the squad are in action, wounded and hiding men included', {
     default: 10,
-    help: 'How many of the squad are in action, wounded and hiding men included',
-  },
-  out: { from: 'known', type: 'integer', min: 0, max: 20, default: 2, help: 'How many of the squad are out of action' },
+  }),
+  out: known.integer(0, 20, 'How many of the squad are out of action', { default: 2 }),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** How a squad stands. */
 export type Losses = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
@@ -7,26 +7,13 @@ import type { Contract } from '../../kernel/verb.ts';
 import { type Book, MOVES, type Movement } from './book.ts';
 
 const options = {
-  unit: {
-    from: 'known',
-    type: 'string',
-    values: ['soldier'],
-    default: 'soldier',
-    help: 'Who moves; this book only has soldiers',
-  },
-  action: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: MOVES,
-    default: 'move',
-    help: 'The action he takes',
-  },
-  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'How many (a) wounds he has' },
-  half: { from: 'known', type: 'boolean', default: false, help: 'He’s disorientated, so he moves at half speed' },
-  difficult: { from: 'eye', type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
+  unit: known.oneOf(['soldier'], 'Who moves; this book only has soldiers', { default: 'soldier' }),
+  action: choice.oneOf(MOVES, 'The action he takes', { default: 'move', filled: true }),
+  'wounds-a': known.integer(0, Infinity, 'How many (a) wounds he has', { default: 0 }),
+  half: known.flag('He’s disorientated, so he moves at half speed'),
+  difficult: eye.flag('The whole move is in difficult ground'),
   modifier: { ...MODIFIER, help: 'Inches more or less that you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A move, as declared. */
 export type Moving = OptionsOf<typeof options>;

@@ -1,4 +1,4 @@
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying, times } from '../../kernel/tables.ts';
@@ -7,78 +7,28 @@ import { BANDS, type Band, type Book, COVERS, WEAPONS } from './book.ts';
 import { type Aimed, aimed } from './hit.ts';
 
 export const options = {
-  weapon: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: WEAPONS,
-    required: true,
-    help: 'The weapon that fires',
-  },
-  range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance to the target in inches' },
-  cover: {
-    from: 'eye',
-    filled: true,
-    type: 'string',
-    values: COVERS,
+  weapon: choice.oneOf(WEAPONS, 'The weapon that fires', { required: true, filled: true }),
+  range: eye.inches('Distance to the target in inches', { required: true }),
+  cover: eye.oneOf(COVERS, 'What the target is behind; it doesn’t count at point blank', {
     default: 'none',
-    help: 'What the target is behind; it doesn’t count at point blank',
-  },
-  moved: { from: 'choice', filled: true, type: 'boolean', default: false, help: 'The firer moves this turn' },
-  'target-fast': { from: 'known', type: 'boolean', default: false, help: 'The target is on Move Fast' },
-  'same-target': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'The target is the same as last turn, and neither has moved',
-  },
-  'from-vehicle': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'He fires from a vehicle; it counts only if it moves (moved:true)',
-  },
-  'not-set-up': { from: 'known', type: 'boolean', default: false, help: 'The GPMG fires without having been set up' },
-  'wound-penalty': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 9,
+    filled: true,
+  }),
+  moved: choice.flag('The firer moves this turn', { filled: true }),
+  'target-fast': known.flag('The target is on Move Fast'),
+  'same-target': known.flag('The target is the same as last turn, and neither has moved'),
+  'from-vehicle': known.flag('He fires from a vehicle; it counts only if it moves (moved:true)'),
+  'not-set-up': known.flag('The GPMG fires without having been set up'),
+  'wound-penalty': known.integer(0, 9, 'How many (b) wounds the firer has; 1 more if he’s disorientated', {
     default: 0,
-    help: 'How many (b) wounds the firer has; 1 more if he’s disorientated',
-  },
-  auto: { from: 'choice', type: 'boolean', default: false, help: 'Fire fully automatic, with the 4″ template' },
-  alone: { from: 'known', type: 'boolean', default: false, help: 'The GPMG has a crew of one' },
-  figures: {
-    from: 'known',
-    type: 'integer',
-    min: 1,
-    max: 20,
-    default: 1,
-    help: 'How many figures are under the template',
-  },
-  'light-this-turn': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'The target has had a light wound this turn',
-  },
-  'serious-before': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 9,
-    default: 0,
-    help: 'How many serious wounds the target already has',
-  },
-  'dogs-chance': {
-    from: 'choice',
-    type: 'boolean',
-    default: false,
-    help: 'Take the dog’s chance with an impossible shot',
-  },
+  }),
+  auto: choice.flag('Fire fully automatic, with the 4″ template'),
+  alone: known.flag('The GPMG has a crew of one'),
+  figures: known.integer(1, 20, 'How many figures are under the template', { default: 1 }),
+  'light-this-turn': known.flag('The target has had a light wound this turn'),
+  'serious-before': known.integer(0, 9, 'How many serious wounds the target already has', { default: 0 }),
+  'dogs-chance': choice.flag('Take the dog’s chance with an impossible shot'),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A shot with small arms, as declared. */
 export type Shot = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type Option, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
@@ -8,21 +8,14 @@ import { bandsFor } from './bands.ts';
 import { BANDS, type Book, type Observation, STATES } from './book.ts';
 
 /** What a target is doing: its record has some of it, and eyes may know better. */
-export const state = {
-  from: 'eye',
-  filled: true,
-  type: 'string',
-  values: STATES,
-  default: 'in-cover',
-  help: 'What the target is doing',
-} as const satisfies Option;
+export const state = eye.oneOf(STATES, 'What the target is doing', { default: 'in-cover', filled: true });
 
 const options = {
-  range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
+  range: eye.inches('Distance from the observer in inches', { required: true }),
   state,
-  'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
+  'observer-fast': known.flag('The observer is moving fast'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A look, as declared. */
 export type Look = OptionsOf<typeof options>;

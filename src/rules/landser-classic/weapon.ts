@@ -1,19 +1,12 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { type Book, WORK } from './book.ts';
 
 const options = {
-  work: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: WORK,
-    default: 'clear',
-    help: 'What the turn of Weapon Work is for',
-  },
-} as const satisfies OptionTable;
+  work: choice.oneOf(WORK, 'What the turn of Weapon Work is for', { default: 'clear', filled: true }),
+} satisfies OptionTable;
 
 /** Weapon Work, as declared. */
 export type Working = OptionsOf<typeof options>;

@@ -1,21 +1,14 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  kind: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: ['medic'],
-    default: 'medic',
-    help: 'A medic has come into base contact',
-  },
+  kind: choice.oneOf(['medic'], 'A medic has come into base contact', { default: 'medic', filled: true }),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 type Care = OptionsOf<typeof options>;
 

@@ -1,4 +1,4 @@
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying, times } from '../../kernel/tables.ts';
@@ -7,38 +7,25 @@ import { type AntiTankWeapon, ARMOURS, BANDS, type Band, type Book, FACINGS, LAU
 import { options as fire } from './shot.ts';
 
 export const options = {
-  weapon: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: [...TANK_GUNS, ...LAUNCHERS, 'sticky-bomb', 'molotov'],
-    required: true,
-    help: 'The weapon that’s fired at the vehicle, or placed on it',
-  },
-  range: {
-    from: 'eye',
-    type: 'number',
-    min: 0,
-    help: 'Distance in inches; if you leave it out, 0 for a sticky bomb and 8 for a Molotov',
-  },
-  armour: { from: 'known', type: 'string', values: ARMOURS, default: 'medium', help: 'The vehicle’s armour class' },
-  facing: { from: 'eye', type: 'string', values: FACINGS, default: 'front', help: 'Which side of the vehicle is hit' },
-  'open-topped': { from: 'known', type: 'boolean', default: false, help: 'The vehicle is open-topped' },
+  weapon: choice.oneOf(
+    [...TANK_GUNS, ...LAUNCHERS, 'sticky-bomb', 'molotov'],
+    'The weapon that’s fired at the vehicle, or placed on it',
+    { required: true, filled: true },
+  ),
+  range: eye.inches('Distance in inches; if you leave it out, 0 for a sticky bomb and 8 for a Molotov'),
+  armour: known.oneOf(ARMOURS, 'The vehicle’s armour class', { default: 'medium' }),
+  facing: eye.oneOf(FACINGS, 'Which side of the vehicle is hit', { default: 'front' }),
+  'open-topped': known.flag('The vehicle is open-topped'),
   cover: fire.cover,
   moved: fire.moved,
   'target-fast': fire['target-fast'],
   'same-target': fire['same-target'],
   'suppressed-by': fire['suppressed-by'],
   'wound-penalty': fire['wound-penalty'],
-  elevation: {
-    from: 'eye',
-    type: 'boolean',
-    default: false,
-    help: 'It’s fired from above (bazooka, Panzerschreck, PIAT or Panzerfaust)',
-  },
-  'gun-damaged': { from: 'known', type: 'boolean', default: false, help: 'The tank gun that fires has been damaged' },
+  elevation: eye.flag('It’s fired from above (bazooka, Panzerschreck, PIAT or Panzerfaust)'),
+  'gun-damaged': known.flag('The tank gun that fires has been damaged'),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** An attack on a vehicle, as declared. */
 export type Strike = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
@@ -8,46 +8,21 @@ import type { Contract } from '../../kernel/verb.ts';
 import type { Assault, Book } from './book.ts';
 
 const ARMS = ['pistol', 'assault', 'other', 'none'] as const;
-const OPPONENTS = { type: 'integer', min: 1, max: 9, default: 1 } as const;
+const opponents = (help: string) => known.integer(1, 9, help, { default: 1 });
 const DIFFICULT = 'crossing a barrier, below his enemy, or on rubble';
 
 const options = {
-  'attacker-weapon': {
-    from: 'known',
-    type: 'string',
-    values: ARMS,
-    default: 'other',
-    help: 'His weapon; assault is a bayonet, club, axe or the like',
-  },
-  'defender-weapon': {
-    from: 'known',
-    type: 'string',
-    values: ARMS,
-    default: 'other',
-    help: 'His weapon; assault is a bayonet, club, axe or the like',
-  },
-  'attacker-opponents': {
-    from: 'known',
-    ...OPPONENTS,
-    help: 'How many opponents the attacker has this turn, this one included',
-  },
-  'defender-opponents': {
-    from: 'known',
-    ...OPPONENTS,
-    help: 'How many opponents the defender has this turn, this one included',
-  },
-  'attacker-difficult': { from: 'eye', type: 'boolean', default: false, help: `The attacker is ${DIFFICULT}` },
-  'defender-difficult': { from: 'eye', type: 'boolean', default: false, help: `The defender is ${DIFFICULT}` },
-  'attacker-wounded': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'The attacker has a serious wound, so he can’t attack',
-  },
-  'defender-wounded': { from: 'known', type: 'boolean', default: false, help: 'The defender has a serious wound' },
+  'attacker-weapon': known.oneOf(ARMS, 'His weapon; assault is a bayonet, club, axe or the like', { default: 'other' }),
+  'defender-weapon': known.oneOf(ARMS, 'His weapon; assault is a bayonet, club, axe or the like', { default: 'other' }),
+  'attacker-opponents': opponents('How many opponents the attacker has this turn, this one included'),
+  'defender-opponents': opponents('How many opponents the defender has this turn, this one included'),
+  'attacker-difficult': eye.flag(`The attacker is ${DIFFICULT}`),
+  'defender-difficult': eye.flag(`The defender is ${DIFFICULT}`),
+  'attacker-wounded': known.flag('The attacker has a serious wound, so he can’t attack'),
+  'defender-wounded': known.flag('The defender has a serious wound'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the attacker' },
   'defender-modifier': { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the defender' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** Hand to hand, as declared. A wounded man who's locked by a draw fights all the same (R-17): units say so. */
 export type Melee = OptionsOf<typeof options> & { readonly 'attacker-held'?: boolean };

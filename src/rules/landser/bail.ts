@@ -1,19 +1,19 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
-const CREWMEN = { type: 'integer', min: 0, max: 12, default: 0 } as const;
+const crewmen = (help: string) => known.integer(0, 12, help, { default: 0 });
 
 const options = {
-  crew: { from: 'known', ...CREWMEN, help: 'How many crewmen are unwounded' },
-  light: { from: 'known', ...CREWMEN, help: 'How many crewmen have a light wound' },
-  serious: { from: 'known', ...CREWMEN, help: 'How many crewmen have a serious wound' },
+  crew: crewmen('How many crewmen are unwounded'),
+  light: crewmen('How many crewmen have a light wound'),
+  serious: crewmen('How many crewmen have a serious wound'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for each of them' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A crew leaving a wreck, as declared. */
 export type Crew = OptionsOf<typeof options>;

@@ -1,4 +1,4 @@
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { isEffective, caughtOptions as original } from '../landser-classic/blast.ts';
@@ -9,15 +9,8 @@ import { woundOf } from './wounds.ts';
 /** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
   ...original,
-  'light-before': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 9,
-    default: 0,
-    help: 'How many light wounds they already have',
-  },
-} as const satisfies OptionTable;
+  'light-before': known.integer(0, 9, 'How many light wounds they already have', { default: 0 }),
+} satisfies OptionTable;
 
 /** A figure that a blast has caught. */
 export type Blasted = OptionsOf<typeof caughtOptions>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
@@ -18,41 +18,25 @@ const FIRED = ['smg', 'smg-soviet', 'lmg', 'gpmg', 'hmg'] as const;
 const GRENADES = ['grenade', 'grenade-launcher'] as const;
 
 const options = {
-  weapon: {
-    from: 'choice',
+  weapon: choice.oneOf(
+    [...FIRED, ...GRENADES, 'explosion'],
+    'The weapon that caught them; explosion is a vehicle, or a bomb that went off too soon',
+    { required: true, filled: true },
+  ),
+  range: eye.inches('Inches from the firer to the template; not for explosives', {
     filled: true,
-    type: 'string',
-    values: [...FIRED, ...GRENADES, 'explosion'],
-    required: true,
-    help: 'The weapon that caught them; explosion is a vehicle, or a bomb that went off too soon',
-  },
-  range: {
-    from: 'eye',
-    filled: true,
-    type: 'number',
-    min: 0,
     when: { weapon: FIRED },
-    help: 'Inches from the firer to the template; not for explosives',
-  },
-  cover: {
-    from: 'eye',
-    filled: true,
-    type: 'string',
-    values: COVERS,
+  }),
+  cover: eye.oneOf(COVERS, 'Cover from an HMG; it doesn’t count at point blank', {
     default: 'none',
+    filled: true,
     when: { weapon: ['hmg'] },
-    help: 'Cover from an HMG; it doesn’t count at point blank',
-  },
+  }),
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: GRENADES } },
   'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: GRENADES } },
-  'target-in-vehicle': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'They’re the crew of an armoured vehicle',
-  },
-} as const satisfies OptionTable;
+  'target-in-vehicle': known.flag('They’re the crew of an armoured vehicle'),
+} satisfies OptionTable;
 
 /** A template already on the table, and the figures it catches. */
 export type Template = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -12,30 +12,17 @@ import type { Book } from './book.ts';
 import { molotov } from './molotov.ts';
 
 const options = {
-  weapon: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: ['grenade', 'grenade-launcher', 'molotov'],
-    default: 'grenade',
-    help: 'A hand grenade, a grenade from a rifle launcher, or a Molotov at a tank',
-  },
-  range: {
-    from: 'eye',
-    type: 'number',
-    min: 0,
-    help: 'Inches to the point or tank; if you leave it out, a throw is 8',
-  },
+  weapon: choice.oneOf(
+    ['grenade', 'grenade-launcher', 'molotov'],
+    'A hand grenade, a grenade from a rifle launcher, or a Molotov at a tank',
+    { default: 'grenade', filled: true },
+  ),
+  range: eye.inches('Inches to the point or tank; if you leave it out, a throw is 8'),
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: ['grenade', 'grenade-launcher'] } },
   'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: ['grenade', 'grenade-launcher'] } },
-  'open-topped': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'The Molotov is thrown at an open-topped vehicle',
-  },
-} as const satisfies OptionTable;
+  'open-topped': known.flag('The Molotov is thrown at an open-topped vehicle'),
+} satisfies OptionTable;
 
 /** A grenade, as declared. */
 export type Throw = OptionsOf<typeof options>;

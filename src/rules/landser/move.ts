@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
@@ -9,34 +9,18 @@ import { MOVES } from '../landser-classic/book.ts';
 import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from './book.ts';
 
 const options = {
-  unit: {
-    from: 'known',
-    type: 'string',
-    values: ['soldier', ...VEHICLES],
-    default: 'soldier',
-    help: 'Who or what moves',
-  },
-  action: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: MOVES,
-    default: 'move',
-    help: 'The action it takes; vehicles can’t sneak',
-  },
-  'wounds-a': { from: 'known', type: 'integer', min: 0, default: 0, help: 'How many (a) wounds he has' },
-  half: { from: 'known', type: 'boolean', default: false, help: 'He’s disorientated, so he moves at half speed' },
-  difficult: { from: 'eye', type: 'boolean', default: false, help: 'The whole move is in difficult ground' },
-  'drive-test': {
-    from: 'eye',
-    type: 'string',
-    values: ['none', 'light', 'medium', 'heavy'],
-    default: 'none',
-    when: { unit: VEHICLES },
-    help: 'The armour class of a vehicle that ends its move in difficult terrain',
-  },
+  unit: known.oneOf(['soldier', ...VEHICLES], 'Who or what moves', { default: 'soldier' }),
+  action: choice.oneOf(MOVES, 'The action it takes; vehicles can’t sneak', { default: 'move', filled: true }),
+  'wounds-a': known.integer(0, Infinity, 'How many (a) wounds he has', { default: 0 }),
+  half: known.flag('He’s disorientated, so he moves at half speed'),
+  difficult: eye.flag('The whole move is in difficult ground'),
+  'drive-test': eye.oneOf(
+    ['none', 'light', 'medium', 'heavy'],
+    'The armour class of a vehicle that ends its move in difficult terrain',
+    { default: 'none', when: { unit: VEHICLES } },
+  ),
   modifier: { ...MODIFIER, help: 'Inches more or less that you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A move, as declared. */
 export type Moving = OptionsOf<typeof options>;

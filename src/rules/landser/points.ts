@@ -1,19 +1,12 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  squads: {
-    from: 'choice',
-    type: 'integer',
-    min: 0,
-    max: 40,
-    required: true,
-    help: 'How many full squads of ten men you have',
-  },
-} as const satisfies OptionTable;
+  squads: choice.integer(0, 40, 'How many full squads of ten men you have', { required: true }),
+} satisfies OptionTable;
 
 type Squads = OptionsOf<typeof options>;
 

@@ -1,29 +1,21 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  kind: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: ['figure', 'squad', 'self'],
-    default: 'figure',
-    help: 'Who’s rallied; self is a soldier in a forced hide who throws for himself',
-  },
-  'in-action': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 20,
+  kind: choice.oneOf(
+    ['figure', 'squad', 'self'],
+    'Who’s rallied; self is a soldier in a forced hide who throws for himself',
+    { default: 'figure', filled: true },
+  ),
+  'in-action': known.integer(0, 20, 'How many of the squad are in action, wounded and hiding men included', {
     default: 10,
-    help: 'How many of the squad are in action, wounded and hiding men included',
-  },
+  }),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A rally, as declared. */
 export type Rallying = OptionsOf<typeof options>;

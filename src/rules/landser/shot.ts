@@ -1,4 +1,4 @@
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying, times } from '../../kernel/tables.ts';
@@ -10,75 +10,25 @@ import { BANDS, type Band, type Book, BURSTS, WEAPONS } from './book.ts';
 export const options = {
   ...original,
   weapon: { ...original.weapon, values: WEAPONS },
-  'from-vehicle': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'He fires from a vehicle; the −1 for moving isn’t added',
-  },
-  'suppressed-by': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 20,
-    default: 0,
-    help: 'How many figures suppress the firer (with suppressive-fire)',
-  },
+  'from-vehicle': known.flag('He fires from a vehicle; the −1 for moving isn’t added'),
+  'suppressed-by': known.integer(0, 20, 'How many figures suppress the firer (with suppressive-fire)', { default: 0 }),
   'wound-penalty': { ...original['wound-penalty'], help: 'What the firer’s wounds take off the die' },
   figures: { ...original.figures, min: 0, help: 'How many figures are under the template; only an HMG can have 0' },
-  'light-before': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 9,
-    default: 0,
-    help: 'How many light wounds the target already has',
-  },
-  'target-in-vehicle': {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'The target is a crewman in an armoured vehicle',
-  },
-  'aim-turns': {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    max: 9,
-    default: 0,
-    help: 'How many extra turns the sniper has aimed',
-  },
-  burst: {
-    from: 'choice',
-    type: 'string',
-    values: BURSTS,
-    help: 'Throw the dice of a burst instead of laying the template (with burst-dice)',
-  },
-  targets: {
-    from: 'choice',
-    type: 'integer',
-    min: 1,
-    max: 18,
-    default: 1,
-    when: { burst: BURSTS },
-    help: 'How many targets the burst has',
-  },
-  gaps: {
-    from: 'choice',
-    type: 'string',
+  'light-before': known.integer(0, 9, 'How many light wounds the target already has', { default: 0 }),
+  'target-in-vehicle': known.flag('The target is a crewman in an armoured vehicle'),
+  'aim-turns': known.integer(0, 9, 'How many extra turns the sniper has aimed', { default: 0 }),
+  burst: choice.oneOf(BURSTS, 'Throw the dice of a burst instead of laying the template (with burst-dice)'),
+  targets: choice.integer(1, 18, 'How many targets the burst has', { default: 1, when: { burst: BURSTS } }),
+  gaps: choice.text('Inches between neighbouring targets, like 1,2; each is 1 if you leave it out', {
     default: '',
+    length: true,
     sample: '1',
     when: { burst: BURSTS },
-    help: 'Inches between neighbouring targets, like 1,2; each is 1 if you leave it out',
-  },
-  dice: {
-    from: 'choice',
-    type: 'integer',
-    min: 1,
+  }),
+  dice: choice.integer(1, Infinity, 'How many dice of the burst go at this target; all of them if you leave it out', {
     when: { burst: BURSTS },
-    help: 'How many dice of the burst go at this target; all of them if you leave it out',
-  },
-} as const satisfies OptionTable;
+  }),
+} satisfies OptionTable;
 
 /** A shot at men, as declared. */
 export type Shot = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -7,19 +7,14 @@ import { type Seen, sighted, state } from '../landser-classic/spot.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  range: { from: 'eye', type: 'number', min: 0, required: true, help: 'Distance from the observer in inches' },
+  range: eye.inches('Distance from the observer in inches', { required: true }),
   state,
-  'observer-fast': { from: 'known', type: 'boolean', default: false, help: 'The observer is moving fast' },
-  night: { from: 'eye', type: 'boolean', default: false, help: 'It’s night' },
-  'bad-weather': { from: 'eye', type: 'boolean', default: false, help: 'The weather is bad' },
-  spotter: {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'A sniper’s spotter looks, and does nothing else this turn',
-  },
+  'observer-fast': known.flag('The observer is moving fast'),
+  night: eye.flag('It’s night'),
+  'bad-weather': eye.flag('The weather is bad'),
+  spotter: known.flag('A sniper’s spotter looks, and does nothing else this turn'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A look, as declared. */
 export type Look = OptionsOf<typeof options>;

@@ -1,14 +1,14 @@
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  figures: { from: 'choice', type: 'integer', min: 1, max: 20, default: 1, help: 'How many figures fire at the area' },
-  area: { from: 'choice', type: 'string', sample: 'the hedge', help: 'The area, in your own words' },
-} as const satisfies OptionTable;
+  figures: choice.integer(1, 20, 'How many figures fire at the area', { default: 1 }),
+  area: choice.text('The area, in your own words', { sample: 'the hedge' }),
+} satisfies OptionTable;
 
 /** Suppressive fire, as declared. */
 export type Suppressing = OptionsOf<typeof options>;

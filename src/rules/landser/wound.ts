@@ -1,41 +1,21 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  kind: {
-    from: 'choice',
-    filled: true,
-    type: 'string',
-    values: ['medic', 'campaign', 'carried'],
-    default: 'medic',
-    help: 'A medic’s work, or the death roll of a casualty on the table or being carried',
-  },
-  treated: {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    default: 0,
-    help: 'How many turns a medic has treated him so far',
-  },
-  turn: {
-    from: 'known',
-    type: 'integer',
-    min: 0,
-    default: 1,
-    help: 'How many turns since his last death roll, or since he fell',
-  },
-  stretcher: {
-    from: 'known',
-    type: 'boolean',
-    default: false,
-    help: 'He’s carried on a stretcher, and keeps the treatment',
-  },
+  kind: choice.oneOf(
+    ['medic', 'campaign', 'carried'],
+    'A medic’s work, or the death roll of a casualty on the table or being carried',
+    { default: 'medic', filled: true },
+  ),
+  treated: known.integer(0, Infinity, 'How many turns a medic has treated him so far', { default: 0 }),
+  turn: known.integer(0, Infinity, 'How many turns since his last death roll, or since he fell', { default: 1 }),
+  stretcher: known.flag('He’s carried on a stretcher, and keeps the treatment'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** Treatment of a wounded man, as declared. */
 export type Care = OptionsOf<typeof options>;

@@ -1,6 +1,6 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, type Roll } from '../../kernel/tables.ts';
@@ -8,11 +8,11 @@ import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './forbidden-shots.ts';
 
 const options = {
-  vehicle: { type: 'string', values: ['afv', 'half-track'], default: 'afv', from: 'known', help: 'What was destroyed' },
-  riders: { type: 'integer', min: 0, default: 0, from: 'known', help: 'Men riding on it or in it' },
-  crew: { type: 'integer', min: 0, from: 'known', help: 'Crewmen aboard; leave it out to let the die decide' },
+  vehicle: known.oneOf(['afv', 'half-track'], 'What was destroyed', { default: 'afv' }),
+  riders: known.integer(0, Infinity, 'Men riding on it or in it', { default: 0 }),
+  crew: known.integer(0, Infinity, 'Crewmen aboard; leave it out to let the die decide'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the crew’s die' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A wreck that men are trying to leave. */
 export type Wreck = OptionsOf<typeof options>;

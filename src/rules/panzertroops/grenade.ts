@@ -1,19 +1,13 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { fire } from './fire.ts';
 import { options as fireOptions } from './soft-shot.ts';
 
 const options = {
   ...fireOptions,
-  weapon: {
-    type: 'string',
-    values: ['grenades'],
-    default: 'grenades',
-    from: 'known',
-    help: 'Hand grenades; the book has no others',
-  },
-} as const satisfies OptionTable;
+  weapon: known.oneOf(['grenades'], 'Hand grenades; the book has no others', { default: 'grenades' }),
+} satisfies OptionTable;
 
 /** Grenades, as declared. */
 export type Throw = OptionsOf<typeof options>;

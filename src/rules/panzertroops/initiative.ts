@@ -1,20 +1,18 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  purpose: {
-    type: 'string',
-    values: ['setup', 'first-move'],
-    default: 'setup',
-    from: 'choice',
-    help: 'What you throw for: who sets up first, or who moves first after a secret set-up',
-  },
+  purpose: choice.oneOf(
+    ['setup', 'first-move'],
+    'What you throw for: who sets up first, or who moves first after a secret set-up',
+    { default: 'setup' },
+  ),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for side 1' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** What the two sides throw for. */
 export type Purpose = OptionsOf<typeof options>;

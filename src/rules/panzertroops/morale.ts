@@ -1,34 +1,20 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './forbidden-shots.ts';
 
 const options = {
-  troops: {
-    type: 'string',
-    values: ['line', 'veteran', 'green'],
+  troops: known.oneOf(['line', 'veteran', 'green'], 'Whether all are veteran or elite, or any are green', {
     default: 'line',
-    from: 'known',
-    help: 'Whether all are veteran or elite, or any are green',
-  },
-  leader: {
-    type: 'boolean',
-    default: true,
-    from: 'known',
-    help: 'The group has a noncom or officer; a vehicle always has',
-  },
-  immobilised: { type: 'boolean', default: false, from: 'known', help: 'It’s an immobilised AFV' },
-  surrender: {
-    type: 'boolean',
-    default: false,
-    from: 'eye',
-    help: 'No check: he has broken and surrenders to an enemy within 3″',
-  },
+  }),
+  leader: known.flag('The group has a noncom or officer; a vehicle always has', { default: true }),
+  immobilised: known.flag('It’s an immobilised AFV'),
+  surrender: eye.flag('No check: he has broken and surrenders to an enemy within 3″'),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A combat group taking a check. */
 export type Group = OptionsOf<typeof options>;

@@ -1,7 +1,7 @@
 import { type Book, MOVERS } from '../../../data/panzertroops/book.ts';
 import { VEHICLES } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable, option } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { times } from '../../kernel/tables.ts';
@@ -11,50 +11,31 @@ import { type Mover, moverOf } from './mover.ts';
 import { type Stretch, stretchesOf } from './path.ts';
 
 const options = {
-  mover: {
-    type: 'string',
-    values: MOVERS,
-    from: 'known',
-    help: 'Who moves; tracked, half-track and wheeled need speed',
-  },
-  speed: { type: 'integer', min: 0, from: 'choice', help: 'The vehicle’s speed in inches' },
-  vehicle: { type: 'string', values: VEHICLES, from: 'known', help: 'Which vehicle moves, instead of mover' },
-  path: {
-    type: 'string',
+  mover: known.oneOf(MOVERS, 'Who moves; tracked, half-track and wheeled need speed'),
+  speed: choice.integer(0, Infinity, 'The vehicle’s speed in inches', { length: true }),
+  vehicle: known.oneOf(VEHICLES, 'Which vehicle moves, instead of mover'),
+  path: eye.text('The ground, like road+steep. To check a move: road=8,forest=1.5', {
     default: 'open',
-    from: 'eye',
     filled: true,
-    help: 'The ground, like road+steep. To check a move: road=8,forest=1.5',
-  },
-  obstacles: { type: 'integer', min: 0, default: 0, from: 'eye', help: 'Walls and hedges crossed' },
-  'half-moves': {
-    type: 'integer',
-    min: 0,
-    max: 2,
-    default: 0,
-    from: 'known',
-    help: 'How often it loads or unloads this turn, half a move each',
-  },
-  'ran-last-turn': { type: 'boolean', default: false, from: 'known', help: 'He ran in his last move' },
-  drop: { type: 'boolean', default: false, from: 'choice', help: 'He drops his satchel charge on the way' },
-  exit: {
-    type: 'string',
-    values: ['enemy-edge', 'other-edge'],
-    from: 'eye',
-    help: 'The edge by which it leaves the table',
-  },
-} as const satisfies OptionTable;
+    length: true,
+  }),
+  obstacles: eye.integer(0, Infinity, 'Walls and hedges crossed', { default: 0 }),
+  'half-moves': known.integer(0, 2, 'How often it loads or unloads this turn, half a move each', { default: 0 }),
+  'ran-last-turn': known.flag('He ran in his last move'),
+  drop: choice.flag('He drops his satchel charge on the way'),
+  exit: eye.oneOf(['enemy-edge', 'other-edge'], 'The edge by which it leaves the table'),
+} satisfies OptionTable;
 
 /** What only the units know. */
-export const known = {
-  spent: { type: 'number', min: 0, help: 'Inches already used in this move' },
-  'left-road': { type: 'boolean', help: 'Part of this move was already off the road' },
-  'stands-still': { type: 'boolean', help: 'It can’t drive' },
-  'on-the-spot': { type: 'boolean', help: 'You gave no path at all, so it does this where it stands' },
-} as const satisfies OptionTable;
+export const ofUnit = {
+  spent: option.inches('Inches already used in this move'),
+  'left-road': option.maybe('Part of this move was already off the road'),
+  'stands-still': option.maybe('It can’t drive'),
+  'on-the-spot': option.maybe('You gave no path at all, so it does this where it stands'),
+} satisfies OptionTable;
 
 /** A move, as declared. */
-export type Moving = OptionsOf<typeof options & typeof known>;
+export type Moving = OptionsOf<typeof options & typeof ofUnit>;
 
 /** Counted in eighths, an inch is the same everywhere: rates and halves go down to a quarter of a half. */
 export const EIGHTHS = 8;

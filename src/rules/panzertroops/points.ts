@@ -1,7 +1,7 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
 import { VEHICLES, WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -9,30 +9,24 @@ import { type Built, builtOf, forceCost, halfUp, pricedAfv, vehicleCost } from '
 import { itemsOf, noteBare, noteMissing } from './force.ts';
 
 const options = {
-  what: {
-    type: 'string',
-    from: 'choice',
-    values: ['armour', 'speed', 'vehicle', 'force'],
-    required: true,
-    help: 'Armour from mm, speed from hp and tons, or the points of a vehicle or force',
-  },
-  mm: { type: 'number', from: 'choice', min: 0, help: 'Armour basis in millimetres' },
-  hp: { type: 'number', from: 'choice', min: 0, help: 'Horsepower' },
-  tons: { type: 'integer', from: 'choice', min: 1, help: 'Weight in whole tons' },
-  vehicle: { type: 'string', from: 'choice', values: VEHICLES, help: 'A vehicle of the table' },
-  gun: { type: 'string', from: 'choice', values: WEAPONS, help: 'Gun of a vehicle of your own' },
-  'second-gun': { type: 'string', from: 'choice', values: WEAPONS, help: 'Second gun of a vehicle of your own' },
-  mgs: { type: 'integer', from: 'choice', min: 0, default: 0, help: 'Machine guns of a vehicle of your own' },
-  speed: { type: 'integer', from: 'choice', min: 0, help: 'Speed in inches of a vehicle of your own' },
-  front: { type: 'integer', from: 'choice', min: 0, help: 'Front armour of a vehicle of your own' },
-  side: { type: 'integer', from: 'choice', min: 0, help: 'Side and rear armour of a vehicle of your own' },
-  items: {
-    type: 'string',
-    from: 'choice',
-    help: 'Figures with weapons, or anything /unit takes: 3*line+rifle,lmg-team,tiger,truck@12',
-  },
-  budget: { type: 'integer', from: 'choice', min: 0, help: 'How many points the force may cost' },
-} as const satisfies OptionTable;
+  what: choice.oneOf(
+    ['armour', 'speed', 'vehicle', 'force'],
+    'Armour from mm, speed from hp and tons, or the points of a vehicle or force',
+    { required: true },
+  ),
+  mm: choice.number('Armour basis in millimetres'),
+  hp: choice.number('Horsepower'),
+  tons: choice.integer(1, Infinity, 'Weight in whole tons'),
+  vehicle: choice.oneOf(VEHICLES, 'A vehicle of the table'),
+  gun: choice.oneOf(WEAPONS, 'Gun of a vehicle of your own'),
+  'second-gun': choice.oneOf(WEAPONS, 'Second gun of a vehicle of your own'),
+  mgs: choice.integer(0, Infinity, 'Machine guns of a vehicle of your own', { default: 0 }),
+  speed: choice.integer(0, Infinity, 'Speed in inches of a vehicle of your own', { length: true }),
+  front: choice.integer(0, Infinity, 'Front armour of a vehicle of your own'),
+  side: choice.integer(0, Infinity, 'Side and rear armour of a vehicle of your own'),
+  items: choice.text('Figures with weapons, or anything /unit takes: 3*line+rifle,lmg-team,tiger,truck@12'),
+  budget: choice.integer(0, Infinity, 'How many points the force may cost'),
+} satisfies OptionTable;
 
 /** What to work out. */
 export type Reckoning = OptionsOf<typeof options>;

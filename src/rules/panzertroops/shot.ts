@@ -1,77 +1,32 @@
 import { type Book, type Firepower, MOUNTS } from '../../../data/panzertroops/book.ts';
 import { WEAPONS } from '../../../data/panzertroops/ids.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 
 /** What every shot can say about its firer, at soft and armoured targets alike. */
 export const firing = {
-  weapon: {
-    type: 'string',
-    values: WEAPONS,
-    required: true,
-    from: 'choice',
-    filled: true,
-    help: 'The weapon that fires',
-  },
-  range: {
-    type: 'number',
-    min: 0,
-    from: 'eye',
-    help: 'How far away the target is, in inches; not checked if you leave it out',
-  },
-  phase: {
-    type: 'string',
-    values: ['attacking', 'defensive'],
-    default: 'attacking',
-    from: 'known',
-    help: 'Attacking fire, after your own move, or defensive fire, at an enemy who moves',
-  },
-  moved: {
-    type: 'boolean',
-    default: false,
-    from: 'known',
-    help: 'The firer, or the vehicle it’s on, has moved this turn; turning isn’t moving',
-  },
-  mount: {
-    type: 'string',
-    values: MOUNTS,
+  weapon: choice.oneOf(WEAPONS, 'The weapon that fires', { required: true, filled: true }),
+  range: eye.inches('How far away the target is, in inches; not checked if you leave it out'),
+  phase: known.oneOf(
+    ['attacking', 'defensive'],
+    'Attacking fire, after your own move, or defensive fire, at an enemy who moves',
+    { default: 'attacking' },
+  ),
+  moved: known.flag('The firer, or the vehicle it’s on, has moved this turn; turning isn’t moving'),
+  mount: choice.oneOf(MOUNTS, 'Where the weapon is: on the ground, or on a vehicle', {
     default: 'ground',
-    from: 'choice',
     filled: true,
-    help: 'Where the weapon is: on the ground, or on a vehicle',
-  },
-  indirect: {
-    type: 'boolean',
-    default: false,
-    from: 'choice',
-    filled: true,
-    help: 'Indirect fire, after a call got through',
-  },
-  'off-table': { type: 'boolean', default: true, from: 'known', help: 'With indirect: it’s off the table' },
-  obscured: {
-    type: 'boolean',
-    default: false,
-    from: 'eye',
-    filled: true,
-    help: 'Into or through a forest or building: 5″ at most',
-  },
-  broken: { type: 'boolean', default: false, from: 'known', help: 'The firer’s group is broken' },
-  continued: {
-    type: 'boolean',
-    default: false,
-    from: 'choice',
-    help: 'More targets of a split shot you’ve already begun: no fuel die',
-  },
-  before: {
-    type: 'boolean',
-    default: false,
-    from: 'choice',
-    help: 'You claim it before its target got on or off, took up a weapon or joined a crew',
-  },
+  }),
+  indirect: choice.flag('Indirect fire, after a call got through', { filled: true }),
+  'off-table': known.flag('With indirect: it’s off the table', { default: true }),
+  obscured: eye.flag('Into or through a forest or building: 5″ at most', { filled: true }),
+  broken: known.flag('The firer’s group is broken'),
+  continued: choice.flag('More targets of a split shot you’ve already begun: no fuel die'),
+  before: choice.flag('You claim it before its target got on or off, took up a weapon or joined a crew'),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A shot, as far as it's about the firer. */
 export type Firing = OptionsOf<typeof firing>;

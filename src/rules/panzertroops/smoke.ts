@@ -1,7 +1,7 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
 import { WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable, option } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
@@ -9,50 +9,24 @@ import type { Contract } from '../../kernel/verb.ts';
 import { requireIndirect, requireToggle } from './forbidden-shots.ts';
 
 const options = {
-  weapon: {
-    type: 'string',
-    values: [...WEAPONS, 'projector'],
+  weapon: choice.oneOf([...WEAPONS, 'projector'], 'A gun or mortar of 75 mm or more, or a projector', {
     required: true,
-    from: 'choice',
     filled: true,
-    help: 'A gun or mortar of 75 mm or more, or a projector',
-  },
-  range: {
-    type: 'number',
-    min: 0,
-    from: 'eye',
-    help: 'How far away the point is, in inches; not checked if you leave it out',
-  },
-  indirect: {
-    type: 'boolean',
-    default: false,
-    from: 'choice',
-    filled: true,
-    help: 'Indirect fire, after a call got through',
-  },
-  limited: {
-    type: 'boolean',
-    default: true,
-    from: 'known',
-    help: 'It’s on a vehicle, or was moved by one in this battle',
-  },
-  weather: {
-    type: 'string',
-    values: ['good', 'bad'],
-    default: 'good',
-    from: 'known',
-    help: 'Rain, snow and high wind are bad weather',
-  },
+  }),
+  range: eye.inches('How far away the point is, in inches; not checked if you leave it out'),
+  indirect: choice.flag('Indirect fire, after a call got through', { filled: true }),
+  limited: known.flag('It’s on a vehicle, or was moved by one in this battle', { default: true }),
+  weather: known.oneOf(['good', 'bad'], 'Rain, snow and high wind are bad weather', { default: 'good' }),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** What only the units know. */
-export const known = {
-  smokeless: { type: 'boolean', help: 'It has nothing that can fire smoke' },
-} as const satisfies OptionTable;
+export const ofUnit = {
+  smokeless: option.maybe('It has nothing that can fire smoke'),
+} satisfies OptionTable;
 
 /** A round of smoke, as declared. */
-export type Round = OptionsOf<typeof options & typeof known>;
+export type Round = OptionsOf<typeof options & typeof ofUnit>;
 
 function resolve(ruling: Ruling, round: Round, book: Book): Facts {
   requireToggle(ruling, 'smoke', book);

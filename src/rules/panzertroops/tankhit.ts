@@ -1,7 +1,7 @@
 import { type Book, COVERS, type Shooting } from '../../../data/panzertroops/book.ts';
 import { VEHICLES } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { eye, known, type OptionsOf, type OptionTable, option } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net } from '../../kernel/tables.ts';
@@ -15,37 +15,22 @@ import { afvOf } from './vehicle.ts';
 
 const options = {
   ...firing,
-  vehicle: {
-    type: 'string',
-    values: VEHICLES,
-    from: 'known',
-    help: 'The vehicle you fire at; Umpire looks up its armour',
-  },
-  facing: {
-    type: 'string',
-    values: ['front', 'side', 'rear'],
+  vehicle: known.oneOf(VEHICLES, 'The vehicle you fire at; Umpire looks up its armour'),
+  facing: eye.oneOf(['front', 'side', 'rear'], 'Where it’s hit: on the hull, or if it’s hull down on the turret', {
     default: 'front',
-    from: 'eye',
-    help: 'Where it’s hit: on the hull, or if it’s hull down on the turret',
-  },
-  armour: { type: 'integer', min: 0, max: 99, from: 'known', help: 'The armour itself, instead of a vehicle' },
-  cover: {
-    type: 'string',
-    values: COVERS,
-    default: 'none',
-    from: 'eye',
-    help: 'Hard is hull down; soft cover doesn’t help a vehicle',
-  },
-} as const satisfies OptionTable;
+  }),
+  armour: known.integer(0, 99, 'The armour itself, instead of a vehicle'),
+  cover: eye.oneOf(COVERS, 'Hard is hull down; soft cover doesn’t help a vehicle', { default: 'none' }),
+} satisfies OptionTable;
 
 /** What only the units know. */
-export const known = {
-  unarmed: { type: 'boolean', help: 'It has nothing left that can fire at this' },
-  'front-unsaid': { type: 'boolean', help: 'You gave no facing, so it’s the front' },
-} as const satisfies OptionTable;
+export const ofUnit = {
+  unarmed: option.maybe('It has nothing left that can fire at this'),
+  'front-unsaid': option.maybe('You gave no facing, so it’s the front'),
+} satisfies OptionTable;
 
 /** A shot at an armoured vehicle, as declared. */
-export type ArmourShot = OptionsOf<typeof options & typeof known>;
+export type ArmourShot = OptionsOf<typeof options & typeof ofUnit>;
 
 function resolve(ruling: Ruling, shot: ArmourShot, book: Book): Facts {
   refuseShot(ruling, shot, 'ap', book);

@@ -1,21 +1,19 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: {
-    type: 'string',
-    values: ['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'],
-    required: true,
-    from: 'choice',
-    help: 'Join a weapon’s crew, pick up a weapon, give one up for good, or raise or lower heads',
-  },
-  unit: { type: 'string', from: 'choice', filled: true, instead: 'who', help: 'Who does it' },
-  from: { type: 'string', from: 'choice', filled: true, instead: 'target', help: 'Whose weapon it is' },
-} as const satisfies OptionTable;
+  action: choice.oneOf(
+    ['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'],
+    'Join a weapon’s crew, pick up a weapon, give one up for good, or raise or lower heads',
+    { required: true },
+  ),
+  unit: choice.text('Who does it', { filled: true, instead: 'who' }),
+  from: choice.text('Whose weapon it is', { filled: true, instead: 'target' }),
+} satisfies OptionTable;
 
 /** What's done with a weapon. */
 export type Working = OptionsOf<typeof options>;

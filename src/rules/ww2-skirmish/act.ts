@@ -1,6 +1,6 @@
 import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
@@ -8,22 +8,15 @@ import type { Book } from './book.ts';
 const ACTS = Object.keys(tracking.acts) as readonly (keyof typeof tracking.acts)[];
 
 const options = {
-  action: {
-    type: 'string',
-    values: ACTS,
-    required: true,
-    from: 'choice',
-    help: 'What it does: mounts, disperses, surrenders, leaves, or passes a figure to another team',
-  },
-  figure: {
-    type: 'integer',
-    min: 1,
-    max: 20,
-    from: 'choice',
+  action: choice.oneOf(
+    ACTS,
+    'What it does: mounts, disperses, surrenders, leaves, or passes a figure to another team',
+    { required: true },
+  ),
+  figure: choice.integer(1, 20, 'Who changes team, by his number; the last rifleman if you leave it out', {
     when: { action: ['replace', 'detach', 'rejoin'] },
-    help: 'Who changes team, by his number; the last rifleman if you leave it out',
-  },
-} as const satisfies OptionTable;
+  }),
+} satisfies OptionTable;
 
 /** What a team does that needs no dice. */
 export type Act = OptionsOf<typeof options>;

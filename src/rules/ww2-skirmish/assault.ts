@@ -1,23 +1,23 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book, Melee } from './book.ts';
 
-const ACTIONS = { type: 'integer', from: 'known', min: 0, max: 20, default: 2 } as const;
-const EXTRA = { type: 'integer', from: 'eye', min: 0, max: 20, default: 0 } as const;
+const actionsOf = (help: string) => known.integer(0, 20, help, { default: 2 });
+const extra = (help: string) => eye.integer(0, 20, help, { default: 0 });
 
 const options = {
-  actions: { ...ACTIONS, help: 'Actions the attackers’ main fighter has now' },
-  'target-actions': { ...ACTIONS, help: 'Actions the defenders’ main fighter has now' },
-  extra: { ...EXTRA, help: 'Extra attackers in contact with the one defender' },
-  'target-extra': { ...EXTRA, help: 'Extra defenders in contact with the one attacker' },
-  friends: { type: 'boolean', from: 'eye', default: true, help: 'The attackers have friends within 4″' },
-  'target-friends': { type: 'boolean', from: 'eye', default: true, help: 'The defenders have friends within 4″' },
+  actions: actionsOf('Actions the attackers’ main fighter has now'),
+  'target-actions': actionsOf('Actions the defenders’ main fighter has now'),
+  extra: extra('Extra attackers in contact with the one defender'),
+  'target-extra': extra('Extra defenders in contact with the one attacker'),
+  friends: eye.flag('The attackers have friends within 4″', { default: true }),
+  'target-friends': eye.flag('The defenders have friends within 4″', { default: true }),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the attackers' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A round of melee, as declared. */
 export type Fight = OptionsOf<typeof options>;

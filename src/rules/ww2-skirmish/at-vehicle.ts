@@ -1,4 +1,4 @@
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, type Test } from '../../kernel/tables.ts';
@@ -11,69 +11,30 @@ import { HAND_HELD, RUNNING_GEARS, VEHICLES } from './vehicle-tables.ts';
 const AIMED = ['gun', '17pdr', 'auto-cannon', ...HAND_HELD] as const;
 
 export const options = {
-  weapon: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: [...AIMED, 'small-arms'],
-    required: true,
-    help: 'The weapon that fires. bazooka includes Panzerschreck and PIAT; small-arms: hits from /fire',
-  },
+  weapon: choice.oneOf(
+    [...AIMED, 'small-arms'],
+    'The weapon that fires. bazooka includes Panzerschreck and PIAT; small-arms: hits from /fire',
+    { required: true, filled: true },
+  ),
   calibre: CALIBRE,
-  ammo: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: ['standard', 'hvap', 'poor'],
+  ammo: choice.oneOf(['standard', 'hvap', 'poor'], 'Guns: the round it fires; a poor gun counts as poor', {
     default: 'standard',
-    when: { weapon: ['gun', '17pdr', 'auto-cannon'] },
-    help: 'Guns: the round it fires; a poor gun counts as poor',
-  },
-  range: {
-    type: 'number',
-    from: 'eye',
-    min: 0,
-    when: { weapon: AIMED },
-    help: 'How far away the vehicle is, in inches; not for small-arms',
-  },
-  vehicle: { type: 'string', from: 'known', values: VEHICLES, required: true, help: 'The kind of target' },
-  facing: {
-    type: 'string',
-    from: 'eye',
-    values: ['front', 'side', 'rear'],
-    default: 'front',
-    help: 'Where it’s hit. Side and rear are behind the line of its front edge',
-  },
-  'hull-down': {
-    type: 'boolean',
-    from: 'eye',
-    default: false,
-    help: 'The vehicle is hull down, or in or behind buildings',
-  },
-  skirts: { type: 'boolean', from: 'known', default: false, help: 'The vehicle has side skirts' },
-  crossing: {
-    type: 'boolean',
-    from: 'eye',
     filled: true,
-    default: false,
-    help: 'The vehicle moved over 8″, and not straight at the firer',
-  },
-  moved: {
-    type: 'boolean',
-    from: 'known',
-    default: false,
-    when: { weapon: ['flamethrower'] },
-    help: 'Flamethrower: the firer moves this turn',
-  },
-  'running-gear': {
-    type: 'string',
-    from: 'known',
-    values: RUNNING_GEARS,
-    help: 'Tracks, half-tracks or wheels: wheeled if soft, else tracked',
-  },
-  fuel: { type: 'string', from: 'known', values: ['petrol', 'diesel'], default: 'petrol', help: 'Its fuel' },
+    when: { weapon: ['gun', '17pdr', 'auto-cannon'] },
+  }),
+  range: eye.inches('How far away the vehicle is, in inches; not for small-arms', { when: { weapon: AIMED } }),
+  vehicle: known.oneOf(VEHICLES, 'The kind of target', { required: true }),
+  facing: eye.oneOf(['front', 'side', 'rear'], 'Where it’s hit. Side and rear are behind the line of its front edge', {
+    default: 'front',
+  }),
+  'hull-down': eye.flag('The vehicle is hull down, or in or behind buildings'),
+  skirts: known.flag('The vehicle has side skirts'),
+  crossing: eye.flag('The vehicle moved over 8″, and not straight at the firer', { filled: true }),
+  moved: known.flag('Flamethrower: the firer moves this turn', { when: { weapon: ['flamethrower'] } }),
+  'running-gear': known.oneOf(RUNNING_GEARS, 'Tracks, half-tracks or wheels: wheeled if soft, else tracked'),
+  fuel: known.oneOf(['petrol', 'diesel'], 'Its fuel', { default: 'petrol' }),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A shot at a vehicle, as declared. */
 export type VehicleShot = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -11,23 +11,20 @@ import { landing, launchBand } from './launched.ts';
 import { scored } from './to-hit.ts';
 
 const options = {
-  weapon: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'],
-    required: true,
-    help: 'The weapon that fires; a light mortar is 5cm or 2″',
-  },
+  weapon: choice.oneOf(
+    ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'],
+    'The weapon that fires; a light mortar is 5cm or 2″',
+    { required: true, filled: true },
+  ),
   calibre: CALIBRE,
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the target is, in inches' },
-  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The target is suppressed' },
+  range: eye.inches('How far away the target is, in inches', { required: true }),
+  suppressed: known.flag('The target is suppressed'),
   ...caughtOptions,
-  moved: { type: 'boolean', from: 'known', default: false, help: 'Mortars: the crew moves this turn' },
-  'target-moved': { type: 'boolean', from: 'known', default: false, help: 'Mortars: the target is moving' },
-  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: its last direct shot was a hit' },
+  moved: known.flag('Mortars: the crew moves this turn'),
+  'target-moved': known.flag('Mortars: the target is moving'),
+  'ranged-in': known.flag('Mortars: its last direct shot was a hit'),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A bomb or shell fired at men, as declared. */
 export type Bombardment = OptionsOf<typeof options>;

@@ -1,4 +1,4 @@
-import type { OptionTable } from '../../kernel/options.ts';
+import { eye, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying } from '../../kernel/tables.ts';
@@ -7,19 +7,11 @@ import { type Counts, casualtiesOf } from './casualties.ts';
 
 /** The figures a blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: {
-    type: 'integer',
-    from: 'eye',
-    filled: true,
-    min: 1,
-    max: 12,
-    default: 1,
-    help: 'How many figures it catches',
-  },
-  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'The target’s cover' },
-  unaware: { type: 'boolean', from: 'eye', default: false, help: 'The target is unaware of the firer' },
-  enclosed: { type: 'boolean', from: 'eye', default: false, help: 'The target is in an enclosed space' },
-} as const satisfies OptionTable;
+  figures: eye.integer(1, 12, 'How many figures it catches', { default: 1, filled: true }),
+  cover: eye.oneOf(COVERS, 'The target’s cover', { default: 'open' }),
+  unaware: eye.flag('The target is unaware of the firer'),
+  enclosed: eye.flag('The target is in an enclosed space'),
+} satisfies OptionTable;
 
 /** Figures caught by a blast. */
 export interface Caught {

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, type Test } from '../../kernel/tables.ts';
@@ -27,52 +27,24 @@ const WEAPONS = [
 ] as const;
 
 export const options = {
-  task: {
-    type: 'string',
-    from: 'choice',
-    values: ['explosive', 'small-arms', 'charge'],
-    default: 'explosive',
-    help: 'explosive or small-arms at a bunker, or a charge posted into it',
-  },
-  weapon: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: WEAPONS,
-    when: { task: ['explosive'] },
-    help: 'The weapon; explosive needs it',
-  },
+  task: choice.oneOf(
+    ['explosive', 'small-arms', 'charge'],
+    'explosive or small-arms at a bunker, or a charge posted into it',
+    { default: 'explosive' },
+  ),
+  weapon: choice.oneOf(WEAPONS, 'The weapon; explosive needs it', { filled: true, when: { task: ['explosive'] } }),
   calibre: CALIBRE,
-  range: {
-    type: 'number',
-    from: 'eye',
-    min: 0,
-    when: { task: ['explosive'] },
-    help: 'How far away the bunker is, in inches; explosive needs it',
-  },
-  moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
-  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: its last direct shot was a hit' },
-  shots: {
-    type: 'integer',
-    from: 'choice',
-    min: 1,
-    max: 12,
-    default: 1,
-    when: { task: ['small-arms'] },
-    help: 'Small arms: shots',
-  },
-  figures: {
-    type: 'integer',
-    from: 'eye',
-    filled: true,
-    min: 0,
-    max: 12,
+  range: eye.inches('How far away the bunker is, in inches; explosive needs it', { when: { task: ['explosive'] } }),
+  moved: known.flag('The firer moves this turn'),
+  'ranged-in': known.flag('Mortars: its last direct shot was a hit'),
+  shots: choice.integer(1, 12, 'Small arms: shots', { default: 1, when: { task: ['small-arms'] } }),
+  figures: eye.integer(0, 12, 'Charge: occupants of the bunker', {
     default: 0,
+    filled: true,
     when: { task: ['charge'] },
-    help: 'Charge: occupants of the bunker',
-  },
+  }),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** An attack on a bunker, as declared. */
 export type Demolition = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
@@ -10,20 +10,16 @@ import { casualtiesOf } from './casualties.ts';
 import { CALIBRE, calibreOf } from './gun.ts';
 
 const options = {
-  by: {
-    type: 'string',
-    from: 'known',
-    values: ['small-arms', 'sniper', 'mg', 'quad-mg', 'mortar', 'gun', 'flame'],
+  by: known.oneOf(['small-arms', 'sniper', 'mg', 'quad-mg', 'mortar', 'gun', 'flame'], 'What has hit them', {
     required: true,
-    help: 'What has hit them',
-  },
-  'point-blank': { type: 'boolean', from: 'eye', default: false, help: 'Small arms: from point blank' },
+  }),
+  'point-blank': eye.flag('Small arms: from point blank'),
   calibre: { ...CALIBRE, when: { by: ['gun'] } },
-  suppressed: { type: 'boolean', from: 'known', default: false, help: 'Guns: the target is suppressed' },
+  suppressed: known.flag('Guns: the target is suppressed'),
   ...caughtOptions,
   cover: { ...caughtOptions.cover, when: { by: ['mortar', 'gun'] } },
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** Figures that have been hit already. */
 export type Hit = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
@@ -9,36 +9,25 @@ import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
 
 const options = {
-  weapon: {
-    type: 'string',
-    from: 'choice',
-    values: ['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'],
-    default: 'grenade',
-    help: 'What’s thrown or launched',
-  },
-  at: {
-    type: 'string',
-    from: 'eye',
-    filled: true,
-    values: ['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'],
-    default: 'infantry',
-    // The default is what a hand grenade is refused at; nothing has to be known of a trench.
-    sample: 'trench',
-    help: 'The kind of target; you can’t throw hand grenades at infantry in the open',
-  },
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the point is, in inches' },
-  drop: {
-    type: 'boolean',
-    from: 'choice',
-    default: false,
-    help: 'Dropped into a bunker or open vehicle from 4″ or less',
-  },
-  moved: { type: 'boolean', from: 'known', default: false, help: 'The thrower moves this turn' },
-  'target-moved': { type: 'boolean', from: 'known', default: false, help: 'The target is moving' },
-  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The target is suppressed' },
+  weapon: choice.oneOf(
+    ['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'],
+    'What’s thrown or launched',
+    { default: 'grenade' },
+  ),
+  // The default is what a hand grenade is refused at; nothing has to be known of a trench.
+  at: eye.oneOf(
+    ['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'],
+    'The kind of target; you can’t throw hand grenades at infantry in the open',
+    { default: 'infantry', filled: true, sample: 'trench' },
+  ),
+  range: eye.inches('How far away the point is, in inches', { required: true }),
+  drop: choice.flag('Dropped into a bunker or open vehicle from 4″ or less'),
+  moved: known.flag('The thrower moves this turn'),
+  'target-moved': known.flag('The target is moving'),
+  suppressed: known.flag('The target is suppressed'),
   ...caughtOptions,
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A grenade, as declared. */
 export type Throw = OptionsOf<typeof options>;

@@ -1,16 +1,11 @@
-import type { Option } from '../../kernel/options.ts';
+import { known } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { GunClass, Guns } from './book.ts';
 
 /** The option shared by every verb that fires guns. */
-export const CALIBRE = {
-  type: 'integer',
-  from: 'known',
-  min: 1,
-  max: 1000,
+export const CALIBRE = known.integer(1, 1000, 'The gun’s calibre in millimetres; a gun needs it', {
   when: { weapon: ['gun'] },
-  help: 'The gun’s calibre in millimetres; a gun needs it',
-} as const satisfies Option;
+});
 
 export type GunWeapon = 'gun' | '17pdr' | 'auto-cannon';
 

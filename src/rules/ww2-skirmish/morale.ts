@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -8,9 +8,9 @@ import { actionTotal, teamOptions } from './team.ts';
 
 const options = {
   ...teamOptions,
-  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The team is suppressed' },
+  suppressed: known.flag('The team is suppressed'),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A team whose nerve is tested. */
 export type Tested = OptionsOf<typeof options>;

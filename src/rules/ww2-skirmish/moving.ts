@@ -1,114 +1,48 @@
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { COVERS } from './book.ts';
 import { MOVERS, RUNNING_GEARS, TERRAINS } from './vehicle-tables.ts';
 
 export const options = {
-  task: {
-    type: 'string',
-    from: 'choice',
-    values: ['march', 'bog', 'release', 'crash'],
-    default: 'march',
-    help: 'How far it goes, whether it gets stuck or free at an obstacle, or how it crashes',
-  },
-  mover: {
-    type: 'string',
-    from: 'known',
-    values: MOVERS,
-    default: 'foot',
-    help: 'Who moves: on foot, or a class of vehicle',
-  },
-  terrain: {
-    type: 'string',
-    from: 'eye',
-    values: TERRAINS,
-    default: 'open',
-    when: { task: ['march'] },
-    help: 'The ground it moves over',
-  },
-  cover: {
-    type: 'string',
-    from: 'eye',
-    values: COVERS,
+  task: choice.oneOf(
+    ['march', 'bog', 'release', 'crash'],
+    'How far it goes, whether it gets stuck or free at an obstacle, or how it crashes',
+    { default: 'march' },
+  ),
+  mover: known.oneOf(MOVERS, 'Who moves: on foot, or a class of vehicle', { default: 'foot' }),
+  terrain: eye.oneOf(TERRAINS, 'The ground it moves over', { default: 'open', when: { task: ['march'] } }),
+  cover: eye.oneOf(COVERS, 'The cover the team has all the way', {
     default: 'open',
     when: { task: ['march'], mover: ['foot'] },
-    help: 'The cover the team has all the way',
-  },
-  obstacles: {
-    type: 'integer',
-    from: 'eye',
-    min: 0,
-    max: 20,
-    default: 0,
-    when: { task: ['march'] },
-    help: 'How many linear obstacles it crosses',
-  },
-  pace: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: ['full', 'half'],
+  }),
+  obstacles: eye.integer(0, 20, 'How many linear obstacles it crosses', { default: 0, when: { task: ['march'] } }),
+  pace: choice.oneOf(['full', 'half'], 'At full or half speed', {
     default: 'full',
+    filled: true,
     when: { task: ['march'] },
-    help: 'At full or half speed',
-  },
-  'running-gear': {
-    type: 'string',
-    from: 'known',
-    values: RUNNING_GEARS,
-    help: 'Vehicles: wheeled if soft, else tracked',
-  },
-  actions: { type: 'integer', from: 'known', min: 1, max: 3, default: 2, help: 'Actions of each figure when unhurt' },
-  wounds: { type: 'integer', from: 'known', min: 0, max: 20, default: 0, help: 'Wounds of the figure that moves' },
-  moves: {
-    type: 'integer',
-    from: 'choice',
-    min: 0,
-    max: 20,
-    default: 1,
-    when: { task: ['march'], mover: ['foot'] },
-    help: 'Actions spent on moving',
-  },
-  carriers: {
-    type: 'integer',
-    from: 'eye',
-    min: 0,
-    max: 2,
+  }),
+  'running-gear': known.oneOf(RUNNING_GEARS, 'Vehicles: wheeled if soft, else tracked'),
+  actions: known.integer(1, 3, 'Actions of each figure when unhurt', { default: 2 }),
+  wounds: known.integer(0, 20, 'Wounds of the figure that moves', { default: 0 }),
+  moves: choice.integer(0, 20, 'Actions spent on moving', { default: 1, when: { task: ['march'], mover: ['foot'] } }),
+  carriers: eye.integer(0, 2, 'Figures that drag or carry the casualty', {
     default: 0,
     when: { task: ['march'], mover: ['foot'] },
-    help: 'Figures that drag or carry the casualty',
-  },
-  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The team is suppressed' },
-  compelled: {
-    type: 'string',
-    from: 'known',
-    values: ['none', 'retire', 'rout', 'solo-rout'],
+  }),
+  suppressed: known.flag('The team is suppressed'),
+  compelled: known.oneOf(['none', 'retire', 'rout', 'solo-rout'], 'What morale or the solo chart makes of the move', {
     default: 'none',
-    help: 'What morale or the solo chart makes of the move',
-  },
-  deduction: {
-    type: 'integer',
-    from: 'choice',
-    min: -20,
-    max: 20,
-    default: 0,
-    help: 'More inches off each move, if you’ve agreed on any',
-  },
-  speed: { type: 'number', from: 'known', min: 0, help: 'Crash: how many inches the vehicle last moved' },
-  cause: {
-    type: 'string',
-    from: 'known',
-    values: ['driver-killed', 'explodes'],
-    default: 'driver-killed',
-    help: 'Crash: what made it crash',
-  },
+  }),
+  deduction: choice.integer(-20, 20, 'More inches off each move, if you’ve agreed on any', { default: 0 }),
+  speed: known.inches('Crash: how many inches the vehicle last moved'),
+  cause: known.oneOf(['driver-killed', 'explodes'], 'Crash: what made it crash', { default: 'driver-killed' }),
   modifier: { ...MODIFIER, help: 'A one-off modifier on the die; for inches use deduction' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** What only the unit knows: a crew that's suppressed in its vehicle, and an AFV's order (WS-AFV-13). */
-export const known = {
-  'crew-suppressed': { type: 'boolean', from: 'known', help: 'The vehicle’s crew is suppressed: 2″ at most' },
-  halted: { type: 'boolean', from: 'known', help: 'The AFV has been ordered to halt: 6″ at most, to cover' },
-} as const satisfies OptionTable;
+export const ofUnit = {
+  'crew-suppressed': known.maybe('The vehicle’s crew is suppressed: 2″ at most'),
+  halted: known.maybe('The AFV has been ordered to halt: 6″ at most, to cover'),
+} satisfies OptionTable;
 
 /** A move, as declared. */
-export type Moving = OptionsOf<typeof options> & OptionsOf<typeof known>;
+export type Moving = OptionsOf<typeof options> & OptionsOf<typeof ofUnit>;

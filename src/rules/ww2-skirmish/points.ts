@@ -1,31 +1,17 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { type Book, POINTS_WEAPONS, type Points } from './book.ts';
 
 const options = {
-  actions: {
-    type: 'integer',
-    from: 'choice',
-    min: 1,
-    max: 3,
-    default: 2,
-    help: 'The figure’s Actions; most have 2, snipers 3',
-  },
-  weapon: { type: 'string', from: 'choice', values: POINTS_WEAPONS, default: 'rifle', help: 'Its main weapon' },
-  rounds: {
-    type: 'integer',
-    from: 'choice',
-    min: 0,
-    max: 100,
-    default: 0,
-    help: 'How many grenades or mortar rounds it carries',
-  },
-  figures: { type: 'integer', from: 'choice', min: 1, max: 12, default: 1, help: 'How many figures like it' },
+  actions: choice.integer(1, 3, 'The figure’s Actions; most have 2, snipers 3', { default: 2 }),
+  weapon: choice.oneOf(POINTS_WEAPONS, 'Its main weapon', { default: 'rifle' }),
+  rounds: choice.integer(0, 100, 'How many grenades or mortar rounds it carries', { default: 0 }),
+  figures: choice.integer(1, 12, 'How many figures like it', { default: 1 }),
   modifier: { ...MODIFIER, help: 'Not used: there’s no die' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A figure to pay for. */
 export type Figure = OptionsOf<typeof options>;

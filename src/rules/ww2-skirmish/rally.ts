@@ -1,22 +1,15 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import type { Book } from './book.ts';
 
 const options = {
-  figures: { type: 'integer', from: 'known', min: 1, max: 12, required: true, help: 'Figures in action' },
-  original: {
-    type: 'integer',
-    from: 'known',
-    min: 1,
-    max: 20,
-    required: true,
-    help: 'How many figures the team began with',
-  },
+  figures: known.integer(1, 12, 'Figures in action', { required: true }),
+  original: known.integer(1, 20, 'How many figures the team began with', { required: true }),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A routing team. */
 export type Routed = OptionsOf<typeof options>;

@@ -1,4 +1,4 @@
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { AIMS, type Arm, COVERS } from './book.ts';
 
 /** What flame doesn't do: it's neither aimed nor counted in shots. */
@@ -8,127 +8,41 @@ const SHOTS = { weapon: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', '
 const MOST_ACTIONS = 12;
 
 export const options = {
-  task: {
-    type: 'string',
-    from: 'choice',
-    values: ['shoot', 'budget'],
-    default: 'shoot',
-    help: 'Shoot, or just ask how many shots the Actions allow',
-  },
-  weapon: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', 'mg', 'bar', 'quad-mg', 'flamethrower', 'at-rifle'],
-    required: true,
-    help: 'The weapon that fires; at AFVs use /tankhit',
-  },
-  mode: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: ['rifle', 'smg'],
+  task: choice.oneOf(['shoot', 'budget'], 'Shoot, or just ask how many shots the Actions allow', { default: 'shoot' }),
+  weapon: choice.oneOf(
+    ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', 'mg', 'bar', 'quad-mg', 'flamethrower', 'at-rifle'],
+    'The weapon that fires; at AFVs use /tankhit',
+    { required: true, filled: true },
+  ),
+  mode: choice.oneOf(['rifle', 'smg'], 'What an assault rifle counts as', {
     default: 'rifle',
+    filled: true,
     when: { weapon: ['assault-rifle'] },
-    help: 'What an assault rifle counts as',
-  },
-  range: {
-    type: 'number',
-    from: 'eye',
-    min: 0,
-    when: { task: ['shoot'] },
-    help: 'How far away the target is, in inches; not for a budget',
-  },
-  aim: {
-    type: 'string',
-    from: 'choice',
-    values: AIMS,
-    default: 'unaimed',
+  }),
+  range: eye.inches('How far away the target is, in inches; not for a budget', { when: { task: ['shoot'] } }),
+  aim: choice.oneOf(AIMS, 'Costs 1, 2 or 3 Actions a shot', { default: 'unaimed', when: SHOTS }),
+  shots: choice.integer(1, 12, 'Shots. If you leave it out: all the Actions allow, or 1 if you give no actions', {
     when: SHOTS,
-    help: 'Costs 1, 2 or 3 Actions a shot',
-  },
-  shots: {
-    type: 'integer',
-    from: 'choice',
-    min: 1,
-    max: 12,
-    when: SHOTS,
-    help: 'Shots. If you leave it out: all the Actions allow, or 1 if you give no actions',
-  },
-  cover: {
-    type: 'string',
-    from: 'eye',
-    filled: true,
-    values: COVERS,
-    default: 'open',
-    when: { task: ['shoot'] },
-    help: 'The target’s cover',
-  },
-  dispersed: {
-    type: 'boolean',
-    from: 'known',
-    default: false,
-    help: 'The targets are 1″ or more apart, or it’s a single figure',
-  },
-  mount: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: ['ground', 'turret', 'hull', 'roof'],
-    default: 'ground',
-    when: { weapon: ['mg', 'quad-mg'] },
-    help: 'Where the machine gun is mounted; roof is any open mount on a vehicle',
-  },
-  belt: { type: 'boolean', from: 'known', default: true, help: 'The machine gun is belt-fed' },
-  moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
-  sniper: { type: 'boolean', from: 'known', default: false, help: 'The firer is a sniper' },
-  inactive: {
-    type: 'boolean',
-    from: 'eye',
-    filled: true,
-    default: false,
-    help: 'The target is inactive: disabled, captured, stunned, at rest',
-  },
-  hull: {
-    type: 'boolean',
-    from: 'choice',
-    default: false,
-    help: 'Fire at a soft vehicle itself, not at the men in it',
-  },
-  volley: {
-    type: 'boolean',
-    from: 'choice',
-    default: false,
-    when: SHOTS,
-    help: 'One shot for the whole team, when nobody can hit alone',
-  },
-  actions: { type: 'integer', from: 'known', min: 0, max: MOST_ACTIONS, help: 'How many Actions the firer has left' },
-  loaders: {
-    type: 'integer',
-    from: 'known',
-    min: 0,
-    max: 12,
-    default: 0,
-    help: 'How many loaders the machine gun has',
-  },
-  'loader-actions': {
-    type: 'integer',
-    from: 'known',
-    min: 0,
-    max: MOST_ACTIONS,
-    default: 2,
-    help: 'How many Actions each loader has left',
-  },
-  figures: {
-    type: 'integer',
-    from: 'known',
-    min: 1,
-    max: 12,
-    default: 1,
-    help: 'Flamethrower: members of the target team',
-  },
+  }),
+  cover: eye.oneOf(COVERS, 'The target’s cover', { default: 'open', filled: true, when: { task: ['shoot'] } }),
+  dispersed: known.flag('The targets are 1″ or more apart, or it’s a single figure'),
+  mount: choice.oneOf(
+    ['ground', 'turret', 'hull', 'roof'],
+    'Where the machine gun is mounted; roof is any open mount on a vehicle',
+    { default: 'ground', filled: true, when: { weapon: ['mg', 'quad-mg'] } },
+  ),
+  belt: known.flag('The machine gun is belt-fed', { default: true }),
+  moved: known.flag('The firer moves this turn'),
+  sniper: known.flag('The firer is a sniper'),
+  inactive: eye.flag('The target is inactive: disabled, captured, stunned, at rest', { filled: true }),
+  hull: choice.flag('Fire at a soft vehicle itself, not at the men in it'),
+  volley: choice.flag('One shot for the whole team, when nobody can hit alone', { when: SHOTS }),
+  actions: known.integer(0, MOST_ACTIONS, 'How many Actions the firer has left'),
+  loaders: known.integer(0, 12, 'How many loaders the machine gun has', { default: 0 }),
+  'loader-actions': known.integer(0, MOST_ACTIONS, 'How many Actions each loader has left', { default: 2 }),
+  figures: known.integer(1, 12, 'Flamethrower: members of the target team', { default: 1 }),
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** Small arms or flame at anything on foot, as declared. */
 export type Shot = OptionsOf<typeof options>;

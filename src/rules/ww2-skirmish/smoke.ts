@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -8,21 +8,17 @@ import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
 
 const options = {
-  weapon: {
-    type: 'string',
-    from: 'choice',
-    filled: true,
-    values: ['light-mortar', 'mortar', 'rifle-grenade'],
+  weapon: choice.oneOf(['light-mortar', 'mortar', 'rifle-grenade'], 'The weapon that fires it', {
     default: 'light-mortar',
-    help: 'The weapon that fires it',
-  },
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the point is, in inches' },
-  moved: { type: 'boolean', from: 'known', default: false, help: 'The firer moves this turn' },
-  'ranged-in': { type: 'boolean', from: 'known', default: false, help: 'Mortars: its last direct shot was a hit' },
-  wp: { type: 'boolean', from: 'choice', default: false, help: 'White phosphorus, which burns anyone it catches' },
+    filled: true,
+  }),
+  range: eye.inches('How far away the point is, in inches', { required: true }),
+  moved: known.flag('The firer moves this turn'),
+  'ranged-in': known.flag('Mortars: its last direct shot was a hit'),
+  wp: choice.flag('White phosphorus, which burns anyone it catches'),
   ...caughtOptions,
   modifier: MODIFIER,
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A smoke round, as declared. */
 export type SmokeRound = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, net } from '../../kernel/tables.ts';
@@ -9,55 +9,25 @@ import { hitsOf } from './casualties.ts';
 import { scored } from './to-hit.ts';
 
 const options = {
-  range: { type: 'number', from: 'eye', min: 0, required: true, help: 'How far away the target is, in inches' },
-  attempts: {
-    type: 'integer',
-    from: 'choice',
-    filled: true,
-    min: 1,
-    max: 12,
+  range: eye.inches('How far away the target is, in inches', { required: true }),
+  attempts: choice.integer(1, 12, 'Dice: one for each figure in its own movement, otherwise one', {
     default: 1,
-    help: 'Dice: one for each figure in its own movement, otherwise one',
-  },
-  cover: { type: 'string', from: 'eye', values: COVERS, default: 'open', help: 'The target’s cover' },
-  sight: {
-    type: 'string',
-    from: 'eye',
-    values: ['clear', 'woods', 'blocked'],
-    default: 'clear',
-    help: 'woods: in or into a wood; blocked: no line of sight',
-  },
-  'target-moved': { type: 'boolean', from: 'known', default: false, help: 'The target is moving' },
-  'target-fired': { type: 'boolean', from: 'known', default: false, help: 'The target is shooting' },
-  'target-sniper': { type: 'boolean', from: 'known', default: false, help: 'The target is a sniper' },
-  unaware: {
-    type: 'boolean',
-    from: 'eye',
     filled: true,
-    default: false,
-    help: 'The observers don’t know there are enemies about',
-  },
-  suppressed: { type: 'boolean', from: 'known', default: false, help: 'The observers are suppressed' },
-  optics: {
-    type: 'boolean',
-    from: 'known',
-    default: false,
-    help: 'The observers have binoculars or a telescopic sight',
-  },
-  slits: {
-    type: 'boolean',
-    from: 'eye',
-    default: false,
-    help: 'The observers look through a vehicle’s slits or scopes',
-  },
-  'solo-marker': {
-    type: 'boolean',
-    from: 'known',
-    default: false,
-    help: 'The observer is a solo forces’ marker',
-  },
+  }),
+  cover: eye.oneOf(COVERS, 'The target’s cover', { default: 'open' }),
+  sight: eye.oneOf(['clear', 'woods', 'blocked'], 'woods: in or into a wood; blocked: no line of sight', {
+    default: 'clear',
+  }),
+  'target-moved': known.flag('The target is moving'),
+  'target-fired': known.flag('The target is shooting'),
+  'target-sniper': known.flag('The target is a sniper'),
+  unaware: eye.flag('The observers don’t know there are enemies about', { filled: true }),
+  suppressed: known.flag('The observers are suppressed'),
+  optics: known.flag('The observers have binoculars or a telescopic sight'),
+  slits: eye.flag('The observers look through a vehicle’s slits or scopes'),
+  'solo-marker': known.flag('The observer is a solo forces’ marker'),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A look at an enemy, as declared. */
 export type Look = OptionsOf<typeof options>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../kernel/facts.ts';
-import { MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
@@ -10,24 +10,11 @@ import { actionTotal, teamOptions } from './team.ts';
 
 const options = {
   actions: teamOptions.actions,
-  figures: { type: 'integer', from: 'known', min: 1, max: 12, required: true, help: 'Figures in action' },
-  markers: {
-    type: 'integer',
-    from: 'known',
-    min: 0,
-    default: 1,
-    help: 'How many suppression markers the team has, 3 at most',
-  },
-  attempts: {
-    type: 'integer',
-    from: 'choice',
-    min: 1,
-    max: 12,
-    default: 1,
-    help: 'How many tries; each costs every member an Action',
-  },
+  figures: known.integer(1, 12, 'Figures in action', { required: true }),
+  markers: known.integer(0, Infinity, 'How many suppression markers the team has, 3 at most', { default: 1 }),
+  attempts: choice.integer(1, 12, 'How many tries; each costs every member an Action', { default: 1 }),
   modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every try' },
-} as const satisfies OptionTable;
+} satisfies OptionTable;
 
 /** A team trying to lift its suppression. */
 export type Suppressed = OptionsOf<typeof options>;

@@ -1,19 +1,12 @@
-import type { OptionTable } from '../../kernel/options.ts';
+import { known, type OptionTable } from '../../kernel/options.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type ModifierRow, times } from '../../kernel/tables.ts';
 
 /** A team's Actions and its figures, which make up its Action total. */
 export const teamOptions = {
-  actions: {
-    type: 'integer',
-    from: 'known',
-    min: 0,
-    max: 60,
-    required: true,
-    help: 'Current Actions of all its figures in action, less wounds',
-  },
-  figures: { type: 'integer', from: 'known', min: 1, max: 12, default: 1, help: 'Figures in action' },
-} as const satisfies OptionTable;
+  actions: known.integer(0, 60, 'Current Actions of all its figures in action, less wounds', { required: true }),
+  figures: known.integer(1, 12, 'Figures in action', { default: 1 }),
+} satisfies OptionTable;
 
 /**
  * A team's Action total as modifiers: its Actions, and while suppressed less one for each figure, but not below 0

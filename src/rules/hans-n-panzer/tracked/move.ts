@@ -1,6 +1,7 @@
 import { UNITS } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
+import { option } from '../../../kernel/options.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -158,9 +159,9 @@ function goesNowhere({ at, actor, targets }: Scene, moving: Moving): boolean {
 
 export const move: Tracked<Moving, Book> = {
   known: {
-    used: { type: 'string', help: 'How much of its move it has used this turn' },
-    'from-road': { type: 'boolean', help: 'Part of its move earlier this turn was on a road' },
-    deployed: { type: 'boolean', help: 'The battle hasn’t begun, so it costs no move' },
+    used: option.text('How much of its move it has used this turn'),
+    'from-road': option.maybe('Part of its move earlier this turn was on a road'),
+    deployed: option.maybe('The battle hasn’t begun, so it costs no move'),
   },
   byMany: 'all-or-none',
   wholeWay: {

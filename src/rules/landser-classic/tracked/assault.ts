@@ -1,3 +1,4 @@
+import { known } from '../../../kernel/options.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
@@ -20,12 +21,7 @@ interface Melee {
 /** Hand to hand: what's known of the two men, and what happens to them. */
 export const assault: Tracked<Melee, Book> = {
   known: {
-    'attacker-held': {
-      type: 'boolean',
-      from: 'known',
-      default: false,
-      help: 'He’s wounded but held in the fight, so he fights on (R-17)',
-    },
+    'attacker-held': known.flag('He’s wounded but held in the fight, so he fights on (R-17)'),
   },
   aimsAt: (unit, scene) => !isVehicle(unit) && !isAboard(scene, unit),
   fallen: GONE,

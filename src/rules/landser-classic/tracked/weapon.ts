@@ -1,3 +1,4 @@
+import { option } from '../../../kernel/options.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
@@ -18,7 +19,7 @@ interface Working {
 export const weapon: Tracked<Working, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
-  known: { idle: { type: 'boolean', default: false, help: 'His weapon needs no work' } },
+  known: { idle: option.flag('His weapon needs no work') },
   fill: ({ actor }, given, book) => {
     if (!actor || given.work !== undefined) return {};
     const work = workWanted(actor, book);

@@ -1,3 +1,4 @@
+import { option } from '../../../kernel/options.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -21,7 +22,7 @@ interface Care {
 export const wound: Tracked<Care, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
-  known: { down: { type: 'boolean', default: false, help: 'He’s down by the wound table' } },
+  known: { down: option.flag('He’s down by the wound table') },
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
   alongside: (scene) => (scene.actor ? [] : scene.targets.map((target) => carrierOf(scene, target) ?? target)),
   fill(scene) {

@@ -6,7 +6,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, someOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { firepowerOf } from '../shot.ts';
-import { known, type SoftShot } from '../soft-shot.ts';
+import { ofUnit, type SoftShot } from '../soft-shot.ts';
 import { has, kindOf } from '../unit.ts';
 import { asBefore, hasActed } from './before.ts';
 import { changing } from './changes.ts';
@@ -52,7 +52,7 @@ export const domainsOfShot: Domains<SoftShot, Book> = {
 
 /** Soft firepower at soft targets, by units. */
 export const trackedFire: Tracked<SoftShot, Book> = {
-  known,
+  known: ofUnit,
   byMany: 'each',
   together: volley,
   catches: 'shared',

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { EIGHTHS, known, type Moving } from '../move.ts';
+import { EIGHTHS, type Moving, ofUnit } from '../move.ts';
 import { count, has, isVehicle, kindOf, vehicleOf, word } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
@@ -18,7 +18,7 @@ import { ownFireEnds } from './when.ts';
 
 /** A move of units. */
 export const trackedMove: Tracked<Moving, Book> = {
-  known,
+  known: ofUnit,
   byMany: 'all-or-none',
   squadsAsTargets: true,
   wholeWay: {

@@ -3,7 +3,7 @@ import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { known, type Round } from '../smoke.ts';
+import { ofUnit, type Round } from '../smoke.ts';
 import { armsOf, firedArms, has, isVehicle, kindOf, menOf, vehicleOf, word, words } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';
 import { advises } from './advice.ts';
@@ -18,7 +18,7 @@ import { stepKind } from './when.ts';
 
 /** Smoke shells and projectors, by units. */
 export const trackedSmoke: Tracked<Round, Book> = {
-  known,
+  known: ofUnit,
   // Without being told, the referee takes a shell.
   ways: (_scene, actor, book) => {
     const shell = shellOf(actor, book);

@@ -5,7 +5,7 @@ import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, someOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { type ArmourShot, known } from '../tankhit.ts';
+import { type ArmourShot, ofUnit } from '../tankhit.ts';
 import { has, isVehicle, vehicleOf } from '../unit.ts';
 import { falls, hasActed } from './before.ts';
 import { type Changing, changing } from './changes.ts';
@@ -38,7 +38,7 @@ const domains: Domains<ArmourShot, Book> = {
 
 /** Armour-piercing firepower at an armoured vehicle, by units. */
 export const trackedTankhit: Tracked<ArmourShot, Book> = {
-  known,
+  known: ofUnit,
   byMany: 'each',
   together: volley,
   atVehicles: isVehicle,

@@ -3,7 +3,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import { type Figure, inAction, isManned, isTeam } from '../figures.ts';
-import { type Moving, known as ofCrew } from '../moving.ts';
+import { type Moving, ofUnit } from '../moving.ts';
 import { count, has, word } from '../unit.ts';
 import { type Aftermath, effectsBy, known } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
@@ -154,7 +154,7 @@ export const move: Tracked<Moving, Book> = {
   // Riders move with their vehicle.
   joins: (unit) => !has(unit, 'aboard'),
   // a retirement or run is for its own player; anyone can make the throws that are owed.
-  known: ofCrew,
+  known: ofUnit,
   // WS-AFV-01: the players drive anything without a chart, in their own phase or in its phase.
   outOfTurn: ({ actor, table, at }, { task }) =>
     actor !== undefined && at?.side !== table.solo && task === 'march' && isSoftAndRun(actor, table.solo),

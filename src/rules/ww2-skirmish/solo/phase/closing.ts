@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import { type OptionTable, readOptions } from '../../../../kernel/options.ts';
+import { type OptionTable, option } from '../../../../kernel/options.ts';
+import { readOptions } from '../../../../kernel/read-options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
@@ -9,12 +10,10 @@ import { count, has, word } from '../../unit.ts';
 import { askFriends } from './later.ts';
 import { changesIn, inContactWith } from './sides.ts';
 
-const EXTRA = { type: 'integer', min: 0, max: 20 } as const;
-
 /** What players see of a melee (WS-MEL-03). */
 const MELEE: OptionTable = {
-  extra: { ...EXTRA, help: 'Its extra figures in contact with the one enemy' },
-  'target-extra': { ...EXTRA, help: 'Extra enemies in contact with its one figure' },
+  extra: option.integer(0, 20, 'Its extra figures in contact with the one enemy'),
+  'target-extra': option.integer(0, 20, 'Extra enemies in contact with its one figure'),
 };
 
 /** WS-TURN-04, WS-SUP-03: it keeps trying while it has markers and every figure has an Action. */

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import { type OptionTable, readOptions, readValue } from '../../../../kernel/options.ts';
+import { type OptionTable, option } from '../../../../kernel/options.ts';
+import { readOptions, readValue } from '../../../../kernel/read-options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
@@ -15,10 +16,10 @@ import { enemyNamed, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const NAMED: OptionTable = {
-  counter: { type: 'string', help: 'Counters that look for somebody, by name, with commas; leave it out if none do' },
-  target: { type: 'string', help: 'The unit nearest to each, in the same order, or one for all' },
-  range: { type: 'string', help: 'How many inches away it is, in the same order, or one for all' },
-  cover: { type: 'string', help: 'Its cover: open, soft or hard, in the same order, or one for all' },
+  counter: option.text('Counters that look for somebody, by name, with commas; leave it out if none do'),
+  target: option.text('The unit nearest to each, in the same order, or one for all'),
+  range: option.text('How many inches away it is, in the same order, or one for all'),
+  cover: option.text('Its cover: open, soft or hard, in the same order, or one for all'),
 };
 
 /** Counters on the table: those lying face down, known or not, and mines lying face up. */

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import { completeOptions, type OptionTable, readOptions } from '../../../../kernel/options.ts';
+import { type OptionTable, option } from '../../../../kernel/options.ts';
+import { completeOptions, readOptions } from '../../../../kernel/read-options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Later, Question } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
@@ -9,22 +10,19 @@ import { words } from '../../unit.ts';
 import { changesIn } from './sides.ts';
 
 const FACING: OptionTable = {
-  facing: {
-    type: 'string',
-    values: ['front', 'side', 'rear'],
+  facing: option.oneOf(['front', 'side', 'rear'], 'Which side is hit; side and rear are behind the line of its front', {
     default: 'front',
-    help: 'Which side is hit; side and rear are behind the line of its front',
-  },
-  'hull-down': { type: 'boolean', default: false, help: 'It’s hull down, or in or behind buildings' },
+  }),
+  'hull-down': option.flag('It’s hull down, or in or behind buildings'),
 };
 
 const CROSSING: OptionTable = {
-  crossing: { type: 'boolean', default: true, help: 'It crossed the line of sight and didn’t come straight on' },
+  crossing: option.flag('It crossed the line of sight and didn’t come straight on', { default: true }),
 };
 
 const FRIENDS: OptionTable = {
-  friends: { type: 'boolean', default: true, help: 'It has friends within 4″' },
-  'target-friends': { type: 'boolean', default: true, help: 'The enemy has friends within 4″' },
+  friends: option.flag('It has friends within 4″', { default: true }),
+  'target-friends': option.flag('The enemy has friends within 4″', { default: true }),
 };
 
 /** WS-DMG-05: which side of the vehicle is hit, asked after the hit. */
@@ -43,13 +41,7 @@ export function askCaught(unit: Unit, target: Unit, book: Book): Later | undefin
   const figures = Math.min(12, inAction(target).length);
   if (figures < 2) return undefined;
   const options: OptionTable = {
-    figures: {
-      type: 'integer',
-      min: 1,
-      max: figures,
-      default: figures,
-      help: 'How many figures are within 2″ of the point',
-    },
+    figures: option.integer(1, figures, 'How many figures are within 2″ of the point', { default: figures }),
   };
   return { question: question('caught', unit, target, options, book), dice: 1, asked: 'hit' };
 }

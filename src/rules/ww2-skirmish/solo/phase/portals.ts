@@ -1,6 +1,7 @@
 import type { Effect } from '../../../../kernel/effect.ts';
 import { folded } from '../../../../kernel/folded.ts';
-import { type OptionTable, readOptions } from '../../../../kernel/options.ts';
+import { type OptionTable, option } from '../../../../kernel/options.ts';
+import { readOptions } from '../../../../kernel/read-options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
@@ -13,15 +14,13 @@ import { listed, NONE, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, type SoloChanges } from './sides.ts';
 
 const SEEN: OptionTable = {
-  'in-sight': { type: 'string', help: 'Portals the players’ figures can see, by name, or all, or none' },
-  'come-upon': { type: 'string', help: 'Portals in the open or within 8″ that have cover within 12″' },
-  cornered: { type: 'string', help: 'Portals in the open or within 8″ that have none' },
-  unavailable: { type: 'string', help: 'Forces you have no figures for, with commas' },
-  'portal-range': {
-    type: 'number',
-    min: 0,
-    help: 'Inches from a portal to your nearest figure, if you don’t want to be asked until one is near',
-  },
+  'in-sight': option.text('Portals the players’ figures can see, by name, or all, or none'),
+  'come-upon': option.text('Portals in the open or within 8″ that have cover within 12″'),
+  cornered: option.text('Portals in the open or within 8″ that have none'),
+  unavailable: option.text('Forces you have no figures for, with commas'),
+  'portal-range': option.inches(
+    'Inches from a portal to your nearest figure, if you don’t want to be asked until one is near',
+  ),
 };
 
 /** What's a list of names or words. */

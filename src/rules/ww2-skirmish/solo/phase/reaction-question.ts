@@ -1,6 +1,7 @@
 import type { Effect } from '../../../../kernel/effect.ts';
 import { folded } from '../../../../kernel/folded.ts';
-import { type OptionTable, readOptions, readValue } from '../../../../kernel/options.ts';
+import { type OptionTable, option } from '../../../../kernel/options.ts';
+import { readOptions, readValue } from '../../../../kernel/read-options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
@@ -18,9 +19,9 @@ import { changesIn, inContactWith, ownTeams, type SoloChanges, soloSide } from '
 const ALL = 'all';
 
 const REACTION: OptionTable = {
-  'in-sight': { type: 'string', help: 'Those who see it, by name, with commas, or all, or none' },
-  range: { type: 'string', help: 'How many inches away it is, in the same order, or one for all' },
-  cover: { type: 'string', help: 'Its cover: open, soft or hard, in the same order, or one for all' },
+  'in-sight': option.text('Those who see it, by name, with commas, or all, or none'),
+  range: option.text('How many inches away it is, in the same order, or one for all'),
+  cover: option.text('Its cover: open, soft or hard, in the same order, or one for all'),
 };
 
 /** The unit that somebody may fire at while it moves, and those who may. */

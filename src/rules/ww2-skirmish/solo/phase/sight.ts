@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import { type Options, type OptionTable, readOptions } from '../../../../kernel/options.ts';
+import { type Options, type OptionTable, option } from '../../../../kernel/options.ts';
+import { readOptions } from '../../../../kernel/read-options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question } from '../../../../kernel/solo.ts';
@@ -14,23 +15,19 @@ import { factorsOffered, preyOf, seeksVehicles } from './offers.ts';
 import { isGone, sightOf } from './seen.ts';
 import { changesIn, isAfv, playersUnits, type SoloChanges, standing } from './sides.ts';
 
-const NAME = { type: 'string' } as const;
-const INCHES = { type: 'number', min: 0 } as const;
-const COVER = { type: 'string', values: COVERS } as const;
-
 const SEEN: OptionTable = {
-  nearest: { ...NAME, help: 'The nearest enemy it can see, by name, or none' },
-  range: { ...INCHES, help: 'How far away that enemy is, in inches' },
-  'target-cover': { ...COVER, help: 'That enemy’s cover, or the target’s if you name one' },
-  cover: { ...COVER, help: 'Its own cover' },
-  factors: { ...NAME, help: 'What’s true of it, with commas between, or none' },
-  target: { ...NAME, help: 'Who it shoots at, if it can’t shoot at the nearest' },
-  'target-range': { ...INCHES, help: 'How far away that target is, in inches' },
+  nearest: option.text('The nearest enemy it can see, by name, or none'),
+  range: option.inches('How far away that enemy is, in inches'),
+  'target-cover': option.oneOf(COVERS, 'That enemy’s cover, or the target’s if you name one'),
+  cover: option.oneOf(COVERS, 'Its own cover'),
+  factors: option.text('What’s true of it, with commas between, or none'),
+  target: option.text('Who it shoots at, if it can’t shoot at the nearest'),
+  'target-range': option.inches('How far away that target is, in inches'),
 };
 
 const GUN: OptionTable = {
-  'gun-target': { ...NAME, help: 'The nearest vehicle or anti-tank gun it can see, by name, or none' },
-  'gun-range': { ...INCHES, help: 'How far away that is, in inches' },
+  'gun-target': option.text('The nearest vehicle or anti-tank gun it can see, by name, or none'),
+  'gun-range': option.inches('How far away that is, in inches'),
 };
 
 /** Only the players can see what's near, in cover or in sight. */

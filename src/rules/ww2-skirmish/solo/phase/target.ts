@@ -1,5 +1,6 @@
 import type { Effect } from '../../../../kernel/effect.ts';
-import { type OptionTable, readOptions } from '../../../../kernel/options.ts';
+import { type OptionTable, option } from '../../../../kernel/options.ts';
+import { readOptions } from '../../../../kernel/read-options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
@@ -14,9 +15,9 @@ import { changesIn, inContactWith, playersUnits } from './sides.ts';
 import { paysFor, type Weapon, weaponsOf } from './weapons.ts';
 
 const TARGET: OptionTable = {
-  target: { type: 'string', help: 'Another enemy it can see and shoot at, by name, or none' },
-  'target-range': { type: 'number', min: 0, help: 'How far away that target is, in inches' },
-  'target-cover': { type: 'string', values: COVERS, help: 'That target’s cover' },
+  target: option.text('Another enemy it can see and shoot at, by name, or none'),
+  'target-range': option.inches('How far away that target is, in inches'),
+  'target-cover': option.oneOf(COVERS, 'That target’s cover'),
 };
 
 /** WS-TURN-04: its target, if no weapon that can fire could shoot at the enemies described. */
