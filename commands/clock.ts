@@ -1,4 +1,4 @@
-import { THEN } from '../src/campaign/events/clock.ts';
+import { THEN } from '../src/campaign/state.ts';
 import type { Command } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';

@@ -7,6 +7,7 @@ import { decided } from '../src/command/decided.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
+import { slug } from '../src/kernel/slug.ts';
 import * as games from '../src/referee/games.ts';
 import { setHouse } from '../src/referee/house.ts';
 import { raiseSquad } from '../src/referee/roster.ts';
@@ -30,7 +31,7 @@ const options = {
     'Two players, alone against the book’s enemy, or just dice; if you leave it out, Umpire asks',
   ),
   side: option.oneOf(
-    [...games.SIDES.map(games.slug), UMPIRE],
+    [...games.SIDES.map(slug), UMPIRE],
     'The side you play, or umpire for neither; if you leave it out, Umpire asks',
   ),
   squads: option.flag('Raise a squad for each side at once'),
@@ -157,14 +158,14 @@ function opening(found: Campaign, call: Call, book: Ruleset, { play, side, squad
   const alone = play === 'alone' && solo ? solo : undefined;
   // The book runs the side named last.
   const sides = alone ? [...games.SIDES.filter((each) => each !== alone.enemy), alone.enemy] : games.SIDES;
-  const own = alone ? games.slug(sides[0]!) : side!;
+  const own = alone ? slug(sides[0]!) : side!;
   const wanted = { name: book.name, rules: book.id, sides };
   const events = own === UMPIRE ? games.openGame(found, asked, wanted) : openAndJoin(found, asked, wanted, own);
   const now = () => ({ ...found, game: games.gameOf(events.reduce(evolveGame, undefined as Game | undefined)) });
   if (alone) events.push(...setHouse(now(), asked, book, { toggle: alone.toggle, on: true }));
   const raised = squads ? sides.filter((each) => each !== alone?.enemy) : [];
   for (const [i, each] of raised.entries()) {
-    events.push(...raiseSquad(now(), asked.user, book, { called: CALLED[i], side: games.slug(each) }));
+    events.push(...raiseSquad(now(), asked.user, book, { called: CALLED[i], side: slug(each) }));
   }
   return events;
 }

@@ -3,7 +3,7 @@ import { decided } from '../src/command/decided.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 
 import { InputError } from '../src/kernel/refusal.ts';
-import { slug } from '../src/referee/games.ts';
+import { slug } from '../src/kernel/slug.ts';
 import { setTurnReports } from '../src/referee/house.ts';
 import type { Document } from '../src/reply/document.ts';
 import { english } from '../src/reply/english/index.ts';

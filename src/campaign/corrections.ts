@@ -1,9 +1,7 @@
-import type { z } from 'zod';
-import type { place } from './events/correction.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
 
 /** What replaces one event. */
-export type Place = Readonly<z.infer<typeof place>>;
+export type Place = EventOf<'corrected'>['places'][number];
 
 /** What replaces the events of a record, and the record that says so. */
 interface Instead {

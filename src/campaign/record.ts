@@ -1,87 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import * as agreement from './events/agreement.ts';
-import * as battle from './events/battle.ts';
-import { clockSet, timeRanOut } from './events/clock.ts';
-import { corrected } from './events/correction.ts';
-import { committed, rolled, seedRevealed, veilShown, wordsMixed } from './events/fairness.ts';
-import * as game from './events/game.ts';
-import * as log from './events/log.ts';
-import * as orders from './events/orders.ts';
-import { photoTaken } from './events/photo.ts';
-import { questionAnswered, questionClosed, questioned } from './events/question.ts';
-import { heldBack, ruled } from './events/ruling.ts';
-import * as solo from './events/solo.ts';
-import { sideReady, turnBegun } from './events/turns.ts';
-import { redone, undoAsked, undone } from './events/undo.ts';
-import * as units from './events/units.ts';
+import { idOf, said, user } from '../kernel/texts.ts';
+import { logEvent } from './events/index.ts';
+
+export type { EventOf, LogEvent } from './events/index.ts';
+export type { Ruled } from './events/ruling.ts';
 
 /** The format of the records written today. Earlier ones say less and read the same; unknown versions are refused. */
 export const RECORD_VERSION = 3;
-
-const event = z.discriminatedUnion('type', [
-  committed,
-  wordsMixed,
-  seedRevealed,
-  veilShown,
-  rolled,
-  ruled,
-  heldBack,
-  undone,
-  redone,
-  undoAsked,
-  corrected,
-  sideReady,
-  turnBegun,
-  orders.orderSealed,
-  orders.ordersComplete,
-  orders.ordersRead,
-  orders.ordersRevealed,
-  solo.soloAsked,
-  solo.soloAnswered,
-  solo.soloDid,
-  solo.sealOpened,
-  game.gameOpened,
-  game.gamePaused,
-  game.gameResumed,
-  game.gameEnded,
-  game.battleBegun,
-  game.rulesChosen,
-  game.houseSet,
-  game.enforcementSet,
-  game.playerJoined,
-  game.playerLeft,
-  game.playerRemoved,
-  game.sidesLocked,
-  game.umpireNamed,
-  game.umpireDismissed,
-  game.diceSet,
-  game.turnReportsSet,
-  agreement.asked,
-  agreement.agreed,
-  agreement.agreedInPart,
-  agreement.declined,
-  agreement.lapsed,
-  questioned,
-  questionAnswered,
-  questionClosed,
-  photoTaken,
-  battle.battleEnded,
-  battle.objectiveSet,
-  game.noted,
-  clockSet,
-  timeRanOut,
-  units.unitsAdded,
-  units.unitEdited,
-  units.unitRenamed,
-  units.unitRemoved,
-  log.logMoved,
-  log.logClosed,
-  log.imported,
-  log.logImported,
-  log.recordLost,
-  log.seedLost,
-]);
 
 /** A record as it's written; use `readRecord` to read one. */
 export const record = z.object({
@@ -89,22 +15,16 @@ export const record = z.object({
   seq: z.number().int().positive(),
   at: z.iso.datetime(),
   /** The user who gave the command: a Discord user's ID, or a name at the terminal. */
-  by: z.string(),
+  by: user,
   /** The interaction that caused it. Each interaction is acted on only once. */
-  interaction: z.string(),
+  interaction: idOf,
   /** The command as it was typed. */
-  command: z.string(),
-  events: z.array(event),
+  command: said,
+  events: z.array(logEvent),
 });
 
 /** What one command wrote. Writing it is the commit. */
 export type LogRecord = z.infer<typeof record>;
-/** What happened, in the past tense, with everything that was decided. */
-export type LogEvent = LogRecord['events'][number];
-/** An event of one kind. */
-export type EventOf<T extends LogEvent['type']> = Extract<LogEvent, { type: T }>;
-export type Ruled = EventOf<'ruled'>;
-
 /** A record can't be read: a later Umpire wrote it, or it's damaged. The log is left as it is. */
 export class UnreadableRecord extends Error {
   constructor(key: string, options?: ErrorOptions) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment } from './moment.ts';
+import { text, unitRef, word } from './texts.ts';
 import { flatFields } from './unit.ts';
 
 /**
@@ -11,16 +12,16 @@ const BLOCKS = ['unit', 'squad', 'side', 'all', 'target', 'turn'] as const;
 /** A ruling that is owed. */
 export const due = z.object({
   /** Its number among everything ever owed in this battle. */
-  id: z.string(),
-  verb: z.string(),
+  id: text,
+  verb: word,
   /** As the player would type them. */
   options: flatFields,
   /** Who owes it, by ID; with neither unit nor squad, whoever gives it. */
-  unit: z.string().exactOptional(),
+  unit: unitRef.exactOptional(),
   /** Any unit of this squad may give it for them all. */
-  squad: z.string().exactOptional(),
+  squad: text.exactOptional(),
   /** The units that it is about, by ID: they are named as its target. */
-  targets: z.array(z.string()).readonly().exactOptional(),
+  targets: z.array(unitRef).readonly().exactOptional(),
   /** When it starts to be owed; turn 0 is before the first turn. */
   at: moment,
   /** When it lapses by itself. */
@@ -28,8 +29,8 @@ export const due = z.object({
   /** The end of the step by default. */
   blocks: z.array(z.enum(BLOCKS)).readonly().exactOptional(),
   /** The unit whose attack it comes of, by ID, if that one may go on attacking before it's given. */
-  attacker: z.string().exactOptional(),
-  rule: z.string(),
+  attacker: unitRef.exactOptional(),
+  rule: word,
 });
 
 export type Due = Readonly<z.infer<typeof due>>;

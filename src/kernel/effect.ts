@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { due } from './due.ts';
 import { moment } from './moment.ts';
+import { sideRef, text, unitRef, word } from './texts.ts';
 import { fieldValue, flatFields, unit } from './unit.ts';
 
 /** Whose field changes: a unit, a squad, a side, or the table itself. */
 export const subject = z.union([
-  z.object({ unit: z.string() }),
-  z.object({ squad: z.string() }),
-  z.object({ side: z.string() }),
+  z.object({ unit: unitRef }),
+  z.object({ squad: text }),
+  z.object({ side: sideRef }),
   z.object({ table: z.literal(true) }),
 ]);
 
 export type Subject = Readonly<z.infer<typeof subject>>;
 
-const rule = z.string();
+const rule = word;
 
 /** How a battle ended: who won, if anybody, who lost, and why, in a word of the catalogue. */
 export const ending = z.object({
-  winner: z.string().exactOptional(),
-  loser: z.string().exactOptional(),
-  why: z.string(),
+  winner: sideRef.exactOptional(),
+  loser: sideRef.exactOptional(),
+  why: text,
   /** What else the sentence names: a squad, a number of men. */
   values: flatFields.exactOptional(),
   rule: rule.exactOptional(),
@@ -36,7 +37,7 @@ export const effect = z.discriminatedUnion('effect', [
   z.object({
     effect: z.literal('set'),
     of: subject,
-    field: z.string(),
+    field: word,
     value: fieldValue.nullable(),
     until: moment.exactOptional(),
     rule,
@@ -45,8 +46,8 @@ export const effect = z.discriminatedUnion('effect', [
   z.object({
     effect: z.literal('add'),
     of: subject,
-    field: z.string(),
-    value: z.union([z.number(), z.string()]),
+    field: word,
+    value: z.union([z.number(), text]),
     /** What the number is now, for the reply. */
     now: z.number().exactOptional(),
     floor: z.number().exactOptional(),
@@ -54,21 +55,21 @@ export const effect = z.discriminatedUnion('effect', [
     rule,
   }),
   /** Out of play, and why. Logs of version 1 say `why: ''` for one who is back. */
-  z.object({ effect: z.literal('gone'), unit: z.string(), why: z.string(), rule }),
-  z.object({ effect: z.literal('back'), unit: z.string(), rule }),
+  z.object({ effect: z.literal('gone'), unit: unitRef, why: text, rule }),
+  z.object({ effect: z.literal('back'), unit: unitRef, rule }),
   /** A new unit: a crew on foot, prisoners, a detachment. */
   z.object({ effect: z.literal('made'), unit, rule }),
   /** Logs of version 1 leave the ID out. */
-  due.omit({ id: true }).extend({ effect: z.literal('due'), id: z.string().exactOptional() }),
+  due.omit({ id: true }).extend({ effect: z.literal('due'), id: text.exactOptional() }),
   /** Something owed is cancelled, although nobody gave it. */
-  z.object({ effect: z.literal('lapsed'), due: z.string(), rule }),
+  z.object({ effect: z.literal('lapsed'), due: text, rule }),
   ending.extend({ effect: z.literal('ended') }),
   /** A rule that the players see to, the units that it concerns, and what to say of them, in a word of the catalogue. */
   z.object({
     effect: z.literal('remind'),
     rule,
-    units: z.array(z.string()).readonly().exactOptional(),
-    says: z.string().exactOptional(),
+    units: z.array(unitRef).readonly().exactOptional(),
+    says: text.exactOptional(),
     values: flatFields.exactOptional(),
   }),
 ]);

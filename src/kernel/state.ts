@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Due } from './due.ts';
 import { type Effect, type Ending, type Subject, subject } from './effect.ts';
 import { type Moment, moment } from './moment.ts';
+import { word } from './texts.ts';
 import { type Fields, type FieldValue, fieldValue, type Unit } from './unit.ts';
 
 /** A status that ends by itself, and what the field goes back to. */
-export const status = z.object({ of: subject, field: z.string(), back: fieldValue.exactOptional(), until: moment });
+export const status = z.object({ of: subject, field: word, back: fieldValue.exactOptional(), until: moment });
 
 export type Status = Readonly<z.infer<typeof status>>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './texts.ts';
 
 /** What a table, a modifier or a test cites: the rule that it stands in, and what the book calls it. */
 export interface Cite {
@@ -13,15 +14,15 @@ export interface Cite {
 }
 
 /** A number added to the dice. What the table agreed for one roll is no rule's, and cites none. */
-export const modifier = z.object({ rule: z.string().exactOptional(), label: z.string(), value: z.number() });
+export const modifier = z.object({ rule: text.exactOptional(), label: text, value: z.number() });
 
 export type Modifier = Readonly<z.infer<typeof modifier>>;
 
 /** One thing that the referee did on the way to a ruling, in order: a throw, a count, or a word on what followed. */
 export const step = z.object({
-  rule: z.string(),
-  label: z.string(),
-  per: z.string().exactOptional(),
+  rule: text,
+  label: text,
+  per: text.exactOptional(),
   /** What each die shows; absent if none was thrown. */
   sides: z.number().int().exactOptional(),
   /** The dice as they fell, in order. */
@@ -32,17 +33,17 @@ export const step = z.object({
   /** What the total had to reach. */
   need: z.number().exactOptional(),
   /** The row or the outcome, as the table names it. */
-  result: z.string().exactOptional(),
+  result: text.exactOptional(),
   /** What a result that is a length is measured in. */
   in: z.enum(['inches', 'cm']).exactOptional(),
   /** The rule that says what the row of a table does. */
-  row: z.string().exactOptional(),
+  row: text.exactOptional(),
   /** Another rule that settled it whatever the total: a natural 6 that always hits. */
-  settled: z.string().exactOptional(),
+  settled: text.exactOptional(),
   /** Which of several items (figures under a template) it was for, from 1. */
   item: z.number().int().exactOptional(),
   /** What became of each item, in their order. */
-  results: z.array(z.string()).readonly().exactOptional(),
+  results: z.array(text).readonly().exactOptional(),
   /** Picked at random by the referee, where the book does so and no die decides: out of how many. */
   outOf: z.number().int().exactOptional(),
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { hash, sideRef, text, unitName, unitRef, word } from './texts.ts';
 
 /** What options, facts and answers are made of. */
-export const flat = z.union([z.string(), z.number(), z.boolean()]);
-export const flatFields = z.record(z.string(), flat);
+export const flat = z.union([text, z.number(), z.boolean()]);
+export const flatFields = z.record(text, flat);
 
 /** What a field holds: a flag, a number, a word, or a list of words or of units by their IDs. */
-export const fieldValue = z.union([flat, z.array(z.string()).readonly()]);
-export const fields = z.record(z.string(), fieldValue);
+export const fieldValue = z.union([flat, z.array(text).readonly()]);
+export const fields = z.record(word, fieldValue);
 
 export type Flat = z.infer<typeof flat>;
 export type FlatFields = Readonly<z.infer<typeof flatFields>>;
@@ -16,18 +17,18 @@ export type Fields = Readonly<z.infer<typeof fields>>;
 
 /** A figure, team, squad or vehicle: whatever the rulebook moves as one. */
 export const unit = z.object({
-  id: z.string(),
-  name: z.string(),
-  side: z.string(),
+  id: unitRef,
+  name: unitName,
+  side: sideRef,
   /** The book's profile that it was made from. */
-  profile: z.string(),
+  profile: word,
   fields,
   /** Its secret, sealed: the SHA-256 of a salt and a text that the store keeps. */
-  sealed: z.string().exactOptional(),
+  sealed: hash.exactOptional(),
   /** Which of the secret draws of its record that secret came from; absent if it wasn't drawn from a veil. */
   draw: z.number().int().nonnegative().exactOptional(),
   /** Why it is no longer in play. */
-  gone: z.string().exactOptional(),
+  gone: text.exactOptional(),
 });
 
 export type Unit = Readonly<z.infer<typeof unit>>;

@@ -8,9 +8,10 @@ import { nearest } from '../kernel/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
 import type { Fields, Scene } from '../kernel/scene.ts';
+import { slug } from '../kernel/slug.ts';
+import { isVisible } from '../kernel/texts.ts';
 import { asking } from './agreement.ts';
 import { assertMayRunChannel, type Running } from './channel.ts';
-import { isVisible } from './names.ts';
 import { assertOpen, assertUmpire, isNeutral, othersPlayed } from './permission.ts';
 
 /** The game of a channel. @throws {InputError} if there is none, or it's over */
@@ -128,16 +129,6 @@ export function sideNamed(game: Game, typed: string): string {
     nearest: nearest(slug(typed), ids),
     allowed: ids,
   });
-}
-
-/** A name as an option word: "Axis forces" becomes `axis-forces`. */
-export function slug(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}+/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '');
 }
 
 /** A line of story. @throws {InputError} if it's empty or too long for a message */

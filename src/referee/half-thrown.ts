@@ -1,5 +1,5 @@
-import type { HalfThrown } from '../campaign/events/solo.ts';
 import type { Ruled } from '../campaign/record.ts';
+import type { HalfThrown } from '../campaign/state.ts';
 import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';

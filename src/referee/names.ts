@@ -1,37 +1,10 @@
 import type { Game } from '../campaign/game.ts';
 import { folded } from '../kernel/folded.ts';
 import { InputError } from '../kernel/refusal.ts';
+import { isName, LONGEST_NAME, plainName } from '../kernel/texts.ts';
 
-const LONGEST_NAME = 60;
 /** Every unit of the speaker's side, where a command takes several. */
 export const EVERY_UNIT = 'all';
-
-// Commas separate names, and @ and # begin a line of a script.
-const NOT_IN_NAMES = /[,"@#]/u;
-
-/**
- * Whether a text can be seen and typed again: no control or format characters, and none of those that look like nothing
- * although they count as letters or signs.
- */
-export function isVisible(text: string): boolean {
-  return (
-    !/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u.test(text) &&
-    /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
-  );
-}
-
-/** The name as it's stored, if a unit can have it. */
-export function isName(name: string): boolean {
-  if (name === '' || name.length > LONGEST_NAME || NOT_IN_NAMES.test(name)) return false;
-  return name === plain(name) && isVisible(name);
-}
-
-function plain(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .trim()
-    .replaceAll(/\p{Zs}+/gu, ' ');
-}
 
 /** The names of a campaign's units. A unit is called by its name, so no two have the same. */
 export class Names {
@@ -49,7 +22,7 @@ export class Names {
 
   /** Takes a name. @returns it as it's stored @throws {InputError} if it isn't valid, or already taken */
   take(typed: string): string {
-    const name = plainName(typed);
+    const name = named(typed);
     if (this.#reserved.has(folded(name)))
       throw new InputError('name-reserved', { name, all: folded(name) === EVERY_UNIT });
     if (this.#taken.has(folded(name))) throw new InputError('name-taken', { name });
@@ -59,7 +32,7 @@ export class Names {
 
   /** Takes the next free name in a row: `Schmidt 3` if there are two. @throws {InputError} */
   takeNumbered(typed: string): string {
-    const base = plainName(typed);
+    const base = named(typed);
     for (let n = 1; ; n++) if (!this.#taken.has(folded(`${base} ${n}`))) return this.take(`${base} ${n}`);
   }
 
@@ -69,8 +42,8 @@ export class Names {
   }
 }
 
-function plainName(typed: string): string {
-  const name = plain(typed);
+function named(typed: string): string {
+  const name = plainName(typed);
   if (isName(name)) return name;
   throw new InputError('bad-name', { name, most: LONGEST_NAME });
 }

@@ -1,10 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { HalfThrown } from '../campaign/events/solo.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
 import { owedByPlayers } from '../campaign/owed/waiting.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
+import type { HalfThrown } from '../campaign/state.ts';
 import { dueIn, putOff } from '../campaign/turns.ts';
 import { type Due, isThrown } from '../kernel/due.ts';
 import { DECIDED, type Effect } from '../kernel/effect.ts';

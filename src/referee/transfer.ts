@@ -11,12 +11,12 @@ import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
 import type { Committed } from '../fairness/verify.ts';
 import { InputError } from '../kernel/refusal.ts';
+import { slug } from '../kernel/slug.ts';
 import { rulesets } from '../rules/index.ts';
 import { Arrival } from './arrival/arrival.ts';
-import type { Words } from './arrival/reading.ts';
+import type { Words } from './arrival/check.ts';
 import type { Asked } from './asked.ts';
 import { assertMayRunChannel } from './channel.ts';
-import { slug } from './games.ts';
 import { arrivedBefore, assertFree, type Imported, makeCount, originsOf, scuttle, unload } from './importing.ts';
 import { counting, NotWritten, type Protocol, reading } from './protocol.ts';
 

@@ -5,8 +5,8 @@ import { packed } from '../campaign/export/export.ts';
 import { Campaigns } from '../campaign/folding/campaigns.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { slug } from '../kernel/slug.ts';
 import { partsOf } from '../referee/export-parts.ts';
-import { slug } from '../referee/games.ts';
 import { english } from '../reply/english/index.ts';
 
 const say = english.terminal.exporting;

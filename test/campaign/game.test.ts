@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Campaign, campaignState, fold, nothingYet, struckAfter } from '../../src/campaign/campaign.ts';
+import { evolveGame } from '../../src/campaign/evolve.ts';
 import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
 import { load } from '../../src/campaign/folding/folding.ts';
-import { opened, sideOf } from '../../src/campaign/game.ts';
+import { sideOf } from '../../src/campaign/game.ts';
 import { Log } from '../../src/campaign/log.ts';
 import { type LogEvent, type LogRecord, readRecord } from '../../src/campaign/record.ts';
 import { record, undone } from '../referee/some-records.ts';
@@ -23,11 +24,9 @@ const happenings = (maxLength: number) => fc.array(gameEvent, { maxLength, size:
 
 describe('a game', () => {
   test('opens with the sides it names, nobody on them, and the opener as umpire', () => {
-    const game = opened(
-      { type: 'game-opened', name: 'Caen', rules: 'x', sides: [{ id: 'axis', name: 'Axis' }], umpire: 'ute' },
-      7,
-      {},
-    );
+    const sides = [{ id: 'axis', name: 'Axis' }];
+    const before = { ...someGame(), made: 7 };
+    const game = evolveGame(before, { type: 'game-opened', name: 'Caen', rules: 'x', sides, umpire: 'ute' })!;
     expect(game).toMatchObject({ phase: 'open', battle: 1, umpires: ['ute'], enforcement: 'strict', made: 7 });
     expect(game.sides).toEqual({ axis: { name: 'Axis', players: [], fields: {} } });
   });

@@ -85,6 +85,6 @@ describe('export-format.md has the right numbers', () => {
     const keys = rowsAfter(format, '| key | what it is |').map(([key]) => key!.replaceAll('`', ''));
     expect(keys).toEqual(expect.arrayContaining(Object.keys(exportHead.shape)));
     const fields = rowsAfter(format, '| Field | What it is |').map(([key]) => key!.replaceAll('`', ''));
-    expect(['type', ...fields].sort()).toEqual(Object.keys(imported.shape).sort());
+    expect(['type', ...fields].sort()).toEqual(Object.keys(imported.schema.shape).sort());
   });
 });

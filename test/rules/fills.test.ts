@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../docs/generate/session.ts';
-import { type Game, opened } from '../../src/campaign/game.ts';
+import { evolveGame } from '../../src/campaign/evolve.ts';
+import type { Game } from '../../src/campaign/game.ts';
 import { sceneOf } from '../../src/campaign/scene.ts';
 import { knownOf } from '../../src/kernel/act.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
@@ -16,7 +17,7 @@ const verbs = books.flatMap((book) => Object.keys(book.verbs).map((name) => ({ b
 function parade(book: Ruleset): Game {
   const sides = ['one', 'other'];
   const opening = { name: book.name, rules: book.id, umpire: '', sides: sides.map((id) => ({ id, name: id })) };
-  const game = opened({ type: 'game-opened', ...opening }, 0, {});
+  const game = evolveGame(undefined, { type: 'game-opened', ...opening })!;
   const units = sides.flatMap((side) =>
     Object.entries(book.profiles).map(([profile, { name, fields }], i): Unit => {
       return { id: `${side}-${i}`, name: `${name} of ${side}`, side, profile, fields };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { leavesOf } from '../../kernel/leaves.ts';
 import { keys } from '../keys.ts';
-import type { Need } from '../owed/asks.ts';
-import { type EventOf, type LogRecord, UnreadableRecord } from '../record.ts';
+import { type LogRecord, record as recordSchema, UnreadableRecord } from '../record.ts';
 import type { Store } from '../store/store.ts';
 
 const redaction = z.object({
@@ -34,59 +34,13 @@ export function redacted(record: LogRecord, redactions: readonly Redaction[]): L
   return due.reduce((before, each) => without(before, each), record);
 }
 
+const inUsersWords = leavesOf(recordSchema, ['user', 'said']);
+
 function without(record: LogRecord, { user, as }: Redaction): LogRecord {
-  const other = (id: string) => (id === user ? as : id);
-  return {
-    ...record,
-    by: other(record.by),
-    command: unmentioned(record.command, user, as),
-    events: record.events.map((event) => {
-      if (event.type === 'asked') return unasked(event, other);
-      if (event.type === 'agreed-in-part') {
-        return { ...event, by: other(event.by), needs: unneeded(event.needs, other) };
-      }
-      if (event.type === 'questioned') {
-        const why = event.why === undefined ? {} : { why: unmentioned(event.why, user, as) };
-        return { ...event, by: other(event.by), user: other(event.user), ...why };
-      }
-      if (event.type === 'question-answered') return { ...event, by: other(event.by), user: other(event.user) };
-      if (event.type === 'question-closed') return { ...event, by: other(event.by) };
-      if (event.type === 'photo-taken') return unshown(event, (text) => unmentioned(text, user, as));
-      if (event.type === 'agreed' || event.type === 'declined' || event.type === 'lapsed') {
-        return { ...event, by: other(event.by) };
-      }
-      if ('user' in event) return { ...event, user: other(event.user) };
-      if (event.type === 'game-opened') return { ...event, umpire: other(event.umpire) };
-      return event.type === 'noted' ? { ...event, text: unmentioned(event.text, user, as) } : event;
-    }),
-  };
-}
-
-/** A picture's description without anyone's ID. */
-function unshown(photo: EventOf<'photo-taken'>, without: (text: string) => string): EventOf<'photo-taken'> {
-  const { caption, alt } = photo;
-  return {
-    ...photo,
-    ...(caption === undefined ? {} : { caption: without(caption) }),
-    ...(alt === undefined ? {} : { alt: without(alt) }),
-  };
-}
-
-/** An ask in which the user who asks, who may answer or who is meant is given a pseudonym. */
-function unasked(asked: EventOf<'asked'>, other: (id: string) => string): EventOf<'asked'> {
-  const { by, users, needs, proposes, on } = asked;
-  return {
-    ...asked,
-    by: other(by),
-    users: users.map(other),
-    ...(needs ? { needs: unneeded(needs, other) } : {}),
-    proposes: proposes.map((event) => ('user' in event ? { ...event, user: other(event.user) } : event)),
-    on: on.user === undefined ? on : { ...on, user: other(on.user) },
-  };
-}
-
-function unneeded(needs: readonly Need[], other: (id: string) => string): Need[] {
-  return needs.map((each) => ({ ...each, users: each.users.map(other) }));
+  return inUsersWords(record, (kind, value) => {
+    if (kind === 'said') return unmentioned(String(value), user, as);
+    return value === user ? as : value;
+  });
 }
 
 /** Text without a user's ID: a Discord ID anywhere, another name only where it's meant as one. */

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { appliedAll } from '../../kernel/all-effects.ts';
 import { effect } from '../../kernel/effect.ts';
+import { objective } from '../state.ts';
+import { event } from './event.ts';
 
 /** The battle is ended by agreement of its players, or by an umpire. */
-export const battleEnded = z.object({ type: z.literal('battle-ended'), effects: z.array(effect).readonly() });
+export const battleEnded = event(
+  'battle-ended',
+  { effects: z.array(effect).readonly() },
+  { told: true, fold: (game, { effects }) => appliedAll(game, effects) },
+);
 
 /** The objective of the battle: declared, and held by a side. */
-export const objectiveSet = z.object({
-  type: z.literal('objective-set'),
-  name: z.string(),
-  /** The side that holds it; absent while no side does. */
-  held: z.string().exactOptional(),
+export const objectiveSet = event('objective-set', objective.shape, {
+  told: true,
+  fold: ({ objectives = [] }, { type: _, ...set }) => ({
+    objectives: [...objectives.filter(({ name }) => name !== set.name), set],
+  }),
 });

@@ -1,69 +1,124 @@
 import { z } from 'zod';
+import { appliedAll } from '../../kernel/all-effects.ts';
 import { effect } from '../../kernel/effect.ts';
+import { slug } from '../../kernel/slug.ts';
+import { expired } from '../../kernel/state.ts';
 import { tally } from '../../kernel/tally.ts';
+import { book, isVisible, said, sideRef, text, user, word } from '../../kernel/texts.ts';
+import { ENFORCEMENTS, type Play, TABLE_DICE } from '../state.ts';
+import { event } from './event.ts';
 
-export const ENFORCEMENTS = ['strict', 'remind', 'off'] as const;
-
-const side = z.object({ id: z.string(), name: z.string() });
+/** How long the name of a campaign may be, and that of a side: its text is used on a button. */
+const LONGEST = { name: 100, side: 40 };
 
 /** A campaign opens in the channel, with its first battle. */
-export const gameOpened = z.object({
-  type: z.literal('game-opened'),
-  name: z.string(),
-  rules: z.string(),
-  sides: z.array(side),
-  /** The user who opened it: its first umpire. */
-  umpire: z.string(),
-});
+export const gameOpened = event(
+  'game-opened',
+  {
+    name: text,
+    rules: book,
+    sides: z.array(z.object({ id: text, name: text })),
+    /** The user who opened it: its first umpire. */
+    umpire: user,
+  },
+  {
+    begins: 'battle',
+    names: true,
+    joins: true,
+    opens: ({ name, rules, umpire, sides }, before) => ({
+      ...{ name, rules, phase: 'open', umpires: [umpire], battle: 1, enforcement: 'strict', ...before },
+      sides: Object.fromEntries(sides.map(({ id, name }) => [id, { name, players: [], fields: {} }])),
+      ...{ units: {}, squads: {}, table: {}, lasting: [], due: [], owed: 0, ready: [] },
+      orders: { sealed: [], complete: [] },
+    }),
+    keeper: ({ umpire }) => umpire,
+    holds: ({ name, sides }) => ({
+      name: isShort(name, LONGEST.name) && name === name.trim(),
+      sides:
+        sides.length > 1 &&
+        new Set(sides.map(({ id }) => id)).size === sides.length &&
+        sides.every(({ id, name }) => id !== '' && id === slug(name) && isShort(name, LONGEST.side)),
+    }),
+  },
+);
 
-export const gamePaused = z.object({ type: z.literal('game-paused') });
-export const gameResumed = z.object({ type: z.literal('game-resumed') });
-export const gameEnded = z.object({
-  type: z.literal('game-ended'),
-  /** The reason, if the rules ended it. */
-  rule: z.string().exactOptional(),
-  winner: z.string().exactOptional(),
-});
+function isShort(name: string, most: number): boolean {
+  return isVisible(name) && name.length <= most;
+}
+
+export const gamePaused = event('game-paused', {}, { fold: () => ({ phase: 'paused' }) });
+export const gameResumed = event('game-resumed', {}, { anew: true, fold: () => ({ phase: 'open' }) });
+export const gameEnded = event(
+  'game-ended',
+  {
+    /** The reason, if the rules ended it. */
+    rule: word.exactOptional(),
+    winner: sideRef.exactOptional(),
+  },
+  { fold: () => ({ phase: 'ended' }) },
+);
 
 /** The next battle of the same campaign: turns start again from 1, and the effects say what the book carries over. */
-export const battleBegun = z.object({
-  type: z.literal('battle-begun'),
-  battle: z.number().int(),
-  effects: z.array(effect).readonly(),
-  /** What the previous battle cost each side, if the book counts that. */
-  tally: z.array(tally).readonly().exactOptional(),
-});
+export const battleBegun = event(
+  'battle-begun',
+  {
+    battle: z.number().int(),
+    effects: z.array(effect).readonly(),
+    /** What the previous battle cost each side, if the book counts that. */
+    tally: z.array(tally).readonly().exactOptional(),
+  },
+  {
+    begins: 'battle',
+    fold: (game, { battle, effects }) => {
+      const ended = game.lasting.reduce<Play>((before, { of, field }) => expired(before, of, field), game);
+      return {
+        ...appliedAll(ended, effects),
+        ...{ at: undefined, asked: undefined, over: undefined, former: undefined },
+        ...{ objectives: undefined, fallen: undefined, late: undefined },
+        ...{ battle, lasting: [], due: [], ready: [], orders: { sealed: [], complete: [] } },
+      };
+    },
+  },
+);
 
 /** The ruleset that the channel plays by when no campaign sets one. */
-export const rulesChosen = z.object({ type: z.literal('rules-chosen'), rules: z.string() });
-export const houseSet = z.object({
-  type: z.literal('house-set'),
-  toggle: z.string(),
-  on: z.boolean(),
-  /** What it changes in a battle that is being played. */
-  effects: z.array(effect).readonly().exactOptional(),
-});
-export const enforcementSet = z.object({
-  type: z.literal('enforcement-set'),
-  enforcement: z.enum(ENFORCEMENTS),
-});
+export const rulesChosen = event(
+  'rules-chosen',
+  { rules: book },
+  { foldLog: (_, { rules }) => ({ rules }), keeper: (_, by) => by },
+);
 
-export const playerJoined = z.object({ type: z.literal('player-joined'), user: z.string(), side: z.string() });
-export const playerLeft = z.object({ type: z.literal('player-left'), user: z.string() });
-/** An umpire takes a player out of the game. */
-export const playerRemoved = z.object({ type: z.literal('player-removed'), user: z.string() });
-/** From now on players can only join by agreement, or everyone can join again. */
-export const sidesLocked = z.object({ type: z.literal('sides-locked'), on: z.boolean() });
-export const umpireDismissed = z.object({ type: z.literal('umpire-dismissed'), user: z.string() });
+export const houseSet = event(
+  'house-set',
+  {
+    toggle: word,
+    on: z.boolean(),
+    /** What it changes in a battle that is being played. */
+    effects: z.array(effect).readonly().exactOptional(),
+  },
+  {
+    fold: (game, { toggle, on, effects = [] }) =>
+      appliedAll({ ...game, house: { ...game.house, [toggle]: on } }, effects),
+    foldLog: ({ house }, { toggle, on }) => ({ house: { ...house, [toggle]: on } }),
+    // In a campaign, the speaker may only be agreeing to something.
+    keeper: (_, by, playing) => (playing ? undefined : by),
+  },
+);
 
-/** Dice thrown at the table count at once, or only once the other side has confirmed them, or not at all. */
-export const TABLE_DICE = ['allowed', 'confirmed', 'off'] as const;
-export const diceSet = z.object({ type: z.literal('dice-set'), how: z.enum(TABLE_DICE) });
+export const enforcementSet = event(
+  'enforcement-set',
+  { enforcement: z.enum(ENFORCEMENTS) },
+  { fold: (_, { enforcement }) => ({ enforcement }) },
+);
+
+export const diceSet = event('dice-set', { how: z.enum(TABLE_DICE) }, { fold: (_, { how }) => ({ tableDice: how }) });
 
 /** Whether each turn gets a report when it ends. */
-export const turnReportsSet = z.object({ type: z.literal('turn-reports-set'), on: z.boolean() });
-
-export const umpireNamed = z.object({ type: z.literal('umpire-named'), user: z.string() });
+export const turnReportsSet = event(
+  'turn-reports-set',
+  { on: z.boolean() },
+  { fold: (_, { on }) => ({ turnReports: on || undefined }) },
+);
 
 /** A line of story. */
-export const noted = z.object({ type: z.literal('noted'), text: z.string() });
+export const noted = event('noted', { text: said }, { sort: 'story', told: true });

@@ -1,42 +1,55 @@
 import { z } from 'zod';
+import { channel, earlier, hash } from '../../kernel/texts.ts';
+import { arrived, type Change, closed, type LogState, type Play } from '../state.ts';
+import { event } from './event.ts';
 
 /** The log goes on in another channel. A process that still writes for the old channel finds this number taken. */
-export const logMoved = z.object({ type: z.literal('log-moved'), from: z.string(), to: z.string() });
+export const logMoved = event(
+  'log-moved',
+  { from: channel, to: channel },
+  { sort: 'book', lasting: true, foldLog: (_, { to }) => ({ place: to }) },
+);
 
 /** The log is given up. Nothing comes after this. */
-export const logClosed = z.object({
-  type: z.literal('log-closed'),
-  why: z.enum(['replaced', 'erased']),
-  /** If an import replaces it: the channel's log from then on. */
-  next: z.object({ log: z.string(), commitment: z.string(), imported: z.number().int().positive() }).exactOptional(),
+export const logClosed = event('log-closed', closed.shape, {
+  lasting: true,
+  foldLog: (_, { type: _type, ...closed }) => ({ closed }),
+  // A log that was exported can't have been closed.
+  holds: () => ({ type: false }),
 });
 
+// Where imported records were kept, and how that log ended, doesn't matter here.
+const arriving = (imported: LogState['imported']): Change<LogState> => ({
+  ...{ place: undefined, closed: undefined, imported },
+});
+
+// What was asked there has to be asked again: otherwise it would be done here without anyone seeing it.
+const askingAnew = ({ asks }: Play): Change<Play> => (asks ? { asks: [] } : {});
+
 /** All records before this one came from a file: `log` wrote them, up to number `last`. */
-export const imported = z.object({
-  type: z.literal('imported'),
-  log: z.string(),
-  last: z.number().int().positive(),
-  /** Whether their dice match their seeds, as far as those seeds were shown by then; `unknown` if some weren't. */
-  proof: z.enum(['holds', 'fails', 'unknown']),
-  /** How many dice were worked out again. */
-  dice: z.number().int().nonnegative(),
+export const imported = event('imported', arrived.shape, {
+  ...{ sort: 'book', lasting: true, anew: true },
+  fold: askingAnew,
+  foldLog: (_, { type: _type, ...arrival }) => arriving(arrival),
 });
 
 /** The same in records of version 1 and 2. */
-export const logImported = z.object({
-  type: z.literal('log-imported'),
-  /** The number of the last of them. */
-  through: z.number().int().positive(),
-  /** The log they were exported from. */
-  log: z.string(),
-  /** Whether their dice match their seeds, as far as this store has the seeds; `unknown` if it has none. */
-  proof: z.enum(['holds', 'fails', 'unknown']),
-  /** How many dice were worked out again. */
-  dice: z.number().int().nonnegative(),
-});
+export const logImported = event(
+  'log-imported',
+  {
+    /** The number of the last of them. */
+    through: earlier,
+    ...arrived.omit({ last: true }).shape,
+  },
+  {
+    ...{ sort: 'book', lasting: true, anew: true },
+    fold: askingAnew,
+    foldLog: (_, { log, through, proof, dice }) => arriving({ log, last: through, proof, dice }),
+  },
+);
 
 /** What this number held is lost: it was missing or unreadable, and can't be recovered. */
-export const recordLost = z.object({ type: z.literal('record-lost'), why: z.enum(['missing', 'damaged']) });
+export const recordLost = event('record-lost', { why: z.enum(['missing', 'damaged']) }, { sort: 'book' });
 
 /** The seed or veil with this SHA-256 is lost, and another one is in force: dice thrown from it can no longer be proved. */
-export const seedLost = z.object({ type: z.literal('seed-lost'), commitment: z.string() });
+export const seedLost = event('seed-lost', { commitment: hash }, { sort: 'book' });

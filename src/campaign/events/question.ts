@@ -1,36 +1,42 @@
 import { z } from 'zod';
-
-/** A player's doubt about the other side's ruling, where only eyes on the table can tell. */
-export const question = z.object({
-  /** The number of the record that asks. */
-  id: z.number().int().positive(),
-  /** The ruling that is questioned. */
-  seq: z.number().int().positive(),
-  /** The user who asks, and for which side. */
-  by: z.string(),
-  side: z.string(),
-  /** The user who declared what was seen, and their side; no side for an umpire who played none. */
-  user: z.string(),
-  of: z.string().exactOptional(),
-  why: z.string().exactOptional(),
-});
+import { earlier, user } from '../../kernel/texts.ts';
+import { type Play, question } from '../state.ts';
+import { event } from './event.ts';
 
 const ended = {
   /** The number of the record that asked, and that of the ruling. */
-  id: z.number().int().positive(),
-  seq: z.number().int().positive(),
+  id: earlier,
+  seq: earlier,
   /** The user who asked. */
-  by: z.string(),
+  by: user,
 };
 
 /** A ruling is questioned. The question stays open until it's closed. */
-export const questioned = question.extend({ type: z.literal('questioned') });
+export const questioned = event('questioned', question.shape, {
+  sort: 'talk',
+  fold: ({ questions = [] }, { type: _, ...question }) => ({ questions: [...questions, question] }),
+});
 
 /** The ruling's side says that it's right. The player who asked has the next word. */
-export const questionAnswered = z.object({ type: z.literal('question-answered'), ...ended, user: z.string() });
-
-/** How a question can end. */
-export const CLOSED = ['agreed', 'withdrawn', 'ruled', 'corrected', 'undone'] as const;
+export const questionAnswered = event(
+  'question-answered',
+  { ...ended, user },
+  {
+    sort: 'talk',
+    fold: ({ questions }, { id, user }) => ({
+      questions: questions?.map((each) => (each.id === id ? { ...each, answered: user } : each)),
+    }),
+  },
+);
 
 /** It's settled: by the player who asked, by an umpire, or because the ruling has been corrected or undone. */
-export const questionClosed = z.object({ type: z.literal('question-closed'), ...ended, how: z.enum(CLOSED) });
+export const questionClosed = event(
+  'question-closed',
+  { ...ended, how: z.enum(['agreed', 'withdrawn', 'ruled', 'corrected', 'undone']) },
+  { sort: 'talk', fold: ({ questions }, { id }) => ({ questions: openBut(questions, id) }) },
+);
+
+function openBut(questions: Play['questions'], id: number): Play['questions'] {
+  const left = questions?.filter((each) => each.id !== id) ?? [];
+  return left.length > 0 ? left : undefined;
+}

@@ -1,61 +1,67 @@
 import { z } from 'zod';
+import { appliedAll } from '../../kernel/all-effects.ts';
 import { effect } from '../../kernel/effect.ts';
-import { step } from '../../kernel/step.ts';
+import { hash, text, unitRef, word } from '../../kernel/texts.ts';
 import { flatFields } from '../../kernel/unit.ts';
-
-/** A ruling that stops partway to ask the players something. The dice that have fallen stand. */
-export const halfThrown = z.object({
-  verb: z.string(),
-  options: flatFields,
-  who: z.string().exactOptional(),
-  targets: z.array(z.string()).readonly(),
-  faces: z.array(z.number().int()).readonly(),
-  /** Which of them were thrown at the table, from 0. */
-  handed: z.array(z.number().int()).readonly(),
-  /** How many of the first dice fell in an earlier record, before another question came up. */
-  before: z.number().int().exactOptional(),
-  steps: z.array(step).readonly(),
-});
-
-export type HalfThrown = Readonly<z.infer<typeof halfThrown>>;
+import { soloQuestion } from '../state.ts';
+import { event } from './event.ts';
 
 /** The side that the referee runs can't go on until the players say what only they can see. */
-export const soloAsked = z.object({
-  type: z.literal('solo-asked'),
-  question: z.string(),
-  unit: z.string().exactOptional(),
-  target: z.string().exactOptional(),
-  rule: z.string(),
-  thrown: halfThrown.exactOptional(),
-});
+export const soloAsked = event(
+  'solo-asked',
+  { ...soloQuestion.shape, rule: word },
+  {
+    fold: (_, { type: _type, rule: _rule, ...asked }) => ({ asked }),
+    holds: ({ question }, { isQuestion }) => ({ question: isQuestion(question) }),
+  },
+);
 
 /** The players have answered. */
-export const soloAnswered = z.object({
-  type: z.literal('solo-answered'),
-  question: z.string(),
-  unit: z.string().exactOptional(),
-  target: z.string().exactOptional(),
-  answers: flatFields,
-  effects: z.array(effect).readonly(),
-});
+export const soloAnswered = event(
+  'solo-answered',
+  {
+    ...soloQuestion.omit({ thrown: true }).shape,
+    answers: flatFields,
+    effects: z.array(effect).readonly(),
+  },
+  {
+    fold: (game, { effects }) => ({ ...appliedAll(game, effects), asked: undefined }),
+    holds: ({ question }, { isQuestion }) => ({ question: isQuestion(question) }),
+  },
+);
 
 /** Something that the referee's side does without a ruling. */
-export const soloDid = z.object({
-  type: z.literal('solo-did'),
-  unit: z.string().exactOptional(),
-  /** A word of the catalogue for it; if it's left out, the effects say it. */
-  says: z.string().exactOptional(),
-  rule: z.string(),
-  effects: z.array(effect).readonly(),
-});
+export const soloDid = event(
+  'solo-did',
+  {
+    unit: unitRef.exactOptional(),
+    /** A word of the catalogue for it; if it's left out, the effects say it. */
+    says: word.exactOptional(),
+    rule: word,
+    effects: z.array(effect).readonly(),
+  },
+  {
+    told: true,
+    fold: (game, { effects }) => appliedAll(game, effects),
+    holds: ({ says }, { isSaid }) => ({ says: says === undefined || isSaid(says) }),
+  },
+);
 
 /** Something hidden is revealed: the text behind a hash of the log, with the salt. */
-export const sealOpened = z.object({
-  type: z.literal('seal-opened'),
-  hash: z.string(),
-  salt: z.string(),
-  text: z.string(),
-  unit: z.string(),
-  rule: z.string(),
-  effects: z.array(effect).readonly(),
-});
+export const sealOpened = event(
+  'seal-opened',
+  { hash, salt: text, text, unit: unitRef, rule: word, effects: z.array(effect).readonly() },
+  {
+    told: true,
+    fold: (game, { unit: id, effects }) => {
+      if (!game.units[id]) return appliedAll(game, effects);
+      // What was sealed about the unit is now known.
+      const { sealed: _, draw: __, ...open } = game.units[id];
+      return appliedAll({ ...game, units: { ...game.units, [id]: open } }, effects);
+    },
+    // What was sealed in another store doesn't come with a log: when its seal is opened there, it has neither salt nor text.
+    holds: ({ hash, salt, text }, { isSealed }) => ({
+      text: (salt === '' && text === '') || isSealed(hash, { salt, text }),
+    }),
+  },
+);

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { declared } from '../events/index.ts';
 import { evolveGame } from '../evolve.ts';
 import type { Game } from '../game.ts';
 import type { LogEvent, LogRecord } from '../record.ts';
@@ -57,7 +58,7 @@ export async function chronicleOf(
   for await (const record of records) {
     for (const event of standing(record)) {
       const before = game;
-      if (begins(event)) {
+      if (declared(event).begins === 'battle') {
         if (before && event.type === 'battle-begun' && before.battle === battle)
           found = { battle: before.battle, game: before, happenings };
         if (event.type === 'game-opened') found = undefined;
@@ -69,10 +70,6 @@ export async function chronicleOf(
   }
   if (found) return found;
   return game && (battle ?? game.battle) === game.battle ? { battle: game.battle, game, happenings } : undefined;
-}
-
-function begins({ type }: LogEvent): boolean {
-  return type === 'game-opened' || type === 'battle-begun';
 }
 
 /** An event that ends a step belongs to the turn that it ends. */

@@ -1,11 +1,9 @@
+import { declared, type LogEvent } from '../events/index.ts';
 import type { Game } from '../game.ts';
-import type { LogEvent, LogRecord } from '../record.ts';
+import type { LogRecord } from '../record.ts';
 
 /** A name that a unit had from a record on, until the next one. */
 type Name = NonNullable<Game['names']>[number];
-
-/** What gives, takes or changes units' names. */
-const NAMING: ReadonlySet<LogEvent['type']> = new Set(['game-opened', 'units-added', 'unit-removed', 'unit-renamed']);
 
 /**
  * The game with the names that its units had before: of those renamed, removed, or struck out, whose ID another may have got
@@ -15,7 +13,7 @@ const NAMING: ReadonlySet<LogEvent['type']> = new Set(['game-opened', 'units-add
  */
 export function withNames(before: Game | undefined, game: Game, record: LogRecord, events: readonly LogEvent[]): Game {
   const known = before?.names ?? [];
-  const changes = record.events.some((event) => NAMING.has(event.type) || madeIn(event).length > 0);
+  const changes = record.events.some((event) => declared(event).names || madeIn(event).length > 0);
   if (!changes) return known === game.names || known.length === 0 ? game : { ...game, names: known };
   const names = [...known];
   const isKept = (id: string) => names.some(({ unit }) => unit === id);

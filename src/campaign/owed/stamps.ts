@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { declared, isStory, type LogEvent } from '../events/index.ts';
 import type { Game } from '../game.ts';
-import type { LogEvent, LogRecord } from '../record.ts';
+import type { LogRecord } from '../record.ts';
 import { ordersIn } from './orders-in.ts';
 
 const stamp = z.object({ seq: z.number().int(), at: z.string() });
@@ -31,12 +32,6 @@ export type Stamps = Readonly<z.infer<typeof stamps>>;
 
 const NONE: Stamps = { due: {}, asks: {}, acted: {} };
 
-/** Nobody is charged for time that was taken back or paused: their time starts again. */
-const ANEW: readonly LogEvent['type'][] = ['undone', 'redone', 'game-resumed', 'clock-set', 'log-imported', 'imported'];
-
-/** Telling a story isn't playing. */
-const BESIDE: readonly LogEvent['type'][] = ['noted', 'photo-taken', 'committed'];
-
 /** The stamps after a record, from the game before and after it. */
 export function stamped(
   before: { readonly since?: Stamps | undefined; readonly game?: Game | undefined },
@@ -47,13 +42,13 @@ export function stamped(
   if (!game) return undefined;
   const now: Stamp = { seq, at };
   const was = before.since ?? NONE;
-  const isAny = (types: readonly LogEvent['type'][]) => events.some(({ type }) => types.includes(type));
-  const step = isAny(['turn-begun', 'battle-begun', 'game-opened']) ? now : was.step;
+  const step = events.some((event) => declared(event).begins) ? now : was.step;
   const orders = game.orders.sealed.length > 0 ? (was.orders ?? now) : undefined;
   const written = ordersIn(game).written.length > 0 ? (was.written ?? now) : undefined;
   const ready = game.ready.length > 0 ? (was.ready ?? now) : undefined;
-  const anew = isAny(ANEW) ? now : was.anew;
-  const plays = events.some(({ type }) => !BESIDE.includes(type));
+  const anew = events.some((event) => declared(event).anew) ? now : was.anew;
+  // Telling a story isn't playing.
+  const plays = !isStory(events);
   return {
     ...(step ? { step } : {}),
     ...(orders ? { orders } : {}),

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { LogRecord } from '../../campaign/record.ts';
 import type { Committed } from '../../fairness/verify.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import type { Words } from './reading.ts';
+import type { Words } from './check.ts';
 import { Thread } from './thread.ts';
 import type { FileAnswer } from './worker.ts';
 

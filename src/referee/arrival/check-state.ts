@@ -5,12 +5,6 @@ import { declarationOf, type FieldTable, mayBe, tableOf } from '../../kernel/fie
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Fields } from '../../kernel/unit.ts';
 import { rulesets } from '../../rules/index.ts';
-import { isName } from '../names.ts';
-
-const HASH = /^[0-9a-f]{64}$/;
-const UNIT = /^u\d{1,9}$/;
-/** Words from books and commands: rule IDs, verbs, fields, toggles. */
-export const WORD = /^[\p{L}\p{N}][\p{L}\p{N} ._'/+-]{0,99}$/u;
 
 /**
  * The index of the first effect that no rulebook produces; -1 if there is none.
@@ -27,42 +21,11 @@ function isStrange(
   ruleset: Ruleset | undefined,
   declaredOnly: boolean,
 ): boolean {
-  if ('rule' in effect && effect.rule !== undefined && !WORD.test(effect.rule)) return true;
-  switch (effect.effect) {
-    case 'set':
-    case 'add': {
-      const { of, field } = effect;
-      if (!WORD.test(field)) return true;
-      if ('side' in of && game && !Object.hasOwn(game.sides, of.side)) return true;
-      const declared = ruleset && declarationOf(tableOf(ruleset.fields, of), field);
-      if (!ruleset || !declaredOnly) return false;
-      if (!declared) return true;
-      return effect.effect === 'set' && effect.value !== null && !mayBe(declared, effect.value);
-    }
-    case 'due':
-      return game !== undefined && !(ruleset && Object.hasOwn(ruleset.verbs, effect.verb));
-    case 'made': {
-      const { id, name, side, profile, sealed } = effect.unit;
-      const known = game === undefined || Object.hasOwn(game.sides, side);
-      return !(
-        UNIT.test(id) &&
-        isName(name) &&
-        known &&
-        WORD.test(profile) &&
-        (sealed === undefined || HASH.test(sealed))
-      );
-    }
-    case 'ended':
-      return (
-        game !== undefined && [effect.winner, effect.loser].some((side) => side !== undefined && !isSide(side, game))
-      );
-    default:
-      return false;
-  }
-}
-
-function isSide(side: string, game: Game): boolean {
-  return Object.hasOwn(game.sides, side);
+  if (effect.effect === 'due') return game !== undefined && !(ruleset && Object.hasOwn(ruleset.verbs, effect.verb));
+  if (!ruleset || !declaredOnly || !(effect.effect === 'set' || effect.effect === 'add')) return false;
+  const field = declarationOf(tableOf(ruleset.fields, effect.of), effect.field);
+  if (!field) return true;
+  return effect.effect === 'set' && effect.value !== null && !mayBe(field, effect.value);
 }
 
 /**

@@ -16,17 +16,11 @@ import { type LogRecord, RECORD_VERSION, record } from '../../campaign/record.ts
 import { firstAltered } from '../../fairness/chain.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { questionIn } from '../solo.ts';
-import { faultIn } from './check.ts';
+import { faultIn, type Words } from './check.ts';
 import { undeclaredIn } from './check-state.ts';
 
 /** How often every unit of the campaign is checked, in records. */
 const THOROUGH_EVERY = 50;
-
-/** What the catalogue can say about a side run by the referee; a record that says anything else isn't ours. */
-export interface Words {
-  readonly questions: readonly string[];
-  readonly notes: readonly string[];
-}
 
 /** A file that has been read and checked. */
 export interface Read {
@@ -58,9 +52,8 @@ export function readExport(bytes: Uint8Array, words: Words): Read {
   const records = listed.map((each, i) => recordAt(each, i + 1));
   const strange = originsFault(head.origins, records);
   if (strange !== undefined) throw damaged(strange);
-  for (const each of records) assertTold(each, words);
   const altered = head.fingerprints && firstAltered(listed, head.fingerprints);
-  return { head, altered, records, ...folded(records) };
+  return { head, altered, records, ...folded(records, words) };
 }
 
 /** What is read of a file beside its records: bounded first, and never what the records say themselves. */
@@ -148,7 +141,7 @@ function recordAt(value: unknown, seq: number): LogRecord {
  * What the records add up to. Records that end up struck out aren't checked closely: everything that came after them was struck
  * out too, so the others found the campaign as it's folded here.
  */
-function folded(records: readonly LogRecord[]): Pick<Read, 'campaign' | 'snapshot'> {
+function folded(records: readonly LogRecord[], words: Words): Pick<Read, 'campaign' | 'snapshot'> {
   const out = new Set(struckAfter([], records));
   const corrections = correctionsIn(records, out);
   const snapshotAt = lastForSnapshot(records);
@@ -157,8 +150,8 @@ function folded(records: readonly LogRecord[]): Pick<Read, 'campaign' | 'snapsho
   let campaign = nothingYet;
   let snapshot: Campaign | undefined;
   for (const each of records) {
-    const fault = faultIn(each, out.has(each.seq) ? nothingYet : campaign);
-    if (fault !== undefined && !(out.has(each.seq) && isOfState(fault))) throw damaged(fault, each.seq);
+    const fault = faultIn(each, out.has(each.seq) ? undefined : campaign, words);
+    if (fault !== undefined) throw damaged(fault, each.seq);
     campaign = after(campaign, each, out, corrections);
     const excess = each.seq % THOROUGH_EVERY === 0 ? excessWithin(campaign) : excessOf(campaign);
     if (excess) throw tooMuch(excess, each.seq);
@@ -190,20 +183,6 @@ function after(campaign: Campaign, each: LogRecord, out: ReadonlySet<number>, co
     return fold(campaign, each, out, corrections);
   } catch {
     throw damaged('events', each.seq);
-  }
-}
-
-/** Faults that can only be found once the campaign is known. */
-function isOfState(fault: string): boolean {
-  return /\.(side|at\.step|at\.side)$/.test(fault);
-}
-
-function assertTold({ seq, events }: LogRecord, { questions, notes }: Words): void {
-  for (const [i, event] of events.entries()) {
-    const asked = event.type === 'solo-asked' || event.type === 'solo-answered' ? event.question : undefined;
-    if (asked !== undefined && !questions.includes(asked)) throw damaged(`events.${i}.question`, seq);
-    if (event.type === 'solo-did' && event.says !== undefined && !notes.includes(event.says))
-      throw damaged(`events.${i}.says`, seq);
   }
 }
 

@@ -5,7 +5,8 @@ import type { LogRecord } from '../../campaign/record.ts';
 import { type Committed, type Proof, proofOf, seedsOf, shownSeeds } from '../../fairness/verify.ts';
 import type { Values } from '../../kernel/refusal.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { readExport, type Words } from './reading.ts';
+import type { Words } from './check.ts';
+import { readExport } from './reading.ts';
 
 /** What the rest of the program has to know of a file's head. */
 type ExportedFrom = Pick<ExportHead, 'log' | 'origins'>;
