@@ -1,4 +1,5 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Knows } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -12,6 +13,14 @@ import { getsOut } from './crews.ts';
 import { falls, losesWeapon } from './fallen.ts';
 import { homeKey } from './groups.ts';
 
+/** What the wreck was, and how many men are in and on it. */
+const knows: Knows<Wreck, Book> = {
+  vehicle: ({ actor }, _wreck, book) => actor && (isHalfTrack(actor, book) ? 'half-track' : 'afv'),
+  riders: (scene) =>
+    (scene.actor && aboard(scene, scene.actor).reduce((sum, each) => sum + menOf(each), 0)) || undefined,
+  crew: ({ actor }) => (actor && menOf(actor)) || undefined,
+};
+
 /** Crew and riders leave a wrecked AFV. It happens to its owner during the enemy's fire. */
 export const trackedBail: Tracked<Wreck, Book> = {
   outOfTurn: () => true,
@@ -21,22 +30,11 @@ export const trackedBail: Tracked<Wreck, Book> = {
     const riders = aboard(scene, actor);
     return riders.length > 1 ? riders : [];
   },
-  fill: knownOfWreck,
+  knows,
+  domains: { target: (scene) => aboard(scene, scene.actor!) },
   forbid: forbiddenBail,
   effects: afterBail,
 };
-
-function knownOfWreck(scene: Scene, _given: Partial<Wreck>, book: Book): Partial<Wreck> {
-  const { actor } = scene;
-  if (!actor) return {};
-  const men = aboard(scene, actor).reduce((sum, each) => sum + menOf(each), 0);
-  const crew = menOf(actor);
-  return {
-    vehicle: isHalfTrack(actor, book) ? 'half-track' : 'afv',
-    ...(men > 0 ? { riders: men } : {}),
-    ...(crew > 0 ? { crew } : {}),
-  };
-}
 
 /** Only out of a wreck, and only once. */
 function forbiddenBail({ actor, due }: Scene, _wreck: unknown, { tracking }: Book): Refusal | undefined {

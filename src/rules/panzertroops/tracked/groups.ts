@@ -1,5 +1,4 @@
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { FlatFields } from '../../../kernel/unit.ts';
 import { count, has, isLeader, isObserver, isVehicle, kindOf, menOf, word } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
 
@@ -92,17 +91,12 @@ function isOfVehicle(key: string): boolean {
   return key.includes('/#');
 }
 
-/** What's known of a group that takes a check (PT-RUL-27). */
-export function knownOfGroup(group: readonly Unit[]): FlatFields {
+/** The quality of a group that takes a check: its ranks count, and no leader or vehicle (PT-RUL-27). */
+export function qualityOf(group: readonly Unit[]): 'veteran' | 'green' | 'line' {
   const ranks = group.filter((unit) => !isVehicle(unit) && !isLeader(unit));
   const quality = (unit: Unit) => word(unit, 'figure') ?? 'line';
-  const veteran = ranks.length > 0 && ranks.every((unit) => quality(unit) === 'veteran');
-  const green = ranks.some((unit) => quality(unit) === 'green');
-  return {
-    troops: veteran ? 'veteran' : green ? 'green' : 'line',
-    leader: group.some((unit) => isVehicle(unit) || isLeader(unit)),
-    immobilised: group.some((unit) => kindOf(unit) === 'afv' && has(unit, 'immobilised')),
-  };
+  if (ranks.length > 0 && ranks.every((unit) => quality(unit) === 'veteran')) return 'veteran';
+  return ranks.some((unit) => quality(unit) === 'green') ? 'green' : 'line';
 }
 
 export function isBroken(unit: Unit): boolean {

@@ -4,12 +4,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Group } from '../morale.ts';
-import { has, isVehicle, kindOf, menOf, word } from '../unit.ts';
+import { has, isLeader, isVehicle, kindOf, menOf, word } from '../unit.ts';
 import { type Changing, changing } from './changes.ts';
 import { checksOf, settles } from './checks.ts';
 import { abandons, ridersFlee } from './crews.ts';
 import { falls } from './fallen.ts';
-import { groupKey, isBroken, knownOfGroup, members, speakerOf } from './groups.ts';
+import { groupKey, isBroken, members, qualityOf, speakerOf } from './groups.ts';
 import { refuseOut } from './out-of-play.ts';
 
 /** A combat group's check, which is due at once in any step (PT-RUL-26). Also the surrender of broken men. */
@@ -22,13 +22,21 @@ export const trackedMorale: Tracked<Group, Book> = {
     const owes = checksOf(scene, groupKey(man)).length > 0;
     return [...(owes ? [{ said: {} }] : []), { said: { surrender: true } }];
   },
-  fill: ({ actor, ...scene }, given) => {
-    if (!actor || given.surrender) return {};
-    return knownOfGroup(members({ ...scene, actor }, groupKey(actor))) as Partial<Group>;
+  knows: {
+    troops: (scene, group) => checkingIn(scene, group) && qualityOf(checkingIn(scene, group)!),
+    leader: (scene, group) => checkingIn(scene, group)?.some((unit) => isVehicle(unit) || isLeader(unit)),
+    immobilised: (scene, group) =>
+      checkingIn(scene, group)?.some((unit) => kindOf(unit) === 'afv' && has(unit, 'immobilised')),
   },
   forbid: forbiddenCheck,
   effects: afterCheck,
 };
+
+/** The group that takes a check; nobody does who surrenders instead. */
+function checkingIn(scene: Scene, group: Partial<Group>): readonly Unit[] | undefined {
+  const { actor } = scene;
+  return actor && !group.surrender ? members(scene, groupKey(actor)) : undefined;
+}
 
 /**
  * PT-MOR-05: only a check that's owed, by any living member of the group. An umpire can call for one that isn't owed any more.

@@ -1,4 +1,5 @@
-import type { Book } from '../../../../data/panzertroops/book.ts';
+import { type Book, TERRAINS } from '../../../../data/panzertroops/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -15,6 +16,43 @@ import { getsOnAndOff, halvesIn, loadingsOf } from './loading.ts';
 import { gaitOf, halvesOf, isQuestion, moverIdOf, ranLast, wholeOf } from './reckoning.ts';
 import { tellsMove, tellsQuestion } from './told.ts';
 import { ownFireEnds } from './when.ts';
+
+/** How men can say they move: as what they are, not as another kind of mover. */
+const GAITS: Readonly<Record<string, readonly string[]>> = { infantry: ['infantry-run', 'infantry-assault'] };
+
+/** What the referee knows of whoever moves, and of the move so far. */
+const knows: Knows<Moving, Book> = {
+  path: ({ actor }) => (actor && has(actor, 'road-bonus') ? 'road' : undefined),
+  vehicle: ({ actor }, moving) =>
+    actor && isVehicle(actor) && saidOf(moving).mover === undefined ? vehicleOf(actor) : undefined,
+  mover: (scene, moving, book) => {
+    const { actor } = scene;
+    if (!actor || (isVehicle(actor) && vehicleOf(actor))) return undefined;
+    const said = saidOf(moving).mover;
+    if (said !== undefined && GAITS[kindOf(actor)]?.includes(said)) return undefined;
+    const path = pathOf(moving);
+    if (kindOf(actor) !== 'infantry' || isQuestion({ path })) return moverIdOf(actor, ranLast(scene, actor));
+    const { went, onRoad } = wholeOf(actor, { path, obstacles: moving.obstacles }, book);
+    const { ran, stance } = gaitOf(actor, went, halvesNow(scene, actor, moving), onRoad, book);
+    return stance === 'assault' || (!ran && onRoad) ? 'infantry-assault' : 'infantry-run';
+  },
+  'ran-last-turn': (scene) => (scene.actor && ranLast(scene, scene.actor)) || undefined,
+  'half-moves': (scene, moving) => (scene.actor && halvesNow(scene, scene.actor, moving)) || undefined,
+  spent: ({ actor }) => (actor && has(actor, 'went') ? Math.round(count(actor, 'went') * 1e4) / 1e4 : undefined),
+  'left-road': ({ actor }) => (actor && has(actor, 'left-road')) || undefined,
+  'stands-still': ({ actor }) => (actor && has(actor, 'immobilised')) || undefined,
+  'on-the-spot': ({ actor }, moving) =>
+    (actor && saidOf(moving).path === undefined && (moving.exit !== undefined || moving.drop)) || undefined,
+};
+
+/** Each kind of ground, as a question and as the shortest step there is; who can be carried, and whom a charge is dropped at. */
+const domains: Domains<Moving, Book> = {
+  path: () => TERRAINS.flatMap((ground) => [ground, `${ground}=${1 / EIGHTHS}`]),
+  target: ({ actor, units }) =>
+    [...units.values()].filter((unit) =>
+      unit.side === actor?.side ? isVehicle(unit) !== isVehicle(actor) : actor && hasCharge(actor),
+    ),
+};
 
 /** A move of units. */
 export const trackedMove: Tracked<Moving, Book> = {
@@ -41,55 +79,22 @@ export const trackedMove: Tracked<Moving, Book> = {
   // Before the battle, units only get on vehicles.
   idle: ({ at, targets }) => !at && targets.length === 0,
   unasked: ({ at }) => (at ? [] : ['path', 'obstacles', 'drop', 'exit']),
-  fill: knownOfMove,
+  knows,
+  domains,
   forbid: forbiddenMove,
   effects: afterMove,
 };
 
-function knownOfMove(scene: Scene, given: Partial<Moving>, book: Book): Partial<Moving> {
-  const { actor } = scene;
-  if (!actor) return {};
-  const path = given.path ?? (has(actor, 'road-bonus') ? 'road' : 'open');
-  const moves = !isQuestion({ path });
-  const halves = scene.at
-    ? halvesOf(actor, halvesIn(loadingsOf(scene, actor, moves || asksToGetOff(scene, actor))))
-    : 0;
-  const ran = ranLast(scene, actor);
-  return {
-    ...(given.path === undefined && path !== 'open' ? { path } : {}),
-    ...whoMoves(scene, actor, { ...given, path }, halves, book),
-    ...(ran ? { 'ran-last-turn': true } : {}),
-    ...(halves > 0 ? { 'half-moves': halves } : {}),
-    ...(has(actor, 'went') ? { spent: Math.round(count(actor, 'went') * 1e4) / 1e4 } : {}),
-    ...(has(actor, 'left-road') ? { 'left-road': true } : {}),
-    ...(has(actor, 'immobilised') ? { 'stands-still': true } : {}),
-    ...(given.path === undefined && (given.exit || given.drop) ? { 'on-the-spot': true } : {}),
-  };
+function pathOf({ path = 'open' }: Partial<Moving>): string {
+  return path;
 }
 
-/** A man aboard who asks how far he can go would get off first. */
-function asksToGetOff({ targets }: Scene, unit: Unit): boolean {
-  return has(unit, 'aboard') && targets.length === 0;
-}
-
-/** How men can say they move: as what they are, not as another kind of mover. */
-const GAITS: Readonly<Record<string, readonly string[]>> = { infantry: ['infantry-run', 'infantry-assault'] };
-
-function whoMoves(
-  scene: Scene,
-  unit: Unit,
-  given: Partial<Moving> & { readonly path: string },
-  halves: number,
-  book: Book,
-): Partial<Moving> {
-  const vehicle = isVehicle(unit) ? vehicleOf(unit) : undefined;
-  if (vehicle) return given.mover === undefined ? { vehicle } : {};
-  if (given.mover !== undefined && GAITS[kindOf(unit)]?.includes(given.mover)) return {};
-  if (kindOf(unit) !== 'infantry' || isQuestion(given)) return { mover: moverIdOf(unit, ranLast(scene, unit)) };
-  const { went, onRoad } = wholeOf(unit, given, book);
-  const { ran, stance } = gaitOf(unit, went, halves, onRoad, book);
-  const assault = stance === 'assault' || (!ran && onRoad);
-  return { mover: assault ? 'infantry-assault' : 'infantry-run' };
+/** The halves of this move that are used up with what's said; before the first turn loading is free. */
+function halvesNow(scene: Scene, unit: Unit, moving: Partial<Moving>): number {
+  if (!scene.at) return 0;
+  // A man aboard who asks how far he can go would get off first.
+  const asksToGetOff = has(unit, 'aboard') && scene.targets.length === 0;
+  return halvesOf(unit, halvesIn(loadingsOf(scene, unit, asksToGetOff || !isQuestion({ path: pathOf(moving) }))));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Book, WeaponId } from '../../../../data/panzertroops/book.ts';
+import { type Domains, type Knows, knownOf, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -16,6 +17,29 @@ import { callOf } from './observers.ts';
 import { refuseActor } from './out-of-play.ts';
 import { stepKind } from './when.ts';
 
+/** What the referee knows of the firer and the weather. */
+const knows: Knows<Round, Book> = {
+  weather: ({ table }) => (table.weather === 'bad' ? 'bad' : undefined),
+  // If it has no smoke, name the rule that says so.
+  weapon: ({ actor }, _round, book) => actor && (smokeOf(actor, book) ?? book.tracking.sidearm),
+  smokeless: ({ actor }, round, book) =>
+    (actor && !saidOf(round).weapon && smokeOf(actor, book) === undefined) || undefined,
+  indirect: ({ actor }) => (actor && has(actor, 'off-table')) || undefined,
+  limited: ({ actor }) => actor && (isVehicle(actor) || has(actor, 'moved-by-vehicle')),
+};
+
+/** Whatever it has that fires smoke, and how far. */
+const domains: Domains<Round, Book> = {
+  weapon: ({ actor }, _round, book) => {
+    const shells = armsOf(actor!).flatMap(({ weapon }) => (book.weapons[weapon]?.smoke ? [weapon] : []));
+    return [...new Set(shells), ...(hasProjectors(actor!, book) ? (['projector'] as const) : [])];
+  },
+  range: (_scene, { weapon }, { smoke, weapons }) => {
+    const row = weapon === undefined || weapon === 'projector' ? smoke.projector : weapons[weapon];
+    return [0, row.range];
+  },
+};
+
 /** Smoke shells and projectors, by units. */
 export const trackedSmoke: Tracked<Round, Book> = {
   known: ofUnit,
@@ -25,25 +49,11 @@ export const trackedSmoke: Tracked<Round, Book> = {
     const weapons = !actor.gone && hasProjectors(actor, book) ? [...(shell ? [shell] : []), 'projector' as const] : [];
     return weapons.map((weapon) => ({ said: { weapon } }));
   },
-  fill: knownOfRound,
+  knows,
+  domains,
   forbid: forbiddenRound,
   effects: afterRound,
 };
-
-function knownOfRound(scene: Scene, given: Partial<Round>, book: Book): Partial<Round> {
-  const { actor, table } = scene;
-  const weather = table.weather === 'bad' ? { weather: 'bad' as const } : {};
-  if (!actor) return weather;
-  const weapon = given.weapon ?? smokeOf(actor, book);
-  return {
-    ...weather,
-    // If there's nothing to fill in, name the rule that says so.
-    weapon: weapon ?? book.tracking.sidearm,
-    ...(weapon ? {} : { smokeless: true }),
-    ...(has(actor, 'off-table') ? { indirect: true } : {}),
-    limited: isVehicle(actor) || has(actor, 'moved-by-vehicle'),
-  };
-}
 
 function smokeOf(unit: Unit, book: Book): WeaponId | 'projector' | undefined {
   return shellOf(unit, book) ?? (hasProjectors(unit, book) ? 'projector' : undefined);
@@ -73,7 +83,7 @@ const CHECKS: readonly Check[] = [refuseWeapon, refusePlace, refuseFired, refuse
 export function canSmoke(scene: Scene, unit: Unit, book: Book): boolean {
   if (!scene.toggles.has('smoke') || scene.table.weather === 'bad') return false;
   const firing = { ...scene, actor: unit };
-  return forbiddenRound(firing, knownOfRound(firing, {}, book) as Round, book) === undefined;
+  return forbiddenRound(firing, knownOf(trackedSmoke, firing, {}, book) as Round, book) === undefined;
 }
 
 /** Its own weapon, with enough men for it. */

@@ -31,7 +31,12 @@ export const trackedWeapon: Tracked<Working, Book> = {
     const heads = HEADS[working.action];
     return man !== undefined && heads !== undefined && !changesHeads(scene, man, heads, book);
   },
-  fill: ({ actor, targets }) => held({ unit: actor?.name, from: targets[0]?.name }),
+  knows: { unit: ({ actor }) => actor?.name, from: ({ targets }) => targets[0]?.name },
+  // Whoever has fallen, or lost men who served it.
+  domains: {
+    target: ({ actor, units }) =>
+      [...units.values()].filter(({ id, side }) => id !== actor?.id && side === actor?.side),
+  },
   forbid: forbiddenWork,
   effects: afterWork,
 };
