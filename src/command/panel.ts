@@ -6,6 +6,7 @@ import type { OptionValue } from '../kernel/options.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import type { VerbKind } from '../kernel/verb.ts';
 import { abilitiesOf, canAct } from '../referee/able.ts';
 import { gameIn } from '../referee/games.ts';
 import { isUmpire } from '../referee/permission.ts';
@@ -149,7 +150,7 @@ function settling(button: Button): Button {
 }
 
 /** What units spend their turns with: looking around, or getting ready for the next turn, isn't going on. */
-const ACTS: readonly string[] = ['move', 'fire', 'tankhit', 'grenade', 'barrage'];
+const GOES_ON: readonly (VerbKind | undefined)[] = ['movement', 'attack'];
 
 /** The unit that has just acted, if it has more to do than the same once more: a second Action, the other half of a move. */
 async function goingOn(
@@ -162,7 +163,7 @@ async function goingOn(
   if (!unit) return undefined;
   if (ruleset.verbs[after!.verb]?.unfinished?.(unit)) return unit;
   const { can } = await abilitiesOf(campaign, ruleset, unit);
-  return can.some(({ verb }) => verb !== after?.verb && ACTS.includes(verb)) ? unit : undefined;
+  return can.some(({ verb }) => verb !== after?.verb && GOES_ON.includes(ruleset.verbs[verb]?.kind)) ? unit : undefined;
 }
 
 /** The command without its target and without what only eyes can tell. */

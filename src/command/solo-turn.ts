@@ -1,5 +1,4 @@
 import type { LogEvent } from '../campaign/record.ts';
-import { isThrown } from '../kernel/due.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
@@ -92,7 +91,7 @@ export function soloAnswered({ record, campaign, ruleset }: Changed, before: rea
 
 /** Whether its own buttons let it go on. */
 function isAsked(waiting: Waiting | undefined): boolean {
-  return waiting !== undefined && (waiting.waits !== 'owed' || isThrown(waiting.dues[0]!));
+  return waiting !== undefined && (waiting.waits !== 'owed' || waiting.thrown);
 }
 
 /** The rulings of a reply in order, and all of their steps. */

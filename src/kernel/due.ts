@@ -40,8 +40,3 @@ export type Block = (typeof BLOCKS)[number];
 export function blocksOf({ blocks = ['turn'] }: Pick<Due, 'blocks'>): readonly Block[] {
   return blocks;
 }
-
-/** Whether it leaves no choice, so that anybody may throw it: not a retirement, which goes where its player likes. */
-export function isThrown({ verb, options }: Pick<Due, 'verb' | 'options'>): boolean {
-  return verb !== 'move' || options.task !== undefined;
-}

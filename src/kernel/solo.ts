@@ -48,7 +48,8 @@ export interface Later {
 /** What the phase of the side that the referee runs waits for: an answer, what the players owe, or their reaction fire. */
 export type Waiting =
   | { readonly waits: 'question'; readonly question: Question }
-  | { readonly waits: 'owed'; readonly dues: readonly Due[] }
+  /** `thrown`: the first leaves its player no choice, so it can be thrown for him. */
+  | { readonly waits: 'owed'; readonly dues: readonly [Due, ...Due[]]; readonly thrown: boolean }
   | { readonly waits: 'reaction'; readonly units: readonly string[]; readonly before?: string; readonly rule: string };
 
 /** The next thing that the side run by the referee does. */
@@ -119,6 +120,8 @@ export interface PastRuling {
 
 /** How a rulebook runs a side. It keeps no position: what comes next follows from the game's state. */
 export interface Solo<B> {
+  /** The verb with which the book decides for the side. What's owed by it is the side's own. */
+  readonly verb: string;
   /** The house rule by which the side named last is run. */
   readonly toggle: string;
   /** The side that the book runs, where nobody has said otherwise. */

@@ -63,6 +63,23 @@ export function targetsOf<B>(verb: Aiming<B>, scene: Scene, book: B): (unit: Uni
   return atVehicles ?? (() => true);
 }
 
+/** Whether it's done to an enemy. */
+export function isAtEnemies({ kind }: Pick<Contract<never, never>, 'kind'>): boolean {
+  return kind === 'attack' || kind === 'melee' || kind === 'observation';
+}
+
+/** Whether it's thrown or reckoned without anybody acting, unless the rulebook says otherwise. */
+export function isOfItself({ kind }: Pick<Contract<never, never>, 'kind'>): boolean {
+  return kind === 'test' || kind === 'table';
+}
+
+/** Whether it leaves the one who owes it a choice, so that nobody else gives it for him. */
+export function leavesChoice<O>(verb: Choosing<O>, scene: Scene, options: Partial<O>): boolean {
+  const { choice = verb.kind === 'attack' || verb.kind === 'movement' || verb.kind === 'upkeep' } = verb;
+  return typeof choice === 'function' ? choice(scene, options) : choice;
+}
+
+type Choosing<O> = Pick<Contract<O, never>, 'kind'> & Pick<Tracked<O, never>, 'choice'>;
 type Aiming<B> = Pick<Tracked<never, B>, 'aimsAt' | 'atVehicles'>;
 
 /** One of the ways in which a unit can do something. */
@@ -74,8 +91,16 @@ export interface Way<O> {
   readonly goesOn?: true;
 }
 
+/**
+ * What a verb is, whatever its book calls it. `attack`: at an enemy, from where one is; `melee`: hand to hand; `movement`;
+ * `observation`: looking for an enemy; `test`: thrown for a unit without anybody acting on it; `upkeep`: what a unit does besides, for
+ * itself or for others; `table`: it concerns the table or a side, such as who goes first or what a force costs.
+ */
+export type VerbKind = 'attack' | 'melee' | 'movement' | 'observation' | 'test' | 'upkeep' | 'table';
+
 /** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
 export interface Contract<O, B> {
+  readonly kind: VerbKind;
   readonly options: OptionTable;
   /**
    * What a form asks first, though it could be left out: what's to be worked out, then a vehicle of the table instead of all its
@@ -155,10 +180,14 @@ export interface Tracked<O, B> {
   readonly fallenEnemies?: boolean;
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
-  /** Whether it may be done to tracked units without naming who does it; by default it may not. */
+  /** Whether it may be done to tracked units without naming who does it; by default only a test may, or what concerns the table. */
   readonly anonymous?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
-  /** Whether it leaves the one who owes it a choice, so that nobody else gives it for him. */
+  /**
+   * Whether it leaves the one who owes it a choice, so that nobody else gives it for him; by default an attack, a move and upkeep do.
+   */
   readonly choice?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
+  /** Its target is one of one's own: helped, or worked on. `fallen`: those who are down are meant as well. */
+  readonly helps?: 'units' | 'fallen' | ((said: Partial<O>) => boolean);
   /** Units that act with the one who is named, and so must be the speaker's own: the vehicle that is boarded. */
   alongside?(scene: Scene, options: Partial<O>): readonly Unit[];
   /**

@@ -4,17 +4,12 @@ import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
+import { leavesChoice as hasChoice, isOfItself } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 import { type Against, pass } from './gate.ts';
 import { assertOpen, assertPlaysAny, assertUmpire, isNeutral, isUmpire, plays } from './permission.ts';
 
 type Acting = DeclaredAction & { readonly scene: Scene };
-
-/** Verbs that are thrown for units without anyone acting on them, unless the rulebook says otherwise: their own tests. */
-const OF_THEMSELVES: readonly string[] = ['bail', 'effect', 'morale', 'rally', 'wound', 'points'];
-
-/** Verbs that leave the player who owes them a choice, unless the rulebook says otherwise. */
-const CHOICES: readonly string[] = ['act', 'fire', 'move', 'weapon'];
 
 /**
  * Whether a user may take this action now. It isn't checked here that an umpire who plays needs the other side's agreement
@@ -66,9 +61,9 @@ function assertNotAnonymous(action: Acting, game: Game, user: string): void {
   const { scene, verb, ruleset, options, due, override } = action;
   if (!scene.actor) assertPlaysAny(game, user);
   if (scene.actor || scene.targets.length === 0 || due || (override && isNeutral(game, user))) return;
-  const { anonymous } = verbOf(ruleset, verb);
-  const may = typeof anonymous === 'function' ? anonymous(scene, options) : anonymous;
-  if (may ?? OF_THEMSELVES.includes(verb)) return;
+  const declared = verbOf(ruleset, verb);
+  const { anonymous = isOfItself(declared) } = declared;
+  if (typeof anonymous === 'function' ? anonymous(scene, options) : anonymous) return;
   throw new NotAllowed('nobody-acts', { verb, unit: scene.targets[0]!.name });
 }
 
@@ -94,11 +89,11 @@ export function actsWithOthers(action: Acting, { side }: Unit): boolean {
 }
 
 function unitsActing({ scene, verb, ruleset, options }: Acting): readonly Unit[] {
-  const { alongside, anonymous } = verbOf(ruleset, verb);
-  const beside = alongside?.(scene, options) ?? [];
+  const declared = verbOf(ruleset, verb);
+  const beside = declared.alongside?.(scene, options) ?? [];
   if (scene.actor) return [scene.actor, ...beside];
   // A unit that is tested without anyone acting on it must be the speaker's own, unless the rulebook says otherwise.
-  return anonymous === undefined && OF_THEMSELVES.includes(verb) ? scene.targets : beside;
+  return declared.anonymous === undefined && isOfItself(declared) ? scene.targets : beside;
 }
 
 /** Whether the owed ruling leaves a choice to the player who owes it, or the command says more than is owed. */
@@ -110,8 +105,7 @@ export function leavesChoice({
   declared,
   due,
 }: Pick<Acting, 'scene' | 'verb' | 'ruleset' | 'options' | 'declared' | 'due'>): boolean {
-  const { choice = CHOICES.includes(verb) } = verbOf(ruleset, verb);
-  if (typeof choice === 'function' ? choice(scene, options) : choice) return true;
+  if (hasChoice(verbOf(ruleset, verb), scene, options)) return true;
   return Object.entries(declared).some(([name, value]) => value !== undefined && due?.options[name] !== value);
 }
 

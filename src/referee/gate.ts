@@ -5,6 +5,7 @@ import { blocksOf, type Due } from '../kernel/due.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
+import { isAtEnemies } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 
 /** What the log says about a rule that was set aside. */
@@ -51,20 +52,17 @@ const CHECKS: Readonly<Record<GateCheck, (action: Acting, game: Game) => Refusal
   },
 };
 
-/** Verbs that are done to an enemy, whatever the rulebook. */
-const AT_ENEMIES: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
-
-/** Verbs that are done with somebody else, whatever the rulebook: who is reached, boarded, freed, taken over. */
-const WITH_OTHERS: readonly string[] = ['act', 'move', 'suppress', 'weapon'];
-
 /** Nobody attacks himself, or is his own helper. Whether one's own side may be hit is up to the rulebook. */
 function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {
-  if (WITH_OTHERS.includes(verb) && actor && targets.some(({ id }) => id === actor.id))
-    return new Refusal(ruleset.turn.rule, 'with-itself', { unit: actor.name, verb });
-  // A template may also catch the man who lays it, so only its first target counts. Spotting has no template.
-  const named = verb === 'spot' ? targets : targets.slice(0, 1);
-  if (!AT_ENEMIES.includes(verb) || !actor || !named.some(({ id }) => id === actor.id)) return undefined;
-  return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: actor.name, verb });
+  const declared = verbOf(ruleset, verb);
+  // A blast may catch the man who throws it, and so may a template beside the one whom it's aimed at.
+  const named = declared.catches === 'all' ? [] : declared.catches ? targets.slice(0, 1) : targets;
+  if (!actor || !named.some(({ id }) => id === actor.id)) return undefined;
+  if (isAtEnemies(declared))
+    return new Refusal(ruleset.turn.rule, 'at-friends', { unit: actor.name, target: actor.name, verb });
+  // Who is reached, boarded, freed or taken over is somebody else.
+  const isWithOthers = declared.kind === 'movement' || declared.kind === 'upkeep';
+  return isWithOthers ? new Refusal(ruleset.turn.rule, 'with-itself', { unit: actor.name, verb }) : undefined;
 }
 
 /** What forbids an action as things stand, for someone who only asks its odds. */

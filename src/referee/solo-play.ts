@@ -1,12 +1,12 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import type { Game } from '../campaign/game.ts';
-import { owedByPlayers } from '../campaign/owed/waiting.ts';
+import { isThrown, owedByPlayers } from '../campaign/owed/waiting.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import type { HalfThrown } from '../campaign/state.ts';
 import { dueIn, putOff } from '../campaign/turns.ts';
-import { type Due, isThrown } from '../kernel/due.ts';
+import type { Due } from '../kernel/due.ts';
 import { DECIDED, type Effect } from '../kernel/effect.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
@@ -94,7 +94,7 @@ export class Playing {
 
   /** What the players owe, if it leaves them no choice. @throws {InputError} for what they have to decide */
   throwsOwed(due: Due): void {
-    if (!isThrown(due)) throw new InputError('solo-owed-yours');
+    if (!isThrown(due, this.scene, this.#ruleset)) throw new InputError('solo-owed-yours');
     this.#rule(givingDue(due));
   }
 

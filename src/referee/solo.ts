@@ -1,12 +1,13 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { sideOf } from '../campaign/game.ts';
-import { isRun, waitingFor } from '../campaign/owed/waiting.ts';
+import { isRun, isThrown, waitingFor } from '../campaign/owed/waiting.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
 import { putOff } from '../campaign/turns.ts';
-import { type Due, isThrown } from '../kernel/due.ts';
+import type { Due } from '../kernel/due.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { completeOptions, readOptions } from '../kernel/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
 import { meantBy } from '../rules/aliases.ts';
 import { rulesetOf } from '../rules/index.ts';
@@ -29,13 +30,13 @@ export interface SoloCall {
  * @throws {InputError} if the referee runs no side, it has nothing to do right now, or the speaker plays no side
  */
 export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall): readonly LogEvent[] {
-  running(campaign, user);
+  const ruleset = running(campaign, user);
   const playing = new Playing(campaign, user, supply, secrets);
   const waiting = waitingIn(campaign);
   if (waiting?.waits === 'question') throw new InputError('solo-unanswered');
   if (waiting?.waits === 'owed') {
-    playing.throwsOwed(waiting.dues[0]!);
-    for (let due = playing.owedByPlayers[0]; due && isThrown(due); due = playing.owedByPlayers[0])
+    playing.throwsOwed(waiting.dues[0]);
+    for (let [due] = playing.owedByPlayers; due && isThrown(due, playing.scene, ruleset); [due] = playing.owedByPlayers)
       playing.throwsOwed(due);
   }
   if (waiting?.waits === 'reaction') {
@@ -220,7 +221,7 @@ function sideName({ game }: Campaign): string {
 }
 
 /** @throws {InputError} */
-function running(campaign: Campaign, user: string): void {
+function running(campaign: Campaign, user: string): Ruleset {
   const game = gameIn(campaign);
   assertOpen(game);
   assertPlaysAny(game, user);
@@ -230,4 +231,5 @@ function running(campaign: Campaign, user: string): void {
   if (typeof side !== 'string') throw new InputError('solo-no-side');
   if (sideOf(game, user) === side) throw new InputError('solo-own-side');
   if (!game.at) throw new InputError('solo-not-its-turn');
+  return ruleset;
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../campaign/game.ts';
 import type { Losses, TurnEnd } from '../campaign/history/losses.ts';
 import type { LogRecord } from '../campaign/record.ts';
-import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { heading, type Line, line, quiet } from './document.ts';
 import { endText } from './effects.ts';
@@ -61,6 +61,6 @@ function strengthLines(
 
 /** How many vehicles a side has lost, in books that have vehicles. */
 function vehiclesOut({ units }: Game, ruleset: Ruleset, side: string): number {
-  const isVehicle = Object.hasOwn(ruleset.verbs, 'tankhit') ? verbOf(ruleset, 'tankhit').atVehicles : undefined;
+  const { atVehicles: isVehicle } = Object.values(ruleset.verbs).find(({ atVehicles }) => atVehicles) ?? {};
   return Object.values(units).filter((unit) => unit.side === side && unit.gone && isVehicle?.(unit)).length;
 }

@@ -32,7 +32,7 @@ function labelOf(
   game: Game,
   ruleset: Ruleset,
 ): string {
-  const called = words.notices.owedAs[`${verb} ${options.kind}`];
+  const [called] = Object.values(options).flatMap((value) => words.notices.owedAs[`${verb} ${value}`] ?? []);
   const whom = called === undefined ? (unit ?? targets[0]) : (targets[0] ?? unit);
   const name = whom === undefined ? squad && squadName(squad, game, ruleset) : (game.units[whom]?.name ?? whom);
   return words.notices.owedLabel(called ?? words.say(verb), name);

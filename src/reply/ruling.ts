@@ -145,13 +145,12 @@ function whatHappened(words: Catalogue, { record, ruled, game }: RulingView): Li
   ];
 }
 
-/** Attacks on an area, which hit everyone in it. */
-const ON_AN_AREA: readonly string[] = ['barrage', 'effect', 'fire', 'grenade'];
-
 /** A template that catches one's own men is part of the game, so it's mentioned but not refused. */
-function friendsCaught(words: Catalogue, { verb, who, targets = [] }: Ruled, game: Game | undefined): Line[] {
+function friendsCaught(words: Catalogue, { rules, verb, who, targets = [] }: Ruled, game: Game | undefined): Line[] {
   const side = who === undefined ? undefined : game?.units[who]?.side;
-  if (side === undefined || !ON_AN_AREA.includes(verb)) return [];
+  const { catches, kind } = rulesets[rules]?.verbs[verb] ?? {};
+  // Smoke lies over everybody and hurts nobody.
+  if (side === undefined || !catches || kind === 'upkeep') return [];
   const friends = targets.filter((id) => id !== who && game?.units[id]?.side === side);
   if (friends.length === 0) return [];
   return [

@@ -96,13 +96,17 @@ function asText(spans: ReturnType<typeof eventSpans>): [string] {
 /** A march is shown as an order for the figures, which says everything. Other rulings show their dice. */
 function ruledLines(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset): Line[] {
   const changes = effectLines(words, event.effects, game, ruleset);
-  const marches = event.verb === 'move' && event.steps.every(({ faces }) => faces.length === 0);
+  const marches = isMove(event) && event.steps.every(({ faces }) => faces.length === 0);
   if (marches && event.effects.some(isOrder)) return changes;
   return [
     line(strong(actedText(words, event, game)), ...ruledSpans(words, event)),
     ...(marches ? [] : stepLines(words, event.steps)),
     ...changes,
   ];
+}
+
+function isMove({ rules, verb }: Ruled): boolean {
+  return rulesets[rules]?.verbs[verb]?.kind === 'movement';
 }
 
 const ORDER = 'solo-';
@@ -135,7 +139,7 @@ export function summaryLines(
   if (begun?.type !== 'turn-begun' || !endsPhaseOfSolo(record, game) || begun.at.turn <= 1) return [];
   const moves = [...before, ...events.slice(0, end)].flatMap((event) => {
     if (event.type !== 'ruled' && event.type !== 'solo-did') return [];
-    const marches = event.type === 'ruled' && event.verb === 'move';
+    const marches = event.type === 'ruled' && isMove(event);
     return event.effects.filter((each) => movesFigures(each, marches) && isThere(each, game));
   });
   // If only one has moved, it has just been shown.

@@ -1,6 +1,5 @@
 import type { Game } from '../campaign/game.ts';
 import { waitingFor } from '../campaign/owed/waiting.ts';
-import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Question, questionKey, type Waiting } from '../kernel/solo.ts';
@@ -21,7 +20,7 @@ export function stopButtons(words: Catalogue, game: Game, ruleset: Ruleset): But
 export function waitingButtons(words: Catalogue, waiting: Waiting, game: Game): Button[] {
   if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: words.solo.goesOn }];
   if (waiting.waits === 'owed')
-    return isThrown(waiting.dues[0]!) ? [{ action: 'goes-on', of: '', label: words.solo.throwsOwed }] : [];
+    return waiting.thrown ? [{ action: 'goes-on', of: '', label: words.solo.throwsOwed }] : [];
   return buttonsFor(words, waiting.question, game);
 }
 

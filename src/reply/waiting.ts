@@ -1,6 +1,5 @@
 import type { Game } from '../campaign/game.ts';
 import { calledIn } from '../campaign/history/names.ts';
-import { isThrown } from '../kernel/due.ts';
 import type { Option } from '../kernel/options.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -15,7 +14,7 @@ export function waitingLines(words: Catalogue, waiting: Waiting, game: Game, hel
     const dues = waiting.dues.map((due) =>
       line(strong(words.game.due(dueText(words, due, game))), quiet(` ${due.rule}`)),
     );
-    const thrown = isThrown(waiting.dues[0]!) ? [typed(words.solo.waits.throwsBy)] : [];
+    const thrown = waiting.thrown ? [typed(words.solo.waits.throwsBy)] : [];
     return [heading(words.solo.waits.owed(side)), ...dues, ...thrown];
   }
   const { units, before, rule } = waiting;

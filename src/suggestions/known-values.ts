@@ -202,7 +202,7 @@ function meantFor(option: string, game: Game, known: CompletionContext): (unit: 
   if (option !== 'target' || !verb || !declared) return () => false;
   const owed = dueNow(game, verb.book).filter((due) => due.verb === verb.name);
   const about = new Set(owed.flatMap(({ targets = [] }) => targets));
-  const isDown = ({ gone = '' }: Unit) => CARING.includes(verb.name) && (declared.fallen ?? []).includes(gone);
+  const isDown = ({ gone = '' }: Unit) => declared.helps === 'fallen' && (declared.fallen ?? []).includes(gone);
   const likely = likelySide(option, game, known);
   return (unit) => about.has(unit.id) || (isDown(unit) && likely(unit.side));
 }
@@ -216,19 +216,14 @@ function aimedAt(game: Game, { verb }: CompletionContext): (unit: Unit) => boole
   return verb && declared ? targetsOf(declared, sceneOf(game, verb.book), verb.book.book) : () => true;
 }
 
-/** Verbs whose target is on one's own side: it's helped, or its weapon is worked on. */
-const HELPING: readonly string[] = ['rally', 'wound', 'bail', 'weapon'];
-
-/** Verbs for men who are down. */
-const CARING: readonly string[] = ['wound'];
-
 /** A user acts with their own units, and mostly on the others'. */
 function likelySide(option: string, game: Game, { user, given = {}, verb }: CompletionContext) {
   const own = (user === undefined ? undefined : sideOf(game, user)) ?? game.at?.side;
   if (option !== 'target') return (side: string) => side === own;
   const actor = given.who ?? given.attacker;
   const acting = (actor === undefined ? undefined : unitMeant(game, unmarked(actor))?.side) ?? own;
-  const helps = verb !== undefined && HELPING.includes(verb.name) && given.action !== 'call-fire';
+  const { helps: help } = verb?.book.verbs[verb.name] ?? {};
+  const helps = typeof help === 'function' ? help(given) : help !== undefined;
   return (side: string) => (side === acting) === helps;
 }
 

@@ -29,7 +29,7 @@ function rulesetNamed(id: string): Ruleset {
     rules: [],
     book: undefined,
     fields: NO_FIELDS,
-    verbs: { fire: { options: {}, resolve }, shoot: { options: {}, resolve } },
+    verbs: { fire: { kind: 'attack', options: {}, resolve }, shoot: { kind: 'attack', options: {}, resolve } },
     profiles: {},
     squads: {},
     turn: { rule: 'X-1', order: 'alternate', steps: [], casualties: 'at-once' },

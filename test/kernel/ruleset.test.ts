@@ -10,7 +10,11 @@ interface Book {
 }
 
 function verb(says: string): Verb<object, Book> {
-  return { options: {}, resolve: (_ruling: Ruling, _options: object, book: Book) => ({ says, need: book.need }) };
+  return {
+    kind: 'attack',
+    options: {},
+    resolve: (_ruling: Ruling, _options: object, book: Book) => ({ says, need: book.need }),
+  };
 }
 
 const toggle = (on = false) => ({ line: 'What it does', rule: 'R-01', default: on });

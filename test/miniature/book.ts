@@ -58,6 +58,7 @@ const options = {
 type Options = OptionsOf<typeof options>;
 
 const fire: Contract<Options, Book> = {
+  kind: 'attack',
   options,
   resolve(ruling, { range }, { toHit, need }) {
     return { hit: ruling.test({ ...toHit, need: range <= 8 ? need.near : need.far }).passed };

@@ -18,7 +18,7 @@ const TRACKED = new Refusal('X-9', 'not-their-turn');
 
 /** A verb that is allowed, apart from what is given here. */
 function verb(given: Partial<Verb<object, unknown>> = {}): Verb<object, unknown> {
-  return { options: {}, resolve: () => ({}), ...given };
+  return { kind: 'upkeep', options: {}, resolve: () => ({}), ...given };
 }
 
 const classic = rulesetOf('landser-classic');
@@ -31,15 +31,15 @@ const book: Ruleset = {
     tracked: verb({ forbid: () => TRACKED }),
     cover: verb({ outOfTurn: () => true }),
     roll: verb({ ofTable: true }),
-    initiative: verb({ ofTable: true }),
+    initiative: verb({ kind: 'table', ofTable: true }),
     tend: verb({ fallen: ['down'] }),
-    fire: verb({ outOfTurn: () => true }),
-    assault: verb(),
-    spot: verb(),
-    tankhit: verb(),
+    fire: verb({ kind: 'attack', catches: 'others', outOfTurn: () => true }),
+    assault: verb({ kind: 'melee' }),
+    spot: verb({ kind: 'observation' }),
+    tankhit: verb({ kind: 'attack' }),
     board: verb({ alongside: ({ targets }) => targets }),
     lay: verb({ anonymous: true }),
-    morale: verb(),
+    morale: verb({ kind: 'test' }),
     choose: verb({ choice: true }),
   },
   turn: {

@@ -73,6 +73,7 @@ describe('what a player on a telephone reads', () => {
     const owing = soloReply(english, record(7, [DID]), { ...game, due: [due] }, ww2Skirmish, {
       waits: 'owed',
       dues: [due],
+      thrown: true,
     });
     expect(plainText(owing).split('\n')[0]).toBe(english.solo.waits.owed('Axis'));
     expect(plainText(owing)).toContain('/morale who:Able');

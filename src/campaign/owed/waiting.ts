@@ -1,6 +1,8 @@
 import type { Due } from '../../kernel/due.ts';
-import type { Ruleset } from '../../kernel/ruleset.ts';
+import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
+import type { Scene } from '../../kernel/scene.ts';
 import type { Question, Waiting } from '../../kernel/solo.ts';
+import { leavesChoice } from '../../kernel/verb.ts';
 import type { Game } from '../game.ts';
 import { sceneOf } from '../scene.ts';
 import { dueNow } from '../turns.ts';
@@ -10,8 +12,8 @@ export function waitingFor(game: Game | undefined, ruleset: Ruleset): Waiting | 
   if (!game?.at || game.over || !isRun(game, ruleset)) return undefined;
   const solo = ruleset.solo!;
   const scene = sceneOf(game, ruleset);
-  const dues = game.at.side === game.table.solo ? owedByPlayers(game, ruleset) : [];
-  if (dues.length > 0) return { waits: 'owed', dues };
+  const [first, ...others] = game.at.side === game.table.solo ? owedByPlayers(game, ruleset) : [];
+  if (first) return { waits: 'owed', dues: [first, ...others], thrown: isThrown(first, scene, ruleset) };
   const begun = halfAsked(game, ruleset);
   if (begun) return { waits: 'question', question: begun };
   const step = solo.next(scene, ruleset.book);
@@ -39,6 +41,11 @@ export function isRun(game: Game | undefined, ruleset: Ruleset): boolean {
 /** What the players owe now that holds up the referee's side. */
 export function owedByPlayers(game: Game, ruleset: Ruleset): readonly Due[] {
   return dueNow(game, ruleset).filter(({ unit, verb }) => {
-    return verb !== 'solo' && (unit === undefined || game.units[unit]?.side !== game.table.solo);
+    return verb !== ruleset.solo?.verb && (unit === undefined || game.units[unit]?.side !== game.table.solo);
   });
+}
+
+/** Whether what's owed leaves no choice, so that anybody may throw it: not a retirement, which goes where its player likes. */
+export function isThrown({ verb, options }: Due, scene: Scene, ruleset: Ruleset): boolean {
+  return !leavesChoice(verbOf(ruleset, verb), scene, options);
 }

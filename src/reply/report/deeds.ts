@@ -1,5 +1,6 @@
 import type { Chronicle } from '../../campaign/history/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
+import { rulesets } from '../../rules/index.ts';
 import type { Chance } from './chances.ts';
 
 /** What one unit did and suffered in a battle. */
@@ -32,7 +33,7 @@ export function deedsOf(chronicle: Chronicle, chances: ReadonlyMap<Ruled, Chance
   for (const { event } of chronicle.happenings) {
     if (event.type !== 'ruled' || event.who === undefined) continue;
     const actor = of(event.who);
-    if (event.verb === 'assault') actor.assaults += 1;
+    if (rulesets[event.rules]?.verbs[event.verb]?.kind === 'melee') actor.assaults += 1;
     shot(actor, chances.get(event)?.hit);
     const own = units[event.who]?.side;
     for (const target of event.targets ?? []) {

@@ -65,4 +65,4 @@ function drawn(salvo: Partial<Salvo>, { landing, figures: hit }: Facts, book: Bo
 }
 
 /** A salvo of a mortar or a battery at men. */
-export const barrage: Contract<Salvo, Book> = { options, resolve, drawing: drawn };
+export const barrage: Contract<Salvo, Book> = { kind: 'attack', options, resolve, drawing: drawn };

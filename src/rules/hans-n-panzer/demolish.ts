@@ -83,4 +83,4 @@ function hitHouse(ruling: Ruling, { hits, occupants }: Shell, house: House, { ho
 }
 
 /** Shells on houses, walls and fences. */
-export const demolish: Contract<Shell, Book> = { options, resolve };
+export const demolish: Contract<Shell, Book> = { kind: 'attack', options, resolve };

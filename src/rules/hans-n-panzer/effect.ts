@@ -27,4 +27,4 @@ function resolve(ruling: Ruling, { weapon, ...blast }: Blast, book: Book): Facts
 }
 
 /** Men caught by shells or a grenade: only their saves. */
-export const effect: Contract<Blast, Book> = { options, resolve };
+export const effect: Contract<Blast, Book> = { kind: 'test', options, resolve };

@@ -62,4 +62,4 @@ function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): num
 }
 
 /** Rifles and pistols at single men, the cones of submachine guns and machine guns at groups. */
-export const fire: Contract<Shot, Book> = { options, resolve };
+export const fire: Contract<Shot, Book> = { kind: 'attack', options, resolve };

@@ -37,4 +37,4 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
 }
 
 /** A grenade at men in the open or in a room. */
-export const grenade: Contract<Throw, Book> = { options, resolve };
+export const grenade: Contract<Throw, Book> = { kind: 'attack', options, resolve };

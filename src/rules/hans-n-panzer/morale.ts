@@ -61,4 +61,4 @@ function modifiersOf(ruling: Ruling, check: Check, { morale }: Book): Modifier[]
 }
 
 /** Whether a unit stays and fights. */
-export const morale: Contract<Check, Book> = { options, resolve };
+export const morale: Contract<Check, Book> = { kind: 'test', options, resolve };

@@ -91,4 +91,4 @@ function turnLeft(ruling: Walking, moving: Moving, { boarding: part, loading, on
 }
 
 /** How far a unit goes: no dice. */
-export const move: Contract<Moving, Book> = { options, resolve };
+export const move: Contract<Moving, Book> = { kind: 'movement', options, resolve };

@@ -10,6 +10,7 @@ export type Confronting = OptionsOf<typeof options>;
 
 /** HP-RAL-01: an officer stands in front of a routing unit. */
 export const rally: Contract<Confronting, Book> = {
+  kind: 'test',
   options,
   resolve: (ruling, { modifier }, { morale }) => ({ result: ruling.consult(morale.rally, agreed(modifier)).result }),
 };

@@ -33,6 +33,7 @@ function inTheSquare(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
 
 /** Everything fired at a vehicle: guns, launchers, machine guns, and the artillery square. */
 export const tankhit: Contract<VehicleShot, Book> = {
+  kind: 'attack',
   options,
   resolve,
   // The stick only matters when a gun or a launcher has hit. Head-on there's nothing to read.

@@ -38,4 +38,4 @@ function isIndirect(weapon: Emplaced): weapon is Indirect {
 }
 
 /** Setting up, hooking up, calling fire, capturing: the turn from which it's ready. No dice. */
-export const weapon: Contract<Working, Book> = { options, resolve };
+export const weapon: Contract<Working, Book> = { kind: 'upkeep', options, resolve };

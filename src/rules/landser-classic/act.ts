@@ -28,6 +28,7 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
  * names them, since they only matter for the units of a campaign.
  */
 export const act: Contract<Deed, Book> = {
+  kind: 'upkeep',
   options,
   resolve,
 };

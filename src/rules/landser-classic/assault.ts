@@ -67,6 +67,7 @@ function factorsOf(who: 'attacker' | 'defender', melee: Melee, adjustment: numbe
 
 /** Hand to hand. */
 export const assault: Contract<Melee, Book> = {
+  kind: 'melee',
   options,
   resolve,
 };

@@ -49,6 +49,7 @@ function isExplosive({ weapon }: Template): boolean {
 
 /** What a template does to men who come into it or are still in it (LC-AUTO-05, LC-AUTO-06). */
 export const effect: Contract<Template, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

@@ -75,6 +75,7 @@ export function drifting(ruling: Ruling, { grenades }: Book): Facts {
 
 /** Grenades thrown or launched at a point. */
 export const grenade: Contract<Throw, Book> = {
+  kind: 'attack',
   options,
   resolve,
   drawing: ({ weapon = 'grenade' }, facts, { grenades }) => driftOf(facts, grenades.across[weapon].inches),

@@ -27,6 +27,7 @@ function resolve(ruling: Ruling, sides: Sides, { initiative }: Book): Facts {
 
 /** Which side takes the first turn. */
 export const initiative: Contract<Sides, Book> = {
+  kind: 'table',
   options,
   resolve,
 };

@@ -33,6 +33,7 @@ export function breaks(ruling: Ruling, losses: Losses, breakOff: BreakOff): Fact
 
 /** The break-off point of a squad. */
 export const morale: Contract<Losses, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

@@ -49,6 +49,7 @@ function noteGround(ruling: Ruling, { action, difficult }: Moving, allowance: nu
 
 /** How far a soldier goes: no dice. */
 export const move: Contract<Moving, Book> = {
+  kind: 'movement',
   options,
   resolve,
 };

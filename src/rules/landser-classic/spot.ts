@@ -78,6 +78,7 @@ function sightOf(seen: Seen, { bands, observation }: Tables): number | keyof Obs
 
 /** Whether a soldier becomes aware of an enemy. */
 export const spot: Contract<Look, Book> = {
+  kind: 'observation',
   options,
   resolve,
 };

@@ -19,6 +19,7 @@ function resolve(ruling: Ruling, { work }: Working, book: Book): Facts {
 
 /** A turn of Weapon Work. */
 export const weapon: Contract<Working, Book> = {
+  kind: 'upkeep',
   options,
   resolve,
 };

@@ -19,6 +19,7 @@ function resolve(ruling: Ruling, { modifier }: Care, { medic }: Book): Facts {
 
 /** What happens to a wounded man. */
 export const wound: Contract<Care, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

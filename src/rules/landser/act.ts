@@ -28,6 +28,7 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
 
 /** Actions that the book wants declared but that need no die; no contract names them (LS-TURN-02). */
 export const act: Contract<Deed, Book> = {
+  kind: 'upkeep',
   options,
   resolve,
 };

@@ -76,6 +76,7 @@ function factorsOf(ruling: Ruling, side: Side, melee: Melee, adjustment: number,
 
 /** Hand to hand. */
 export const assault: Contract<Melee, Book> = {
+  kind: 'melee',
   options,
   resolve,
 };

@@ -40,6 +40,7 @@ function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
 
 /** The crew leaves a vehicle that's lost. */
 export const bail: Contract<Crew, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

@@ -70,6 +70,7 @@ function fateIn(ruling: Ruling, template: Template, book: Book): (figure: Templa
 
 /** What a template does to men who come into it or are still in it (LS-AUTO-05, LS-AUTO-06). */
 export const effect: Contract<Template, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

@@ -44,6 +44,7 @@ function placing(ruling: Ruling, thrown: Throw, book: Book): Test {
 
 /** Grenades thrown or launched at a point, and Molotovs at tanks. */
 export const grenade: Contract<Throw, Book> = {
+  kind: 'attack',
   options,
   resolve,
   // A Molotov that misses drops beside its tank.

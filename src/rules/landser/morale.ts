@@ -29,6 +29,7 @@ function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
 
 /** The break-off point of a squad. */
 export const morale: Contract<Losses, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

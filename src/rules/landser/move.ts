@@ -94,6 +94,7 @@ function noteGround(ruling: Ruling, { unit, action, difficult }: Moving, allowan
 
 /** How far soldiers and vehicles go. */
 export const move: Contract<Moving, Book> = {
+  kind: 'movement',
   options,
   resolve,
 };

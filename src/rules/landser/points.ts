@@ -21,6 +21,7 @@ function resolve(ruling: Ruling, { squads }: Squads, { force }: Book): Facts {
 
 /** How many tanks a side should have. */
 export const points: Contract<Squads, Book> = {
+  kind: 'table',
   options,
   resolve,
 };

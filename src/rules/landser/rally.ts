@@ -43,6 +43,7 @@ function rowsUpTo(most: number): readonly (readonly [number, string])[] {
 
 /** Rallying soldiers and squads. */
 export const rally: Contract<Rallying, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

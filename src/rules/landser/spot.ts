@@ -39,6 +39,7 @@ function seenAtNight(ruling: Ruling, look: Look, { bands, observation }: Book): 
 
 /** Whether a soldier becomes aware of an enemy. */
 export const spot: Contract<Look, Book> = {
+  kind: 'observation',
   options,
   resolve,
 };

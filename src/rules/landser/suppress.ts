@@ -23,6 +23,7 @@ function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book
 
 /** Fire at an area to keep heads down. */
 export const suppress: Contract<Suppressing, Book> = {
+  kind: 'upkeep',
   options,
   resolve,
 };

@@ -43,6 +43,7 @@ function treat(ruling: Ruling, { modifier, down }: Care & { readonly down?: bool
 
 /** What happens to a wounded man. */
 export const wound: Contract<Care, Book> = {
+  kind: 'test',
   options,
   resolve,
 };

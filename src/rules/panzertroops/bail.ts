@@ -36,4 +36,4 @@ function survivors(ruling: Ruling, roll: Roll, modifiers: readonly Modifier[], {
 }
 
 /** Crew and riders leaving a wrecked AFV. */
-export const bail: Contract<Wreck, Book> = { options, resolve };
+export const bail: Contract<Wreck, Book> = { kind: 'test', options, resolve };

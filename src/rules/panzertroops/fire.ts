@@ -36,4 +36,4 @@ function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book
 }
 
 /** Soft firepower at soft targets. */
-export const fire: Contract<SoftShot, Book> = { options, resolve };
+export const fire: Contract<SoftShot, Book> = { kind: 'attack', options, resolve };

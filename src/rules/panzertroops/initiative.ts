@@ -31,4 +31,4 @@ function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }:
 }
 
 /** Which side sets up, or moves, first. */
-export const initiative: Contract<Purpose, Book> = { options, resolve };
+export const initiative: Contract<Purpose, Book> = { kind: 'table', options, resolve };

@@ -35,4 +35,4 @@ function resolve(ruling: Ruling, { troops, leader, immobilised, surrender, modif
 }
 
 /** A combat group's morale check. */
-export const morale: Contract<Group, Book> = { options, resolve };
+export const morale: Contract<Group, Book> = { kind: 'test', options, resolve };

@@ -101,4 +101,4 @@ function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { mo
 }
 
 /** How far something moves, or whether it can: no dice. */
-export const move: Contract<Moving, Book> = { options, resolve };
+export const move: Contract<Moving, Book> = { kind: 'movement', options, resolve };

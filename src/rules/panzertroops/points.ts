@@ -120,4 +120,4 @@ function asksFirst({ what, ...given }: Readonly<Record<string, unknown>>): reado
 }
 
 /** Armour, speed and points by the book's formulas: no dice. */
-export const points: Contract<Reckoning, Book> = { options, asksFirst, resolve };
+export const points: Contract<Reckoning, Book> = { kind: 'table', options, asksFirst, resolve };

@@ -69,4 +69,4 @@ function refuseRound(ruling: Ruling, round: Round, book: Book): void {
 }
 
 /** Smoke shells and projectors. */
-export const smoke: Contract<Round, Book> = { options, resolve };
+export const smoke: Contract<Round, Book> = { kind: 'upkeep', options, resolve };

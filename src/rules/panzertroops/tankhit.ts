@@ -82,4 +82,4 @@ function armourOf({ armour, vehicle, facing }: ArmourShot, book: Book): number {
 }
 
 /** Armour-piercing firepower at an armoured vehicle. */
-export const tankhit: Contract<ArmourShot, Book> = { options, resolve };
+export const tankhit: Contract<ArmourShot, Book> = { kind: 'attack', options, resolve };

@@ -32,4 +32,4 @@ function resolve(ruling: Ruling, working: Working, { work }: Book): Facts {
 }
 
 /** Weapons that have lost their men, and heads that go up and down. */
-export const weapon: Contract<Working, Book> = { options, resolve };
+export const weapon: Contract<Working, Book> = { kind: 'upkeep', options, resolve };

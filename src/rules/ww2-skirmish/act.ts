@@ -27,4 +27,4 @@ function resolve(ruling: Ruling, { action }: Act, { tracking: { acts } }: Book):
 }
 
 /** The changes of teams and places that the book allows. No contract names them, since they only matter in a campaign. */
-export const act: Contract<Act, Book> = { options, resolve };
+export const act: Contract<Act, Book> = { kind: 'upkeep', options, resolve };

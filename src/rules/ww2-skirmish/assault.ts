@@ -52,4 +52,4 @@ function beaten(ruling: Ruling, margin: number, alone: boolean, { margins }: Mel
 }
 
 /** A round of melee. */
-export const assault: Contract<Fight, Book> = { options, resolve };
+export const assault: Contract<Fight, Book> = { kind: 'melee', options, resolve };

@@ -60,4 +60,4 @@ function shellAt(ruling: Ruling, fired: Bombardment, weapon: GunWeapon, book: Bo
 }
 
 /** Mortars, and guns at infantry. */
-export const barrage: Contract<Bombardment, Book> = { options, resolve };
+export const barrage: Contract<Bombardment, Book> = { kind: 'attack', options, resolve };

@@ -122,4 +122,4 @@ function aimed(
 }
 
 /** Fire at bunkers, and charges posted into them. */
-export const demolish: Contract<Demolition, Book> = { options, resolve };
+export const demolish: Contract<Demolition, Book> = { kind: 'attack', options, resolve };

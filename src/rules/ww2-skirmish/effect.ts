@@ -46,4 +46,4 @@ function bonusOf({ by, 'point-blank': near }: Hit, effect: FireEffect): readonly
 }
 
 /** Figures already hit: those in a vehicle or bunker, a flamethrower man's team, men caught later. */
-export const effect: Contract<Hit, Book> = { options, resolve };
+export const effect: Contract<Hit, Book> = { kind: 'test', options, resolve };

@@ -78,4 +78,4 @@ function thrownAt(ruling: Ruling, thrown: Throw, { grenades }: Book): Test {
 }
 
 /** Grenades thrown, launched or dropped in. */
-export const grenade: Contract<Throw, Book> = { options, resolve };
+export const grenade: Contract<Throw, Book> = { kind: 'attack', options, resolve };

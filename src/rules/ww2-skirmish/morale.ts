@@ -24,4 +24,4 @@ function resolve(ruling: Ruling, { actions, figures, suppressed, modifier }: Tes
 }
 
 /** The morale of a fire team. */
-export const morale: Contract<Tested, Book> = { options, resolve };
+export const morale: Contract<Tested, Book> = { kind: 'test', options, resolve };

@@ -41,6 +41,7 @@ function within(ruling: Ruling, sum: number, { least, most }: Points): number {
 
 /** What figures cost. */
 export const points: Contract<Figure, Book> = {
+  kind: 'table',
   options,
   resolve,
 };

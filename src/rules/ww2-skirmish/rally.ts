@@ -25,4 +25,4 @@ function resolve(ruling: Ruling, { figures, original, modifier }: Routed, { mora
 }
 
 /** Whether a routing team rallies. */
-export const rally: Contract<Routed, Book> = { options, resolve };
+export const rally: Contract<Routed, Book> = { kind: 'test', options, resolve };

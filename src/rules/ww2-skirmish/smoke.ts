@@ -37,4 +37,4 @@ function resolve(ruling: Ruling, round: SmokeRound, book: Book): Facts {
 }
 
 /** Smoke rounds, including white phosphorus. */
-export const smoke: Contract<SmokeRound, Book> = { options, resolve };
+export const smoke: Contract<SmokeRound, Book> = { kind: 'upkeep', options, resolve };

@@ -92,4 +92,4 @@ function countedBand(ruling: Quiet, look: Look, heard: boolean, { reach, shifts 
 }
 
 /** Whether a team spots an enemy. */
-export const spot: Contract<Look, Book> = { options, resolve };
+export const spot: Contract<Look, Book> = { kind: 'observation', options, resolve };

@@ -45,4 +45,4 @@ function totalOf(ruling: Ruling, { actions, figures }: Suppressed, book: Suppres
 }
 
 /** A fire team lifts suppression. */
-export const suppress: Contract<Suppressed, Book> = { options, resolve };
+export const suppress: Contract<Suppressed, Book> = { kind: 'upkeep', options, resolve };

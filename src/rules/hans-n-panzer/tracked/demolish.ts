@@ -121,6 +121,8 @@ function damaged(changes: Changing, house: Unit, book: Book): void {
 
 export const demolish: Tracked<Shell, Book> = {
   aimsAt: isHouse,
+  // What's owed for the house under the shells leaves nothing to choose.
+  choice: false,
   fails: ({ shot }) => shot !== undefined,
   fill,
   forbid,

@@ -58,6 +58,7 @@ function effects(scene: Scene, { facts }: Outcome, book: Book): readonly Effect[
 }
 
 export const rally: Tracked<Confronting, Book> = {
+  helps: 'units',
   alongside: ({ targets }) => targets,
   meets: { as: 'confronts', isOne: (actor, unit) => unit.side === actor.side && hasOfficer(unit) },
   forbid,

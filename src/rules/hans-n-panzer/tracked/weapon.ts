@@ -111,6 +111,7 @@ export const weapon: Tracked<Working, Book> = {
   // A piece without men still counts as there, and so does one that its gunners left.
   fallen: [...WITHOUT_MEN, 'exited', 'left-table'],
   fallenEnemies: true,
+  helps: ({ action }) => action !== 'call-fire',
   aimsAt: isWorkedOn,
   ways: (scene, actor, book) => worksOf(scene, actor, book).map((action) => ({ said: { action } })),
   domain: (scene, actor, book) => ({ action: worksOf(scene, actor, book) }),

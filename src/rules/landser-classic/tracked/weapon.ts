@@ -19,6 +19,7 @@ interface Working {
 export const weapon: Tracked<Working, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  helps: 'units',
   known: { idle: option.flag('His weapon needs no work') },
   fill: ({ actor }, given, book) => {
     if (!actor || given.work !== undefined) return {};

@@ -22,6 +22,7 @@ interface Care {
 export const wound: Tracked<Care, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  helps: 'fallen',
   known: { down: option.flag('He’s down by the wound table') },
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
   alongside: (scene) => (scene.actor ? [] : scene.targets.map((target) => carrierOf(scene, target) ?? target)),

@@ -14,6 +14,7 @@ const WOUNDS = ['crew', 'light', 'serious'] as const;
 export const bail: Tracked<Crew, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  helps: 'units',
   anonymous: true,
   alongside: (scene) => (isLeft(scene, vehicleLeft(scene)) ? [vehicleLeft(scene)!] : []),
   outOfTurn: (scene) => !isBetweenTurns(scene),

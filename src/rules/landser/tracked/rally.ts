@@ -19,6 +19,7 @@ const MOST = 10;
 export const rally: Tracked<Rallying, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  helps: 'units',
   // One man of a broken squad stands for them all, a hiding one if there's one.
   aimsAt: (unit, scene) =>
     isHiding(unit) || (has(unit, 'squad-broken') && !soldiersOf(scene, unit).some((each) => isHiding(each))),

@@ -24,6 +24,7 @@ const knows: Knows<Wreck, Book> = {
 /** Crew and riders leave a wrecked AFV. It happens to its owner during the enemy's fire. */
 export const trackedBail: Tracked<Wreck, Book> = {
   outOfTurn: () => true,
+  helps: 'units',
   // Its player says which riders get out.
   choice: (scene) => scene.actor !== undefined && aboard(scene, scene.actor).length > 0,
   putsFirst: (scene, actor) => {

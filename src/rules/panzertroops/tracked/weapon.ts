@@ -20,6 +20,7 @@ export const trackedWeapon: Tracked<Working, Book> = {
   ofCampaign: true,
   // A dead man’s weapon is picked up.
   fallen: ['killed'],
+  helps: 'units',
   // `forbid` says by which rule, since heads have one of their own.
   outOfTurn: () => true,
   alongside: (scene, { unit }) => {

@@ -38,4 +38,10 @@ function follow(after: Aftermath, _routed: Routed, { facts }: Outcome): void {
 }
 
 /** Whether a routing team rallies. */
-export const rally: Tracked<Routed, Book> = { byMany: 'each', fill, forbid, effects: effectsBy(follow) };
+export const rally: Tracked<Routed, Book> = {
+  byMany: 'each',
+  helps: 'units',
+  fill,
+  forbid,
+  effects: effectsBy(follow),
+};

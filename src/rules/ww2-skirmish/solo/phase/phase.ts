@@ -162,6 +162,7 @@ function waits(scene: Scene, due: Parameters<NonNullable<Solo<Book>['waits']>>[1
 
 /** The enemy that plays by the rules alone. */
 export const soloPhase: Solo<Book> = {
+  verb: 'solo',
   toggle: 'solo-forces',
   enemy: 'Axis',
   // WS-GEN-01 gives no number; its examples (WS-PORT-01) have two.
