@@ -14,6 +14,7 @@ import type { Tally } from './tally.ts';
 import { toggleNamed } from './toggle-named.ts';
 import type { Turn } from './turn.ts';
 import type { Verb } from './verb.ts';
+import type { Worth } from './worth.ts';
 
 /** Dice decide it; the referee remembers it; it is arithmetic; only the players' eyes can judge it. */
 export type RuleKind = 'resolve' | 'track' | 'compute' | 'advise';
@@ -201,6 +202,8 @@ export interface Ruleset<B = unknown> {
    * @throws {InputError} for what was said of them that cannot be
    */
   readonly sealed?: Readonly<Record<string, DeckOf>>;
+  /** What its results are worth, for luck and reports. */
+  readonly worth?: Worth;
   /** How the book runs a side without players. */
   readonly solo?: Solo<B>;
 }

@@ -10,9 +10,10 @@ import { type Odds, probability } from '../kernel/odds.ts';
 import type { Options } from '../kernel/options.ts';
 import { completeOptions } from '../kernel/read-options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
+import type { VerbKind } from '../kernel/verb.ts';
+import { type Worth, worthOf } from '../kernel/worth.ts';
 import { oddsSoon } from '../odds/odds.ts';
 import { rulesets } from '../rules/index.ts';
-import { worthOf } from './worth.ts';
 
 /** The most work done for one ruling: beyond this, the user would wait too long. */
 const MOST_RUNS = 50_000;
@@ -77,15 +78,15 @@ function add(sums: Map<string, Sum>, of: string, { dice }: Ruled, { came, expect
 /** A ruling's result compared with its odds; `nothing` if no dice could fall well or badly. */
 async function judge(ruled: Ruled): Promise<Judged | 'left-out' | 'nothing'> {
   const { rules, verb, options, filled, toggles, facts } = ruled;
-  const came = worthOf(verb, facts);
   const ruleset = rulesets[rules];
   const resolver = ruleset?.verbs[verb];
-  if (came === undefined) return 'nothing';
-  if (!ruleset || !resolver) return 'left-out';
+  if (!ruleset?.worth || !resolver) return 'left-out';
+  if (NEITHER.includes(resolver.kind)) return 'nothing';
+  const came = worthOf(ruleset.worth, verb, facts);
   try {
     const whole = completeOptions({ ...resolver.options, ...resolver.known }, { ...filled, ...options } as Options);
     const odds = await oddsSoon({ ruleset, verb, options: whole, toggles: new AskedToggles(toggles) }, MOST_RUNS);
-    const { expected, variance } = momentsOf(verb, odds);
+    const { expected, variance } = momentsOf(ruleset.worth, verb, odds);
     return variance > 0 ? { came, expected, variance } : 'nothing';
   } catch (error) {
     if (error instanceof Refusal || error instanceof InputError) return 'left-out';
@@ -93,8 +94,13 @@ async function judge(ruled: Ruled): Promise<Judged | 'left-out' | 'nothing'> {
   }
 }
 
-function momentsOf(verb: string, { total, outcomes }: Odds) {
-  const worths = outcomes.map(({ value, weight }) => [worthOf(verb, value) ?? 0, probability(weight, total)] as const);
+/** What's neither good nor bad for anyone: how far a unit goes, who goes first, how far one sees. */
+const NEITHER: readonly VerbKind[] = ['movement', 'table'];
+
+function momentsOf(worth: Worth, verb: string, { total, outcomes }: Odds) {
+  const worths = outcomes.map(
+    ({ value, weight }) => [worthOf(worth, verb, value), probability(weight, total)] as const,
+  );
   const expected = worths.reduce((sum, [worth, p]) => sum + worth * p, 0);
   const variance = worths.reduce((sum, [worth, p]) => sum + (worth - expected) ** 2 * p, 0);
   return { expected, variance };

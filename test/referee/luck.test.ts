@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { worthOf } from '../../src/kernel/worth.ts';
 import { luckIn } from '../../src/referee/luck.ts';
-import { worthOf } from '../../src/referee/worth.ts';
 import { chiSquare, chiSquareTail, deviations } from '../../src/reply/luck.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
 import { Playing } from './playing.ts';
 
 test('luck is what came of the throws less what the odds said, in standard deviations', async () => {
@@ -17,7 +18,9 @@ test('luck is what came of the throws less what the odds said, in standard devia
   // By hand, of the outcomes in docs and tests: P(miss) 102/216 at 0, miss and jam 6/216 at -0.3, hide 72/216 at 0.4, and so on.
   const { json } = await playing.says('anna', '/fire weapon:rifle range:8 odds:true');
   const { outcomes } = json.odds as { outcomes: { facts: Record<string, boolean>; p: number }[] };
-  const worths = outcomes.map(({ facts, p }) => [worthOf('fire', facts)!, p] as const);
+  const worths = outcomes.map(
+    ({ facts, p }) => [worthOf(rulesetOf('landser-classic').worth!, 'fire', facts), p] as const,
+  );
   const mean = worths.reduce((sum, [w, p]) => sum + w * p, 0);
   const variance = worths.reduce((sum, [w, p]) => sum + w * w * p, 0) - mean ** 2;
   expect(deviations(anna!)).toBeCloseTo((-10 * mean) / Math.sqrt(10 * variance), 9);

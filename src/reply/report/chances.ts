@@ -5,6 +5,7 @@ import type { Facts } from '../../kernel/facts.ts';
 import { type Odds, probability } from '../../kernel/odds.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { oddsSoon } from '../../odds/odds.ts';
+import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { actionOf } from '../chances.ts';
 
@@ -50,8 +51,8 @@ export async function chanceOf(words: Catalogue, ruled: Ruled): Promise<Chance |
   const had = await shareOf(odds, (facts) => said(facts) === verdict);
   // The rules may have changed since: an outcome that's no longer possible is shown without a chance.
   if (had === 0) return undefined;
-  const chance = await shareOf(odds, hitIn);
-  return { had, ...(chance > 0 && chance < 1 ? { hit: { hits: hitIn(ruled.facts), chance } } : {}) };
+  const chance = await shareOf(odds, (facts) => hitIn(facts, ruled.rules));
+  return { had, ...(chance > 0 && chance < 1 ? { hit: { hits: hitIn(ruled.facts, ruled.rules), chance } } : {}) };
 }
 
 /** The odds before the dice were thrown. */
@@ -78,9 +79,8 @@ async function shareOf({ outcomes, total }: Odds, holds: (facts: Facts) => boole
   return probability(sum, total);
 }
 
-/** The facts in which the books say that somebody or something was hit. */
-const HITS = ['hit', 'hits', 'wounds', 'kills', 'penetrated'] as const;
-
-function hitIn(facts: Facts): boolean {
-  return HITS.some((name) => facts[name] === true || Number(facts[name] ?? 0) > 0);
+/** Whether somebody or something was hit, as the book says it. */
+function hitIn(facts: Facts, rules: string): boolean {
+  const { hits = [] } = rulesets[rules]?.worth ?? {};
+  return hits.some((name) => facts[name] === true || Number(facts[name] ?? 0) > 0);
 }

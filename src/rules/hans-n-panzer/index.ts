@@ -18,6 +18,7 @@ import { rulings } from '../../../data/hans-n-panzer/rulings.ts';
 import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
 import { tracking } from '../../../data/hans-n-panzer/tracking.ts';
 import { vehicles } from '../../../data/hans-n-panzer/vehicles.ts';
+import { worth } from '../../../data/hans-n-panzer/worth.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { barrage } from './barrage.ts';
 import { demolish } from './demolish.ts';
@@ -125,5 +126,6 @@ export const hansNPanzer: Ruleset<Book> = {
   rank: (unit) => (has(unit, 'command') ? 0 : 1),
   tally,
   printed,
+  worth,
   drawing,
 };

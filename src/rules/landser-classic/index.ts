@@ -16,6 +16,7 @@ import { rulings } from '../../../data/landser-classic/rulings.ts';
 import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
 import { tracking } from '../../../data/landser-classic/tracking.ts';
+import { worth } from '../../../data/landser-classic/worth.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
@@ -77,4 +78,5 @@ export const landserClassic: Ruleset<Book> = {
   fields,
   ...tracked.engine,
   printed,
+  worth,
 };

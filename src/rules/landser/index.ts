@@ -18,6 +18,7 @@ import { profiles, squads } from '../../../data/landser/squad.ts';
 import { toggles } from '../../../data/landser/toggles.ts';
 import { everybody, tracking as further } from '../../../data/landser/tracking.ts';
 import { antiTankMen, antiTankTeams, crewedVehicles, vehicles } from '../../../data/landser/vehicles.ts';
+import { worth } from '../../../data/landser/worth.ts';
 import { effects as originalEffects } from '../../../data/landser-classic/effects.ts';
 import { fields } from '../../../data/landser-classic/fields.ts';
 import * as originalShooting from '../../../data/landser-classic/fire.ts';
@@ -165,4 +166,5 @@ export const landser: Ruleset<Book> = {
   passesBy: tracked.isThrownAlready,
   fields: { ...shared, unit: { ...shared.unit, ...furtherFields.unit } },
   printed,
+  worth,
 };

@@ -17,6 +17,7 @@ import { tracking } from '../../../data/panzertroops/tracking.ts';
 import { transport } from '../../../data/panzertroops/transport.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
+import { worth } from '../../../data/panzertroops/worth.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { bail } from './bail.ts';
 import { barrage } from './barrage.ts';
@@ -130,4 +131,5 @@ export const panzertroops: Ruleset<Book> = {
   tally,
   strength,
   printed,
+  worth,
 };

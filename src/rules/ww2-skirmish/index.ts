@@ -9,6 +9,7 @@ import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { rulings } from '../../../data/ww2-skirmish/rulings.ts';
 import { teams } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
+import { worth } from '../../../data/ww2-skirmish/worth.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
@@ -135,6 +136,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   actionsLeft,
   couldAct: (unit) => strength(unit) > 0 && !has(unit, 'stunned'),
   printed,
+  worth,
   solo: soloPhase,
   sealed: { counter: counterDeck },
 };
