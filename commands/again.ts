@@ -2,8 +2,8 @@ import { run } from '../src/command/call.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { commandNamed } from '../src/command/find.ts';
 import { sameAgain } from '../src/command/offers.ts';
+import { commandText } from '../src/kernel/given-command.ts';
 import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
-import { writePair } from '../src/kernel/pairs.ts';
 import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { english } from '../src/reply/english/index.ts';
@@ -87,9 +87,9 @@ function givenAgain(
   // `attacker` is another name for `who`.
   const { who: _, attacker: __, ...others } = same;
   const before = changes.who === undefined && changes.attacker === undefined ? same : others;
-  const all = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== '-');
-  const command = commandText(verb, all);
-  return run(referee, commandNamed(verb, commands), { ...asked, command, given: Object.fromEntries(all) }, commands);
+  const given = Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== '-'));
+  const command = commandText({ name: verb, given });
+  return run(referee, commandNamed(verb, commands), { ...asked, command, given }, commands);
 }
 
 /** Saves, lists or forgets; nothing is thrown, and nothing is written in the log. */
@@ -108,7 +108,7 @@ async function keeping(
   if (others.length > 0) throw new InputError('nothing-beside', { option: does, others });
   if (does === 'list') {
     const all = await saved.of(channel, user);
-    const entries = all.map(({ name, verb, given }) => ({ name, command: commandText(verb, Object.entries(given)) }));
+    const entries = all.map(({ name, verb, given }) => ({ name, command: commandText({ name: verb, given }) }));
     return { document: savedListReply(english, entries), json: { data: { saved: entries } } };
   }
   if (does === 'forget') {
@@ -120,13 +120,9 @@ async function keeping(
   const { id } = await call.referee.ruleset(channel);
   const same = Object.fromEntries(Object.entries(given).filter(([name, value]) => name !== 'rules' || value !== id));
   const kept = await saved.keep(channel, user, { name: String(said.save), verb, given: same });
-  const command = commandText(verb, Object.entries(same));
+  const command = commandText({ name: verb, given: same });
   return {
     document: savedReply(english, kept.name, command),
     json: { data: { saved: [{ name: kept.name, command }] } },
   };
-}
-
-function commandText(verb: string, given: readonly (readonly [string, OptionValue])[]): string {
-  return [`/${verb}`, ...given.map(([name, value]) => writePair(name, value))].join(' ');
 }

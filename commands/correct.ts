@@ -1,7 +1,7 @@
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
+import { commandText } from '../src/kernel/given-command.ts';
 import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
-import { writePair } from '../src/kernel/pairs.ts';
 import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
 import { correctedReply } from '../src/reply/correction.ts';
@@ -80,7 +80,7 @@ function wishIn(given: Readonly<Record<string, OptionValue>>): Wish {
 
 function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; readonly newest: number }): Answer {
   const { outlook, beyond, needs } = shown;
-  const written = (later?: 'redo' | 'leave') => commandText(wish, outlook.root.seq, newest, later);
+  const written = (later?: 'redo' | 'leave') => textOf(wish, outlook.root.seq, newest, later);
   const done = needs.length > 0 ? 'ask' : 'correct';
   const ways =
     outlook.rests.length > 0
@@ -102,7 +102,7 @@ function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; 
   };
 }
 
-function commandText({ said }: Wish, number: number, confirm: number, later?: 'redo' | 'leave'): string {
+function textOf({ said }: Wish, number: number, confirm: number, later?: 'redo' | 'leave'): string {
   const given = { number, ...said, ...(later ? { later } : {}), confirm };
-  return ['/correct', ...Object.entries(given).map(([name, value]) => writePair(name, value))].join(' ');
+  return commandText({ name: 'correct', given });
 }

@@ -1,5 +1,5 @@
 import { type Game, sideOf } from '../src/campaign/game.ts';
-import { owedCommand } from '../src/campaign/owed/owed-command.ts';
+import { owedText } from '../src/campaign/owed/owed-command.ts';
 import { type Owing, owingIn } from '../src/campaign/owed/owing.ts';
 import { dueNow } from '../src/campaign/turns.ts';
 import type { Answer, Command } from '../src/command/command.ts';
@@ -72,7 +72,7 @@ async function stoppedAt({ campaign, record, ruleset }: Changed, to: string | un
   const { at, over } = gameIn(campaign);
   const hasGoneOn = record.events.some(({ type }) => type === 'turn-begun');
   if (to === undefined || !at || over || at.step === to || !hasGoneOn) return [];
-  const owed = dueNow(gameIn(campaign), ruleset).map((due) => owedCommand(due, gameIn(campaign), ruleset));
+  const owed = dueNow(gameIn(campaign), ruleset).map((due) => owedText(due, gameIn(campaign), ruleset));
   const able = owed.length > 0 ? [] : await unitsAble(campaign, ruleset);
   return stoppedLines(
     english,
@@ -92,7 +92,7 @@ function dueJson(game: Game, ruleset: Ruleset) {
     options: due.options,
     rule: due.rule,
     blocks: blocksOf(due),
-    command: owedCommand(due, game, ruleset),
+    command: owedText(due, game, ruleset),
   }));
 }
 

@@ -1,7 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
-import { readPairs, writePair } from '../kernel/pairs.ts';
+import { commandText } from '../kernel/given-command.ts';
+import { readPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games.ts';
@@ -86,7 +87,6 @@ function giveNow(
   name: string,
   given: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const pairs = Object.entries(given).map(([option, value]) => writePair(option, value));
-  const command = [`/${name}`, ...pairs].join(' ');
+  const command = commandText({ name, given });
   return run(referee, commandNamed(name, commands), { ...pressed, command, given }, commands);
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
+import { commandText } from '../kernel/given-command.ts';
 import { certainSteps, probability } from '../kernel/odds.ts';
 import type { OptionsOf } from '../kernel/options.ts';
 import { completeOptions, readOptions } from '../kernel/read-options.ts';
@@ -23,7 +24,6 @@ import type { Answer, Call, Command } from './command.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withBattleEnd } from './ending.ts';
 import { inMeasure } from './measure.ts';
-import { written } from './mending.ts';
 import { offersOf } from './offers.ts';
 import { nextButtons } from './opening.ts';
 import { phaseBefore } from './phase-before.ts';
@@ -156,7 +156,7 @@ async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Ans
   // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
   const oddsDocument = oddsReply(english, action, odds, certainSteps(action, odds), forbidden, lacks);
-  const of = written(action.verb, { ...said, seen });
+  const of = commandText({ name: action.verb, given: { ...said, seen } });
   return {
     document: changed
       ? { ...oddsDocument, lines: [line(strong(oddsWords.changed)), ...oddsDocument.lines] }

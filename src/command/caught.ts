@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -11,7 +12,6 @@ import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Asking } from './asking.ts';
 import { gameShown } from './game-shown.ts';
-import { written } from './mending.ts';
 import type { Written } from './written.ts';
 
 /** A command that names nobody yet. */
@@ -67,7 +67,7 @@ export function calledForButtons(campaign: Campaign, ruleset: Ruleset, { effects
         ? caughtBy({ command: { name }, given, campaign, ruleset, user }).length > 0
         : mayCatch(campaign, name, given, user);
     const label = english.notices.whoIsCaught(english.say(name));
-    return isFor ? [{ action: 'fill', of: written(name, given), label, first: true }] : [];
+    return isFor ? [{ action: 'fill', of: commandText({ name, given }), label, first: true }] : [];
   });
 }
 

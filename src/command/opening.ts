@@ -1,13 +1,13 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Button } from '../reply/document.ts';
 import { english } from '../reply/english/index.ts';
 import { runSide } from '../reply/game.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { afterBattle, beginsNext } from './ending.ts';
-import { written } from './mending.ts';
 import { owedButtons } from './offers.ts';
 
 const { notices } = english;
@@ -38,7 +38,9 @@ function entriesButton(game: Game, ruleset: Ruleset): Button[] {
   if (!solo || side === undefined || Object.values(units).some((unit) => unit.side === side)) return [];
   const { count, ...entry } = solo.entries;
   const label = notices.place(profiles[entry.profile]!.name.toLowerCase(), count, sides[side]!.name);
-  return [{ action: 'opening', of: written('unit add', { ...entry, count, side }), label, first: true }];
+  return [
+    { action: 'opening', of: commandText({ name: 'unit add', given: { ...entry, count, side } }), label, first: true },
+  ];
 }
 
 /** Whether a command is still the next step towards the battle, exactly like this. */
@@ -58,6 +60,6 @@ function raisingButton(side: string, called: string | undefined, game: Game, rul
   const [squad] = Object.keys(ruleset.squads);
   const manned = Object.values(game.units).some((unit) => unit.side === side);
   if (manned || players.length === 0 || squad === undefined || called === undefined) return [];
-  const of = written('unit squad', { squad, name: called, side });
+  const of = commandText({ name: 'unit squad', given: { squad, name: called, side } });
   return [{ action: 'opening', of, label: notices.raise(name), first: true }];
 }

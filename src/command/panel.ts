@@ -2,6 +2,7 @@ import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { dueNow, freshFirst, isOwedBy, yetToAct } from '../campaign/turns.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -19,7 +20,6 @@ import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { afterBattleFor } from './ending.ts';
 import { idleLines, meanwhileLines } from './idle.ts';
-import { written } from './mending.ts';
 import { comesLast, ownOwedButtons } from './offers.ts';
 import { deedsByHand, unitsByHand } from './run-units.ts';
 import { endButton } from './step-end.ts';
@@ -110,7 +110,7 @@ export async function panelOf(
 
 /** Whether a command is a unit's to give with this verb. */
 function isOf(command: string, verb: string, { name }: Unit): boolean {
-  return `${command} `.startsWith(`${written(verb, { who: name })} `);
+  return `${command} `.startsWith(`${commandText({ name: verb, given: { who: name } })} `);
 }
 
 /** Whether it's for another cause than what's owed: that counts together with it. */
@@ -172,14 +172,14 @@ function saidOf({ given, eyes }: Able): Readonly<Record<string, OptionValue>> {
 }
 
 function distinct(can: readonly Able[]): readonly Able[] {
-  const deeds = [...new Map(can.map((able) => [written(able.verb, saidOf(able)), able])).values()];
+  const deeds = [...new Map(can.map((able) => [commandText({ name: able.verb, given: saidOf(able) }), able])).values()];
   // The book's default, such as a plain move, doesn't need a button of its own.
   return deeds.filter((able, i) => deeds.findIndex((each) => labelOf(each) === labelOf(able)) === i);
 }
 
 /** An action that needs something seen on the table, and so dice against somebody, gets a highlighted button. */
 function deedButton(able: Able): Button {
-  const of = written(able.verb, saidOf(able));
+  const of = commandText({ name: able.verb, given: saidOf(able) });
   return { action: 'deed', of, label: labelOf(able), ...(able.eyes.length > 0 ? { first: true } : {}) };
 }
 

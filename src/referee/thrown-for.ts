@@ -6,7 +6,7 @@ import { sceneOf } from '../campaign/scene.ts';
 import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { dueNow } from '../campaign/turns.ts';
 import { blocksOf } from '../kernel/due.ts';
-import { readPairs } from '../kernel/pairs.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { leavesChoice } from './acting.ts';
 import { type Trying, wouldCome } from './trying.ts';
@@ -34,6 +34,6 @@ export function isForTheClock(due: Due, campaign: Campaign, ruleset: Ruleset): b
 
 /** An owed ruling as the clock gives it. */
 export function clockGives(due: Due, game: Game, ruleset: Ruleset): Trying & { readonly command: string } {
-  const command = owedCommand(due, game, ruleset);
-  return { command, verb: due.verb, given: readPairs(command.slice(due.verb.length + 1)), user: THE_CLOCK };
+  const owed = owedCommand(due, game, ruleset);
+  return { command: commandText(owed), verb: owed.name, given: owed.given, user: THE_CLOCK };
 }

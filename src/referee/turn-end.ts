@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { owedText } from '../campaign/owed/owed-command.ts';
 import { sideOwing } from '../campaign/owed/owing.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
@@ -138,7 +138,7 @@ function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): 
   const owed = owedBefore(game, ruleset, said);
   const [first] = owed;
   if (!first) return;
-  const commands = owed.map((due) => owedCommand(due, game, ruleset));
+  const commands = owed.map((due) => owedText(due, game, ruleset));
   throw new Refusal(first.rule, 'still-due', { owed: commands });
 }
 

@@ -1,3 +1,4 @@
+import { commandText } from '../kernel/given-command.ts';
 import { writePair } from '../kernel/pairs.ts';
 import type { Refusal } from '../kernel/refusal.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -58,7 +59,7 @@ function abilityText({ verb, given, eyes }: AbilitiesView['can'][number]): strin
 
 /** One of the commands as it can be run, with the book's own value for what only the players can see. */
 export function abilityCommand({ verb, given }: AbilitiesView['can'][number]): string {
-  return [`/${verb}`, ...Object.entries(given).map(([name, value]) => writePair(name, value))].join(' ');
+  return commandText({ name: verb, given });
 }
 
 /** The units of a side that can still do something, each with its verbs. */

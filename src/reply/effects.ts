@@ -1,6 +1,6 @@
 import type { Due, Game } from '../campaign/game.ts';
 import { calledIn, unitOfThen } from '../campaign/history/names.ts';
-import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { owedText } from '../campaign/owed/owed-command.ts';
 import type { EventOf, Ruled } from '../campaign/record.ts';
 import { DECIDED, type Effect, type EffectOf, type Ending, type Subject } from '../kernel/effect.ts';
 import { declarationOf, type Field } from '../kernel/field.ts';
@@ -275,7 +275,7 @@ export function dueText(
 ): string {
   const { at } = due;
   const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
-  const typed = owedCommand(due, game, ruleset);
+  const typed = owedText(due, game, ruleset);
   const here = game?.at;
   const now = here
     ? at.turn < here.turn || (at.turn === here.turn && (at.step ?? here.step) === here.step)

@@ -1,7 +1,7 @@
 import { changedUnits } from '../campaign/changed-units.ts';
 import type { Place } from '../campaign/corrections.ts';
 import type { Game } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { owedText } from '../campaign/owed/owed-command.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
 import type { OptionValue } from '../kernel/options.ts';
@@ -249,7 +249,7 @@ function owedLines(words: Catalogue, { was, now }: Foreseen['games']): Line[] {
   if (!was || !now) return [];
   const missing = (from: Game, against: Game) => {
     const own = from.due.filter(({ id }) => !against.due.some((each) => each.id === id));
-    const commands = own.map((due) => owedCommand(due, from, rulesets[from.rules]));
+    const commands = own.map((due) => owedText(due, from, rulesets[from.rules]));
     return [...new Set(commands)].map((each) => [each, commands.filter((other) => other === each).length] as const);
   };
   return [

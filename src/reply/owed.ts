@@ -1,5 +1,5 @@
 import type { Due, Game } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { owedText } from '../campaign/owed/owed-command.ts';
 import { squadIn, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -10,7 +10,7 @@ export function owedButton(words: Catalogue, due: Due, game: Game, ruleset: Rule
   if (isOfRunSide(due, game)) return undefined;
   return {
     action: 'owed',
-    of: owedCommand(due, game, ruleset),
+    of: owedText(due, game, ruleset),
     label: labelOf(words, due, game, ruleset),
     first: true,
   };

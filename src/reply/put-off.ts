@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import { calledIn } from '../campaign/history/names.ts';
-import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { owedText } from '../campaign/owed/owed-command.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { putOff } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';
@@ -21,7 +21,7 @@ export function putOffLines(
   const all = putOff(game, ruleset).filter(which);
   return all.map((due) => {
     const names = [due.unit, due.attacker].map((id) => calledIn(game, id ?? '')) as [string, string];
-    const text = words.solo.putsOff(...names, owedCommand(due, game, ruleset));
+    const text = words.solo.putsOff(...names, owedText(due, game, ruleset));
     return line(text, quiet(` ${due.rule}`));
   });
 }

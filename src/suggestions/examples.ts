@@ -12,7 +12,7 @@ import { readAction } from '../referee/action.ts';
 import { throwAction } from '../referee/throwing.ts';
 import { someDice } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
-import { commandText, exampleIn } from './prefilled.ts';
+import { exampleIn, typed } from './prefilled.ts';
 import { ofUnit } from './suggested.ts';
 import { WRITTEN } from './written-examples.ts';
 
@@ -86,11 +86,11 @@ function inTheBook(command: string, text: string, book: Ruleset): string {
     const own = OF_THE_BOOK[option]?.(book);
     return own === undefined || own.includes(value) ? [option, value] : [option, own[0]!];
   });
-  return commandText(command, Object.fromEntries(given));
+  return typed(command, Object.fromEntries(given));
 }
 
 function rulings(command: Command, book: Ruleset): string[] {
-  const texts = [commandText(command.name, exampleIn(command, book)), ...(WRITTEN[command.name] ?? [])];
+  const texts = [typed(command.name, exampleIn(command, book)), ...(WRITTEN[command.name] ?? [])];
   const works = [...new Set(texts)].filter((text) => isTaken(command.name, text, book));
   const [first] = works;
   if (first === undefined || !isThrown(command.name, first, book)) return works.slice(0, MOST);

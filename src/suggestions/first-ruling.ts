@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { Command } from '../command/command.ts';
-import { written } from '../command/mending.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { firstAble } from '../referee/able.ts';
 import { unitsInOrder } from '../referee/units.ts';
@@ -27,7 +27,7 @@ export function withFirstRuling(campaign: Campaign, commands: readonly Command[]
     const ruling = firstOf(side, game, campaign, book);
     const whose = playing.length > 1 ? game.sides[side]?.name : undefined;
     if (!ruling) return [];
-    const of = `${campaign.seq}:${written(ruling.verb, ruling.given)}`;
+    const of = `${campaign.seq}:${commandText({ name: ruling.verb, given: ruling.given })}`;
     return [{ action: 'first-ruling', of, label: english.notices.firstRuling(whose) }];
   });
   const isSolos = game.at?.side !== undefined && game.at.side === game.table.solo;

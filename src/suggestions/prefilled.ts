@@ -1,7 +1,8 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/find.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
-import { readPairs, writePair } from '../kernel/pairs.ts';
+import { readPairs } from '../kernel/pairs.ts';
 import { readValue } from '../kernel/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
@@ -38,15 +39,15 @@ export function filled(
   const wanted = named(table, example);
   const given =
     Object.keys(wanted).length > 0 ? { ...example, ...wanted } : takenBy(table, book, chosenFor(command, book));
-  return [commandText(verb, { ...given, ...stillAsked(table, given) })];
+  return [typed(verb, { ...given, ...stillAsked(table, given) })];
 }
 
 /** Values that read as a single value after their option's name: `road:4` doesn't. */
 const BARE = /^[^\s":=“”„«»'‘’‚][^\s":=]*$/;
 
 /** A command as it's typed. */
-export function commandText(name: string, given: GivenOptions): string {
-  return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value, BARE))].join(' ');
+export function typed(name: string, given: GivenOptions): string {
+  return commandText({ name, given }, BARE);
 }
 
 /**

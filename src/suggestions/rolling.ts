@@ -6,7 +6,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';
 import { tried } from './examples.ts';
 import { ownWeapon } from './own-weapon.ts';
-import { commandText, exampleIn, namedIn, prefilled } from './prefilled.ts';
+import { exampleIn, namedIn, prefilled, typed } from './prefilled.ts';
 import { atOtherRanges } from './taking.ts';
 
 /**
@@ -20,8 +20,8 @@ export function rolling(found: Found, played: Ruleset, commands: readonly Comman
     const [text] = prefilled(found, verb, commands);
     if (!command || text === undefined) return [];
     const first = readPairs(text.slice(verb.length + 1));
-    const given = candidates(found, command, first).find((each) => tried(verb, commandText(verb, each), book)) ?? first;
-    return [commandText(verb, book === played ? given : { ...given, rules: book.id })];
+    const given = candidates(found, command, first).find((each) => tried(verb, typed(verb, each), book)) ?? first;
+    return [typed(verb, book === played ? given : { ...given, rules: book.id })];
   });
 }
 

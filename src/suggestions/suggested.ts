@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
-import { owedCommand } from '../campaign/owed/owed-command.ts';
+import { owedText } from '../campaign/owed/owed-command.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';
@@ -13,7 +13,7 @@ import type { Unit } from '../kernel/scene.ts';
 import { gameIn } from '../referee/games.ts';
 import { raiseSquad } from '../referee/roster.ts';
 import { nextStep } from '../referee/turns.ts';
-import { commandText, exampleIn } from './prefilled.ts';
+import { exampleIn, typed } from './prefilled.ts';
 
 /** What to do first in a campaign that has just opened: commands ready to send, in this order. */
 export interface FirstSteps {
@@ -41,9 +41,9 @@ export function firstSteps(campaign: Campaign, user: string, book: Ruleset, comm
   const said = own === undefined ? { squad, name: CALLED, side } : { squad, name: CALLED };
   const manned = Object.values(game.units).some((unit) => unit.side === side);
   const raised = manned ? campaign : after(campaign, raiseSquad(campaign, user, book, { squad, called: CALLED, side }));
-  const owed = dueNow(gameIn(raised), book).map((due) => owedCommand(due, gameIn(raised), book));
+  const owed = dueNow(gameIn(raised), book).map((due) => owedText(due, gameIn(raised), book));
   return {
-    squad: manned ? undefined : commandText('unit squad', said),
+    squad: manned ? undefined : typed('unit squad', said),
     owed,
     turn: '/turn end',
     // The first throw decides whose turn it will be: until then only a shot without units is certain to work.
@@ -91,11 +91,11 @@ export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, 
     const beside = knownBeside({ [name]: value });
     return !known.includes(name) && known.every((each) => beside.includes(each));
   });
-  return commandText(command.name, { who: unit.name, ...Object.fromEntries(said) });
+  return typed(command.name, { who: unit.name, ...Object.fromEntries(said) });
 }
 
 /** The first ruling of a book that needs no units, ready to send. */
 export function sample(book: Ruleset, commands: readonly Command[]): string {
   const command = commands.find(({ name }) => Object.hasOwn(book.verbs, name))!;
-  return commandText(command.name, exampleIn(command, book));
+  return typed(command.name, exampleIn(command, book));
 }

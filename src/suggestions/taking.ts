@@ -5,7 +5,7 @@ import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Entry } from '../lookup/entries.ts';
 import { tried } from './examples.ts';
-import { commandText, exampleIn, filled, stillAsked, takenBy } from './prefilled.ts';
+import { exampleIn, filled, stillAsked, takenBy, typed } from './prefilled.ts';
 import { WRITTEN } from './written-examples.ts';
 
 /** For examples whose own range is too far, or too near. */
@@ -21,7 +21,7 @@ export function taking({ of, book }: Entry, played: Ruleset, commands: readonly 
     const option = Object.entries(options as OptionTable).find(([, each]) => takes(each, of));
     if (!command || !option) return [];
     const given = candidates(command, option[0], of, book, commands).find((each) => isTold(verb, each, option, book));
-    return given ? [commandText(verb, book === played ? given : { ...given, rules: book.id })] : [];
+    return given ? [typed(verb, book === played ? given : { ...given, rules: book.id })] : [];
   });
 }
 
@@ -61,7 +61,7 @@ export function atOtherRanges(all: readonly GivenOptions[]): readonly GivenOptio
 /** Whether a book rules on it, and the value matters: without it, or with another, the ruling differs or there is none. */
 function isTold(verb: string, given: GivenOptions, [name, option]: [string, Option], book: Ruleset): boolean {
   const ruled = (said: GivenOptions) => {
-    const { facts, steps } = tried(verb, commandText(verb, said), book) ?? {};
+    const { facts, steps } = tried(verb, typed(verb, said), book) ?? {};
     return facts && JSON.stringify([facts, steps]);
   };
   const own = ruled(given);

@@ -1,4 +1,4 @@
-import { writePair } from '../kernel/pairs.ts';
+import { commandText } from '../kernel/given-command.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { DieOwed } from '../referee/throwing.ts';
 import { english } from '../reply/english/index.ts';
@@ -32,6 +32,5 @@ export async function finishByHand(
 
 function withFaces(typed: Typed, faces: readonly (number | string)[]): Typed {
   const { name, given } = readCommand(typed.command);
-  const pairs = Object.entries({ ...given, faces: faces.join(' ') });
-  return { ...typed, command: [`/${name}`, ...pairs.map(([option, value]) => writePair(option, value))].join(' ') };
+  return { ...typed, command: commandText({ name, given: { ...given, faces: faces.join(' ') } }) };
 }

@@ -1,7 +1,7 @@
 import { commands } from '../../commands/index.ts';
 import type { Form } from '../command/command.ts';
 import { commandNamed } from '../command/find.ts';
-import { writePair } from '../kernel/pairs.ts';
+import { commandText } from '../kernel/given-command.ts';
 import { commandAndPairs, readCommand, readLine, type Typed } from './line.ts';
 
 /** A command without its private part. */
@@ -16,8 +16,7 @@ export function partSecret(typed: Typed): Parted {
   if (!form) return { typed };
   const { name, given } = readable(typed.command);
   const { [form.option]: text, ...others } = given;
-  const pairs = Object.entries(others).map(([option, value]) => writePair(option, value));
-  const shown = { ...typed, command: [`/${name}`, ...pairs].join(' ') };
+  const shown = { ...typed, command: commandText({ name, given: others }) };
   return { typed: shown, ...(text === undefined ? {} : { secret: { [form.option]: text } }) };
 }
 

@@ -1,31 +1,34 @@
 import type { Due } from '../../kernel/due.ts';
-import { writePair } from '../../kernel/pairs.ts';
+import { commandText, type GivenCommand } from '../../kernel/given-command.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Game } from '../game.ts';
 import { calledIn } from '../history/names.ts';
 import { squadIn } from '../turns.ts';
 
-/** An owed ruling as one would type it: `/morale who:"Red Sergeant" out:4`. */
+type Owed = Omit<Due, 'id' | 'rule' | 'at'>;
+type Squads = Pick<Ruleset, 'squadOf' | 'speaks' | 'book'>;
+
+/** The command that gives an owed ruling. */
 export function owedCommand(
-  { verb, unit, squad, targets = [], options }: Omit<Due, 'id' | 'rule' | 'at'>,
+  { verb, unit, squad, targets = [], options }: Owed,
   game?: Game,
-  ruleset?: Pick<Ruleset, 'squadOf' | 'speaks' | 'book'>,
-): string {
+  ruleset?: Squads,
+): GivenCommand {
   const name = (id: string) => calledIn(game, id);
   // Any member of a squad can give it: the one who speaks for it, or the first who still can.
   const owing = unit ?? (squad === undefined ? undefined : firstOf(squad, game, ruleset));
-  const who = owing === undefined ? '' : ` ${writePair('who', name(owing))}`;
-  const about = targets.length > 0 ? ` ${writePair('target', targets.map(name).join(', '))}` : '';
-  const given = Object.entries(options).map(([option, value]) => ` ${writePair(option, value)}`);
+  const about = targets.length > 0 ? { target: targets.map(name).join(', ') } : {};
   // If nobody acts, the verb comes before the units it happens to.
-  return who === '' ? `/${verb}${given.join('')}${about}` : `/${verb}${who}${about}${given.join('')}`;
+  if (owing === undefined) return { name: verb, given: { ...options, ...about } };
+  return { name: verb, given: { who: name(owing), ...about, ...options } };
 }
 
-function firstOf(
-  squad: string,
-  game: Game | undefined,
-  ruleset: Pick<Ruleset, 'squadOf' | 'speaks' | 'book'> = { book: {} },
-) {
+/** The same as one would type it: `/morale who:"Red Sergeant" out:4`. */
+export function owedText(due: Owed, game?: Game, ruleset?: Squads): string {
+  return commandText(owedCommand(due, game, ruleset));
+}
+
+function firstOf(squad: string, game: Game | undefined, ruleset: Squads = { book: {} }) {
   const left = Object.values(game?.units ?? {}).filter((unit) => !unit.gone && squadIn(unit, ruleset) === squad);
   return (ruleset.speaks?.(left) ?? left[0])?.id;
 }

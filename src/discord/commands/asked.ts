@@ -5,8 +5,9 @@ import {
   PermissionFlagsBits,
   type PermissionsBitField,
 } from 'discord.js';
+import { commandText } from '../../kernel/given-command.ts';
 import type { OptionValue } from '../../kernel/options.ts';
-import { readPairs, writePair } from '../../kernel/pairs.ts';
+import { readPairs } from '../../kernel/pairs.ts';
 import { unquoted } from '../../kernel/quotes.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked, AttachedFile } from '../../referee/asked.ts';
@@ -59,14 +60,9 @@ export function askedWith(interaction: Doing, name: string, given: Asked['given'
   // In a DM, the writer is the only player.
   const manager = guildId === null || (memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false);
   if (channelId === null) throw new Error(`The interaction ${id} comes from no channel`);
-  const asked = { user: user.id, channel: channelId, interaction: id, command: commandText(name, given), given };
+  const asked = { user: user.id, channel: channelId, interaction: id, command: commandText({ name, given }), given };
   const managesChannel = memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
   return { ...asked, ...(manager ? { manager } : {}), ...(managesChannel ? { managesChannel } : {}) };
-}
-
-/** A command as somebody would type it, for the log. */
-export function commandText(name: string, given: Asked['given']): string {
-  return [`/${name}`, ...Object.entries(given).map(([option, value]) => writePair(option, value))].join(' ');
 }
 
 /** The text of `more`, as far as it's been typed. */

@@ -7,9 +7,10 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Command } from '../../command/command.ts';
+import { commandText } from '../../kernel/given-command.ts';
 import { readPairs } from '../../kernel/pairs.ts';
 import type { Asked } from '../../referee/asked.ts';
-import { askedWith, commandText, usedBy } from './asked.ts';
+import { askedWith, usedBy } from './asked.ts';
 import { typedFile } from './files.ts';
 
 const PREFIX = 'form:';
@@ -26,7 +27,8 @@ export function formFor(interaction: ChatInputCommandInteraction, { form, name }
   const { data } = usedBy(interaction);
   if (!form || data.some((option) => form.option === option.name || form.unless?.includes(option.name)))
     return undefined;
-  const id = PREFIX + commandText(name, Object.fromEntries(data.map((option) => [option.name, option.value!])));
+  const given = Object.fromEntries(data.map((option) => [option.name, option.value!]));
+  const id = PREFIX + commandText({ name, given });
   if (id.length > LONGEST_ID) return undefined;
   const input = new TextInputBuilder()
     .setCustomId(FIELD)

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import { type Store, StoreError } from '../../campaign/store/store.ts';
+import { commandText } from '../../kernel/given-command.ts';
 import type { Asked } from '../../referee/asked.ts';
 import { NotWritten } from '../../referee/protocol.ts';
-import { commandText } from './asked.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -50,7 +50,7 @@ export class OwedDice {
 /** The command with one more face, as if it had been given like that at first. */
 export function withFace({ name, user, channel, interaction, given }: Owed, face: string): Asked {
   const longer = { ...given, faces: `${given.faces ?? ''} ${face.trim()}`.trim() };
-  return { user, channel, interaction, given: longer, command: commandText(name, longer) };
+  return { user, channel, interaction, given: longer, command: commandText({ name, given: longer }) };
 }
 
 /** If the store fails before the throw is finished, nothing that counts has changed. */

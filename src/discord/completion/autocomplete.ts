@@ -7,6 +7,7 @@ import { within } from '../../campaign/store/deadline.ts';
 import type { Command } from '../../command/command.ts';
 import { commandNamed, optionsOf } from '../../command/find.ts';
 import { gameShown } from '../../command/game-shown.ts';
+import { commandText } from '../../kernel/given-command.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { ruleSearch } from '../../lookup/search.ts';
 import type { Referee } from '../../referee/referee.ts';
@@ -23,7 +24,7 @@ import {
 } from '../../suggestions/known-values.ts';
 import { isAlwaysRefused } from '../../suggestions/refused-values.ts';
 import { typedCommands } from '../../suggestions/typed-commands.ts';
-import { commandText, usedBy } from '../commands/asked.ts';
+import { usedBy } from '../commands/asked.ts';
 import { shortened } from '../messages/shortened.ts';
 import { nativeOptions } from '../registration/native-options.ts';
 import { recordChoices, undoChoices } from './record-choices.ts';
@@ -113,7 +114,7 @@ async function savedChoices(channel: string, user: string, typed: string, refere
   const all = await referee.saved.of(channel, user);
   return all
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))
-    .flatMap(({ name, verb, given }) => choice(name, commandText(verb, given)));
+    .flatMap(({ name, verb, given }) => choice(name, commandText({ name: verb, given })));
 }
 
 /** The ruleset that the command itself names, if any. */

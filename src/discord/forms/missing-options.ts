@@ -13,11 +13,11 @@ import { withTicked } from '../../command/extra-fields.ts';
 import { commandNamed } from '../../command/find.ts';
 import { formFor } from '../../command/form-for.ts';
 import { refusedInForm } from '../../command/form-refused.ts';
-import { written } from '../../command/mending.ts';
 import { withWholeNames } from '../../command/part-of-name.ts';
 import { withOthers } from '../../command/unit-menus.ts';
 import { withWholeWay } from '../../command/whole-way.ts';
 import { commandWritten, type Written } from '../../command/written.ts';
+import { commandText } from '../../kernel/given-command.ts';
 import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
@@ -104,7 +104,7 @@ export class Forms {
     const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
     const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
-    const carried = await this.#kept.carry(action, written(command.name, found.given), id, asked);
+    const carried = await this.#kept.carry(action, commandText({ name: command.name, given: found.given }), id, asked);
     return fillForm(found.form, customIdOf({ action, of: carried }));
   }
 

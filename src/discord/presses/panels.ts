@@ -5,11 +5,11 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { written } from '../../command/mending.ts';
 import { type Picked, panelOf } from '../../command/panel.ts';
 import { backButtons, plannedPanel } from '../../command/planned-panel.ts';
 import { stepOf } from '../../command/step-end.ts';
 import type { Written } from '../../command/written.ts';
+import { commandText } from '../../kernel/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
@@ -98,11 +98,11 @@ export class Panels {
       const { odds: _, ...said } = found.given;
       buttons.push({
         action: 'change',
-        of: written(command.name, said),
+        of: commandText({ name: command.name, given: said }),
         ...(button.label ? { label: button.label } : {}),
       });
     }
-    const of = written(command.name, given);
+    const of = commandText({ name: command.name, given });
     if (await forms.asks(interaction, command.name, given, 'change')) {
       buttons.push({ action: 'change', of });
       if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
@@ -125,7 +125,7 @@ export class Panels {
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const plan = {
       back: backButtons(campaign, said),
-      command: written(name, said),
+      command: commandText({ name, given: said }),
       roll: odds.throws,
       changes,
       more,

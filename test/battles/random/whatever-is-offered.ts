@@ -1,7 +1,7 @@
 import { type Campaign, nothingYet } from '../../../src/campaign/campaign.ts';
 import { evolveGame } from '../../../src/campaign/evolve.ts';
 import type { Game } from '../../../src/campaign/game.ts';
-import { owedCommand } from '../../../src/campaign/owed/owed-command.ts';
+import { owedText } from '../../../src/campaign/owed/owed-command.ts';
 import type { LogEvent } from '../../../src/campaign/record.ts';
 import { dueNow } from '../../../src/campaign/turns.ts';
 import type { OptionTable, OptionValue } from '../../../src/kernel/options.ts';
@@ -126,15 +126,14 @@ export class WhateverIsOffered {
       const due = dueNow(this.game, this.#ruleset).find(({ verb }) => verb !== later);
       if (!due) return;
       if (due.unit !== undefined) this.#offered.add(due.unit);
-      const printed = owedCommand(due, this.game, this.#ruleset);
+      const printed = owedText(due, this.game, this.#ruleset);
       const { name, given } = readCommand(printed);
       const looks = this.#looks(name, given);
       const passing = looks.find((eyes) => Array.isArray(this.#tries('ute', name, { ...given, ...eyes })));
       if (!passing) this.#fault(`is owed, and does not pass: ${printed}: ${told(this.#tries('ute', name, given))}`);
       this.#gives('ute', name, { ...given, ...passing }, 'is owed');
     }
-    if (!this.game.over)
-      this.#fault(`owed without end: ${owedCommand(dueNow(this.game, this.#ruleset)[0]!, this.game)}`);
+    if (!this.game.over) this.#fault(`owed without end: ${owedText(dueNow(this.game, this.#ruleset)[0]!, this.game)}`);
   }
 
   #looks(verb: string, given: Given): readonly Given[] {
