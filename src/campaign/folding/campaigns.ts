@@ -116,17 +116,33 @@ export class Campaigns {
    * @throws {StoreError} and then the campaign is read again too
    */
   async append(channel: string, known: OpenCampaign, record: LogRecord): Promise<OpenCampaign | undefined> {
-    this.forget(channel);
     const before = record.seq > 1 ? keys.record(known.log.id, record.seq - 1) : keys.channel(channel);
-    if (!(await known.log.append(record, before))) {
+    if (!(await this.#appended(channel, known, record, before))) {
       await this.#assertKept(channel, known);
       return undefined;
     }
     if (rewrites(record)) return this.#refold(channel, known, record);
     const after = { ...known, campaign: fold(known.campaign, record) };
-    if (!isOf(channel, after.campaign)) return after;
+    if (!isOf(channel, after.campaign)) {
+      this.forget(channel);
+      return after;
+    }
     this.#later(this.#keepHints(this.#keep(channel, after), record));
     return after;
+  }
+
+  /**
+   * While it's written, whoever reads gets the campaign without it: reading the log again meanwhile would cost more than the write.
+   * Unless it's known to be written, and changes nothing earlier, the campaign is forgotten.
+   */
+  async #appended(channel: string, { log }: OpenCampaign, record: LogRecord, before: string): Promise<boolean> {
+    let written = false;
+    try {
+      written = await log.append(record, before);
+      return written;
+    } finally {
+      if (!written || rewrites(record)) this.forget(channel);
+    }
   }
 
   /** Makes the next use read the channel's campaign from the store. */

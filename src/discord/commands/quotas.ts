@@ -58,7 +58,9 @@ export class Counting {
   }
 
   #recent(key: string, since: number): number[] {
-    const recent = (this.#done.get(key) ?? []).filter((at) => at > since);
+    const recent = this.#done.get(key) ?? [];
+    const old = recent.findIndex((at) => at > since);
+    recent.splice(0, old < 0 ? recent.length : old);
     this.#done.set(key, recent);
     return recent;
   }
