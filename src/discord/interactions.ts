@@ -5,6 +5,7 @@ import type {
   ModalSubmitInteraction,
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
+import type { Asked } from '../referee/asked.ts';
 import { english } from '../reply/english/index.ts';
 import { deliver } from './answers/delivery.ts';
 import type { Answerable } from './answers/replying.ts';
@@ -91,8 +92,10 @@ export class Interactions {
     const command = commands.find((each) => each.name === name);
     const form = command && formFor(interaction, command);
     if (form) return void (await deliver(() => interaction.showModal(form), this.#parts.log));
-    const asks = command && (await this.#parts.forms.ask(interaction, command, () => askedBy(interaction, this.#api)));
-    if (!asks) await this.#commands.run(interaction, command, name, () => askedBy(interaction, this.#api));
+    let read: Asked | undefined;
+    const asked = () => (read ??= askedBy(interaction, this.#api));
+    const asks = command && (await this.#parts.forms.ask(interaction, command, asked));
+    if (!asks) await this.#commands.run(interaction, command, name, asked);
   }
 
   async #form(interaction: ModalSubmitInteraction): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import type { AttachmentBuilder, Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -32,6 +33,9 @@ const UNDONE = 0;
 /** This many are edited at a time; Discord limits how quickly anyone can edit. */
 const AT_ONCE = 10;
 
+/** For so long, in milliseconds, what messages show is only in memory: then all of it is written together. */
+const TOGETHER = 200;
+
 /** What's needed for striking messages through. */
 interface Parts {
   readonly client: Client;
@@ -48,19 +52,38 @@ interface Parts {
  */
 export class StruckMessages {
   readonly #parts: Parts;
+  /** What's about to be written, by its key. */
+  readonly #fresh = new Map<string, Told>();
+  /** Until it's written. */
+  #soon: Promise<void> | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
   }
 
-  /** A message in a channel shows a record. @throws {StoreError} {NotWritten} */
+  /** A message in a channel shows a record. It's known at once, and soon written. @throws {StoreError} {NotWritten} */
   async note(channel: string, seq: number, message: string): Promise<void> {
     const { referee, store } = this.#parts;
     const known = referee.records.inMemory(channel);
     const found = known && seq <= known.campaign.seq ? known : await referee.records.standing(channel);
     if (!found || seq > found.campaign.seq) return;
     // A log that's being erased loses its records first, and what belongs to them after that.
-    await store.put(keys.told(found.log, seq), { channel, message }, keys.record(found.log, seq));
+    const [key, told] = [keys.told(found.log, seq), { channel, message }];
+    this.#fresh.set(key, told);
+    try {
+      await this.#together();
+      await store.put(key, told, keys.record(found.log, seq));
+    } finally {
+      if (this.#fresh.get(key) === told) this.#fresh.delete(key);
+    }
+  }
+
+  /** Waits until all that's there by then is written in one statement. */
+  #together(): Promise<void> {
+    this.#soon ??= passed(TOGETHER).then(() => {
+      this.#soon = undefined;
+    });
+    return this.#soon;
   }
 
   /**
@@ -99,7 +122,8 @@ export class StruckMessages {
   }
 
   async #toldAt(log: string, seq: number): Promise<Told | undefined> {
-    return sentMessage.safeParse(await this.#parts.store.get(keys.told(log, seq))).data;
+    const key = keys.told(log, seq);
+    return this.#fresh.get(key) ?? sentMessage.safeParse(await this.#parts.store.get(key)).data;
   }
 
   /** @param by the record that put it right, or 0; without it, it counts again. @returns whether there is something left to try */

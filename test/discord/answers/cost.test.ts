@@ -15,15 +15,21 @@ afterAll(() => club.close());
 
 /** What a command asks of the store until it's answered, and in the background right after that. */
 async function costOf(use: () => Interaction): Promise<{ asked: readonly string[]; requests: number; text: string }> {
+  // What earlier commands write later is none of this one's.
+  await written();
   const requests = club.discord.requests.length;
   asked = [];
   club.store.meddling = { before: (operation, key) => void asked.push(`${operation} ${nameOf(key)}`) };
   const interaction = use();
   await club.logged(interaction);
-  // What's written after the answer has begun by now, and is waited for here.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await written();
   club.mendStore();
   return { asked, requests: club.discord.requests.length - requests, text: (await interaction.settled()).text };
+}
+
+/** What's written after answers is written together, a fifth of a second later. */
+function written(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 /** A key without its log, channel and number. */
@@ -37,7 +43,7 @@ const use = (channel: string, name: string, options: Options) => () =>
 /** A channel in which everything that's found out once has been found out. */
 async function warm(channel = club.channel()): Promise<string> {
   for (let i = 0; i < 3; i++) await club.logged(club.fire({ channel }));
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await written();
   return channel;
 }
 
