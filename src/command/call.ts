@@ -23,7 +23,6 @@ import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { withElsewhere } from './elsewhere.ts';
 import { withBattleEnd } from './ending.ts';
-import { inMeasure } from './measure.ts';
 import { offersOf } from './offers.ts';
 import { nextButtons } from './opening.ts';
 import { phaseBefore } from './phase-before.ts';
@@ -37,7 +36,7 @@ export async function run(
   asked: Asked,
   commands: readonly Command[],
 ): Promise<Answer> {
-  return command.run(callOf(referee, await inMeasure(asked, referee), commands));
+  return command.run(callOf(referee, asked, commands));
 }
 
 function callOf(referee: Referee, asked: Asked, commands: readonly Command[]): Call {

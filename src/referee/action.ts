@@ -5,6 +5,7 @@ import { debtGiven, dueIn, isOwedBy } from '../campaign/turns.ts';
 import { knownOf } from '../kernel/act.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
 import type { Due } from '../kernel/due.ts';
+import { inTableMeasure, METRIC, saysCentimetres } from '../kernel/inches.ts';
 import type { Options, OptionTable, OptionValue } from '../kernel/options.ts';
 import { completeOptions, readOptions, readValue } from '../kernel/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
@@ -129,7 +130,11 @@ export function readSaid(
   const ruleset = rulesetOf(String(rules ?? defaultRules));
   const resolver = verbOf(ruleset, verb);
   const game = gameBy(ruleset, campaign);
-  const { common, own } = withTarget(resolver.options, parted(readGiven(resolver.options, given)), game);
+  const { common, own } = withTarget(
+    resolver.options,
+    parted(readGiven(resolver.options, inMeasure(resolver.options, given, ruleset, campaign))),
+    game,
+  );
   const toggles = new AskedToggles(
     togglesOn(ruleset, campaign.house, common.with),
     togglesSaid(ruleset, common.with).keys(),
@@ -242,6 +247,24 @@ function parted(options: Options): Parted {
   const own: Record<string, OptionValue | undefined> = {};
   for (const name of Object.keys(options)) (name in commonOptions ? common : own)[name] = options[name];
   return { common: common as CommonOptions, own };
+}
+
+/**
+ * What was given, with lengths in the measure of the table: if it plays in centimetres, `20cm` is 20. Otherwise it's left alone, and
+ * read as 7.9 inches.
+ */
+function inMeasure(
+  table: OptionTable,
+  given: Readonly<Record<string, OptionValue>>,
+  ruleset: Ruleset,
+  { house }: Campaign,
+): Readonly<Record<string, OptionValue>> {
+  const metric = Object.entries(given).filter(
+    ([name, value]) => table[name]?.length === true && typeof value === 'string' && saysCentimetres(value),
+  );
+  const said = typeof given.with === 'string' ? given.with : '';
+  if (metric.length === 0 || !togglesOn(ruleset, house, said).has(METRIC)) return given;
+  return { ...given, ...Object.fromEntries(metric.map(([name, value]) => [name, inTableMeasure(String(value))])) };
 }
 
 /** Any text can be a target until it's known which units there are. */

@@ -138,7 +138,8 @@ function derived(name: string, description: string, options: readonly Option[]):
   if (types.size === 1 && (only === 'user' || only === 'channel' || only === 'file'))
     return { name, description, type: only, ...FREE };
   // A length is typed the way players write it, 8in or 20cm, and Discord's number fields would take neither.
-  if (LENGTHS.includes(name) && types.has('number')) return { name, description, type: 'string', ...FREE };
+  if (options.length > 0 && options.every(({ length }) => length))
+    return { name, description, type: 'string', ...FREE };
   const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
   const listed = options.some((option) => option.type === 'integer' && option.records);
   if (numbers) {
@@ -151,9 +152,6 @@ function derived(name: string, description: string, options: readonly Option[]):
   const known = options.some((option) => option.type === 'string' && (option.saved || option.command || option.step));
   return { name, description, type: 'string', ...FREE, autocomplete: known || isCompleted(name) || values.length > 0 };
 }
-
-/** Whether it's measured on the table. */
-const LENGTHS: readonly string[] = ['range', 'target-range', 'spent'];
 
 const FREE = { autocomplete: false, required: false } as const;
 

@@ -6,6 +6,7 @@ export const MODIFIER = choice.integer(-10, 10, 'A one-off modifier you’ve agr
 /** How far anyone can see; without it there's no limit. */
 export const VISIBILITY = eye.integer(0, Infinity, 'How far you can see, in inches; no limit if you leave it out', {
   filled: true,
+  length: true,
 });
 
 /** Every book is asked for it, but this one has no rule about it (HP-RUL-28). */

@@ -12,7 +12,7 @@ const options = {
   'wounds-a': known.integer(0, Infinity, 'How many (a) wounds he has', { default: 0 }),
   half: known.flag('He’s disorientated, so he moves at half speed'),
   difficult: eye.flag('The whole move is in difficult ground'),
-  modifier: { ...MODIFIER, help: 'Inches more or less that you’ve agreed on' },
+  modifier: { ...MODIFIER, length: true, help: 'Inches more or less that you’ve agreed on' },
 } satisfies OptionTable;
 
 /** A move, as declared. */

@@ -19,7 +19,7 @@ const options = {
     'The armour class of a vehicle that ends its move in difficult terrain',
     { default: 'none', when: { unit: VEHICLES } },
   ),
-  modifier: { ...MODIFIER, help: 'Inches more or less that you’ve agreed on' },
+  modifier: { ...MODIFIER, length: true, help: 'Inches more or less that you’ve agreed on' },
 } satisfies OptionTable;
 
 /** A move, as declared. */

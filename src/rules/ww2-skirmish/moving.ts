@@ -32,7 +32,10 @@ export const options = {
   compelled: known.oneOf(['none', 'retire', 'rout', 'solo-rout'], 'What morale or the solo chart makes of the move', {
     default: 'none',
   }),
-  deduction: choice.integer(-20, 20, 'More inches off each move, if you’ve agreed on any', { default: 0 }),
+  deduction: choice.integer(-20, 20, 'More inches off each move, if you’ve agreed on any', {
+    default: 0,
+    length: true,
+  }),
   speed: known.inches('Crash: how many inches the vehicle last moved'),
   cause: known.oneOf(['driver-killed', 'explodes'], 'Crash: what made it crash', { default: 'driver-killed' }),
   modifier: { ...MODIFIER, help: 'A one-off modifier on the die; for inches use deduction' },
