@@ -152,7 +152,8 @@ export class Protocol {
     const seq = campaign.seq + 1;
     const interaction = asked.interaction ?? `seq-${seq}`;
     const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
-    const dice = this.#inForce(secret, campaign, { seq, interaction });
+    const next: Seed[] = [];
+    const dice = this.#inForce(secret, campaign, { seq, interaction }, next);
     const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known, dice);
     const chosen = await reading(decided()).catch((error: unknown) =>
       this.#unlessOutdated(asked.channel, known, error),
@@ -175,7 +176,7 @@ export class Protocol {
     const log = known ?? (await reading(this.#begin(asked.channel, secret)));
     const written = log && (await this.#commit(asked.channel, log, record));
     // Another process was first: nothing has committed to the next secrets.
-    if (!written && shown) await reading(this.dice.drop(secret.log, shown.next));
+    if (!written) await reading(this.dice.drop(secret.log, [...next, ...(shown?.next ?? [])]));
     if (!written && known && secret.newVeil) await reading(this.dice.drop(secret.log, [secret.newVeil]));
     return written;
   }
@@ -190,7 +191,13 @@ export class Protocol {
     if (now?.campaign === known.campaign) throw error;
   }
 
-  #inForce(secret: Secret, campaign: Campaign, record: Pick<LogRecord, 'seq' | 'interaction'>): DiceInForce {
+  /** @param next gets the secrets that the store keeps once the seed is shown */
+  #inForce(
+    secret: Secret,
+    campaign: Campaign,
+    record: Pick<LogRecord, 'seq' | 'interaction'>,
+    next: Seed[],
+  ): DiceInForce {
     const { log, mix, scheme, newVeil, seed } = secret;
     const veil = newVeil ? commitmentOf(newVeil) : secret.veil;
     const veiled = async () => {
@@ -198,7 +205,11 @@ export class Protocol {
       if (secret.veil === undefined) return undefined;
       return { veil: await this.dice.seedOf(log, secret.veil), mix, log, ...record };
     };
-    const reveal = () => this.dice.revealed(secret, campaign, campaign.game);
+    const reveal = async () => {
+      const revealed = await this.dice.revealed(secret, campaign, campaign.game);
+      next.push(...(revealed?.next ?? []));
+      return revealed;
+    };
     return { log, mix, scheme, veil, commitment: commitmentOf(seed), veiled, reveal };
   }
 

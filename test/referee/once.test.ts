@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Referee } from '../../src/referee/referee.ts';
+import { sayOver } from '../commands/club-table.ts';
 import { isRecord, MeddledStore } from './meddled-store.ts';
 import { snowflake } from './some-records.ts';
 import { memory, recordsOf, refereeOn, SHOT, shoot, typed } from './table.ts';
@@ -112,6 +113,31 @@ describe('two processes on one store', () => {
     await Promise.all([shoot(refereeOn(store), X), shoot(refereeOn(store), Y)]);
     expect([...rows.keys()].filter((key) => key.includes(':secret:'))).toHaveLength(2);
   });
+
+  test.each(['/fair reveal', '/game end confirm:true'])(
+    '%s while another process writes: a seed that no record announces isn’t kept',
+    async (command) => {
+      const { rows, store: inner } = await memory();
+      store = new MeddledStore(inner);
+      await sayOver(store)('/game new name:Caen');
+      const say = sayOver(store);
+      let outrun = false;
+      store.meddling.before = async (operation, key) => {
+        if (operation !== 'add' || !isRecord(key) || outrun) return;
+        outrun = true;
+        await sayOver(store)('@ben /note text:"First."');
+      };
+      await say(command);
+      const records = await recordsOf(store);
+      expect(records.map((record) => record.command)).toEqual(['/game new name:Caen', '/note text:"First."', command]);
+      const announced = records.flatMap(({ events }) =>
+        events.flatMap((event) => (event.type === 'committed' ? [event.commitment, event.veil] : [])),
+      );
+      const secrets = [...rows.keys()].flatMap((key) => key.split(':secret:')[1] ?? []);
+      expect(secrets.length).toBeGreaterThan(0);
+      expect(secrets.filter((hash) => !announced.includes(hash))).toEqual([]);
+    },
+  );
 });
 
 describe('one who did not see what another process wrote', () => {

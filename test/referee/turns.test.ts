@@ -37,6 +37,27 @@ function played(times: number, game: Game, ruleset: Ruleset): Game {
   return now;
 }
 
+/** A ruling owed in the second turn alone, while the game is at some turn. */
+const owingInTurn2 = (turn: number) => {
+  const owed = {
+    id: 'd1',
+    verb: 'morale',
+    options: {},
+    at: { turn: 2, edge: 'start' },
+    until: { turn: 2, edge: 'end' },
+    rule: 'LC-MOR-01',
+  } as const;
+  return someGame({ at: { turn, step: 'first-side', side: 'axis' }, due: [owed] });
+};
+
+test.each([
+  [1, []],
+  [2, ['morale']],
+  [3, []],
+])('what’s owed in turn 2 alone: in turn %i nobody is asked for anything but %j', (turn, verbs) => {
+  expect(dueNow(owingInTurn2(turn), alternate).map(({ verb }) => verb)).toEqual(verbs);
+});
+
 describe('turns', () => {
   test('alternate between the sides, the one first that the initiative says', () => {
     const game = someGame({ table: { first: 'allies' } });

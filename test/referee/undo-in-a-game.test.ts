@@ -84,6 +84,18 @@ describe('further back', () => {
     await says('ute', '/undo to:8 confirm:10');
     expect(await struck()).toEqual([8, 9, 10]);
   });
+
+  test('fifty commands can be taken back at once, and not one more', async () => {
+    for (let i = 1; i <= 51; i++) await says('ute', `/note text:"line ${i}"`);
+    expect(await thrownBy(() => says('ute', '/undo to:8'))).toMatchObject({
+      says: 'too-far-back',
+      values: { most: 50 },
+    });
+    const shown = await says('ute', '/undo to:9');
+    expect((shown.json.data as { toConfirm: number[] }).toConfirm).toHaveLength(50);
+    await says('ute', '/undo to:9 confirm:58');
+    expect(await struck()).toHaveLength(50);
+  });
 });
 
 describe('a redo', () => {
@@ -100,5 +112,26 @@ describe('a redo', () => {
     expect(await thrownBy(() => says('ben', '/redo'))).toMatchObject({ says: 'not-yours-to-redo' });
     await says('ben', '/unit add profile:rifleman');
     expect(await thrownBy(() => says('anna', '/redo'))).toMatchObject({ says: 'nothing-to-redo' });
+  });
+
+  test('of what both sides had agreed to take back needs both again: neither the one who asked nor the one who agreed lifts it alone', async () => {
+    await says('anna', `${SHOT} faces:"2"`);
+    await says('anna', '/undo');
+    await says('ben', '/agree number:9');
+    for (const user of ['anna', 'ben']) {
+      expect((await says(user, '/redo')).document.buttons, user).toMatchObject([
+        { action: 'agree' },
+        { action: 'decline' },
+      ]);
+      expect(await struck(), user).toEqual([8]);
+    }
+  });
+
+  test('of his own decision needs nobody, though he’s the umpire and plays', async () => {
+    await says('ute', '/game join side:axis');
+    await says('ute', '/note text:"Fog."');
+    await says('ute', '/undo');
+    await says('ute', '/redo');
+    expect(await struck()).toEqual([]);
   });
 });

@@ -42,6 +42,18 @@ describe('firing', () => {
     expect(await table.refuses('@ben /fire attacker:"Red Rifleman 1" target:"Tank crew" range:9')).toBe('PT-BAIL-03');
   });
 
+  test('PT-REUSE-06: nor out of a wreck, with a charge either: that it’s a wreck is what keeps it', async () => {
+    const table = await defending(german('panzer-4h', 'Kurt'), american('m4a2-sherman', 'Tank'));
+    await table.says(
+      '@ben /tankhit attacker:Kurt target:Tank range:9 facing:side faces:"6 5"',
+      '@anna /bail who:Tank faces:"4"',
+    );
+    await table.steps(1);
+    const charge = '@anna /tankhit attacker:Tank target:Kurt weapon:satchel range:1';
+    expect(await table.refuses(charge)).toBe('PT-REUSE-06');
+    expect((await table.hears(charge)).refused?.message).toContain('Tank');
+  });
+
   test('PT-ATK-02, PT-PIN-01: having moved costs 2, and a stance ends with the fire at the move', async () => {
     const table = await Table.open(MAC, RED, '@carla /turn end', '@anna /move who:"Mac Rifleman 1" path:open=3');
     await table.steps(2);

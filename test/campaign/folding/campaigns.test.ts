@@ -127,6 +127,22 @@ describe('two processes on one store', () => {
     expect((await known.log.sure(2)).events[0]?.type).toBe('ruled');
     expect((await there.of('caen'))?.campaign.seq).toBe(2);
   });
+
+  test('a log that has moved on isn’t the old channel’s any more, for the process that moved it either', async () => {
+    await append(here, known, { type: 'log-moved', from: 'caen', to: 'falaise' });
+    for (const campaigns of [here, there]) {
+      expect((await campaigns.latest('caen'))?.log.id).toBeUndefined();
+      expect(await campaigns.movedTo('caen')).toBe('falaise');
+      expect((await campaigns.of('falaise'))?.log.id).toBe('a');
+    }
+  });
+
+  test('a log that was given up is nobody’s: who wrote its end doesn’t go on with it', async () => {
+    await append(here, known, { type: 'log-closed', why: 'erased' });
+    expect(here.inMemory('caen')).toBeUndefined();
+    expect(await here.of('caen')).toBeUndefined();
+    expect((await here.begin('caen', pointer('b'))).log.id).toBe('b');
+  });
 });
 
 describe('when the store fails', () => {
