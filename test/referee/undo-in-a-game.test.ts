@@ -127,11 +127,19 @@ describe('a redo', () => {
     }
   });
 
-  test('of his own decision needs nobody, though he’s the umpire and plays', async () => {
+  test('by an umpire who plays: of his own undo it needs nobody, of another’s it needs the other side', async () => {
     await says('ute', '/game join side:axis');
-    await says('ute', '/note text:"Fog."');
+    await says('anna', '/agree number:8');
+    for (const user of ['ute', 'anna']) await says(user, `/note text:"Fog, says ${user}."`);
+    await says('anna', '/undo');
+    expect((await says('ute', '/redo')).document.buttons).toMatchObject([{ action: 'agree' }, { action: 'decline' }]);
+    await says('ben', '/agree');
+    expect(await struck()).toEqual([]);
+    await says('ute', '/note text:"Rain."');
     await says('ute', '/undo');
+    const { seq } = await referee.campaign('caen');
     await says('ute', '/redo');
+    expect((await referee.campaign('caen')).seq).toBe(seq + 1);
     expect(await struck()).toEqual([]);
   });
 });
