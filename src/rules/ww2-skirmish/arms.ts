@@ -98,3 +98,8 @@ function eager({ left, role, weapon }: Figure): number {
 export function serves(unit: Unit, weapons: readonly string[], book: Book): boolean {
   return inAction(unit).some((figure) => weapons.includes(armCarried(unit, figure, book) ?? ''));
 }
+
+/** Those of these weapons that a team has, or that anybody has. */
+export function arms<W extends string>(unit: Unit, weapons: readonly W[], book: Book): readonly W[] {
+  return weapons.filter((weapon) => hasWeapon(unit, weapon, undefined, book));
+}

@@ -8,7 +8,8 @@ import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
 import { scored } from './to-hit.ts';
 import { HAND_HELD, RUNNING_GEARS, VEHICLES } from './vehicle-tables.ts';
 
-const AIMED = ['gun', '17pdr', 'auto-cannon', ...HAND_HELD] as const;
+/** What's aimed at a vehicle. */
+export const AIMED = ['gun', '17pdr', 'auto-cannon', ...HAND_HELD] as const;
 
 export const options = {
   weapon: choice.oneOf(

@@ -14,3 +14,10 @@ export function bandOf<W extends string>({ rule, inches }: ReachTable<W>, weapon
   const farthest = Math.max(...upTo.map((last) => last ?? 0));
   throw new Refusal(rule, 'outside-its-bands', { weapon, range, nearest: from, farthest });
 }
+
+/** A range in each of a weapon's bands, and its first inch: the last inch of each, or an inch into one that never ends. */
+export function edgesOf<W extends string>({ inches }: ReachTable<W>, weapon: W): readonly number[] {
+  const [from, ...upTo] = inches[weapon];
+  const ends = upTo.filter((last): last is number => last !== null);
+  return [from, ...ends.map((last, i) => (Number.isFinite(last) ? last : (ends[i - 1] ?? from) + 1))];
+}

@@ -8,7 +8,7 @@ import { blast, caughtOptions } from './blast.ts';
 import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
 
-const options = {
+export const options = {
   weapon: choice.oneOf(
     ['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'],
     'What’s thrown or launched',

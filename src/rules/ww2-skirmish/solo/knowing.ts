@@ -1,3 +1,4 @@
+import type { Knows } from '../../../kernel/act.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { AfvFactor, Book, RiskFactor } from '../book.ts';
 import { figuresOf, inAction, original } from '../figures.ts';
@@ -11,29 +12,33 @@ import { seen } from './phase/seen.ts';
 import type { Task } from './task.ts';
 
 /** What the referee knows of a solo unit or the portals, and what the players last said about them. */
-export function knownOfTask(scene: Scene, given: Partial<Task>, book: Book): Partial<Task> {
-  const { actor } = scene;
-  switch (given.task) {
-    case 'action':
-    case 'risk':
-      return actor ? beside(given, ofUnit(scene, actor, book)) : {};
-    case 'afv':
-    case 'afv-risk':
-      return actor ? beside(given, ofAfv(scene, actor, book)) : {};
-    case 'arrivals':
-      return ofPortals(scene);
-    default:
-      return {};
-  }
-}
+export const knowsOfTask: Knows<Task, Book> = {
+  factors: (scene, task, book) => counted(task) && ofUnit(scene, task, book).factors,
+  casualties: (scene, task, book) => counted(task) && ofUnit(scene, task, book).casualties,
+  strength: (scene, task, book) => counted(task) && ofUnit(scene, task, book).strength,
+  support: (scene, task, book) => ofUnit(scene, task, book).support,
+  state: (scene, task, book) => ofUnit(scene, task, book).state,
+  immobile: (scene, task, book) => ofUnit(scene, task, book).immobile,
+  'enemy-seen': (scene, task, book) => ofUnit(scene, task, book)['enemy-seen'],
+  counters: (scene, task) => ofPortals(scene, task).counters,
+  'no-contact': (scene, task) => ofPortals(scene, task)['no-contact'],
+  unavailable: (scene, task) => ofPortals(scene, task).unavailable,
+};
 
 /** A player who gives the risk himself has already counted what applies to the unit. */
-function beside({ risk }: Partial<Task>, { factors, casualties, strength, ...others }: Partial<Task>): Partial<Task> {
-  return risk === undefined ? filled({ factors, casualties, strength, ...others }) : others;
+function counted(task: Partial<Task>): true | undefined {
+  return task.risk === undefined || undefined;
+}
+
+function ofUnit(scene: Scene, { task }: Partial<Task>, book: Book): Partial<Task> {
+  const { actor } = scene;
+  if (!actor) return {};
+  if (task === 'action' || task === 'risk') return ofTeam(scene, actor, book);
+  return task === 'afv' || task === 'afv-risk' ? ofAfv(scene, actor, book) : {};
 }
 
 /** WS-RISK-01 to -15: what follows from its state and last orders, and what the players said about it. */
-function ofUnit(scene: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
+function ofTeam(scene: Scene, unit: Unit, { tracking }: Book): Partial<Task> {
   const men = inAction(unit);
   const order = word(unit, 'order') ?? '';
   const support = has(unit, 'support');
@@ -97,7 +102,8 @@ function ofAfv({ table }: Scene, unit: Unit, { tracking }: Book): Partial<Task> 
 }
 
 /** WS-GEN-03, -04, -10, -11. */
-function ofPortals(scene: Scene): Partial<Task> {
+function ofPortals(scene: Scene, { task }: Partial<Task>): Partial<Task> {
+  if (task !== 'arrivals') return {};
   const inSight = portalsOf(scene).filter((portal) => has(portal, 'in-sight')).length;
   return filled({
     counters: inSight > 1 ? inSight : undefined,

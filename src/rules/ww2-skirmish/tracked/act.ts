@@ -3,7 +3,7 @@ import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
 import type { Book } from '../book.ts';
-import { markerOf } from '../figures.ts';
+import { inAction, markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
@@ -20,7 +20,7 @@ function forbid(scene: Scene, act: Act, book: Book): Refusal | undefined {
     case 'replace':
     case 'detach':
     case 'rejoin':
-      return forbiddenTransfer(scene, { ...act, action: act.action }, book);
+      return forbiddenTransfer(scene, act, book);
     case 'mount':
       return forbiddenMount(scene, actor, book);
     case 'dismount':
@@ -41,7 +41,7 @@ function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
     case 'replace':
     case 'detach':
     case 'rejoin':
-      afterTransfer(after, { ...act, action: act.action });
+      afterTransfer(after, act);
       return;
     case 'mount':
       mounts(after, actor);
@@ -91,6 +91,10 @@ export const act: Tracked<Act, Book> = {
     // Whether it belongs to its own side is for the rules to say.
     if (action === 'mount') return mounted(scene).filter(({ side }) => side === scene.actor?.side);
     return action === 'replace' || action === 'detach' || action === 'rejoin' ? scene.targets : [];
+  },
+  domains: {
+    figure: ({ actor }) => inAction(actor!).map(({ n }) => n),
+    target: ({ actor, units }) => [...units.values()].filter((unit) => !unit.gone && unit.side === actor?.side),
   },
   forbid,
   idle,

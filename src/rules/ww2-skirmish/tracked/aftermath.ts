@@ -63,9 +63,3 @@ export function effectsBy<O>(
     return after.effects;
   };
 }
-
-/** What's known, without default values. */
-export function known<T>(values: { readonly [K in keyof T]?: T[K] | undefined }): Partial<T> {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined && value !== false);
-  return Object.fromEntries(entries) as Partial<T>;
-}

@@ -1,3 +1,4 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -5,12 +6,12 @@ import type { Fight } from '../assault.ts';
 import type { Book, MeleeResult } from '../book.ts';
 import { type Figure, inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { inContact } from './contact.ts';
 import { apart } from './out.ts';
 import { hurt, testDue } from './struck.ts';
-import { isInReach, refuseFriends, refuseMelee } from './targets.ts';
+import { enemiesOf, isInReach, refuseFriends, refuseMelee } from './targets.ts';
 
 /** men who haven't fought in this phase, the best first (R-11: their Actions are their fire points). */
 function fresh(unit: Unit): readonly Figure[] {
@@ -18,13 +19,15 @@ function fresh(unit: Unit): readonly Figure[] {
   return [...men].sort((a, b) => b.current - a.current || a.n - b.n);
 }
 
-function fill({ actor, targets }: Scene): Partial<Fight> {
-  const [target] = targets;
-  return known<Fight>({
-    actions: actor && fresh(actor)[0]?.current,
-    'target-actions': target && fresh(target)[0]?.current,
-  });
-}
+/** What the main fighters can do, who are the best of those who haven't fought. */
+const knows: Knows<Fight, Book> = {
+  actions: ({ actor }) => actor && fresh(actor)[0]?.current,
+  'target-actions': ({ targets: [target] }) => target && fresh(target)[0]?.current,
+};
+
+const domains: Domains<Fight, Book> = {
+  target: (scene, _fight, book) => enemiesOf(scene).filter((unit) => isInReach(unit, scene, book)),
+};
 
 function forbid(scene: Scene, fight: Fight, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
@@ -115,7 +118,8 @@ function hasNobody(scene: Scene, fight: Fight, book: Book): boolean {
 /** A round of melee. */
 export const assault: Tracked<Fight, Book> = {
   aimsAt: isInReach,
-  fill,
+  knows,
+  domains,
   forbid,
   idle: hasNobody,
   effects: effectsBy(follow),

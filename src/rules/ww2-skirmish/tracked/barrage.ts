@@ -1,34 +1,54 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { weaponOf } from '../arms.ts';
+import { arms, weaponOf } from '../arms.ts';
+import { edgesOf } from '../bands.ts';
 import type { Bombardment } from '../barrage.ts';
 import type { Book } from '../book.ts';
+import { classOf } from '../gun.ts';
 import { count, has, word } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { allAre, blastAll, menIn } from './blasts.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
-import { caughtBy, isThere, refuseBunker, refuseFriends, refuseNobodyCaught, refuseShellAt } from './targets.ts';
+import {
+  caughtBy,
+  enemiesOf,
+  isThere,
+  refuseBunker,
+  refuseFriends,
+  refuseNobodyCaught,
+  refuseShellAt,
+} from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 const FIRES = ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'] as const;
 
-function fill(scene: Scene, given: Partial<Bombardment>, book: Book): Partial<Bombardment> {
-  const { actor, targets } = scene;
-  const weapon = given.weapon ?? (actor && weaponOf(actor, FIRES, book));
-  const caught = caughtBy(scene, book);
-  return known<Bombardment>({
-    weapon,
-    figures: menIn(caught),
-    suppressed: allAre(caught, 'suppressed'),
-    calibre: weapon === 'gun' && actor ? count(actor, 'calibre') || undefined : undefined,
-    moved: actor && has(actor, 'moved'),
-    'target-moved': allAre(caught, 'moved'),
-    'ranged-in': weapon !== undefined && isMortar(weapon, book) && isRangedIn(actor, targets),
-  });
-}
+/** Its gun or mortar, whether that has ranged in, and the men a bomb or shell catches. */
+const knows: Knows<Bombardment, Book> = {
+  weapon: ({ actor }, _fired, book) => actor && weaponOf(actor, FIRES, book),
+  figures: (scene, _fired, book) => menIn(caughtBy(scene, book)),
+  suppressed: (scene, _fired, book) => allAre(caughtBy(scene, book), 'suppressed') || undefined,
+  calibre: ({ actor }, fired) => (actor && fired.weapon === 'gun' && count(actor, 'calibre')) || undefined,
+  moved: ({ actor }) => (actor && has(actor, 'moved')) || undefined,
+  'target-moved': (scene, _fired, book) => allAre(caughtBy(scene, book), 'moved') || undefined,
+  'ranged-in': (scene, fired, book) =>
+    (fired.weapon !== undefined && isMortar(fired.weapon, book) && isRangedIn(scene.actor, scene.targets)) || undefined,
+};
+
+const domains: Domains<Bombardment, Book> = {
+  weapon: ({ actor }, _fired, book) => arms(actor!, FIRES, book),
+  range: (_scene, fired, { grenades, guns }) => {
+    const { weapon } = fired;
+    if (weapon === undefined) return [];
+    if (weapon === 'light-mortar' || weapon === 'mortar') return edgesOf(grenades.reach, weapon);
+    const calibre = weapon === 'gun' ? fired.calibre : guns.calibres[weapon];
+    return calibre === undefined ? [] : edgesOf(guns.reach, classOf(weapon, calibre, guns));
+  },
+  target: (scene) => enemiesOf(scene).filter(isThere),
+};
 
 function isMortar(weapon: string, { tracking }: Book): boolean {
   return tracking.weapons.mortars.includes(weapon);
@@ -39,18 +59,18 @@ export function isRangedIn(actor: Unit | undefined, targets: readonly Unit[]): b
   return actor !== undefined && targets.some(({ id }) => id === word(actor, 'ranged-in'));
 }
 
-function forbid(scene: Scene, { weapon }: Bombardment, book: Book): Refusal | undefined {
+function forbid(scene: Scene, fired: Bombardment, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
   return (
     refuseFiring(scene, actor, 'barrage', book) ??
     refuseFriends(scene, book) ??
     refuseBunker(scene, book) ??
-    (isMortar(weapon, book) ? refuseNobodyCaught(scene, book) : refuseShellAt(scene, book)) ??
-    refuseWeapon(actor, weapon, undefined, book) ??
+    (isMortar(fired.weapon, book) ? refuseNobodyCaught(scene, book) : refuseShellAt(scene, book)) ??
+    refuseWeapon(actor, fired.weapon, undefined, book) ??
     refuseVolleyed(actor, book) ??
-    refusePrice(actor, weapon, book) ??
-    refuseRounds(actor, weapon, book)
+    refusePrice(actor, fired.weapon, book) ??
+    refuseRounds(actor, fired.weapon, book)
   );
 }
 
@@ -77,7 +97,8 @@ export const barrage: Tracked<Bombardment, Book> = {
   catches: 'all',
   aimsAt: isThere,
   outOfTurn: () => true,
-  fill,
+  knows,
+  domains,
   forbid,
   effects: effectsBy(follow),
 };

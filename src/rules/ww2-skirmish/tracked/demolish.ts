@@ -1,53 +1,74 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { weaponOf } from '../arms.ts';
+import { arms, weaponOf } from '../arms.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book } from '../book.ts';
 import { type Demolition, options } from '../demolish.ts';
 import { inAction, isManned, isTeam } from '../figures.ts';
+import { classOf } from '../gun.ts';
 import { count, has } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { isRangedIn, rangesIn } from './barrage.ts';
 import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { blastAll } from './blasts.ts';
 import { pays, refusePrice, spends } from './purse.ts';
 import { usesRound } from './rounds.ts';
 import { lossesIn, struck } from './struck.ts';
-import { behindArmour, refuseFriends } from './targets.ts';
+import { behindArmour, enemiesOf, refuseFriends } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
-/** In a bunker the occupants are the target. */
-function fill({ actor, targets }: Scene, given: Partial<Demolition>, book: Book): Partial<Demolition> {
-  const [target] = targets;
-  const inside = target ? Math.min(12, inAction(target).length) : 0;
-  const own = actor && (given.task ?? options.task.default) === 'explosive';
-  const weapon = given.weapon ?? (own ? weaponOf(actor, options.weapon.values, book) : undefined);
-  return known<Demolition>({
-    weapon,
-    figures: given.task === 'charge' && inside > 0 ? inside : undefined,
-    moved: actor && weapon !== 'flamethrower' && has(actor, 'moved'),
-    calibre: weapon === 'gun' && actor ? count(actor, 'calibre') || undefined : undefined,
-    'ranged-in': isRangedIn(actor, targets),
-  });
+/** What it's made with; in a bunker the occupants are the target. */
+const knows: Knows<Demolition, Book> = {
+  weapon: ({ actor }, attack, book) =>
+    actor && taskOf(attack) === 'explosive' ? weaponOf(actor, options.weapon.values, book) : undefined,
+  figures: ({ targets: [target] }, attack) =>
+    (target && attack.task === 'charge' && Math.min(12, inAction(target).length)) || undefined,
+  moved: ({ actor }, attack) => (actor && attack.weapon !== 'flamethrower' && has(actor, 'moved')) || undefined,
+  calibre: ({ actor }, attack) => (actor && attack.weapon === 'gun' && count(actor, 'calibre')) || undefined,
+  'ranged-in': ({ actor, targets }) => isRangedIn(actor, targets) || undefined,
+};
+
+const domains: Domains<Demolition, Book> = {
+  weapon: ({ actor }, attack, book) =>
+    taskOf(attack) === 'explosive' ? arms(actor!, options.weapon.values, book) : [],
+  range: (_scene, attack, { flame, grenades, guns }) => {
+    const { weapon } = attack;
+    if (weapon === undefined) return [];
+    if (weapon === 'flamethrower') return edgesOf(flame.reach, weapon);
+    if (weapon === 'grenade' || weapon === 'mortar' || weapon === 'light-mortar') {
+      return edgesOf(grenades.reach, weapon);
+    }
+    if (weapon !== 'gun' && weapon !== '17pdr' && weapon !== 'auto-cannon') {
+      return edgesOf(grenades.reach, 'rifle-grenade');
+    }
+    const calibre = weapon === 'gun' ? attack.calibre : guns.calibres[weapon];
+    return calibre === undefined ? [] : edgesOf(guns.reach, classOf(weapon, calibre, guns));
+  },
+  target: (scene) => enemiesOf(scene).filter((unit) => isTeam(unit) && !isManned(unit)),
+};
+
+function taskOf({ task = options.task.default }: Partial<Demolition>): Demolition['task'] {
+  return task;
 }
 
 /** What the attack is made with, in the form the other checks use. */
-function weaponIn({ task, weapon }: Demolition): string {
-  return task === 'explosive' ? (weapon ?? '') : task;
+function weaponIn(attack: Demolition): string {
+  return attack.task === 'explosive' ? (attack.weapon ?? '') : attack.task;
 }
 
 function forbid(scene: Scene, attack: Demolition, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
-  const weapon = weaponIn(attack);
   return (
     refuseFiring(scene, actor, 'demolish', book) ??
     refuseFriends(scene, book, false) ??
-    refuseWeapon(actor, weapon, undefined, book) ??
+    refuseWeapon(actor, weaponIn(attack), undefined, book) ??
     refuseVolleyed(actor, book) ??
-    (attack.task === 'small-arms' ? refuseShots(actor, attack, book) : refusePrice(actor, weapon, book)) ??
-    refuseRounds(actor, weapon, book) ??
-    refuseFlame(actor, weapon, book)
+    (attack.task === 'small-arms' ? refuseShots(actor, attack, book) : refusePrice(actor, weaponIn(attack), book)) ??
+    refuseRounds(actor, weaponIn(attack), book) ??
+    refuseFlame(actor, weaponIn(attack), book)
   );
 }
 
@@ -103,7 +124,8 @@ export const demolish: Tracked<Demolition, Book> = {
   // Nobody posts a charge out through armour.
   idle: ({ actor, units }, { task }, book) =>
     task === 'charge' && actor !== undefined && behindArmour({ units }, actor, book),
-  fill,
+  knows,
+  domains,
   forbid,
   effects: effectsBy(follow),
 };

@@ -4,17 +4,13 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book } from '../book.ts';
 import type { Hit } from '../effect.ts';
 import { has, words } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { allAre, blastAll, caughtIn } from './blasts.ts';
 import { duesOf } from './owed.ts';
 import { lossesIn, testDue } from './struck.ts';
 import { isThere } from './targets.ts';
 import { firedLately } from './under-fire.ts';
-
-function fill(scene: Scene): Partial<Hit> {
-  return known<Hit>({ suppressed: allAre(caughtIn(scene), 'suppressed') });
-}
 
 /** Figures already hit. A man who burns with his flamethrower makes his team test, whatever happens to the others. */
 function follow(after: Aftermath, { by }: Hit, outcome: Outcome): void {
@@ -50,7 +46,8 @@ export const effect: Tracked<Hit, Book> = {
   aimsAt: isThere,
   outOfTurn: () => true,
   idle: hasNoCause,
-  fill,
+  knows: { suppressed: (scene) => allAre(caughtIn(scene), 'suppressed') || undefined },
+  domains: { target: ({ units }) => [...units.values()].filter((unit) => !unit.gone && isThere(unit)) },
   forbid,
   effects: effectsBy(follow),
 };

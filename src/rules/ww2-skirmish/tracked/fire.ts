@@ -1,88 +1,91 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { mountUsed, weaponOf } from '../arms.ts';
+import { arms, mountsOf, mountUsed, weaponOf } from '../arms.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book } from '../book.ts';
 import { countedBand } from '../counted-band.ts';
 import { isSoft, vehicleAround } from '../crew.ts';
 import { type Figure, inAction, isManned } from '../figures.ts';
 import { armOf, options, type Shot } from '../shot.ts';
 import { has, word } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseFlame, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { hullHit } from './hull.ts';
 import { choosesArm, otherArm } from './other-arms.ts';
 import { pays, refusePrice } from './purse.ts';
 import { beltOnGround, fundsOf, isMachineGun, paysForShots, shotsPaid } from './shots.ts';
 import { lossesIn, struck } from './struck.ts';
-import { isShotAt, refuseFriends, refuseShotAt } from './targets.ts';
+import { enemiesOf, isShotAt, refuseFriends, refuseShotAt } from './targets.ts';
 import { attacked, firedLately } from './under-fire.ts';
 
-/** Who fires at what, with which Actions (WS-FIRE-04, -07). */
-function fill(scene: Scene, given: Partial<Shot>, book: Book): Partial<Shot> {
-  const { actor, targets } = scene;
-  const [target] = targets;
-  const weapon = given.weapon ?? (actor && weaponOf(actor, options.weapon.values, book));
-  return {
-    ...(actor && weapon ? ofFirer(actor, { ...given, weapon }, book) : {}),
-    ...(target ? ofTarget(scene, target, { ...given, weapon }, book) : {}),
-    ...known<Shot>({ weapon }),
-  };
+/** Who fires at what, with which Actions (WS-FIRE-04, -07), and how the targets stand or sit. */
+const knows: Knows<Shot, Book> = {
+  mode: ({ actor }, shot) =>
+    actor && shot.weapon === 'assault-rifle' ? (word(actor, 'mode') as Shot['mode'] | undefined) : undefined,
+  sniper: ({ actor }, shot) =>
+    (actor && inAction(actor).some(({ role, weapon }) => role === 'sniper' && weapon === shot.weapon)) || undefined,
+  mount: ({ actor }, shot, book) => (firesMounted(actor, shot, book) ? mountUsed(actor!) : undefined),
+  actions: ({ actor }, shot, book) => fundsOf(actor, shot, book).actions,
+  loaders: ({ actor }, shot, book) => fundsOf(actor, shot, book).loaders,
+  'loader-actions': ({ actor }, shot, book) => fundsOf(actor, shot, book)['loader-actions'],
+  belt: ({ actor }, shot, book) =>
+    actor?.fields.belt === false && shot.weapon && isMachineGun(shot.weapon, book) ? false : undefined,
+  figures: ({ targets: [target] }, shot) =>
+    (target && shot.weapon === 'flamethrower' && Math.min(12, inAction(target).length)) || undefined,
+  inactive: ({ targets: [target] }, shot) => (target && has(target, 'stunned') && !shot.hull) || undefined,
+  // A vehicle's hull isn't a man standing alone.
+  dispersed: (scene, shot) => {
+    const [target] = scene.targets;
+    if (!target || shot.hull || vehicleAround(scene, target)) return undefined;
+    return has(target, 'dispersed') || inAction(target).length === 1 || undefined;
+  },
+  cover: (scene, shot, book) => {
+    const [target] = scene.targets;
+    const around = target && !shot.hull && vehicleAround(scene, target);
+    return around ? (isSoft(around, book) ? 'soft' : 'hard') : undefined;
+  },
+  weapon: ({ actor }, _shot, book) => actor && weaponOf(actor, options.weapon.values, book),
+};
+
+function firesMounted(actor: Unit | undefined, { weapon }: Partial<Shot>, book: Book): boolean {
+  return actor !== undefined && weapon !== undefined && isMachineGun(weapon, book) && isManned(actor);
 }
 
-function ofFirer(unit: Unit, given: Partial<Shot> & Pick<Shot, 'weapon'>, book: Book): Partial<Shot> {
-  const mode = given.mode ?? (word(unit, 'mode') as Shot['mode'] | undefined);
-  const gun = isMachineGun(given.weapon, book);
-  const mount = gun && isManned(unit) ? (given.mount ?? mountUsed(unit)) : undefined;
-  const shot = { ...given, ...(mode ? { mode } : {}), ...(mount ? { mount } : {}) };
-  return {
-    ...known<Shot>({
-      mode: given.weapon === 'assault-rifle' ? mode : undefined,
-      sniper: inAction(unit).some(({ role, weapon }) => role === 'sniper' && weapon === given.weapon),
-      mount,
-      ...fundsOf(unit, shot, book),
-    }),
-    ...(gun && unit.fields.belt === false ? { belt: false } : {}),
-  };
-}
-
-/** how the targets stand or sit. */
-function ofTarget(
-  scene: Scene,
-  target: Unit,
-  { weapon, hull = false }: { readonly weapon?: string | undefined; readonly hull?: boolean },
-  book: Book,
-): Partial<Shot> {
-  const around = vehicleAround(scene, target);
-  const men = inAction(target).length;
-  return known<Shot>({
-    figures: weapon === 'flamethrower' ? Math.min(12, men) || undefined : undefined,
-    inactive: has(target, 'stunned') && !hull,
-    // A vehicle's hull isn't a man standing alone.
-    dispersed: !around && !hull && (has(target, 'dispersed') || men === 1),
-    cover: around && !hull ? (isSoft(around, book) ? 'soft' : 'hard') : undefined,
-  });
-}
+/** The arms that somebody has there, where they're mounted, the bands of their ranges, and whom they can be aimed at. */
+const domains: Domains<Shot, Book> = {
+  weapon: ({ actor }, _shot, book) => arms(actor!, options.weapon.values, book),
+  mount: ({ actor }, shot, book) => (firesMounted(actor, shot, book) ? mountsOf(actor!) : ['ground']),
+  range: (_scene, shot, { flame, smallArms: { reach } }) => {
+    if (shot.weapon === 'flamethrower') return edgesOf(flame.reach, shot.weapon);
+    const arm = shot.weapon && armOf({ weapon: shot.weapon, mode: shot.mode ?? options.mode.default });
+    return arm && arm in reach.inches ? edgesOf(reach, arm) : [];
+  },
+  target: (scene, _shot, book) => enemiesOf(scene).filter((unit) => isShotAt(unit, scene, book)),
+};
 
 function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor || shot.task === 'budget') return undefined;
-  const { weapon } = shot;
-  const mount = isMachineGun(weapon, book) && isManned(actor) ? shot.mount : undefined;
   return (
     refuseFiring(scene, actor, 'fire', book) ??
     refuseFriends(scene, book, false) ??
     refuseShotAt(scene, shot, book) ??
-    unlessOther(refuseWeapon(actor, weapon, mount, book), actor, shot, book) ??
+    unlessOther(refuseArm(actor, shot, book), actor, shot, book) ??
     refuseVolleyed(actor, book) ??
     unlessOther(refuseShots(actor, shot, book), actor, shot, book) ??
-    refuseFlame(actor, weapon, book) ??
+    refuseFlame(actor, shot.weapon, book) ??
     refuseBelt(actor, shot, book) ??
     refuseMode(actor, shot, book) ??
     refuseVolley(actor, shot, book) ??
-    unlessOther(refuseHarmless(weapon, book), actor, shot, book)
+    unlessOther(refuseHarmless(shot.weapon, book), actor, shot, book)
   );
+}
+
+function refuseArm(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
+  return refuseWeapon(unit, shot.weapon, firesMounted(unit, shot, book) ? shot.mount : undefined, book);
 }
 
 /** The refusal of an arm, where the unit has another one to fire. */
@@ -190,7 +193,8 @@ export const fire: Tracked<Shot, Book> = {
   chooses: choosesArm,
   // Asking how many shots there are is no deed of the team's.
   idle: (_scene, { task }) => task === 'budget',
-  fill,
+  knows,
+  domains,
   forbid,
   effects: effectsBy(follow),
 };

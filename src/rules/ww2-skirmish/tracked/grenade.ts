@@ -1,10 +1,13 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { arms } from '../arms.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book } from '../book.ts';
-import type { Throw } from '../grenade.ts';
+import { options, type Throw } from '../grenade.ts';
 import { has } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { allAre, blastAll, menIn } from './blasts.ts';
 import { pays, refusePrice } from './purse.ts';
@@ -12,6 +15,7 @@ import { usesRound } from './rounds.ts';
 import {
   behindArmour,
   caughtBy,
+  enemiesOf,
   isThere,
   meantFor,
   refuseBunker,
@@ -21,32 +25,46 @@ import {
 } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
-function fill(scene: Scene, { drop = false }: Partial<Throw>, book: Book): Partial<Throw> {
-  const { actor, targets } = scene;
-  const caught = caughtBy(scene, book);
-  const [target] = targets;
-  return known<Throw>({
-    at: target && (meantFor(scene, target, drop, book) as Throw['at'] | undefined),
-    figures: menIn(caught),
-    moved: actor && has(actor, 'moved'),
-    'target-moved': allAre(caught, 'moved'),
-    suppressed: allAre(caught, 'suppressed'),
-  });
-}
+/** What it's meant for, and the men it catches. */
+const knows: Knows<Throw, Book> = {
+  at: (scene, thrown, book) => {
+    const [target] = scene.targets;
+    return target && (meantFor(scene, target, thrown.drop ?? false, book) as Throw['at'] | undefined);
+  },
+  figures: (scene, _thrown, book) => menIn(caughtBy(scene, book)),
+  moved: ({ actor }) => (actor && has(actor, 'moved')) || undefined,
+  'target-moved': (scene, _thrown, book) => allAre(caughtBy(scene, book), 'moved') || undefined,
+  suppressed: (scene, _thrown, book) => allAre(caughtBy(scene, book), 'suppressed') || undefined,
+};
 
-function forbid(scene: Scene, { weapon, at, drop }: Throw, book: Book): Refusal | undefined {
+const domains: Domains<Throw, Book> = {
+  weapon: ({ actor }, _thrown, book) => arms(actor!, options.weapon.values, book),
+  range: (_scene, thrown, { grenades: { drop, reach } }) => {
+    const byHand = (thrown.weapon ?? options.weapon.default) === 'grenade';
+    return byHand ? [drop.inches, ...edgesOf(reach, 'grenade')] : edgesOf(reach, 'rifle-grenade');
+  },
+  target: (scene) => enemiesOf(scene).filter(isThere),
+};
+
+function forbid(scene: Scene, thrown: Throw, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
   return (
     refuseFiring(scene, actor, 'grenade', book) ??
     refuseFriends(scene, book) ??
-    (drop ? undefined : refuseBunker(scene, book)?.liftedBy({ drop: true })) ??
-    (weapon === 'grenade' ? refuseHandGrenadeAt(scene, at, book) : refuseNobodyCaught(scene, book)) ??
-    refuseWeapon(actor, weapon, undefined, book) ??
+    refuseOutside(scene, thrown, book) ??
+    (thrown.weapon === 'grenade' ? refuseHandGrenadeAt(scene, thrown.at, book) : refuseNobodyCaught(scene, book)) ??
+    refuseWeapon(actor, thrown.weapon, undefined, book) ??
     refuseVolleyed(actor, book) ??
-    refusePrice(actor, weapon, book) ??
-    refuseRounds(actor, weapon, book)
+    refusePrice(actor, thrown.weapon, book) ??
+    refuseRounds(actor, thrown.weapon, book)
   );
+}
+
+/** Into a bunker it has to be dropped. */
+function refuseOutside(scene: Scene, thrown: Throw, book: Book): Refusal | undefined {
+  const refusal = refuseBunker(scene, book);
+  return refusal && !thrown.drop ? refusal.liftedBy({ drop: true }) : undefined;
 }
 
 function follow(after: Aftermath, { weapon }: Throw, outcome: Outcome): void {
@@ -65,7 +83,8 @@ export const grenade: Tracked<Throw, Book> = {
   outOfTurn: () => true,
   // Nobody throws one out through armour.
   idle: ({ actor, units }, _throw, book) => actor !== undefined && behindArmour({ units }, actor, book),
-  fill,
+  knows,
+  domains,
   forbid,
   effects: effectsBy(follow),
 };

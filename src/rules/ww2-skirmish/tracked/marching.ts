@@ -40,9 +40,9 @@ function refuseRun(unit: Unit, { tracking }: Book): Refusal | undefined {
 }
 
 /** WS-MOR-04, R-58: only refused for less than half speed, which is one move, or half a move for men with 1 Action. */
-function refuseRetirement(unit: Unit, { moves, pace }: Moving, { tracking }: Book): Refusal | undefined {
+function refuseRetirement(unit: Unit, moving: Moving, { tracking }: Book): Refusal | undefined {
   const single = inAction(unit).every(({ actions }) => actions === 1);
-  const made = pace === 'half' ? moves / 2 : moves;
+  const made = moving.pace === 'half' ? moving.moves / 2 : moving.moves;
   if (made >= (single ? 0.5 : 1)) return undefined;
   return new Refusal(tracking.rules.retires, 'retires-too-slowly', { unit: unit.name });
 }
@@ -73,10 +73,11 @@ export function refuseAfterFire(unit: Unit, { tracking: { rules } }: Book): Refu
 }
 
 /** WS-MOR-01, R-62: only a team that has passed its test crosses open ground under fire. */
-function refuseCrossing(scene: Scene, unit: Unit, { terrain, cover }: Moving, book: Book): Refusal | undefined {
+function refuseCrossing(scene: Scene, unit: Unit, moving: Moving, book: Book): Refusal | undefined {
   const { tracking } = book;
-  const open = (terrain === 'open' || terrain === 'road') && cover === 'open';
-  if (!scene.at || !open || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
+  if (!scene.at || !has(unit, 'under-fire') || has(unit, 'dared')) return undefined;
+  const open = (moving.terrain === 'open' || moving.terrain === 'road') && moving.cover === 'open';
+  if (!open) return undefined;
   if (cannotFail(scene, unit, book)) return undefined;
   return new Refusal(tracking.rules.causes, 'open-ground-under-fire', { unit: unit.name }).liftedBy({ cover: 'soft' });
 }

@@ -1,3 +1,4 @@
+import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -5,7 +6,7 @@ import type { Book, Nerve } from '../book.ts';
 import { inAction, isManned, isTeam, markerOf, original, totalActions } from '../figures.ts';
 import type { Tested } from '../morale.ts';
 import { has } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { breaksContact, takesToItsFeet } from './out.ts';
 import { belowHalf, duesOf } from './owed.ts';
@@ -13,14 +14,11 @@ import { isOwnPhase, phaseAfterNext } from './phase.ts';
 import { suppress } from './struck.ts';
 
 /** WS-MOR-02, -03, R-57: the whole team, as it is now. */
-function fill({ actor }: Scene): Partial<Tested> {
-  if (!actor || !isTeam(actor)) return {};
-  const figures = inAction(actor).length;
-  return {
-    actions: totalActions(actor),
-    ...known<Tested>({ figures: figures || undefined, suppressed: has(actor, 'suppressed') }),
-  };
-}
+const knows: Knows<Tested, Book> = {
+  actions: ({ actor }) => (actor && isTeam(actor) ? totalActions(actor) : undefined),
+  figures: ({ actor }) => (actor && isTeam(actor) && inAction(actor).length) || undefined,
+  suppressed: ({ actor }) => (actor && isTeam(actor) && has(actor, 'suppressed')) || undefined,
+};
 
 function forbid(scene: Scene, _tested: Tested, book: Book): Refusal | undefined {
   const { actor } = scene;
@@ -121,7 +119,8 @@ export const morale: Tracked<Tested, Book> = {
   idle: hasNoCause,
   // Nobody throws for the side that the rules play by a slip.
   hasCause: (scene) => scene.actor?.side === scene.table.solo || !hasNoCause(scene),
-  fill,
+  knows,
+  domains: { target: () => [] },
   forbid,
   effects: effectsBy(follow),
 };

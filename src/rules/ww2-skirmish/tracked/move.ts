@@ -1,3 +1,4 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -5,41 +6,48 @@ import type { Book } from '../book.ts';
 import { type Figure, inAction, isManned, isTeam } from '../figures.ts';
 import { type Moving, ofUnit } from '../moving.ts';
 import { count, has, word } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { crashed, drives, forbiddenDrive, sticks, triesToGetFree } from './driving.ts';
 import { forbiddenMarch, marches } from './marching.ts';
 import { duesOf } from './owed.ts';
+import { enemiesOf } from './targets.ts';
 
 /** What moves, and how well: on foot the whole team moves like its slowest man. */
-function fill(scene: Scene, given: Partial<Moving>): Partial<Moving> {
-  const { actor } = scene;
-  if (!actor) return {};
-  return {
-    ...(isManned(actor) ? { ...ofVehicle(actor), ...asOrdered(scene, actor) } : onFoot(actor)),
-    ...known<Moving>({
-      compelled: compelledTo(actor),
-      speed: given.task === 'crash' || owesCrash(scene, actor) ? count(actor, 'speed') : undefined,
-    }),
-  };
-}
+const knows: Knows<Moving, Book> = {
+  mover: ({ actor }) => (actor && isManned(actor) ? MOVES_AS[word(actor, 'vehicle') ?? ''] : undefined),
+  'crew-suppressed': ({ actor }) => (actor && isManned(actor) && has(actor, 'suppressed')) || undefined,
+  'running-gear': ({ actor }) =>
+    actor && isManned(actor) ? (word(actor, 'running-gear') as Moving['running-gear']) : undefined,
+  // R-58: half speed is enough for a team that retires.
+  pace: (scene) => {
+    const { actor } = scene;
+    if (!actor || !isManned(actor)) return undefined;
+    const slow = has(actor, 'retiring') || (orderOf(scene, actor) === 'advance' && !has(actor, 'escorted'));
+    return slow ? 'half' : undefined;
+  },
+  halted: (scene) => (scene.actor && isManned(scene.actor) && orderOf(scene, scene.actor) === 'halt') || undefined,
+  actions: ({ actor }) => actor && slowestOf(actor)?.actions,
+  wounds: ({ actor }) => (actor && slowestOf(actor)?.wounds) || undefined,
+  suppressed: ({ actor }) => (actor && !isManned(actor) && has(actor, 'suppressed')) || undefined,
+  compelled: ({ actor }) => actor && compelledTo(actor),
+  speed: (scene, moving) => {
+    const { actor } = scene;
+    return actor && (moving.task === 'crash' || owesCrash(scene, actor)) ? count(actor, 'speed') : undefined;
+  },
+};
 
-function ofVehicle(unit: Unit): Partial<Moving> {
-  const gear = word(unit, 'running-gear') as Moving['running-gear'];
-  return {
-    ...known<Moving>({ mover: MOVES_AS[word(unit, 'vehicle') ?? ''], 'crew-suppressed': has(unit, 'suppressed') }),
-    ...(gear ? { 'running-gear': gear } : {}),
-    // R-58: half speed is enough for a team that retires.
-    ...(has(unit, 'retiring') ? { pace: 'half' } : {}),
-  };
-}
+/** At most the moves of a phase; whom it charges, or what it boards. */
+const domains: Domains<Moving, Book> = {
+  moves: (_scene, _moving, { tracking }) => Array.from({ length: tracking.moves + 1 }, (_, moves) => moves),
+  obstacles: () => [0, 1],
+  target: (scene) => enemiesOf(scene).filter((unit) => isTeam(unit)),
+};
 
 /** WS-AFV-11 to -15: with `solo-afvs` the players' AFVs do what they threw. */
-function asOrdered({ toggles, table }: Scene, unit: Unit): Partial<Moving> {
-  if (!toggles.has('solo-afvs') || unit.side === table.solo || has(unit, 'retiring')) return {};
-  const order = word(unit, 'order');
-  if (order === 'halt') return { halted: true };
-  return order === 'advance' && !has(unit, 'escorted') ? { pace: 'half' } : {};
+function orderOf({ toggles, table }: Scene, unit: Unit): string | undefined {
+  if (!toggles.has('solo-afvs') || unit.side === table.solo || has(unit, 'retiring')) return undefined;
+  return word(unit, 'order');
 }
 
 /** A vehicle without a chart, of the side run by the rules. */
@@ -58,16 +66,13 @@ const MOVES_AS: Readonly<Record<string, Moving['mover']>> = {
   tiger2: 'heavy',
 };
 
-function onFoot(unit: Unit): Partial<Moving> {
-  const slowest = inAction(unit).reduce<Figure | undefined>(
+/** The slowest man of a team on foot. */
+function slowestOf(unit: Unit): Figure | undefined {
+  if (isManned(unit)) return undefined;
+  return inAction(unit).reduce<Figure | undefined>(
     (least, each) => (least && least.current <= each.current ? least : each),
     undefined,
   );
-  return known<Moving>({
-    actions: slowest?.actions,
-    wounds: slowest?.wounds || undefined,
-    suppressed: has(unit, 'suppressed'),
-  });
 }
 
 /** What morale or the solo chart makes of it. */
@@ -161,7 +166,8 @@ export const move: Tracked<Moving, Book> = {
   choice: (_scene, { task }) => isMarch(task),
   // Over what ground it retires or runs, only its player sees.
   asks: (_scene, { task }) => isMarch(task),
-  fill,
+  knows,
+  domains,
   forbid,
   effects: effectsBy(follow),
 };

@@ -29,7 +29,9 @@ export function choosesArm(unit: Unit, book: Book): readonly string[] {
 export function otherArm(unit: Unit, shot: Shot, book: Book): Arm | undefined {
   return armsOf(unit, book).find((arm) => {
     const isOther = 'mount' in arm ? arm.mount !== shot.mount : arm.weapon !== shot.weapon;
-    const { shots: _, ...other } = { ...shot, aim: 'unaimed', volley: false, ...arm } as const;
-    return isOther && (('weapon' in arm && arm.weapon === 'flamethrower') || shotsPaid(unit, other, book) > 0);
+    if (!isOther) return false;
+    if ('weapon' in arm && arm.weapon === 'flamethrower') return true;
+    const { weapon, mount, belt } = shot;
+    return shotsPaid(unit, { weapon, mount, belt, aim: 'unaimed', ...arm }, book) > 0;
   });
 }

@@ -1,3 +1,4 @@
+import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -5,13 +6,13 @@ import type { Book } from '../book.ts';
 import { inAction, isTeam, original } from '../figures.ts';
 import type { Routed } from '../rally.ts';
 import { count, has } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 
-function fill({ actor }: Scene): Partial<Routed> {
-  if (!actor || !isTeam(actor)) return {};
-  return known<Routed>({ figures: inAction(actor).length || undefined, original: original(actor) || undefined });
-}
+const knows: Knows<Routed, Book> = {
+  figures: ({ actor }) => (actor && isTeam(actor) && inAction(actor).length) || undefined,
+  original: ({ actor }) => (actor && isTeam(actor) && original(actor)) || undefined,
+};
 
 /** WS-MOR-08: once, at the start of a turn after the rout, before it does anything else. */
 function forbid(scene: Scene, _routed: Routed, book: Book): Refusal | undefined {
@@ -41,7 +42,8 @@ function follow(after: Aftermath, _routed: Routed, { facts }: Outcome): void {
 export const rally: Tracked<Routed, Book> = {
   byMany: 'each',
   helps: 'units',
-  fill,
+  knows,
+  domains: { target: () => [] },
   forbid,
   effects: effectsBy(follow),
 };

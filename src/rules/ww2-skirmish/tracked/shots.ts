@@ -1,3 +1,4 @@
+import { saidOf } from '../../../kernel/act.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import { serversOf } from '../arms.ts';
 import type { Book } from '../book.ts';
@@ -17,9 +18,14 @@ export function beltOnGround(shot: Shot, book: Book): boolean {
   return isMachineGun(armOf(shot), book) && shot.belt && shot.mount === book.smallArms['belt-moved'].mount;
 }
 
+function isFiring(shot: Partial<Shot>): shot is Firing {
+  return shot.weapon !== undefined;
+}
+
 /** The Actions available, if they pay for what's asked; `forbid` says whether they have to. */
-export function fundsOf(unit: Unit, shot: Firing, book: Book): Partial<Shot> {
-  if (shot.weapon === 'flamethrower' || shot.volley || shot.actions !== undefined) return {};
+export function fundsOf(unit: Unit | undefined, shot: Partial<Shot>, book: Book): Partial<Shot> {
+  if (!unit || !isFiring(shot) || shot.weapon === 'flamethrower' || shot.volley) return {};
+  if (saidOf(shot).actions !== undefined) return {};
   const most = shotsPaid(unit, shot, book);
   if (shot.task !== 'budget' && (most === 0 || (shot.shots ?? 1) > most)) return {};
   const { gunners, loaders } = crewsOf(unit, shot, book);

@@ -1,44 +1,49 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { weaponOf } from '../arms.ts';
+import { arms, weaponOf } from '../arms.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book } from '../book.ts';
 import type { SmokeRound } from '../smoke.ts';
 import { has } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { isRangedIn } from './barrage.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { blastAll, menIn } from './blasts.ts';
 import { nextPhase } from './phase.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
-import { caughtBy, isThere, refuseFriends, refuseNobodyCaught } from './targets.ts';
+import { caughtBy, enemiesOf, isThere, refuseFriends, refuseNobodyCaught } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 const FIRES = ['light-mortar', 'mortar', 'rifle-grenade'] as const;
 
-function fill(scene: Scene, given: Partial<SmokeRound>, book: Book): Partial<SmokeRound> {
-  const { actor, targets } = scene;
-  return known<SmokeRound>({
-    weapon: given.weapon ?? (actor && weaponOf(actor, FIRES, book)),
-    moved: actor && has(actor, 'moved'),
-    'ranged-in': isRangedIn(actor, targets),
-    figures: given.wp ? menIn(caughtBy(scene, book)) : undefined,
-  });
-}
+/** What fires it, and the men that phosphorus burns. */
+const knows: Knows<SmokeRound, Book> = {
+  weapon: ({ actor }, _round, book) => actor && weaponOf(actor, FIRES, book),
+  moved: ({ actor }) => (actor && has(actor, 'moved')) || undefined,
+  'ranged-in': ({ actor, targets }) => isRangedIn(actor, targets) || undefined,
+  figures: (scene, round, book) => (round.wp ? menIn(caughtBy(scene, book)) : undefined),
+};
 
-function forbid(scene: Scene, { weapon, wp }: SmokeRound, book: Book): Refusal | undefined {
+const domains: Domains<SmokeRound, Book> = {
+  weapon: ({ actor }, _round, book) => arms(actor!, FIRES, book),
+  range: (_scene, round, { grenades }) => (round.weapon ? edgesOf(grenades.reach, round.weapon) : []),
+  target: (scene) => enemiesOf(scene).filter(isThere),
+};
+
+function forbid(scene: Scene, round: SmokeRound, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
-  // plain smoke is laid at a point, and doesn't hurt anyone who stands there.
-  const atMen = wp ? (refuseFriends(scene, book) ?? refuseNobodyCaught(scene, book)) : undefined;
   return (
     refuseFiring(scene, actor, 'smoke', book) ??
-    atMen ??
-    refuseWeapon(actor, weapon, undefined, book) ??
+    // plain smoke is laid at a point, and doesn't hurt anyone who stands there.
+    (round.wp ? (refuseFriends(scene, book) ?? refuseNobodyCaught(scene, book)) : undefined) ??
+    refuseWeapon(actor, round.weapon, undefined, book) ??
     refuseVolleyed(actor, book) ??
-    refusePrice(actor, weapon, book) ??
-    refuseRounds(actor, weapon, book)
+    refusePrice(actor, round.weapon, book) ??
+    refuseRounds(actor, round.weapon, book)
   );
 }
 
@@ -67,7 +72,8 @@ export const smoke: Tracked<SmokeRound, Book> = {
   catches: 'all',
   aimsAt: isThere,
   outOfTurn: () => true,
-  fill,
+  knows,
+  domains,
   forbid,
   effects: effectsBy(follow),
 };

@@ -6,7 +6,7 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Book, Force } from '../book.ts';
 import { inAction, isTeam } from '../figures.ts';
 import { wordsIn } from '../solo/factors.ts';
-import { knownOfTask } from '../solo/knowing.ts';
+import { knowsOfTask } from '../solo/knowing.ts';
 import { ARRIVALS, portalsOf, throwDue } from '../solo/phase/portals.ts';
 import { isAfv, playersUnits, soloSide } from '../solo/phase/sides.ts';
 import { costOf, poolAfter, poolOf, poolSet, readPool } from '../solo/pool.ts';
@@ -23,7 +23,8 @@ export const solo: Tracked<Task, Book> = {
   // `forbid` says when each of them is thrown.
   outOfTurn: () => true,
   evenOwing: (_scene, { task }) => task !== 'afv',
-  fill: knownOfTask,
+  knows: knowsOfTask,
+  domains: { target: () => [] },
   forbid: forbidden,
   effects: (scene, task, outcome, draw, book) => afterTask(scene, task, outcome, draw, book),
 };

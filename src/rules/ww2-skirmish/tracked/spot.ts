@@ -1,3 +1,4 @@
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -5,36 +6,41 @@ import type { Book } from '../book.ts';
 import { inAction, isManned, isTeam } from '../figures.ts';
 import { type Look, throwsFor } from '../spot.ts';
 import { count, has, words } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { owesFirst } from './owed.ts';
 import { isOwnPhase } from './phase.ts';
-import { refuseFriends } from './targets.ts';
+import { enemiesOf, refuseFriends } from './targets.ts';
 import { firedLately } from './under-fire.ts';
 
-function fill(scene: Scene, given: Partial<Look>): Partial<Look> {
-  const { actor, targets } = scene;
-  const [target] = targets;
-  return known<Look>({
-    ...(actor
-      ? {
-          attempts: scene.at && isOwnPhase(scene, actor) && !given['solo-marker'] ? triesLeft(actor) : undefined,
-          suppressed: has(actor, 'suppressed'),
-          'solo-marker': !isTeam(actor),
-          optics: has(actor, 'optics') || inAction(actor).some(({ role }) => role === 'sniper'),
-          // WS-SPOT-07: the side run by the rules, until it has met an enemy.
-          unaware: scene.table.solo === actor.side && scene.sides[actor.side]?.aware !== true,
-        }
-      : {}),
-    ...(target
-      ? {
-          'target-moved': has(target, 'moved'),
-          'target-fired': firedLately(target),
-          'target-sniper': inAction(target).some(({ role }) => role === 'sniper'),
-        }
-      : {}),
-  });
-}
+/** Who looks with how many dice, and what the target has done. */
+const knows: Knows<Look, Book> = {
+  attempts: (scene, look) => {
+    const { actor, at } = scene;
+    return actor && at && isOwnPhase(scene, actor) && !saidOf(look)['solo-marker'] ? triesLeft(actor) : undefined;
+  },
+  suppressed: ({ actor }) => (actor && has(actor, 'suppressed')) || undefined,
+  'solo-marker': ({ actor }) => (actor && !isTeam(actor)) || undefined,
+  optics: ({ actor }) =>
+    (actor && (has(actor, 'optics') || inAction(actor).some(({ role }) => role === 'sniper'))) || undefined,
+  // WS-SPOT-07: the side run by the rules, until it has met an enemy.
+  unaware: ({ actor, sides, table }) =>
+    (actor && table.solo === actor.side && sides[actor.side]?.aware !== true) || undefined,
+  'target-moved': ({ targets: [target] }) => (target && has(target, 'moved')) || undefined,
+  'target-fired': ({ targets: [target] }) => (target && firedLately(target)) || undefined,
+  'target-sniper': ({ targets: [target] }) =>
+    (target && inAction(target).some(({ role }) => role === 'sniper')) || undefined,
+};
+
+/** What the bands and what's plain to see tell apart. */
+const domains: Domains<Look, Book> = {
+  range: (_scene, _look, { soloTurn, spotting }) => {
+    const { certain, marker, reach, woods } = spotting;
+    const edges = [certain.inches, woods.inches, marker.inches, soloTurn.reach.mine, ...reach.upTo];
+    return [...new Set(edges)].sort((a, b) => a - b);
+  },
+  target: (scene) => enemiesOf(scene).filter((unit) => !has(unit, 'portal')),
+};
 
 /** WS-SPOT-01: what's left of one die for each figure. */
 function triesLeft(unit: Unit): number | undefined {
@@ -66,9 +72,9 @@ function forbid(scene: Scene, look: Look, book: Book): Refusal | undefined {
 }
 
 /** WS-SPOT-02, R-71: one try for the team each time the enemy moves or fires in this phase. */
-function refuseLookAtAct({ targets }: Scene, actor: Unit, { attempts }: Look, { tracking }: Book): Refusal | undefined {
+function refuseLookAtAct({ targets }: Scene, actor: Unit, look: Look, { tracking }: Book): Refusal | undefined {
   const rule = tracking.rules['looks-at-acts'];
-  if (attempts > 1) return new Refusal(rule, 'one-look-as-a-team', { unit: actor.name });
+  if (look.attempts > 1) return new Refusal(rule, 'one-look-as-a-team', { unit: actor.name });
   // WS-SPOT-03: a marker looks at the nearest unit, whether that has done anything or not.
   const still = isTeam(actor) && targets.find((target) => count(target, 'deeds') === 0);
   if (still) return new Refusal(rule, 'has-not-acted', { unit: actor.name, target: still.name });
@@ -117,7 +123,8 @@ export const spot: Tracked<Look, Book> = {
   tellsBy: { slits: isManned },
   // A look isn't an attack: players can look at a unit that owes a test.
   evenOwing: (scene) => scene.actor !== undefined && !owesFirst(scene, scene.actor),
-  fill,
+  knows,
+  domains,
   forbid,
   // WS-SPOT-02: in the enemy's phase a team has nothing to look for until somebody moves or fires.
   idle: ({ actor, at, targets, units }) =>

@@ -1,3 +1,4 @@
+import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -9,14 +10,14 @@ import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { allSpend, short } from './purse.ts';
 
-function fill({ actor }: Scene): Partial<Suppressed> {
-  if (!actor || !isTeam(actor)) return {};
-  const figures = inAction(actor).length;
-  return { actions: totalActions(actor), markers: count(actor, 'suppressed'), ...(figures > 0 ? { figures } : {}) };
-}
+const knows: Knows<Suppressed, Book> = {
+  actions: ({ actor }) => (actor && isTeam(actor) ? totalActions(actor) : undefined),
+  markers: ({ actor }) => (actor && isTeam(actor) ? count(actor, 'suppressed') : undefined),
+  figures: ({ actor }) => (actor && isTeam(actor) && inAction(actor).length) || undefined,
+};
 
 /** WS-SUP-03: every member pays for every try. */
-function forbid(scene: Scene, { attempts }: Suppressed, book: Book): Refusal | undefined {
+function forbid(scene: Scene, team: Suppressed, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
   const { rules } = book.tracking;
@@ -25,9 +26,14 @@ function forbid(scene: Scene, { attempts }: Suppressed, book: Book): Refusal | u
   if (barred) return barred;
   if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', values);
   if (!has(actor, 'suppressed')) return new Refusal(rules.lifted, 'nothing-to-lift', values);
-  const figure = short(actor, attempts);
+  const figure = short(actor, team.attempts);
   if (!figure) return undefined;
-  return new Refusal(rules.tries, 'no-action-for-a-try', { ...values, figure: figure.n, left: figure.left, attempts });
+  return new Refusal(rules.tries, 'no-action-for-a-try', {
+    ...values,
+    figure: figure.n,
+    left: figure.left,
+    attempts: team.attempts,
+  });
 }
 
 function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome): void {
@@ -44,4 +50,10 @@ function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome):
 }
 
 /** A fire team lifts suppression. */
-export const suppress: Tracked<Suppressed, Book> = { byMany: 'each', fill, forbid, effects: effectsBy(follow) };
+export const suppress: Tracked<Suppressed, Book> = {
+  byMany: 'each',
+  knows,
+  domains: { target: () => [] },
+  forbid,
+  effects: effectsBy(follow),
+};

@@ -1,55 +1,66 @@
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { weaponOf } from '../arms.ts';
-import { options, type VehicleShot } from '../at-vehicle.ts';
+import { arms, weaponOf } from '../arms.ts';
+import { AIMED, isHandHeld, options, type VehicleShot } from '../at-vehicle.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book, Damage } from '../book.ts';
+import { classOf } from '../gun.ts';
 import { count, has, word } from '../unit.ts';
-import { type Aftermath, effectsBy, known } from './aftermath.ts';
+import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { damaged, leavesIfStopped } from './damaged.ts';
 import { duesOf } from './owed.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
-import { refuseFriends, refuseNoVehicle } from './targets.ts';
+import { enemiesOf, refuseFriends, refuseNoVehicle } from './targets.ts';
 import { attacked } from './under-fire.ts';
 
 /** The vehicle shot at, and the firer's gun. */
-function fill({ actor, targets }: Scene, given: Partial<VehicleShot>, book: Book): Partial<VehicleShot> {
-  const [target] = targets;
-  const weapon = given.weapon ?? (actor && weaponOf(actor, options.weapon.values, book));
-  const gun = weapon !== undefined && book.tracking.weapons['main-guns'].includes(weapon);
-  return known<VehicleShot>({
-    weapon,
-    calibre: weapon === 'gun' && actor ? count(actor, 'calibre') || undefined : undefined,
-    ammo: gun && actor ? (word(actor, 'ammo') as VehicleShot['ammo'] | undefined) : undefined,
-    ...(target
-      ? {
-          // Men can't be: `forbid` says so, and has to be asked.
-          vehicle: (word(target, 'vehicle') ?? 'small-soft') as VehicleShot['vehicle'],
-          'running-gear': word(target, 'running-gear') as VehicleShot['running-gear'],
-          fuel: word(target, 'fuel') as VehicleShot['fuel'] | undefined,
-          skirts: has(target, 'skirts'),
-          // R-65: assumed, unless the player says it's coming straight on.
-          crossing: weapon !== 'small-arms' && count(target, 'speed') > book.tracking.crossing,
-        }
-      : {}),
-  } as Partial<VehicleShot>);
-}
+const knows: Knows<VehicleShot, Book> = {
+  weapon: ({ actor }, _shot, book) => actor && weaponOf(actor, options.weapon.values, book),
+  calibre: ({ actor }, shot) => (actor && shot.weapon === 'gun' && count(actor, 'calibre')) || undefined,
+  ammo: ({ actor }, shot, book) => {
+    const gun = shot.weapon !== undefined && book.tracking.weapons['main-guns'].includes(shot.weapon);
+    return gun && actor ? (word(actor, 'ammo') as VehicleShot['ammo'] | undefined) : undefined;
+  },
+  // Men can't be: `forbid` says so, and has to be asked.
+  vehicle: ({ targets: [target] }) => target && ((word(target, 'vehicle') ?? 'small-soft') as VehicleShot['vehicle']),
+  'running-gear': ({ targets: [target] }) => target && (word(target, 'running-gear') as VehicleShot['running-gear']),
+  fuel: ({ targets: [target] }) => target && (word(target, 'fuel') as VehicleShot['fuel'] | undefined),
+  skirts: ({ targets: [target] }) => (target && has(target, 'skirts')) || undefined,
+  // R-65: assumed, unless the player says it's coming straight on.
+  crossing: ({ targets: [target] }, shot, book) =>
+    (target && shot.weapon !== 'small-arms' && count(target, 'speed') > book.tracking.crossing) || undefined,
+};
 
-function forbid(scene: Scene, { weapon }: VehicleShot, book: Book): Refusal | undefined {
+/** What it has that fires at vehicles, as far as it reaches; small arms if their hits are owed a throw. */
+const domains: Domains<VehicleShot, Book> = {
+  weapon: ({ actor }, _shot, book) => [...arms(actor!, AIMED, book), 'small-arms'],
+  range: (_scene, shot, { guns, handHeld }) => {
+    const { weapon } = shot;
+    if (weapon === undefined || weapon === 'small-arms') return [];
+    if (isHandHeld(weapon)) return edgesOf(handHeld.reach, weapon);
+    const calibre = weapon === 'gun' ? shot.calibre : guns.calibres[weapon];
+    return calibre === undefined ? [] : edgesOf(guns.reach, classOf(weapon, calibre, guns));
+  },
+  target: (scene) => enemiesOf(scene).filter((unit) => has(unit, 'vehicle')),
+};
+
+function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefined {
   const { actor } = scene;
   if (!actor) return undefined;
-  if (weapon === 'small-arms') return refuseUnowed(scene, book);
+  if (shot.weapon === 'small-arms') return refuseUnowed(scene, book);
   return (
     refuseFiring(scene, actor, 'tankhit', book) ??
     refuseFriends(scene, book, false) ??
     refuseNoVehicle(scene, book) ??
-    refuseWeapon(actor, weapon, undefined, book) ??
+    refuseWeapon(actor, shot.weapon, undefined, book) ??
     refuseVolleyed(actor, book) ??
-    refusePrice(actor, weapon, book) ??
-    refuseRounds(actor, weapon, book) ??
-    refuseFlame(actor, weapon, book)
+    refusePrice(actor, shot.weapon, book) ??
+    refuseRounds(actor, shot.weapon, book) ??
+    refuseFlame(actor, shot.weapon, book)
   );
 }
 
@@ -87,7 +98,8 @@ export const tankhit: Tracked<VehicleShot, Book> = {
   choice: (_scene, { weapon }) => weapon !== 'small-arms',
   // A shot with another weapon doesn't settle what's owed for hits on a hull.
   pays: (_scene, _due, { weapon }) => weapon === undefined || weapon === 'small-arms',
-  fill,
+  knows,
+  domains,
   forbid,
   effects: effectsBy(follow),
 };

@@ -22,6 +22,11 @@ export function behindArmour(scene: Pick<Scene, 'units'>, unit: Unit, book: Book
   return vehicle !== undefined && isClosed(vehicle, book);
 }
 
+/** Everyone of another side who's in play. */
+export function enemiesOf({ actor, units }: Pick<Scene, 'actor' | 'units'>): readonly Unit[] {
+  return [...units.values()].filter(({ gone, side }) => !gone && side !== actor?.side);
+}
+
 /** Whether somebody stands there: portals and counters are only markers. */
 export function isThere(unit: Unit): boolean {
   return markerOf(unit) === undefined;

@@ -6,13 +6,10 @@ import { type Figure, inAction, lastNumber, original } from '../figures.ts';
 import { has, word } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 
-/** A figure moves from one team to another. */
-type Transfer = Act & { readonly action: 'replace' | 'detach' | 'rejoin' };
-
 /** Who moves: the figure named, or otherwise the last rifleman, then a loader, then the last man. */
-function passing(unit: Unit, { figure }: Transfer, { tracking }: Book): Figure | undefined {
+function passing(unit: Unit, transfer: Act, { tracking }: Book): Figure | undefined {
   const men = inAction(unit);
-  if (figure !== undefined) return men.find(({ n }) => n === figure);
+  if (transfer.figure !== undefined) return men.find(({ n }) => n === transfer.figure);
   const serves = ({ weapon }: Figure) =>
     weapon !== undefined && (tracking.weapons.crewed.includes(weapon) || weapon === 'bar' || weapon === 'flamethrower');
   const plain = men.findLast((man) => man.role === undefined && !serves(man));
@@ -21,7 +18,7 @@ function passing(unit: Unit, { figure }: Transfer, { tracking }: Book): Figure |
 }
 
 /** WS-ORG-04, -05: only to replace lost crew, or to go out on a named mission and come back. */
-export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book): Refusal | undefined {
+export function forbiddenTransfer(scene: Scene, transfer: Act, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
   const [target] = targets;
   if (!actor) return undefined;
@@ -42,7 +39,7 @@ export function forbiddenTransfer(scene: Scene, transfer: Transfer, book: Book):
       const fit = has(target, 'scouts') && (parent === undefined || parent === actor.id);
       return fit ? undefined : new Refusal(rules.scouts, 'teams-unchanged', values);
     }
-    case 'rejoin':
+    default:
       return word(actor, 'parent') === target.id ? undefined : new Refusal(rules.scouts, 'teams-unchanged', values);
   }
 }
@@ -54,7 +51,7 @@ function losses(unit: Unit, { tracking }: Book): number {
   return original(unit) - inAction(unit).length;
 }
 
-export function afterTransfer(after: Aftermath, transfer: Transfer): void {
+export function afterTransfer(after: Aftermath, transfer: Act): void {
   const { actor, targets } = after.scene;
   const [target] = targets;
   const figure = actor && passing(actor, transfer, after.book);
