@@ -80,8 +80,8 @@ function keptBy({ by }: LogRecord, events: readonly LogEvent[], game: Campaign['
 }
 
 /** Whether records change the standing of earlier ones, so that the log has to be folded again. */
-export function rewrites(record: LogRecord): boolean {
-  return record.events.some(({ type }) => type === 'undone' || type === 'redone' || type === 'corrected');
+export function rewrites({ events }: { readonly events: readonly LogEvent[] }): boolean {
+  return events.some(({ type }) => type === 'undone' || type === 'redone' || type === 'corrected');
 }
 
 /** The records that are struck out once all these have been read. */

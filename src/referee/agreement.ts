@@ -1,4 +1,5 @@
-import { type Campaign, nothingYet } from '../campaign/campaign.ts';
+import { type Campaign, nothingYet, rewrites } from '../campaign/campaign.ts';
+import { doesSomething } from '../campaign/events/index.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { asksIn, standOf, stands } from '../campaign/owed/asking.ts';
@@ -84,33 +85,16 @@ export function answeredBy(type: 'agreed' | 'declined' | 'lapsed', { id, by, abo
   return { type, ask: id, by, about };
 }
 
-// Events that change nothing on the table, so pending asks go on waiting.
-const BESIDE: readonly LogEvent['type'][] = [
-  'committed',
-  'noted',
-  'rolled',
-  'asked',
-  'agreed',
-  'agreed-in-part',
-  'declined',
-  'lapsed',
-  'orders-read',
-  'questioned',
-  'question-answered',
-  'question-closed',
-  'photo-taken',
-];
-
 /** The asks that lapse because of what has just been decided. */
 export function lapses(campaign: Campaign = nothingYet, events: readonly LogEvent[]): LogEvent[] {
   const { game } = campaign;
   if (!game?.asks || game.asks.length === 0) return [];
-  const does = events.some(({ type }) => !BESIDE.includes(type));
-  const rewrites = events.some(({ type }) => type === 'undone' || type === 'redone' || type === 'corrected');
+  const does = events.some(doesSomething);
+  const rewritten = rewrites({ events });
   const after = events.reduce(evolveGame, game as Game | undefined);
   const gone = (after?.asks ?? []).filter(
     (each) =>
-      !(each.id > campaign.seq) && ((each.on.all && does) || (each.on.standing && rewrites) || !stands(after!, each)),
+      !(each.id > campaign.seq) && ((each.on.all && does) || (each.on.standing && rewritten) || !stands(after!, each)),
   );
   return gone.map((each) => answeredBy('lapsed', each));
 }

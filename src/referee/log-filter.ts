@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { declared } from '../campaign/events/index.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import { gameIn, sideNamed } from './games.ts';
@@ -43,7 +44,7 @@ export function wantedBy({ unit, side, turn, verb }: LogFilter, campaign: Campai
 function turnAfter({ events }: LogRecord, before: number | undefined): number | undefined {
   return events.reduce<number | undefined>((turn, event) => {
     if (event.type === 'turn-begun') return event.at.turn;
-    return event.type === 'battle-begun' || event.type === 'game-opened' ? undefined : turn;
+    return declared(event).begins === 'battle' ? undefined : turn;
   }, before);
 }
 
@@ -71,9 +72,7 @@ function ofSide(game: Game, side: string): Test {
 }
 
 /** The IDs of the units that an event is about. */
-function unitsIn(event: LogEvent): string[] {
-  if (event.type === 'units-added') return event.units.map(({ id }) => id);
-  if ('unit' in event && typeof event.unit === 'string') return [event.unit];
-  if (event.type !== 'ruled') return [];
-  return [event.who, ...(event.targets ?? [])].filter((id) => id !== undefined);
+function unitsIn(event: LogEvent): readonly string[] {
+  const own = 'unit' in event && event.unit !== undefined ? [event.unit] : [];
+  return declared(event).units?.(event) ?? own;
 }

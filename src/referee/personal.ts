@@ -2,12 +2,14 @@ import { earlierLogs } from '../campaign/channels.ts';
 import { discardedLogs, eraseChannel, eraseLog, isSomebodys } from '../campaign/erasing/erase.ts';
 import { type Redaction, redactionsOf } from '../campaign/erasing/redaction.ts';
 import { forgetUnderWay, type UnderWay, underWay } from '../campaign/erasing/under-way.ts';
+import { orderSealed } from '../campaign/events/orders.ts';
 import { SNAPSHOT_EVERY } from '../campaign/folding/folding.ts';
 import { sideOf } from '../campaign/game.ts';
 import { keys } from '../campaign/keys.ts';
 import { Log } from '../campaign/log.ts';
-import type { LogRecord } from '../campaign/record.ts';
+import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { leavesOf } from '../kernel/leaves.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
 import { keptOrder } from './orders.ts';
@@ -195,7 +197,7 @@ export class Personal {
   async #sealed(log: string, records: readonly LogRecord[], user: string): Promise<SealedOrder[]> {
     const hashes = records
       .filter(({ by }) => by === user)
-      .flatMap(({ events }) => events.flatMap((event) => (event.type === 'order-sealed' ? [event.hash] : [])));
+      .flatMap(({ events }) => events.filter(orderSealed.is).map(({ hash }) => hash));
     const kept = await Promise.all(
       hashes.map(async (hash) => ({ hash, order: await keptOrder(this.#store, log, hash) })),
     );
@@ -227,14 +229,14 @@ export function isNothing({ records, earlier, pings, saved, underWay }: Personal
   return records.length + earlier.length + saved.length + underWay.length === 0 && !pings;
 }
 
-function concerns({ by, events }: LogRecord, user: string): boolean {
-  if (by === user) return true;
-  return events.some((event) => {
-    if (event.type === 'questioned' || event.type === 'question-answered' || event.type === 'question-closed') {
-      return event.by === user || ('user' in event && event.user === user);
-    }
-    if (event.type === 'asked') return event.by === user || event.users.includes(user);
-    if ('user' in event) return event.user === user;
-    return event.type === 'game-opened' && event.umpire === user;
+const everyUser = leavesOf(recordSchema, ['user']);
+
+/** Whether a record names a user: who gave the command, whom it's about, who may answer. */
+function concerns(record: LogRecord, user: string): boolean {
+  let named = false;
+  everyUser(record, (_, value) => {
+    named ||= value === user;
+    return value;
   });
+  return named;
 }

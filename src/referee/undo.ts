@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Campaign, fold, nothingYet } from '../campaign/campaign.ts';
 import { correctionsIn } from '../campaign/corrections.ts';
+import { agreed } from '../campaign/events/agreement.ts';
+import { declared, isBookkeeping, isStory } from '../campaign/events/index.ts';
+import { ordersRevealed } from '../campaign/events/orders.ts';
+import { photoTaken } from '../campaign/events/photo.ts';
+import { questioned } from '../campaign/events/question.ts';
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { Game } from '../campaign/game.ts';
 import { asksIn } from '../campaign/owed/asking.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import { MOST_UNDONE } from '../campaign/state.ts';
 import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { answeredBy, asking, mayAgree, stillNeeded } from './agreement.ts';
@@ -29,35 +35,6 @@ export interface UndoWish {
 export type UndoResult =
   | { readonly kind: 'undone' | 'asked'; readonly record: LogRecord; readonly records: readonly LogRecord[] }
   | ({ readonly kind: 'to-confirm' } & Undoing);
-
-/** Going further back than this at once is more likely a slip than a wish. */
-export const MOST_UNDONE = 50;
-
-// Records that only change what stands aren't undone themselves: /redo lifts them. Nor are asks, answers and reading.
-const BOOKKEEPING: readonly LogEvent['type'][] = [
-  'committed',
-  'undone',
-  'redone',
-  'undo-asked',
-  'log-moved',
-  'log-imported',
-  'imported',
-  'record-lost',
-  'seed-lost',
-  'words-mixed',
-  'seed-revealed',
-  'veil-shown',
-  'rolled',
-  'asked',
-  'agreed',
-  'agreed-in-part',
-  'declined',
-  'lapsed',
-  'orders-read',
-  'questioned',
-  'question-answered',
-  'question-closed',
-];
 
 /**
  * Strikes out the newest record that stands, or everything back to a number; or asks for it. Others' notes are
@@ -100,19 +77,18 @@ export function hasASay(game: Game | undefined, then: readonly Players[], user: 
 /** Lifts the last undo if nothing came in between, and then the one before. @throws {InputError} */
 export async function redo(known: OpenCampaign | undefined, campaign: Campaign, user: string): Promise<LogEvent[]> {
   const undone = await lastUndo(known, campaign);
-  const event = undone?.events.find(({ type }) => type === 'undone');
-  if (!undone || event?.type !== 'undone') throw new InputError('nothing-to-redo');
+  const event = undone?.events.find((each) => each.type === 'undone');
+  if (!undone || !event) throw new InputError('nothing-to-redo');
   const redone = { type: 'redone' as const, lifts: event.strikes };
   const { game } = campaign;
-  const agreed = undone.events.find(({ type }) => type === 'agreed');
+  const agreement = undone.events.find(agreed.is);
   if (!game || isNeutral(game, user)) return [redone];
   // An undo that both sides agreed to needs both to lift it.
-  const others = agreed || isUmpire(game, user) ? othersPlayed(game, user) : [];
-  const asker = agreed?.type === 'agreed' ? agreed.by : undefined;
-  if (undone.by !== user && asker !== user && !isUmpire(game, user)) {
+  const others = agreement || isUmpire(game, user) ? othersPlayed(game, user) : [];
+  if (undone.by !== user && agreement?.by !== user && !isUmpire(game, user)) {
     throw new NotAllowed('not-yours-to-redo', { seq: undone.seq });
   }
-  if (others.length === 0 || (undone.by === user && !agreed)) return [redone];
+  if (others.length === 0 || (undone.by === user && !agreement)) return [redone];
   return asking(campaign, user, { about: 'redo', sides: others, proposes: [redone], on: { all: true } });
 }
 
@@ -131,7 +107,7 @@ async function lastUndo(
     else if (record.events.some(({ type }) => type === 'undone')) {
       if (lifted === 0) return record;
       lifted -= 1;
-    } else if (!out.has(seq) && !isBookkeeping(record) && !isNote(record)) return undefined;
+    } else if (!out.has(seq) && !isPassedOver(record) && !isStory(record.events)) return undefined;
   }
   return undefined;
 }
@@ -159,20 +135,13 @@ async function standing(
 
 /** Whether an undo by this user strikes it out. Another's line of story doesn't get in the way. */
 export function isTakenBack(record: LogRecord, user: string): boolean {
-  return !isBookkeeping(record) && (!isNote(record) || record.by === user);
+  return !isPassedOver(record) && (!isStory(record.events) || record.by === user);
 }
 
-/** A question's picture belongs to the question. */
-function isBookkeeping({ events }: LogRecord): boolean {
-  const asks = events.some(({ type }) => type === 'questioned');
-  return events.every(({ type }) => BOOKKEEPING.includes(type) || (asks && type === 'photo-taken'));
-}
-
-/** A record that only tells something and decides nothing: it doesn't get in the way. */
-const STORY: readonly LogEvent['type'][] = ['noted', 'photo-taken', 'committed'];
-
-function isNote({ events }: LogRecord): boolean {
-  return events.every(({ type }) => STORY.includes(type));
+/** A record that changes only what stands, asks or answers isn't undone itself. A question's picture belongs to the question. */
+function isPassedOver({ events }: LogRecord): boolean {
+  const asks = events.some(questioned.is);
+  return events.every((event) => isBookkeeping(event) || (asks && photoTaken.is(event)));
 }
 
 /** Who played for which side. */
@@ -188,7 +157,7 @@ export async function playersThen(
   const since: LogRecord[] = [];
   for await (const record of log.from(oldest, last)) since.push(record);
   const now = playersIn(game);
-  if (!since.some(({ events }) => events.some(({ type }) => JOINING.includes(type)))) return records.map(() => now);
+  if (!since.some(({ events }) => events.some((event) => declared(event).joins))) return records.map(() => now);
   // Someone has joined or left: it's worked out from the start.
   const out = new Set(struck);
   const then: Players[] = [];
@@ -200,8 +169,6 @@ export async function playersThen(
   }
   return then.toReversed();
 }
-
-const JOINING: readonly LogEvent['type'][] = ['player-joined', 'player-left', 'player-removed', 'game-opened'];
 
 function playersIn(game: Game | undefined): Players {
   const sides = Object.entries(game?.sides ?? {});
@@ -227,7 +194,7 @@ function consenting(game: Game, then: readonly Players[], records: readonly LogR
 /** The other side has seen a throw that is taken back, and can't unread what it has read: it has a say. */
 export function concernsOthers({ events }: LogRecord): boolean {
   return events.some((event) => {
-    if (event.type === 'agreed' || event.type === 'orders-revealed') return true;
+    if (agreed.is(event) || ordersRevealed.is(event)) return true;
     return 'steps' in event && event.steps !== undefined && event.steps.some(({ faces }) => faces.length > 0);
   });
 }

@@ -5,11 +5,12 @@ import type { Unit } from '../kernel/scene.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Document, heading, type Line, line, quiet } from './document.ts';
 import { conditionsOf, menAtStart } from './fields.ts';
+import { turnText } from './named.ts';
 import { boardPicture } from './pictures/board.ts';
 import type { Card } from './pictures/cards.ts';
 import type { Picture } from './pictures/sheet.ts';
 import { doneText, kitOf, profileName, whyGone } from './standing.ts';
-import { stopLines, turnLines, turnText } from './turn.ts';
+import { stopLines, turnLines } from './turn.ts';
 import { bySide, unitLine } from './units.ts';
 
 /** The state of the turn: whose turn it is, what's owed, and every unit with its condition, with a picture. */

@@ -3,21 +3,16 @@ import { calledIn } from '../campaign/history/names.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { meantByName } from '../kernel/short-name.ts';
 import { rulesets } from '../rules/index.ts';
-import { answerSpans, askSpans } from './asks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { quiet, type Span } from './document.ts';
 import { effectLines, endText } from './effects.ts';
-import { fairText } from './fair.ts';
 import { fieldsText } from './fields.ts';
-import { named, titleOf } from './named.ts';
+import { named, sideName, titleOf, turnText } from './named.ts';
 import { objectiveText } from './objectives.ts';
-import { photoSpans } from './photos.ts';
 import { refusalMessage } from './problem.ts';
-import { questionSpans } from './questions.ts';
 import { saidText } from './said.ts';
-import { logText } from './transfer.ts';
-import { turnText } from './turn.ts';
 import { questionText } from './waiting.ts';
+import { askSpans, needText } from './wishes.ts';
 
 /** An event in a few words on one line, also for the log: another line could pass for another entry. */
 export function eventSpans(words: Catalogue, event: LogEvent, game?: Game | undefined): Span[] {
@@ -26,163 +21,113 @@ export function eventSpans(words: Catalogue, event: LogEvent, game?: Game | unde
   );
 }
 
-function spansOf(words: Catalogue, event: LogEvent, game: Game | undefined): Span[] {
-  switch (event.type) {
-    case 'committed':
-      return [];
-    case 'words-mixed':
-      return [{ user: event.user }, ` ${words.fair.mixed(event.words)}`];
-    case 'ruled':
-      return ruledSpans(words, event, game);
-    case 'undone':
-      return [words.notices.undid(event.strikes.map((seq) => `#${seq}`).join(', '))];
-    case 'redone':
-      return [words.notices.redid(event.lifts.map((seq) => `#${seq}`).join(', '))];
-    case 'undo-asked':
-      return [words.notices.askedUndo(event.strikes.map((seq) => `#${seq}`).join(', '))];
-    case 'corrected':
-      return correctedSpans(words, event);
-    case 'player-joined':
-      return [{ user: event.user }, ` ${words.game.joined(game?.sides[event.side]?.name ?? event.side)}`];
-    case 'player-left':
-      return [{ user: event.user }, ` ${words.game.left}`];
-    case 'player-removed':
-      return [{ user: event.user }, ` ${words.game.playerRemoved}`];
-    case 'umpire-named':
-      return [{ user: event.user }, ` ${words.game.umpire}`];
-    case 'umpire-dismissed':
-      return [{ user: event.user }, ` ${words.game.umpireDismissed}`];
-    case 'asked':
-      return askSpans(words, event, game);
-    case 'agreed':
-    case 'agreed-in-part':
-    case 'declined':
-    case 'lapsed':
-      return answerSpans(words, event, game);
-    case 'questioned':
-    case 'question-answered':
-    case 'question-closed':
-      return questionSpans(words, event);
-    case 'photo-taken':
-      return photoSpans(words, event);
-    case 'orders-read':
-      return [{ user: event.user }, ` ${words.orders.read(sideName(event.side, game))}`];
-    default:
-      return toldText(eventText(words, event, game));
-  }
+/** What an event is in words; nothing for one that's told elsewhere. */
+type Says<E extends LogEvent> = (event: E, words: Catalogue, game: Game | undefined) => string | readonly Span[];
+
+/** The words of every event, in the order in which a campaign meets them. */
+const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
+  committed: () => '',
+  'words-mixed': ({ user, words: own }, words) => [{ user }, ` ${words.fair.mixed(own)}`],
+  'seed-revealed': ({ seed, commitment }, words) => words.fair.revealed(seed, commitment),
+  'veil-shown': ({ veil, commitment }, words) => words.fair.veilShown(veil, commitment),
+  rolled: ({ output, why }, words) => words.fair.rolled(output, why),
+
+  'rules-chosen': ({ rules }, words) => words.game.rules(nameOf(rules)),
+  'house-set': ({ toggle, on }, words) => words.game.house(toggle, on),
+  'enforcement-set': ({ enforcement }, words) => words.game.enforcement[enforcement],
+  'dice-set': ({ how }, words) => words.game.tableDice[how],
+  'turn-reports-set': ({ on }, words) => words.report.eachTurn(on),
+  'clock-set': ({ pace }, words) => (pace ? words.clock.set(pace) : words.clock.off),
+
+  'game-opened': ({ name, rules, sides }, words) =>
+    words.game.opened(name, nameOf(rules), words.allOf(sides.map((side) => side.name))),
+  'game-paused': (_, words) => words.game.paused,
+  'game-resumed': (_, words) => words.game.resumed,
+  'game-ended': (_, words) => words.game.ended,
+  'battle-begun': ({ battle }, words) => words.game.battle(battle),
+  'battle-ended': ({ effects }, words, game) =>
+    effects.flatMap((each) => (each.effect === 'ended' ? [endText(words, each, game, rulesetIn(game))] : [])).join(' '),
+  'objective-set': (event, words, game) => objectiveText(words, event, game),
+
+  'player-joined': ({ user, side }, words, game) => [{ user }, ` ${words.game.joined(sideName(side, game))}`],
+  'player-left': ({ user }, words) => [{ user }, ` ${words.game.left}`],
+  'player-removed': ({ user }, words) => [{ user }, ` ${words.game.playerRemoved}`],
+  'sides-locked': ({ on }, words) => (on ? words.game.locked : words.game.unlocked),
+  'umpire-named': ({ user }, words) => [{ user }, ` ${words.game.umpire}`],
+  'umpire-dismissed': ({ user }, words) => [{ user }, ` ${words.game.umpireDismissed}`],
+
+  'units-added': ({ units }, words) => {
+    const names = units.map(({ name }) => name);
+    return words.game.added(names.length, names.slice(0, MOST_NAMED).join(', '), names.length - MOST_NAMED);
+  },
+  'unit-edited': ({ unit, was, fields }, words, game) =>
+    words.game.edited(was ?? calledIn(game, unit), fieldsText(words, fields, game, rulesetIn(game))),
+  'unit-renamed': ({ was, name }, words) => words.game.renamed(was, name),
+  'unit-removed': ({ was }, words) => words.game.removed(was),
+
+  'turn-begun': ({ at }, words, game) => `${turnText(words, at, game)}.`,
+  'side-ready': ({ side, step }, words, game) => words.game.ready(sideName(side, game), step && words.say(step), []),
+  'time-ran-out': ({ side }, words, game) => words.clock.ranOut(sideName(side, game)),
+  ruled: (event, words, game) => ruledSpans(words, event, game),
+  'held-back': (event, words, game) => heldBackText(words, event, game),
+  noted: ({ text }, words) => words.game.note(text),
+  'photo-taken': ({ caption, of }, words) => {
+    const shows = of === undefined ? words.photos.taken : `${words.photos.taken} ${words.photos.of(of)}`;
+    return caption === undefined ? `${shows}.` : [`${shows}: `, caption];
+  },
+
+  'order-sealed': ({ side, replaces }, words, game) =>
+    words.orders.sealed(sideName(side, game), replaces !== undefined),
+  'orders-complete': ({ side }, words, game) => words.orders.complete(sideName(side, game)),
+  'orders-read': ({ user, side }, words, game) => [{ user }, ` ${words.orders.read(sideName(side, game))}`],
+  'orders-revealed': ({ orders }, words, game) =>
+    words.orders.shown(orders.map(({ side, text }) => [sideName(side, game), text])),
+
+  'solo-asked': (event, words, game) => words.solo.asks(questionText(words, { ...event, id: event.question }, game)),
+  'solo-answered': ({ answers }, words, game) => words.solo.answered(answersText(words, answers, game)),
+  'solo-did': (event, words, game) => didText(words, event, game),
+  'seal-opened': ({ text }, words) => words.solo.opened(text),
+
+  asked: (event, words, game) => askSpans(words, event, game),
+  agreed: ({ ask, by }, words) => [words.asks.agreed(ask), { user: by }, '.'],
+  'agreed-in-part': ({ ask, needs }, words, game) => {
+    const groups = needs.map((need) => needText(words, need, game));
+    return words.asks['agreed-in-part'](ask, groups);
+  },
+  declined: ({ ask, by }, words) => [words.asks.declined(ask), { user: by }, '.'],
+  lapsed: ({ ask, about, by }, words) => [words.asks.lapsed(ask, about), { user: by }, '.'],
+
+  questioned: ({ by, seq, why }, words) => [
+    { user: by },
+    ` ${words.questions.asks(seq)}`,
+    ...(why === undefined ? [] : [' ', words.questions.why(why)]),
+  ],
+  'question-answered': ({ user, seq }, words) => [{ user }, ` ${words.questions.answered(seq)}`],
+  'question-closed': ({ how, seq, by }, words) => [words.questions.closed[how](seq), { user: by }, '.'],
+  corrected: (event, words) => correctedSpans(words, event),
+  undone: ({ strikes }, words) => words.notices.undid(numbered(strikes)),
+  redone: ({ lifts }, words) => words.notices.redid(numbered(lifts)),
+  'undo-asked': ({ strikes }, words) => words.notices.askedUndo(numbered(strikes)),
+
+  'log-moved': (_, words) => words.transfer.logMoved,
+  'log-closed': ({ why }, words) => words.transfer.closed[why],
+  imported: ({ last, log, proof, dice }, words) => words.transfer.thrownElsewhere(last, log, proof, dice),
+  'log-imported': ({ through, log, proof, dice }, words) => words.transfer.thrownElsewhere(through, log, proof, dice),
+  'record-lost': ({ why }, words) => words.transfer.recordLost[why],
+  'seed-lost': (_, words) => words.transfer.seedLost,
+};
+
+function spansOf(words: Catalogue, event: LogEvent, game: Game | undefined): readonly Span[] {
+  const said = (SAYS[event.type] as Says<LogEvent>)(event, words, game);
+  if (typeof said !== 'string') return said;
+  return said === '' ? [] : [said];
 }
 
-type Plain = Exclude<
-  LogEvent,
-  {
-    type:
-      | 'committed'
-      | 'words-mixed'
-      | 'ruled'
-      | 'undone'
-      | 'redone'
-      | 'undo-asked'
-      | 'corrected'
-      | 'player-joined'
-      | 'player-left'
-      | 'player-removed'
-      | 'umpire-named'
-      | 'umpire-dismissed'
-      | 'asked'
-      | 'agreed'
-      | 'agreed-in-part'
-      | 'declined'
-      | 'lapsed'
-      | 'questioned'
-      | 'question-answered'
-      | 'question-closed'
-      | 'photo-taken'
-      | 'orders-read';
-  }
->;
+// A whole order of battle would bury the rest of the log.
+const MOST_NAMED = 12;
 
-function eventText(words: Catalogue, event: Plain, game: Game | undefined): string {
-  switch (event.type) {
-    case 'game-opened':
-      return words.game.opened(event.name, nameOf(event.rules), words.allOf(event.sides.map(({ name }) => name)));
-    case 'seed-revealed':
-    case 'veil-shown':
-    case 'rolled':
-      return fairText(words, event);
-    case 'game-paused':
-      return words.game.paused;
-    case 'game-resumed':
-      return words.game.resumed;
-    case 'game-ended':
-      return words.game.ended;
-    case 'battle-begun':
-      return words.game.battle(event.battle);
-    case 'rules-chosen':
-      return words.game.rules(nameOf(event.rules));
-    case 'house-set':
-      return words.game.house(event.toggle, event.on);
-    case 'enforcement-set':
-      return words.game.enforcement[event.enforcement];
-    case 'turn-reports-set':
-      return words.report.eachTurn(event.on);
-    case 'dice-set':
-      return words.game.tableDice[event.how];
-    case 'clock-set':
-      return event.pace ? words.clock.set(event.pace) : words.clock.off;
-    case 'time-ran-out':
-      return words.clock.ranOut(sideName(event.side, game));
-    case 'sides-locked':
-      return event.on ? words.game.locked : words.game.unlocked;
-    case 'battle-ended':
-      return event.effects
-        .flatMap((each) => (each.effect === 'ended' ? [endText(words, each, game, rulesetIn(game))] : []))
-        .join(' ');
-    case 'objective-set':
-      return objectiveText(words, event, game);
-    case 'noted':
-      return words.game.note(event.text);
-    case 'units-added':
-      return addedText(
-        words,
-        event.units.map(({ name }) => name),
-      );
-    case 'unit-edited':
-      return words.game.edited(
-        event.was ?? calledIn(game, event.unit),
-        fieldsText(words, event.fields, game, game && rulesets[game.rules]),
-      );
-    case 'unit-renamed':
-      return words.game.renamed(event.was, event.name);
-    case 'unit-removed':
-      return words.game.removed(event.was);
-    case 'solo-asked':
-      return words.solo.asks(questionText(words, { ...event, id: event.question }, game));
-    case 'solo-answered':
-      return words.solo.answered(answersText(words, event.answers, game));
-    case 'solo-did':
-      return didText(words, event, game);
-    case 'seal-opened':
-      return words.solo.opened(event.text);
-    case 'order-sealed':
-      return words.orders.sealed(sideName(event.side, game), event.replaces !== undefined);
-    case 'orders-complete':
-      return words.orders.complete(sideName(event.side, game));
-    case 'orders-revealed':
-      return words.orders.shown(event.orders.map(({ side, text }) => [sideName(side, game), text]));
-    case 'log-moved':
-    case 'log-closed':
-    case 'imported':
-    case 'log-imported':
-    case 'record-lost':
-    case 'seed-lost':
-      return logText(words, event);
-    case 'held-back':
-      return heldBackText(words, event, game);
-    case 'side-ready':
-      return words.game.ready(sideName(event.side, game), event.step && words.say(event.step), []);
-    case 'turn-begun':
-      return `${turnText(words, event.at, game)}.`;
-  }
+function numbered(seqs: readonly number[]): string {
+  return seqs.map((seq) => `#${seq}`).join(', ');
 }
 
 /** The corrected values, and what the ruling now says. */
@@ -202,13 +147,6 @@ export function ruledSpans(words: Catalogue, ruled: Ruled, game?: Game | undefin
   return [`${verdict} ${words.game.against[how](titleOf(rulesets[rules], rule))}`, quiet(` ${rule}`)];
 }
 
-// A whole order of battle would bury the rest of the log.
-const MOST_NAMED = 12;
-
-function addedText(words: Catalogue, names: readonly string[]): string {
-  return words.game.added(names.length, names.slice(0, MOST_NAMED).join(', '), names.length - MOST_NAMED);
-}
-
 /** Why one of several units doesn't do what the others do. */
 export function heldBackText(
   words: Catalogue,
@@ -216,11 +154,6 @@ export function heldBackText(
   game: Game | undefined,
 ): string {
   return words.game.heldBack(calledIn(game, who), refusalMessage(words, { says, values }));
-}
-
-/** Leaves out what's shown elsewhere. */
-function toldText(text: string): Span[] {
-  return text === '' ? [] : [text];
 }
 
 function answersText(
@@ -269,10 +202,6 @@ export function actedText(
   const weapon = options.weapon ?? filled.weapon;
   const said = weapon === undefined ? '' : words.say(String(weapon));
   return words.solo.acts(verb, who === undefined ? '' : calledIn(game, who), said, at);
-}
-
-function sideName(side: string, game: Game | undefined): string {
-  return game?.sides[side]?.name ?? side;
 }
 
 function nameOf(rules: string): string {

@@ -1,8 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { EventOf, LogRecord } from '../campaign/record.ts';
+import type { LogRecord } from '../campaign/record.ts';
 import { type Fair, NOTHING_FOUND, type Tally, tallied, type Unchecked, type Verified } from '../fairness/verify.ts';
 import type { Catalogue } from './catalogue.ts';
 import { code, type Document, type Line, line, quiet, strong } from './document.ts';
+import { eventSpans } from './events.ts';
+import { plainLine } from './plain.ts';
 
 /** The state of the channel's dice. @param fixed whether they come from `--seed` */
 export function fairReply(
@@ -43,15 +45,10 @@ export function openingLines(
 /** What a record shows of the secrets, where that isn't among its events. */
 export function seedLines(words: Catalogue, { events }: Pick<LogRecord, 'events'>): Line[] {
   return events.flatMap((event) =>
-    event.type === 'seed-revealed' || event.type === 'veil-shown' ? [line(quiet(fairText(words, event)))] : [],
+    event.type === 'seed-revealed' || event.type === 'veil-shown'
+      ? [line(quiet(plainLine(line(...eventSpans(words, event)))))]
+      : [],
   );
-}
-
-/** An event that's about fair dice, in a sentence. */
-export function fairText(words: Catalogue, event: EventOf<'seed-revealed' | 'veil-shown' | 'rolled'>): string {
-  if (event.type === 'seed-revealed') return words.fair.revealed(event.seed, event.commitment);
-  if (event.type === 'veil-shown') return words.fair.veilShown(event.veil, event.commitment);
-  return words.fair.rolled(event.output, event.why);
 }
 
 /** What was found of dice and hidden units, in sentences; the first is the verdict. @param notShown what is said of seeds not shown */

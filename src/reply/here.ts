@@ -4,8 +4,8 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Button, code, heading, type Line, line, quiet, strong } from './document.ts';
 import { dueText } from './effects.ts';
+import { turnText } from './named.ts';
 import { waitingLines } from './orders.ts';
-import { turnText } from './turn.ts';
 
 /** As many lines as fit on a phone. */
 const MOST_NAMES = 6;

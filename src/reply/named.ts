@@ -24,3 +24,14 @@ export function named(words: Catalogue, ruled: Ruled, game: Game | undefined) {
 export function titleOf(ruleset: Ruleset | undefined, rule: string): string {
   return ruleset?.rules.find(({ id }) => id === rule)?.title ?? rule;
 }
+
+/** The name of a side, or its ID if nobody knows it. */
+export function sideName(side: string, game: Game | undefined): string {
+  return game?.sides[side]?.name ?? side;
+}
+
+/** Turn, step, and whose turn it is. */
+export function turnText(words: Catalogue, at: NonNullable<Game['at']>, game: Game | undefined): string {
+  const side = at.side === undefined ? undefined : sideName(at.side, game);
+  return words.game.turn(at.turn, words.say(at.step), side);
+}

@@ -1,37 +1,18 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { photoTaken } from '../campaign/events/photo.ts';
+import * as question from '../campaign/events/question.ts';
 import type { Game } from '../campaign/game.ts';
 import { wordAwaited } from '../campaign/owed/owing.ts';
 import { type OpenQuestion, questionsIn } from '../campaign/owed/questions.ts';
-import type { EventOf, LogRecord } from '../campaign/record.ts';
+import type { LogRecord } from '../campaign/record.ts';
 import type { Catalogue } from './catalogue.ts';
-import {
-  type Button,
-  code,
-  type Document,
-  type Line,
-  line,
-  type Photo,
-  quiet,
-  type Span,
-  typed,
-  verdict,
-} from './document.ts';
+import { type Button, code, type Document, type Line, line, type Photo, quiet, typed, verdict } from './document.ts';
+import { eventSpans } from './events.ts';
 import { userSpans } from './owing.ts';
-import { photoSpans } from './photos.ts';
-
-type Event = EventOf<'questioned' | 'question-answered' | 'question-closed'>;
-
-/** What was asked, answered or settled, in a sentence. */
-export function questionSpans(words: Catalogue, event: Event): Span[] {
-  if (event.type === 'question-answered') return [{ user: event.user }, ` ${words.questions.answered(event.seq)}`];
-  if (event.type === 'question-closed') return [words.questions.closed[event.how](event.seq), { user: event.by }, '.'];
-  const why = event.why === undefined ? [] : [' ', words.questions.why(event.why)];
-  return [{ user: event.by }, ` ${words.questions.asks(event.seq)}`, ...why];
-}
 
 /** The questions that a record ends as a side effect. */
 export function closedLines(words: Catalogue, { events }: Pick<LogRecord, 'events'>): Line[] {
-  return events.flatMap((event) => (event.type === 'question-closed' ? [line(...questionSpans(words, event))] : []));
+  return events.filter(question.questionClosed.is).map((event) => line(...eventSpans(words, event)));
 }
 
 /** The questions that are open again because a record that struck out their ruling has been lifted. */
@@ -45,7 +26,7 @@ export function reopenedLines(words: Catalogue, { events }: Pick<LogRecord, 'eve
 /** The questions that are open again because the records that ended them are struck out. */
 export function openedByUndo(words: Catalogue, struck: readonly LogRecord[]): Line[] {
   const out = struck.map(({ seq }) => seq);
-  const closed = struck.flatMap(({ events }) => events.filter((event) => event.type === 'question-closed'));
+  const closed = struck.flatMap(({ events }) => events.filter(question.questionClosed.is));
   return closed.filter(({ seq }) => !out.includes(seq)).map((each) => reopenedLine(words, each));
 }
 
@@ -68,20 +49,15 @@ export function questionReply(
   }: { readonly declared?: readonly Line[]; readonly photos?: readonly Photo[]; readonly log: string },
 ): Document {
   const answers = record.events.flatMap((event) => {
-    if (event.type === 'questioned' || event.type === 'question-answered' || event.type === 'question-closed')
-      return [verdict(...questionSpans(words, event))];
-    return event.type === 'photo-taken' ? [line(...photoSpans(words, event))] : [];
+    if (Object.values(question).some(({ is }) => is(event))) return [verdict(...eventSpans(words, event))];
+    return photoTaken.is(event) ? [line(...eventSpans(words, event))] : [];
   });
-  const named = record.events.find((event) => event.type === 'questioned' || event.type === 'question-answered');
-  const question = questionsIn(game).find(({ id }) => named && 'id' in named && id === named.id);
+  const { questioned, questionAnswered } = question;
+  const named = record.events.find(questioned.is) ?? record.events.find(questionAnswered.is);
+  const open = questionsIn(game).find(({ id }) => id === named?.id);
   return {
-    lines: [
-      ...answers,
-      ...declared,
-      ...(question ? openLines(words, question, game!) : []),
-      line(quiet(`#${record.seq}`)),
-    ],
-    ...(question ? { buttons: questionButtons(question, log) } : {}),
+    lines: [...answers, ...declared, ...(open ? openLines(words, open, game!) : []), line(quiet(`#${record.seq}`))],
+    ...(open ? { buttons: questionButtons(open, log) } : {}),
     ...(photos.length > 0 ? { photos } : {}),
     tone: 'change',
   };

@@ -1,7 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { CampaignExport } from '../campaign/export/export.ts';
-import { arrivalOf } from '../campaign/export/origins.ts';
-import type { EventOf } from '../campaign/record.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Document, type Line, line, quiet, type Span, strong } from './document.ts';
 
@@ -60,27 +58,6 @@ function lostOrders(words: Catalogue, { game }: Campaign): Line[] {
   if (!game || game.orders.sealed.length === 0) return [];
   const names = new Set(game.orders.sealed.map(({ side }) => game.sides[side]?.name ?? side));
   return [line(words.orders.lostOrders(words.allOf([...names])))];
-}
-
-/** What happened to the log itself, in a sentence. */
-export function logText(
-  words: Catalogue,
-  event: EventOf<'log-moved' | 'log-closed' | 'imported' | 'log-imported' | 'record-lost' | 'seed-lost'>,
-): string {
-  switch (event.type) {
-    case 'log-moved':
-      return words.transfer.logMoved;
-    case 'log-closed':
-      return words.transfer.closed[event.why];
-    case 'record-lost':
-      return words.transfer.recordLost[event.why];
-    case 'seed-lost':
-      return words.transfer.seedLost;
-    default: {
-      const { last, log, proof, dice } = arrivalOf(event);
-      return words.transfer.thrownElsewhere(last, log, proof, dice);
-    }
-  }
 }
 
 /** A log that continues in another channel. */

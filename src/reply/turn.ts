@@ -9,6 +9,7 @@ import { lapsedLines, waitingAsks, waitingButtons } from './asks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong, type Tone } from './document.ts';
 import { dueText, effectLines, endedLines, endText, tableLines } from './effects.ts';
+import { turnText } from './named.ts';
 import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
 import { endsEarly, mustWait, owedButton } from './owed.ts';
@@ -276,12 +277,6 @@ export function readiness(words: Catalogue, game: Game): Line[] {
   const name = (id: string) => game.sides[id]?.name ?? id;
   const step = game.at ? words.say(game.at.step) : null;
   return game.ready.map((side) => line(words.game.ready(name(side), step, waitedFor(game).map(name))));
-}
-
-/** Turn, step, and whose turn it is. */
-export function turnText(words: Catalogue, at: NonNullable<Game['at']>, game: Game | undefined): string {
-  const side = at.side === undefined ? undefined : (game?.sides[at.side]?.name ?? at.side);
-  return words.game.turn(at.turn, words.say(at.step), side);
 }
 
 function waiting(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {

@@ -1,6 +1,8 @@
 import type { Unit } from '../../kernel/scene.ts';
 import type { Tally } from '../../kernel/tally.ts';
 import { asItStands, type Corrections, NO_CORRECTIONS } from '../corrections.ts';
+import { declared } from '../events/index.ts';
+import { unitsAdded } from '../events/units.ts';
 import { evolveGame } from '../evolve.ts';
 import type { Game } from '../game.ts';
 import type { LogEvent, LogRecord } from '../record.ts';
@@ -123,18 +125,12 @@ export function worstTurn(turns: readonly TurnEnd[]): { readonly turn: number; r
 
 /** Turns count from the first of a battle; units that arrive later are counted when they arrive. */
 function looked(look: Look, event: LogEvent, before: Game | undefined, game: Game, by: Counted): Look {
-  switch (event.type) {
-    case 'game-opened':
-    case 'battle-begun':
-      return NOBODY;
-    case 'turn-begun':
-      // What comes off at the end of a turn comes off with the event that begins the next one.
-      return before?.at?.turn === event.at.turn ? look : counted(look, before?.at?.turn ?? 0, game, by);
-    case 'units-added':
-      return look.turns.length === 0 ? look : { ...look, known: knownAfter(look.known, event.units, by) };
-    default:
-      return look;
-  }
+  if (declared(event).begins === 'battle') return NOBODY;
+  // What comes off at the end of a turn comes off with the event that begins the next one.
+  if (event.type === 'turn-begun')
+    return before?.at?.turn === event.at.turn ? look : counted(look, before?.at?.turn ?? 0, game, by);
+  if (unitsAdded.is(event) && look.turns.length > 0) return { ...look, known: knownAfter(look.known, event.units, by) };
+  return look;
 }
 
 function lossesOf(game: Game, look: Look, by: Counted, counting: Counting): Losses {

@@ -2,10 +2,11 @@ import { authorOf } from '../../campaign/author.ts';
 import { sideOf } from '../../campaign/game.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
+import { MOST_UNDONE } from '../../campaign/state.ts';
 import type { LogPage } from '../../referee/answers.ts';
 import { isQuestionable } from '../../referee/questions.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { isTakenBack, MOST_UNDONE } from '../../referee/undo.ts';
+import { isTakenBack } from '../../referee/undo.ts';
 import { english } from '../../reply/english/index.ts';
 import { recordText } from '../../reply/log.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
+import { type PhotoTaken, photoTaken } from '../../campaign/events/photo.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { keys } from '../../campaign/keys.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
-import type { EventOf, LogRecord } from '../../campaign/record.ts';
+import type { LogRecord } from '../../campaign/record.ts';
 import { type Store, StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked } from '../asked.ts';
@@ -21,9 +22,6 @@ export interface PhotoWish {
   /** The ruling or the open question that it shows. */
   readonly number?: number | undefined;
 }
-
-/** A picture as its record describes it. */
-export type PhotoTaken = EventOf<'photo-taken'>;
 
 /** What exists of a picture: its bytes if they were kept and are still there, and the message that shows it. */
 export interface PhotoFound {
@@ -143,7 +141,7 @@ async function outdated({ log, campaign }: Pick<OpenCampaign, 'log' | 'campaign'
 
 /** The pictures in a record. */
 export function photosIn({ events }: Pick<LogRecord, 'events'>): readonly PhotoTaken[] {
-  return events.flatMap((event) => (event.type === 'photo-taken' ? [event] : []));
+  return events.filter(photoTaken.is);
 }
 
 /** The pictures that a user brought into a log. */

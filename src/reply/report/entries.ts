@@ -1,5 +1,7 @@
+import { noted } from '../../campaign/events/game.ts';
+import { declared } from '../../campaign/events/index.ts';
+import { type PhotoTaken, photoTaken } from '../../campaign/events/photo.ts';
 import type { Happening } from '../../campaign/history/chronicle.ts';
-import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { seenText } from '../declared.ts';
@@ -17,24 +19,12 @@ export interface Entry {
   /** What its author declared about the table, and who the author was. */
   readonly declared?: { readonly by: string; readonly text: string };
   /** A picture of the table. */
-  readonly photo?: EventOf<'photo-taken'>;
+  readonly photo?: PhotoTaken;
   /** A player's own words. */
   readonly story: boolean;
   /** The part of the turn that it opens: the step, and the side if the step belongs to one. */
   readonly part?: string;
 }
-
-/** The parts of the log that a reader of the story wants. */
-const TOLD: ReadonlySet<LogEvent['type']> = new Set([
-  'ruled',
-  'noted',
-  'photo-taken',
-  'solo-did',
-  'seal-opened',
-  'orders-revealed',
-  'objective-set',
-  'battle-ended',
-]);
 
 /** What a ruling led to that the headline may not say. */
 const CONSEQUENCES: ReadonlySet<string> = new Set(['gone', 'back', 'made', 'ended']);
@@ -43,20 +33,20 @@ const CONSEQUENCES: ReadonlySet<string> = new Set(['gone', 'back', 'made', 'ende
 export function entriesOf(words: Catalogue, happenings: readonly Happening[]): readonly Entry[] {
   let last = '';
   return happenings.flatMap((happening) => {
-    if (!TOLD.has(happening.event.type)) return [];
+    if (!declared(happening.event).told) return [];
     const text = textOf(words, happening);
     const then = consequencesOf(words, happening);
     if (text === '' && then.length === 0) return [];
     const part = partOf(words, happening);
     const opens = part !== '' && part !== last;
     last = part;
-    const story = happening.event.type === 'noted';
+    const story = noted.is(happening.event);
     const { seq, by, event } = happening;
     return [
       {
         ...{ seq, by, text, then, story },
         ...declaredIn(words, happening),
-        ...(event.type === 'photo-taken' ? { photo: event } : {}),
+        ...(photoTaken.is(event) ? { photo: event } : {}),
         ...(opens ? { part } : {}),
       },
     ];

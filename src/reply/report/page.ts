@@ -2,7 +2,8 @@ import { toHtml } from 'hast-util-to-html';
 import { h } from 'hastscript';
 import type { Catalogue } from '../catalogue.ts';
 import { line } from '../document.ts';
-import { altOf, photoSpans } from '../photos.ts';
+import { eventSpans } from '../events.ts';
+import { altOf } from '../photos.ts';
 import { pngOf } from '../pictures/png.ts';
 import type { Picture } from '../pictures/sheet.ts';
 import { plainLine } from '../plain.ts';
@@ -129,7 +130,7 @@ function numberOf(words: Catalogue, seq: number): Element {
 
 /** An embedded photograph, which opens without a network; only its caption if it isn't kept. */
 function photoFigure(words: Catalogue, taken: NonNullable<Entry['photo']>, found: PhotoFound | undefined): Element {
-  const caption = h('figcaption', plainLine(line(...photoSpans(words, taken))), ' ', numberOf(words, taken.id));
+  const caption = h('figcaption', plainLine(line(...eventSpans(words, taken))), ' ', numberOf(words, taken.id));
   const { bytes } = found ?? {};
   if (!bytes) return h('figure', h('p.quiet', words.photos.gone), caption);
   const { width, height } = taken;
