@@ -64,7 +64,7 @@ function walkOf(schema: unknown, of: ReadonlySet<Kind> | undefined, where: strin
     case 'null':
       return undefined;
     default:
-      throw new Error(`${where} is a ${def.type}, which no record holds`);
+      throw new Error(`No record holds ${def.type} values, as ${where} would`);
   }
 }
 
