@@ -1,4 +1,4 @@
-import type { ARMS, ROLES } from '../../../data/ww2-skirmish/fields/figures.ts';
+import type { ARMS, ROLES } from '../../../data/ww2-skirmish/fields.ts';
 import type { Unit } from '../../kernel/scene.ts';
 import { count, has, word } from './unit.ts';
 
