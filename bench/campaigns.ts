@@ -8,6 +8,7 @@ import type { Store } from '../src/campaign/store/store.ts';
 import { commandNamed } from '../src/command/find.ts';
 import { seedOf } from '../src/fairness/seed.ts';
 import { Referee } from '../src/referee/referee.ts';
+import { english } from '../src/reply/english/index.ts';
 import { readCommand } from '../src/terminal/line.ts';
 import { freshDatabase } from '../test/discord/fresh-database.ts';
 import { lengthen } from './long-log.ts';
@@ -118,7 +119,7 @@ function shoot(referee: Referee, channel: string): Promise<unknown> {
 
 function says(referee: Referee, channel: string, command: string): Promise<unknown> {
   const { name, given } = readCommand(command);
-  return run(referee, commandNamed(name, commands), { user: 'anna', channel, command, given });
+  return run(english, referee, commandNamed(name, commands), { user: 'anna', channel, command, given });
 }
 
 function refereeOn(store: Store): Referee {

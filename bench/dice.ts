@@ -3,6 +3,7 @@ import { DiceRoll } from '@dice-roller/rpg-dice-roller';
 import { fingerprints } from '../src/fairness/chain.ts';
 import { commitmentOf, seedOf } from '../src/fairness/seed.ts';
 import { type Scheme, streamOf } from '../src/fairness/stream.ts';
+import { english } from '../src/reply/english/index.ts';
 import { findingsIn } from '../src/terminal/verify.ts';
 import { type Measured, median } from './measure.ts';
 
@@ -58,7 +59,7 @@ function verification(): Measured[] {
   };
   const text = JSON.stringify(file);
   const began = performance.now();
-  const { fits, lines } = findingsIn(text, 'bench.json');
+  const { fits, lines } = findingsIn(english, text, 'bench.json');
   const ms = performance.now() - began;
   if (!fits) throw new Error(lines.join('\n'));
   const before = performance.now();

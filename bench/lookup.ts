@@ -1,5 +1,6 @@
 import { commands } from '../commands/index.ts';
 import { RuleSearch, ruleSearch } from '../src/lookup/search.ts';
+import { english } from '../src/reply/english/index.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { completeValue } from '../src/suggestions/completion.ts';
 import { type Measured, median } from './measure.ts';
@@ -28,7 +29,7 @@ export async function lookupFigures(): Promise<Measured[]> {
   const search = ruleSearch();
   const asked = () => QUERIES.map((each) => search.asked(each, { first }));
   const typed = () =>
-    QUERIES.map((each) => completeValue('query', query, each.slice(0, -1), { commands, ruleset: first }));
+    QUERIES.map((each) => completeValue(english, 'query', query, each.slice(0, -1), { commands, ruleset: first }));
   const figures = [
     {
       what: `rules, index over ${rules.length}`,

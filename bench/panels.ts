@@ -5,6 +5,7 @@ import { panelOf } from '../src/command/panel.ts';
 import { seedOf } from '../src/fairness/seed.ts';
 import { gameIn } from '../src/referee/games.ts';
 import { Referee } from '../src/referee/referee.ts';
+import { english } from '../src/reply/english/index.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { readCommand } from '../src/terminal/line.ts';
 import { type Measured, median } from './measure.ts';
@@ -31,7 +32,7 @@ async function panelAmong(id: string, units: number): Promise<number> {
   const campaign = await referee.campaign(CHANNEL);
   return median(async () => {
     // What's been found out about a campaign is kept with it, so each time it's another one.
-    for (const user of PLAYERS) await panelOf({ ...campaign, game: { ...gameIn(campaign) } }, user, {});
+    for (const user of PLAYERS) await panelOf(english, { ...campaign, game: { ...gameIn(campaign) } }, user, {});
   });
 }
 
@@ -48,7 +49,7 @@ async function battleOf(id: string, units: number): Promise<Referee> {
   const referee = new Referee(world);
   const says = (user: string, command: string) => {
     const { name, given } = readCommand(command);
-    return run(referee, commandNamed(name, commands), { user, channel: CHANNEL, command, given });
+    return run(english, referee, commandNamed(name, commands), { user, channel: CHANNEL, command, given });
   };
   await says('carla', `/game new rules:${id}`);
   await says('anna', '/game join side:axis');

@@ -6,7 +6,7 @@ import { commandText } from '../src/kernel/given-command.ts';
 import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
 import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/saved.ts';
 
 const own = {
@@ -79,7 +79,7 @@ async function meant({ asked, referee }: Call, { name, number }: Said): Promise<
 }
 
 function givenAgain(
-  { asked, referee, commands }: Call,
+  { asked, referee, commands, words }: Call,
   verb: string,
   same: Meant['given'],
   changes: Call['asked']['given'],
@@ -89,7 +89,7 @@ function givenAgain(
   const before = changes.who === undefined && changes.attacker === undefined ? same : others;
   const given = Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, value]) => value !== '-'));
   const command = commandText({ name: verb, given });
-  return run(referee, commandNamed(verb, commands), { ...asked, command, given }, commands);
+  return run(words, referee, commandNamed(verb, commands), { ...asked, command, given }, commands);
 }
 
 /** Saves, lists or forgets; nothing is thrown, and nothing is written in the log. */
@@ -109,11 +109,11 @@ async function keeping(
   if (does === 'list') {
     const all = await saved.of(channel, user);
     const entries = all.map(({ name, verb, given }) => ({ name, command: commandText({ name: verb, given }) }));
-    return { document: savedListReply(english, entries), json: { data: { saved: entries } } };
+    return { document: savedListReply(call.words, entries), json: { data: { saved: entries } } };
   }
   if (does === 'forget') {
     const { name } = await saved.forget(channel, user, String(said.forget));
-    return { document: forgottenSavedReply(english, name), json: { data: { forgotten: name } } };
+    return { document: forgottenSavedReply(call.words, name), json: { data: { forgotten: name } } };
   }
   const { verb, given } = await meant(call, said);
   // It uses the channel's book at the time, unless it named another.
@@ -122,7 +122,7 @@ async function keeping(
   const kept = await saved.keep(channel, user, { name: String(said.save), verb, given: same });
   const command = commandText({ name: verb, given: same });
   return {
-    document: savedReply(english, kept.name, command),
+    document: savedReply(call.words, kept.name, command),
     json: { data: { saved: [{ name: kept.name, command }] } },
   };
 }

@@ -7,7 +7,6 @@ import { withStepBegun } from '../src/command/step-begun.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
-import { english } from '../src/reply/english/index.ts';
 
 const options = {
   number: option.integer(1, Infinity, 'The number of the request; the only one if you leave it out'),
@@ -32,28 +31,34 @@ function answering(name: 'agree' | 'decline', description: string): Command {
       const struck = record.events.flatMap((event) => (event.type === 'undone' ? event.strikes : []));
       const correction = record.events.find((event) => event.type === 'corrected');
       if (correction) {
-        const corrections = correctedReply(english, record, correction, campaign.game);
-        const lines = [...decisionReply(english, record, campaign.game).lines.slice(0, 1), ...corrections.lines];
+        const corrections = correctedReply(call.words, record, correction, campaign.game);
+        const lines = [...decisionReply(call.words, record, campaign.game).lines.slice(0, 1), ...corrections.lines];
         return {
-          document: await withBattleEnd(call.referee, call.asked, record, campaign.game, { ...corrections, lines }),
+          document: await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, {
+            ...corrections,
+            lines,
+          }),
           json: { seq: record.seq, data: { ...data, corrected: correction } },
         };
       }
-      const document = decisionReply(english, record, struck.length > 0 ? before : campaign.game);
+      const document = decisionReply(call.words, record, struck.length > 0 ? before : campaign.game);
       if (!ruled)
         return {
-          document: await withBattleEnd(call.referee, call.asked, record, campaign.game, document),
+          document: await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, document),
           json: { seq: record.seq, data, ...(struck.length > 0 ? { struck } : {}) },
         };
       const rulings = record.events.filter((event) => event.type === 'ruled');
       const ruling = { kind: 'ruling', record, ruled, rulings, log, game: campaign.game, campaign } as const;
-      const given = rulingAnswer(ruling);
+      const given = rulingAnswer(call.words, ruling);
       const whole = { ...given.document, lines: [...document.lines.slice(0, 1), ...given.document.lines] };
-      const offers = () => offersOf(call.referee, call.asked, ruling, nextButtons);
-      const answer = withStepBegun({ ...given, document: whole, offers }, record, campaign.game);
+      const offers = () =>
+        offersOf(call.words, call.referee, call.asked, ruling, (game, ruleset) =>
+          nextButtons(call.words, game, ruleset),
+        );
+      const answer = withStepBegun(call.words, { ...given, document: whole, offers }, record, campaign.game);
       return {
         ...answer,
-        document: await withBattleEnd(call.referee, call.asked, record, campaign.game, answer.document),
+        document: await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, answer.document),
         json: { ...given.json, data },
       };
     },

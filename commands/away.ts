@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { readDate } from '../src/referee/typed-times.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { awayReply } from '../src/reply/pings.ts';
 
 const options = {
@@ -26,6 +26,6 @@ export const away: Command = {
     const { zone = 'UTC' } = isBack ? {} : await pings.of(user);
     const date = isBack ? null : (await readDate('until', until, new Date(clock.now()), zone)).toISOString();
     await pings.change(user, { away: date });
-    return { document: awayReply(english, date ?? undefined), json: { data: date === null ? {} : { away: date } } };
+    return { document: awayReply(call.words, date ?? undefined), json: { data: date === null ? {} : { away: date } } };
   },
 };

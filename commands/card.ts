@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { entryReply } from '../src/reply/entry-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { taking } from '../src/suggestions/taking.ts';
@@ -55,7 +55,7 @@ export const card: Command = {
       commands,
     };
     const view = { entry, commands };
-    return { document: entryReply(english, all ? { ...view, shownBy: user } : view), json: { data } };
+    return { document: entryReply(call.words, all ? { ...view, shownBy: user } : view), json: { data } };
   },
 };
 

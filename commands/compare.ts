@@ -4,8 +4,8 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
 import { booksFrom } from '../src/lookup/printed.ts';
 import type { Where } from '../src/lookup/search.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import { booksReply, comparedIn, pairReply } from '../src/reply/comparison.ts';
-import { english } from '../src/reply/english/index.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
@@ -38,14 +38,19 @@ export const compare: Command = {
     const shownBy = all ? user : undefined;
     assertOneMeant('one', one, where);
     if (two !== undefined) assertOneMeant('two', two, where);
-    if (books === 'all') return inEveryBook(two === undefined ? [one] : [one, two], where, shownBy);
+    if (books === 'all') return inEveryBook(call.words, two === undefined ? [one] : [one, two], where, shownBy);
     if (two === undefined) throw new InputError('missing-options', { missing: ['two'] });
-    return sideBySide([one, two], where, shownBy);
+    return sideBySide(call.words, [one, two], where, shownBy);
   },
 };
 
 /** The first book that has both. */
-function sideBySide([one, two]: readonly [string, string], where: Where, shownBy: string | undefined): Answer {
+function sideBySide(
+  words: Catalogue,
+  [one, two]: readonly [string, string],
+  where: Where,
+  shownBy: string | undefined,
+): Answer {
   const named = [one, two].map((query) => entryNamed(query, where) ?? unknown(query, where));
   const [left, right] = named as [Entry, Entry];
   const books = [left.book, right.book, ...booksFrom(where)];
@@ -53,16 +58,16 @@ function sideBySide([one, two]: readonly [string, string], where: Where, shownBy
   const pair = pairs.find((each): each is Entry[] => each.every((entry) => entry !== undefined));
   if (!pair) throw new InputError('not-in-one-book', { one: left.name, two: right.name });
   const both = pair as [Entry, Entry];
-  const tables = comparedIn(english, both).map(({ table: { id, title }, beside, rows }) => {
+  const tables = comparedIn(words, both).map(({ table: { id, title }, beside, rows }) => {
     return { table: id, title, ...(beside ? { beside: beside.id } : {}), rows };
   });
   return {
-    document: pairReply(english, { pair: both, shownBy }),
+    document: pairReply(words, { pair: both, shownBy }),
     json: { data: { book: both[0].book.id, one: both[0].of, two: both[1].of, tables } },
   };
 }
 
-function inEveryBook(queries: readonly string[], where: Where, shownBy: string | undefined): Answer {
+function inEveryBook(words: Catalogue, queries: readonly string[], where: Where, shownBy: string | undefined): Answer {
   const entries = queries.map((query) => entryNamed(query, where) ?? unknown(query, where));
   const seen = booksFrom({ first: where.only ?? where.first }).map((book) => ({
     book,
@@ -79,7 +84,7 @@ function inEveryBook(queries: readonly string[], where: Where, shownBy: string |
   );
   const of = ['all', ...entries.map((entry) => entry.of)].join('/');
   return {
-    document: booksReply(english, { asked: entries.map(({ name }) => name), seen: found, of, shownBy }),
+    document: booksReply(words, { asked: entries.map(({ name }) => name), seen: found, of, shownBy }),
     json: { data: { books: data } },
   };
 }

@@ -4,9 +4,9 @@ import { commandText } from '../src/kernel/given-command.ts';
 import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
 import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import { correctedReply } from '../src/reply/correction.ts';
 import { decisionReply } from '../src/reply/decision.ts';
-import { english } from '../src/reply/english/index.ts';
 import { askedCorrectionReply, foreseenReply } from '../src/reply/foreseen.ts';
 
 const options = {
@@ -41,12 +41,12 @@ export const correct: Command = {
   async run(call) {
     const wish = wishIn(call.asked.given);
     const given = await call.referee.corrections.correct(call.asked, wish);
-    if (given.kind === 'to-confirm') return toConfirm(wish, given);
+    if (given.kind === 'to-confirm') return toConfirm(call.words, wish, given);
     const { record, campaign, shown, kind } = given;
     if (kind === 'asked') {
       const document = shown
-        ? askedCorrectionReply(english, record, shown.outlook, shown.beyond)
-        : decisionReply(english, record, campaign.game);
+        ? askedCorrectionReply(call.words, record, shown.outlook, shown.beyond)
+        : decisionReply(call.words, record, campaign.game);
       return { document, json: { seq: record.seq, data: { asked: record.events } } };
     }
     return corrected(call, given);
@@ -57,10 +57,10 @@ async function corrected(call: Call, given: Exclude<CorrectionResult, { kind: 't
   const { record, campaign } = given;
   const event = record.events.find(({ type }) => type === 'corrected');
   if (event?.type !== 'corrected')
-    return { document: decisionReply(english, record, campaign.game), json: { seq: record.seq } };
-  const document = correctedReply(english, record, event, campaign.game);
+    return { document: decisionReply(call.words, record, campaign.game), json: { seq: record.seq } };
+  const document = correctedReply(call.words, record, event, campaign.game);
   return {
-    document: await withBattleEnd(call.referee, call.asked, record, campaign.game, document),
+    document: await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, document),
     json: { seq: record.seq, data: { corrected: event } },
   };
 }
@@ -78,7 +78,11 @@ function wishIn(given: Readonly<Record<string, OptionValue>>): Wish {
   return { number, later, confirm, said };
 }
 
-function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; readonly newest: number }): Answer {
+function toConfirm(
+  words: Catalogue,
+  wish: Wish,
+  { shown, newest }: { readonly shown: Correcting; readonly newest: number },
+): Answer {
   const { outlook, beyond, needs } = shown;
   const written = (later?: 'redo' | 'leave') => textOf(wish, outlook.root.seq, newest, later);
   const done = needs.length > 0 ? 'ask' : 'correct';
@@ -90,7 +94,7 @@ function toConfirm(wish: Wish, { shown, newest }: { readonly shown: Correcting; 
   const falling = outlook.follows.filter(({ how }) => typeof how !== 'string' || how === 'falls');
   const falls = [...new Set(falling.map(({ seq }) => seq))];
   return {
-    document: foreseenReply(english, outlook, beyond, ways),
+    document: foreseenReply(words, outlook, beyond, ways),
     json: {
       data: {
         toConfirm: outlook.root.seq,

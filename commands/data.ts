@@ -3,8 +3,8 @@ import type { Answer, Call, Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { isNothing } from '../src/referee/personal.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
-import { english } from '../src/reply/english/index.ts';
 import { erasedReply, forgottenReply, personalReply } from '../src/reply/transfer.ts';
 
 /** `data.export` is the document itself, `data.file` the name of its file. */
@@ -21,7 +21,7 @@ const exporting: Command = {
     const exported = { umpire: 1, format: 'personal-data', ...about };
     const file = { name: 'my-data.json', bytes: await jsonBytes(exported) };
     return {
-      document: personalReply(english, about, file),
+      document: personalReply(call.words, about, file),
       json: { data: { export: exported, file: file.name } },
     };
   },
@@ -48,23 +48,23 @@ const deleting: Command = {
     if (!confirm) {
       // If nothing is stored about somebody, the reply says so at once.
       if (isNothing(await personal.about(call.asked))) throw new InputError('nothing-about-you');
-      return unconfirmed('data delete');
+      return unconfirmed(call.words, 'data delete');
     }
     const pseudonym = await personal.forget(call.asked);
     return {
-      document: forgottenReply(english, pseudonym),
+      document: forgottenReply(call.words, pseudonym),
       json: { data: pseudonym === undefined ? {} : { pseudonym } },
     };
   },
 };
 
 /** `data` has the number of channels whose logs were `erased`, and the channels where something is `left`. */
-async function eraseServer({ asked, referee }: Call, confirm: boolean): Promise<Answer> {
-  if (!confirm) return unconfirmed('data delete server');
+async function eraseServer({ asked, referee, words }: Call, confirm: boolean): Promise<Answer> {
+  if (!confirm) return unconfirmed(words, 'data delete server');
   const { erased, left } = await referee.personal.eraseServer(asked);
   const channels = left.map(({ channel }) => channel);
   return {
-    document: erasedReply(english, erased, channels),
+    document: erasedReply(words, erased, channels),
     json: { data: { erased, ...(left.length > 0 ? { left: channels } : {}) } },
   };
 }
@@ -84,8 +84,8 @@ const erasing: Command = {
 };
 
 /** `data` has what is `toConfirm`. */
-function unconfirmed(what: 'data delete' | 'data delete server'): Answer {
-  return { document: confirmReply(english, what), json: { data: { toConfirm: what } } };
+function unconfirmed(words: Catalogue, what: 'data delete' | 'data delete server'): Answer {
+  return { document: confirmReply(words, what), json: { data: { toConfirm: what } } };
 }
 
 export const dataCommands: readonly Command[] = [exporting, deleting, erasing];

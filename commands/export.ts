@@ -3,7 +3,7 @@ import type { Command } from '../src/command/command.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { reportOf } from '../src/reply/markdown-export.ts';
 import { exportReply, importReply } from '../src/reply/transfer.ts';
 
@@ -21,11 +21,11 @@ const exporting: Command = {
   async run(call) {
     const { as } = call.options(exportOptions);
     const { exported, name, file } = await call.referee.transfer.export(call.asked.channel);
-    const text = as === 'markdown' ? await reportOf(english, name, exported) : undefined;
+    const text = as === 'markdown' ? await reportOf(call.words, name, exported) : undefined;
     const attached =
       text === undefined ? await packed(exported, file) : { name: `${file}.md`, bytes: new TextEncoder().encode(text) };
     return {
-      document: exportReply(english, name, exported, attached),
+      document: exportReply(call.words, name, exported, attached),
       json: { data: { export: text ?? exported, file: attached.name } },
     };
   },
@@ -48,14 +48,14 @@ const importing: Command = {
   async run(call) {
     const { confirm } = call.options(importOptions);
     if (!confirm && (await call.referee.transfer.replaces(call.asked))) {
-      return { document: confirmReply(english, 'game import'), json: { data: { toConfirm: 'game import' } } };
+      return { document: confirmReply(call.words, 'game import'), json: { data: { toConfirm: 'game import' } } };
     }
-    const words = { questions: Object.keys(english.soloQuestions), notes: Object.keys(english.soloNotes) };
+    const words = { questions: Object.keys(call.words.soloQuestions), notes: Object.keys(call.words.soloNotes) };
     const file = () => fileGiven(call, 'file', MOST_BYTES);
     const imported = await call.referee.transfer.import(call.asked, file, words);
     const { log, commitment, records, proof, altered } = imported;
     const data = { log, commitment, records, ...proof, ...(altered === undefined ? {} : { altered }) };
-    return { document: importReply(english, imported), json: { data } };
+    return { document: importReply(call.words, imported), json: { data } };
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { english } from '../src/reply/english/index.ts';
 import { fairReply, verifiedReply } from '../src/reply/fair.ts';
 
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
@@ -10,9 +9,9 @@ const status: Command = {
   description: 'Where this channel’s dice come from, as far as anybody can know yet',
   options: {},
   example: '/fair status',
-  async run({ referee, asked }) {
+  async run({ referee, asked, words }) {
     const fair = await referee.fairness.status(asked.channel);
-    return { document: fairReply(english, fair, referee.fairness.fixed), json: { data: { ...fair } } };
+    return { document: fairReply(words, fair, referee.fairness.fixed), json: { data: { ...fair } } };
   },
 };
 
@@ -28,7 +27,7 @@ const mix: Command = {
   example: '/fair mix words:"rain over Caen"',
   async run(call) {
     const { words } = call.options(mixOptions);
-    return decisionAnswer(await call.referee.fairness.mix(call.asked, words));
+    return decisionAnswer(call.words, await call.referee.fairness.mix(call.asked, words));
   },
 };
 
@@ -37,8 +36,8 @@ const reveal: Command = {
   description: 'Show the seed, so anybody can check its dice; the next dice come from a new one',
   options: {},
   example: '/fair reveal',
-  async run({ referee, asked }) {
-    return decisionAnswer(await referee.fairness.reveal(asked));
+  async run({ referee, asked, words }) {
+    return decisionAnswer(words, await referee.fairness.reveal(asked));
   },
 };
 
@@ -56,7 +55,7 @@ const verify: Command = {
   async run(call) {
     const { dice } = call.options(verifyOptions);
     const verified = await call.referee.fairness.verify(call.asked.channel);
-    return { document: verifiedReply(english, verified, dice), json: { data: { ...verified } } };
+    return { document: verifiedReply(call.words, verified, dice), json: { data: { ...verified } } };
   },
 };
 

@@ -9,7 +9,7 @@ import * as games from '../src/referee/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts';
 import { waitingIn } from '../src/referee/solo.ts';
 import { confirmReply } from '../src/reply/confirm.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { openingLines } from '../src/reply/fair.ts';
 import { houseReply, joinReply, statusReply, withThread } from '../src/reply/game.ts';
 import { lossesReply } from '../src/reply/losses.ts';
@@ -46,12 +46,12 @@ const open: Command = {
       (campaign, _, record) => {
         const game = games.gameOf(campaign.game);
         const reply = joinReply(
-          english,
+          call.words,
           game,
           rulesetOf(game.rules),
-          openingLines(english, campaign, record, call.referee.fairness.fixed),
+          openingLines(call.words, campaign, record, call.referee.fairness.fixed),
         );
-        return withThread(english, reply, call.asked.lackedForThread, thread);
+        return withThread(call.words, reply, call.asked.lackedForThread, thread);
       },
     );
   },
@@ -68,7 +68,7 @@ const status: Command = {
     const campaign = await call.referee.campaign(call.asked.channel);
     const game = games.gameIn(campaign);
     const waits = waitingJson(waitingIn(campaign), campaign);
-    return { document: statusReply(english, game, rulesetOf(game.rules)), json: { data: { game, ...waits } } };
+    return { document: statusReply(call.words, game, rulesetOf(game.rules)), json: { data: { game, ...waits } } };
   },
 };
 
@@ -90,7 +90,7 @@ const house: Command = {
     }
     const ruleset = await call.referee.ruleset(call.asked.channel);
     const now = togglesOn(ruleset, (await call.referee.campaign(call.asked.channel)).house);
-    return { document: houseReply(english, ruleset, now), json: { data: { rules: ruleset.id, on: [...now] } } };
+    return { document: houseReply(call.words, ruleset, now), json: { data: { rules: ruleset.id, on: [...now] } } };
   },
 };
 
@@ -184,9 +184,9 @@ const end: Command = {
     // Somebody who may not do this is told at once.
     ending(await call.referee.campaign(channel));
     const document = confirmReply(
-      english,
+      call.words,
       'game end',
-      lossesReply(english, await call.referee.chronicles.losses(channel)).lines,
+      lossesReply(call.words, await call.referee.chronicles.losses(channel)).lines,
     );
     return { document, json: { data: { toConfirm: 'game end' } } };
   },

@@ -11,8 +11,8 @@ import { fillsOf } from '../src/kernel/verb.ts';
 import { namesIn } from '../src/lookup/entries.ts';
 import { commonOptions } from '../src/referee/common-options.ts';
 import { isUmpire } from '../src/referee/permission.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import { commandHelp } from '../src/reply/command-help.ts';
-import { english } from '../src/reply/english/index.ts';
 import { commandList, type Group, groupHelp } from '../src/reply/help.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { exampleFor, examplesFor, ownExample } from '../src/suggestions/examples.ts';
@@ -40,10 +40,10 @@ export const help: Command = {
     if (name === undefined) return everything(call, book);
     const asked = name.replace(/^\//, '');
     const topic = topics.find((each) => each.name === asked);
-    if (topic) return ofGroup(groupOf(topic, shownIn(book, commandsAbout(topic, call.commands)), book));
+    if (topic) return ofGroup(call.words, groupOf(topic, shownIn(book, commandsAbout(topic, call.commands)), book));
     if (isGroup(asked)) {
       const named = { name: asked, title: `/${asked}: ${groups[asked]}` };
-      return ofGroup(groupOf(named, commandsOf(asked, call.commands), book));
+      return ofGroup(call.words, groupOf(named, commandsOf(asked, call.commands), book));
     }
     return ofCommand(call, commandNamed(asked, call.commands), book);
   },
@@ -60,7 +60,7 @@ async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
     .filter(({ commands }) => commands.length > 0);
   const elsewhere = call.commands.filter((command) => !shownIn(ruleset, [command]).length).map(({ name }) => name);
   return {
-    document: commandList(english, here, shown, { elsewhere }),
+    document: commandList(call.words, here, shown, { elsewhere }),
     json: {
       data: {
         commands: call.commands.map(({ name, description, example }) => ({ name, description, example })),
@@ -90,9 +90,9 @@ function groupOf({ name, title }: Pick<Topic, 'name' | 'title'>, commands: reado
   return { name, title, commands: listed };
 }
 
-function ofGroup(group: Group): Answer {
+function ofGroup(words: Catalogue, group: Group): Answer {
   return {
-    document: groupHelp(english, group, topics),
+    document: groupHelp(words, group, topics),
     json: { data: { group: group.name, commands: group.commands.map(({ name }) => name) } },
   };
 }
@@ -110,7 +110,7 @@ async function ofCommand(call: Call, command: Command, played: Ruleset): Promise
   );
   const names = namesIn(book);
   return {
-    document: commandHelp(english, {
+    document: commandHelp(call.words, {
       name: command.name,
       description: command.description,
       options: command.primary ? ownOptions(command, book, table) : table,

@@ -2,6 +2,7 @@ import { run as runOf } from '../src/command/call.ts';
 import type { Answer, Command } from '../src/command/command.ts';
 import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import { clearer } from '../src/suggestions/clearer.ts';
 import { act } from './act.ts';
 import { again } from './again.ts';
@@ -124,10 +125,10 @@ export const commands: readonly Command[] = [
 ];
 
 /** Runs a command. Throws refusals and input errors, and then nothing is written. */
-export async function run(referee: Referee, command: Command, asked: Asked): Promise<Answer> {
+export async function run(words: Catalogue, referee: Referee, command: Command, asked: Asked): Promise<Answer> {
   try {
-    return await runOf(referee, command, asked, commands);
+    return await runOf(words, referee, command, asked, commands);
   } catch (error) {
-    throw await clearer(error, command, asked, referee, commands).catch(() => error);
+    throw await clearer(words, error, command, asked, referee, commands).catch(() => error);
   }
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { LogPage } from '../src/referee/referee.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { logReply } from '../src/reply/log.ts';
 
 const options = {
@@ -25,7 +25,7 @@ export const log: Command = {
     const found = await call.referee.log(call.asked.channel, page, size, filter);
     const struck = found.records.map(({ seq }) => seq).filter((seq) => found.struck.has(seq));
     return {
-      document: logReply(english, { ...found, size }),
+      document: logReply(call.words, { ...found, size }),
       json: { log: found.records, data: { page, pages: found.pages, struck, ...lookedThrough(found) } },
     };
   },

@@ -1,6 +1,5 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { english } from '../src/reply/english/index.ts';
 import { lossesReply } from '../src/reply/losses.ts';
 
 const options = {
@@ -22,6 +21,6 @@ export const losses: Command = {
   async run(call) {
     const { battle } = call.options(options);
     const found = await call.referee.chronicles.losses(call.asked.channel, battle);
-    return { document: lossesReply(english, found), json: { data: found } };
+    return { document: lossesReply(call.words, found), json: { data: found } };
   },
 };

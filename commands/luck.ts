@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { luckIn } from '../src/referee/luck.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { luckReply } from '../src/reply/luck.ts';
 
 /**
@@ -19,6 +19,6 @@ export const luck: Command = {
     if (seq === 0 && place === undefined) throw new InputError('nothing-thrown');
     const { exported, campaign } = await call.referee.transfer.export(call.asked.channel);
     const found = await luckIn(exported.records, campaign);
-    return { document: luckReply(english, found, campaign.game), json: { data: { ...found } } };
+    return { document: luckReply(call.words, found, campaign.game), json: { data: { ...found } } };
   },
 };

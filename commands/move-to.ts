@@ -1,6 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { movedReply } from '../src/reply/transfer.ts';
 
 const options = {
@@ -17,7 +17,7 @@ const moving: Command = {
   async run(call) {
     const { channel } = call.options(options);
     const { log } = await call.referee.transfer.moveTo(call.asked, channel);
-    return { document: movedReply(english, channel), json: { data: { log: log.id, channel } } };
+    return { document: movedReply(call.words, channel), json: { data: { log: log.id, channel } } };
   },
 };
 

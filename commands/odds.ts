@@ -3,16 +3,16 @@ import type { Call, Command } from '../src/command/command.ts';
 import { plain } from '../src/command/plain-command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { chancesOf } from '../src/reply/chances.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { comparedOddsReply, shotsReply } from '../src/reply/odds-tables.ts';
 
 /** What a command can lead to as it's typed, whoever would use it. Throws as its odds do. */
-async function chancesOfCommand({ referee, asked }: Call, typed: string) {
+async function chancesOfCommand({ referee, asked, words }: Call, typed: string) {
   const { verb, given, command } = plain(typed);
   const ruling = await referee.rule({ ...asked, given: { ...given, odds: 'true' }, command }, verb);
   // Describing ten thousand outcomes takes a while, so other work gets its turn before each choice.
   await setImmediate();
-  return ruling.kind === 'odds' ? { command, chances: chancesOf(english, ruling.odds) } : { command, chances: [] };
+  return ruling.kind === 'odds' ? { command, chances: chancesOf(words, ruling.odds) } : { command, chances: [] };
 }
 
 const shotsOptions = {
@@ -31,7 +31,7 @@ const shots: Command = {
   async run(call) {
     const { of, most } = call.options(shotsOptions);
     const one = await chancesOfCommand(call, of);
-    return { document: shotsReply(english, one, most), json: { data: one } };
+    return { document: shotsReply(call.words, one, most), json: { data: one } };
   },
 };
 
@@ -56,7 +56,7 @@ const compare: Command = {
     for (const each of three === undefined ? [one, two] : [one, two, three]) {
       choices.push(await chancesOfCommand(call, each));
     }
-    return { document: comparedOddsReply(english, choices), json: { data: { choices } } };
+    return { document: comparedOddsReply(call.words, choices), json: { data: { choices } } };
   },
 };
 

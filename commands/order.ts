@@ -1,7 +1,7 @@
 import type { Answer, Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { Written } from '../src/referee/protocol.ts';
-import { english } from '../src/reply/english/index.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
 
 const options = {
@@ -37,17 +37,17 @@ export const order: Command = {
     const asked = { ...call.asked, command: '/order' };
     if (show) {
       const own = await orders.read(asked, ordered);
-      return { document: ownOrdersReply(english, own), json: { data: { orders: own } } };
+      return { document: ownOrdersReply(call.words, own), json: { data: { orders: own } } };
     }
-    if (time) return answered(await orders.callTime(call.asked));
-    if (complete) return answered(await orders.complete(call.asked, ordered));
-    return answered(await orders.seal(asked, ordered, asked.secret?.text ?? ''));
+    if (time) return answered(call.words, await orders.callTime(call.asked));
+    if (complete) return answered(call.words, await orders.complete(call.asked, ordered));
+    return answered(call.words, await orders.seal(asked, ordered, asked.secret?.text ?? ''));
   },
 };
 
-function answered({ record, known: { campaign } }: Written): Answer {
+function answered(words: Catalogue, { record, known: { campaign } }: Written): Answer {
   return {
-    document: ordersReply(english, record, campaign.game),
+    document: ordersReply(words, record, campaign.game),
     json: { seq: record.seq, data: { events: record.events } },
   };
 }

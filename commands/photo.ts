@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { MOST_PHOTOS } from '../src/referee/photos/photos.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { photoReply } from '../src/reply/photos.ts';
 
 const options = {
@@ -22,7 +22,7 @@ export const photo: Command = {
     const { caption, alt, number } = call.options(options);
     const { record, picture } = await call.referee.photos.take(call.asked, { caption, alt, number });
     return {
-      document: photoReply(english, record, picture.posted, MOST_PHOTOS),
+      document: photoReply(call.words, record, picture.posted, MOST_PHOTOS),
       json: { seq: record.seq, data: { events: record.events } },
     };
   },

@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { readHours, readZone } from '../src/referee/typed-times.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { pingsReply } from '../src/reply/pings.ts';
 
 const options = {
@@ -28,6 +28,6 @@ export const pings: Command = {
       ...(hours === undefined ? {} : { quiet: hours }),
     });
     const { off = false, said: _, ...others } = wishes;
-    return { document: pingsReply(english, wishes, clock.now()), json: { data: { on: !off, ...others } } };
+    return { document: pingsReply(call.words, wishes, clock.now()), json: { data: { on: !off, ...others } } };
   },
 };

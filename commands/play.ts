@@ -18,7 +18,7 @@ export const play: Command = {
     const { unit } = call.options(options);
     const { channel, user } = call.asked;
     const campaign = await call.referee.campaign(channel);
-    const { document, units } = await panelOf(campaign, user, { named: unit });
+    const { document, units } = await panelOf(call.words, campaign, user, { named: unit });
     return { document: { ...document, private: true }, json: { data: { units } } };
   },
 };

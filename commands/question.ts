@@ -4,7 +4,7 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { photosIn } from '../src/referee/photos/photos.ts';
 import type { Written } from '../src/referee/protocol.ts';
 import { declaredBy } from '../src/reply/declared.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { photoShown } from '../src/reply/photos.ts';
 import { questionReply } from '../src/reply/questions.ts';
 
@@ -42,11 +42,11 @@ async function answerOf(call: Call, { record, known }: Written, picture?: Uint8A
   const { channel } = call.asked;
   const asked = record.events.find((event) => event.type === 'questioned');
   const about = asked ? (await call.referee.records.at(channel, asked.seq))?.record : undefined;
-  const photos = picture ? photosIn(record).map((taken) => photoShown(english, taken, picture)) : [];
+  const photos = picture ? photosIn(record).map((taken) => photoShown(call.words, taken, picture)) : [];
   const { game } = known.campaign;
-  const declared = about ? declaredBy(english, about) : [];
+  const declared = about ? declaredBy(call.words, about) : [];
   return {
-    document: questionReply(english, record, game, { declared, photos, log: known.log.id }),
+    document: questionReply(call.words, record, game, { declared, photos, log: known.log.id }),
     json: { seq: record.seq, data: { events: record.events } },
   };
 }

@@ -12,7 +12,7 @@ import * as games from '../src/referee/games.ts';
 import { setHouse } from '../src/referee/house.ts';
 import { raiseSquad } from '../src/referee/roster.ts';
 import { openAndJoin } from '../src/referee/sides.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { openingLines } from '../src/reply/fair.ts';
 import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/quickstart.ts';
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
@@ -98,19 +98,19 @@ async function asked(call: Call, said: Said): Promise<Answer> {
   if (rules === undefined) {
     return question(
       'rules',
-      bookQuestion(english, Object.values(rulesets), choices('rules', RULESET_IDS)),
+      bookQuestion(call.words, Object.values(rulesets), choices('rules', RULESET_IDS)),
       RULESET_IDS,
     );
   }
   const book = rulesetOf(rules);
   if (play === undefined) {
     const values = options.play.values.filter((value) => value !== 'alone' || book.solo);
-    return question('play', playQuestion(english, book, choices('play', values)), values);
+    return question('play', playQuestion(call.words, book, choices('play', values)), values);
   }
   const { values } = options.side;
   const bare = choices('side', values);
   const withSquads = bare.map(({ value, of }) => ({ value, of: `${of}/${SQUADS}`, squads: true as const }));
-  return question('side', sideQuestion(english, book, games.SIDES, [...withSquads, ...bare]), values);
+  return question('side', sideQuestion(call.words, book, games.SIDES, [...withSquads, ...bare]), values);
 }
 
 /** @throws {InputError} for a book without an enemy of its own */
@@ -142,9 +142,9 @@ async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
   const answer = await decided(
     call,
     (found) => games.chooseRules(found, call.asked, rules),
-    ({ game }, _, record) => rulingsReply(english, record, game, next),
+    ({ game }, _, record) => rulingsReply(call.words, record, game, next),
   );
-  const first = { action: 'run', of: next[0]!, label: english.notices.firstRuling(undefined), first: true } as const;
+  const first = { action: 'run', of: next[0]!, label: call.words.notices.firstRuling(undefined), first: true } as const;
   return { ...withNext(answer, next), offers: async () => ({ buttons: [...(answer.document.buttons ?? []), first] }) };
 }
 
@@ -182,7 +182,13 @@ async function campaign(call: Call, said: Said): Promise<Answer> {
       const game = games.gameOf(events.reduce(evolveGame, undefined as Game | undefined));
       const steps = firstSteps({ ...found, game }, by, book, call.commands);
       next = [...(steps.squad === undefined ? [] : [steps.squad]), ...steps.owed, steps.turn, steps.ruling];
-      return openedReply(english, game, book, steps, openingLines(english, found, record, call.referee.fairness.fixed));
+      return openedReply(
+        call.words,
+        game,
+        book,
+        steps,
+        openingLines(call.words, found, record, call.referee.fairness.fixed),
+      );
     },
   );
   return withNext(answer, next);

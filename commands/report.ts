@@ -5,8 +5,8 @@ import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { slug } from '../src/kernel/slug.ts';
 import { setTurnReports } from '../src/referee/house.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import type { Document } from '../src/reply/document.ts';
-import { english } from '../src/reply/english/index.ts';
 import { reportMarkdown } from '../src/reply/report/markdown.ts';
 import { reportPage } from '../src/reply/report/page.ts';
 import { battlePost, photosTold, turnPost } from '../src/reply/report/post.ts';
@@ -48,25 +48,30 @@ const report: Command = {
   example: '/report turn:1',
   async run(call) {
     const { turn, battle, as } = call.options(options);
-    const whole = await reportOf(english, await call.referee.chronicles.course(call.asked.channel, battle), turn);
+    const whole = await reportOf(call.words, await call.referee.chronicles.course(call.asked.channel, battle), turn);
     const photos = await call.referee.photos.found(call.asked.channel, photosTold(whole.turns));
-    if (turn !== undefined) return turnAnswer(whole, turn, photos);
-    return battleAnswer(whole, as, photos);
+    if (turn !== undefined) return turnAnswer(call.words, whole, turn, photos);
+    return battleAnswer(call.words, whole, as, photos);
   },
 };
 
-function turnAnswer(report: Report, turn: number, photos: Photos): Answer {
+function turnAnswer(words: Catalogue, report: Report, turn: number, photos: Photos): Answer {
   const found = report.turns.find((each) => each.turn === turn);
   if (!found) throw new InputError('no-such-turn', { turn, last: report.turns.at(-1)?.turn ?? 0 });
-  return { document: turnPost(english, report, found, photos), json: { data: { report: found } } };
+  return { document: turnPost(words, report, found, photos), json: { data: { report: found } } };
 }
 
-async function battleAnswer(report: Report, as: 'post' | 'markdown' | 'page', photos: Photos): Promise<Answer> {
-  const text = as === 'markdown' ? reportMarkdown(english, report, photos) : await reportPage(english, report, photos);
+async function battleAnswer(
+  words: Catalogue,
+  report: Report,
+  as: 'post' | 'markdown' | 'page',
+  photos: Photos,
+): Promise<Answer> {
+  const text = as === 'markdown' ? reportMarkdown(words, report, photos) : await reportPage(words, report, photos);
   const name = `${slug(report.title) || 'report'}.${as === 'markdown' ? 'md' : 'html'}`;
   const attached = [{ name, bytes: new TextEncoder().encode(text) }];
   const { pictures: _, ...data } = report;
-  const post = battlePost(english, report, photos);
+  const post = battlePost(words, report, photos);
   const document: Document =
     as === 'post' ? post : { ...post, lines: post.lines.slice(0, 2), pictures: [], photos: [] };
   return { document: { ...document, attached }, json: { data: { report: data, file: name } } };

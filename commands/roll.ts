@@ -1,6 +1,5 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { english } from '../src/reply/english/index.ts';
 import { rolledReply } from '../src/reply/rolled.ts';
 
 const options = {
@@ -18,6 +17,6 @@ export const roll: Command = {
   example: '/roll dice:2d6+3 why:"Does the mule bolt?"',
   async run(call) {
     const { record } = await call.referee.rolls.roll(call.asked, call.options(options));
-    return { document: rolledReply(english, record), json: { seq: record.seq, data: { events: record.events } } };
+    return { document: rolledReply(call.words, record), json: { seq: record.seq, data: { events: record.events } } };
   },
 };

@@ -5,7 +5,7 @@ import { type OptionTable, option } from '../src/kernel/options.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import { importUnits, readRoster, writeRoster } from '../src/referee/roster-file.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { rosterFileReply } from '../src/reply/transfer.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
@@ -56,7 +56,7 @@ const exporting: Command = {
     const text = writeRoster(units, game, rulesetOf(game.rules), as);
     const file = { name: `units.${as}`, bytes: new TextEncoder().encode(text) };
     return {
-      document: rosterFileReply(english, units.length, file),
+      document: rosterFileReply(call.words, units.length, file),
       json: { data: { units: units.length, file: file.name, text } },
     };
   },

@@ -10,7 +10,7 @@ import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import { absenceCard, answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/answer-card.ts';
-import { english } from '../src/reply/english/index.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import { ruleCard } from '../src/reply/rule-card.ts';
 import { rulingCard } from '../src/reply/ruling-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
@@ -47,7 +47,7 @@ export const ruleCommand: Command = {
     const { house } = await call.referee.known(channel);
     const where = { first: ruleset, only: only === undefined ? undefined : rulesets[only] };
     const ruling = rulingNamed(query, where);
-    if (ruling) return rulingAnswer(ruling, all ? user : undefined);
+    if (ruling) return rulingAnswer(call.words, ruling, all ? user : undefined);
     // Under load the index can take longer than Discord waits: built in pieces, it leaves time to defer the answer.
     await ruleSearch().prepare(breathing());
     const { kind, absence, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
@@ -56,12 +56,12 @@ export const ruleCommand: Command = {
     const cells = kind === 'named' ? undefined : (chartAsked(query, where) ?? cellsAsked(query, where));
     // What another book prints isn't an answer if the channel's book has a rule on it.
     if (cells && (cells.entry.book === played || (kind !== 'answered' && kind !== 'absent'))) {
-      return { document: cellsCard(english, cells, asked), json: { data: cellData(cells) } };
+      return { document: cellsCard(call.words, cells, asked), json: { data: cellData(cells) } };
     }
     if (absence && kind === 'absent') {
       const ids = found.slice(0, MOST_OTHERS).map(({ rule }) => rule.id);
       const data = { book: played.id, absence: absence.says, others: ids };
-      return { document: absenceCard(english, absence, { ...asked, found }), json: { data } };
+      return { document: absenceCard(call.words, absence, { ...asked, found }), json: { data } };
     }
     const [first, ...others] = found;
     if (!first) {
@@ -77,26 +77,26 @@ export const ruleCommand: Command = {
     const json = { data: { ...dataOf(card), ...(kind === 'named' ? {} : { sure: kind !== 'unsure' }) } };
     if (kind === 'named') {
       const titled = ruleSearch().titled(query, where) === first;
-      return { document: ruleCard(english, { ...card, titled, shownBy: asked.shownBy }), json };
+      return { document: ruleCard(call.words, { ...card, titled, shownBy: asked.shownBy }), json };
     }
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
-      return { document: choicesCard(english, { ...asked, found, lacking }), json, unanswered };
+      return { document: choicesCard(call.words, { ...asked, found, lacking }), json, unanswered };
     }
     return {
-      document: answerCard(english, { ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
+      document: answerCard(call.words, { ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
       json,
     };
   },
 };
 
-function rulingAnswer(ruling: Ruling, shownBy: string | undefined) {
+function rulingAnswer(words: Catalogue, ruling: Ruling, shownBy: string | undefined) {
   const naming = rulesById().naming(ruling.id);
   const { id, text, book } = ruling;
   const rules = naming.filter((found) => found.book === book).map(({ rule }) => rule.id);
   return {
-    document: rulingCard(english, ruling, naming, shownBy),
+    document: rulingCard(words, ruling, naming, shownBy),
     json: { data: { ruling: id, book: book.id, text, rules } },
   };
 }

@@ -1,6 +1,5 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { english } from '../src/reply/english/index.ts';
 import { sinceReply } from '../src/reply/since.ts';
 
 const options = {
@@ -19,6 +18,9 @@ export const since: Command = {
     const { page } = call.options(options);
     const missed = await call.referee.records.since(call.asked.channel, call.asked.user);
     const numbers = missed.records.map(({ record }) => record.seq);
-    return { document: sinceReply(english, missed, page), json: { data: { last: missed.last?.seq, since: numbers } } };
+    return {
+      document: sinceReply(call.words, missed, page),
+      json: { data: { last: missed.last?.seq, since: numbers } },
+    };
   },
 };

@@ -3,13 +3,10 @@ import { type OptionTable, option } from '../src/kernel/options.ts';
 import { gameIn } from '../src/referee/games.ts';
 import { assertPlaysAny } from '../src/referee/permission.ts';
 import { line } from '../src/reply/document.ts';
-import { english } from '../src/reply/english/index.ts';
 
 const options = {
   on: option.flag('Whether I keep a message with the situation in this channel', { default: true }),
 } satisfies OptionTable;
-
-const say = english.clock.situation;
 
 /** `data` has what was `kept`; nothing at the terminal, which doesn't have this message. */
 export const situation: Command = {
@@ -23,6 +20,7 @@ export const situation: Command = {
     const { on } = call.options(options);
     assertPlaysAny(gameIn(await call.referee.campaign(call.asked.channel)), call.asked.user);
     const kept = await call.asked.keepSituation?.(on);
+    const say = call.words.clock.situation;
     const text = {
       pinned: [say.kept, say.pinned],
       'not-pinned': [say.kept, say.notPinned],

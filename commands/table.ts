@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { tableReply } from '../src/reply/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
@@ -38,7 +38,7 @@ export const tableCommand: Command = {
     }
     const { table, book } = found;
     return {
-      document: tableReply(english, all ? { found, shownBy: user } : { found }),
+      document: tableReply(call.words, all ? { found, shownBy: user } : { found }),
       json: { data: { book: book.id, table } },
     };
   },

@@ -19,8 +19,8 @@ import { waitingIn } from '../src/referee/solo.ts';
 import { endStep } from '../src/referee/turn-end.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 import { boardReply } from '../src/reply/board.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import type { Line } from '../src/reply/document.ts';
-import { english } from '../src/reply/english/index.ts';
 import { turnStatusReply } from '../src/reply/situation.ts';
 import { stepCalled } from '../src/reply/step-names.ts';
 import { readyAlreadyReply, stoppedLines } from '../src/reply/turn.ts';
@@ -43,39 +43,43 @@ const end: Command = {
     const { to } = call.options(endOptions);
     const { user } = call.asked;
     const changed = await call.referee.endTurn(call.asked, (campaign, ruleset, source) => {
-      const step = to === undefined ? undefined : stepCalled(english, gameIn(campaign), ruleset, to);
+      const step = to === undefined ? undefined : stepCalled(call.words, gameIn(campaign), ruleset, to);
       return endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to: step });
     });
-    if (!changed.record) return waitingStill(changed, user);
-    const answer = turnEnded(changed);
+    if (!changed.record) return waitingStill(call.words, changed, user);
+    const answer = turnEnded(call.words, changed);
     const { record, campaign } = changed;
-    const stopped = await stoppedAt(changed, to);
+    const stopped = await stoppedAt(call.words, changed, to);
     const document = { ...answer.document, lines: [...answer.document.lines, ...stopped] };
-    const withReport = await withTurnReport(call.referee, call.asked, record, campaign.game, document);
+    const withReport = await withTurnReport(call.words, call.referee, call.asked, record, campaign.game, document);
     return {
       ...answer,
-      offers: async () => withFirstRuling(campaign, call.commands, await answer.offers?.()),
-      document: await withBattleEnd(call.referee, call.asked, record, campaign.game, withReport),
+      offers: async () => withFirstRuling(call.words, campaign, call.commands, await answer.offers?.()),
+      document: await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, withReport),
     };
   },
 };
 
 /** For a player who has ended a step of both sides already. */
-function waitingStill({ campaign, ruleset }: Unchanged, user: string): Answer {
+function waitingStill(words: Catalogue, { campaign, ruleset }: Unchanged, user: string): Answer {
   const game = gameIn(campaign);
-  const document = readyAlreadyReply(english, game, ruleset, sideOf(game, user) ?? '');
+  const document = readyAlreadyReply(words, game, ruleset, sideOf(game, user) ?? '');
   return { document, json: { data: { events: [] } } };
 }
 
 /** Where play stopped before the step that was asked for, and why. */
-async function stoppedAt({ campaign, record, ruleset }: Changed, to: string | undefined): Promise<readonly Line[]> {
+async function stoppedAt(
+  words: Catalogue,
+  { campaign, record, ruleset }: Changed,
+  to: string | undefined,
+): Promise<readonly Line[]> {
   const { at, over } = gameIn(campaign);
   const hasGoneOn = record.events.some(({ type }) => type === 'turn-begun');
   if (to === undefined || !at || over || at.step === to || !hasGoneOn) return [];
   const owed = dueNow(gameIn(campaign), ruleset).map((due) => owedText(due, gameIn(campaign), ruleset));
   const able = owed.length > 0 ? [] : await unitsAble(campaign, ruleset);
   return stoppedLines(
-    english,
+    words,
     at.step,
     owed,
     able.map(({ name }) => name),
@@ -118,10 +122,10 @@ const status: Command = {
     const campaign = await call.referee.campaign(call.asked.channel);
     const game = gameIn(campaign);
     const waits = waitingJson(waitingIn(campaign), campaign);
-    const document = turnStatusReply(english, campaign, rulesetOf(game.rules));
+    const document = turnStatusReply(call.words, campaign, rulesetOf(game.rules));
     return {
       document,
-      offers: async () => owedOffers(document, game, rulesetOf(game.rules)),
+      offers: async () => owedOffers(call.words, document, game, rulesetOf(game.rules)),
       json: {
         data: {
           at: game.at,
@@ -152,7 +156,7 @@ const board: Command = {
     const id = side === undefined ? undefined : sideNamed(game, side);
     const units = unitsInOrder(game).filter((unit) => id === undefined || unit.side === id);
     return {
-      document: boardReply(english, game, units, rulesetOf(game.rules)),
+      document: boardReply(call.words, game, units, rulesetOf(game.rules)),
       json: {
         data: {
           at: game.at,

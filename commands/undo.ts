@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { decisionReply } from '../src/reply/decision.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { undoReply } from '../src/reply/undo.ts';
 
 const options = {
@@ -20,7 +20,7 @@ export const undo: Command = {
     const { game } = await call.referee.campaign(call.asked.channel);
     const given = await call.referee.undoing.undo(call.asked, call.options(options));
     const numbers = given.records.map(({ seq }) => seq);
-    const document = undoReply(english, given, game);
+    const document = undoReply(call.words, given, game);
     if (given.kind === 'to-confirm') return { document, json: { data: { toConfirm: numbers } } };
     const { seq } = given.record;
     return { document, json: given.kind === 'undone' ? { struck: numbers, seq } : { seq, data: { asked: numbers } } };
@@ -36,7 +36,7 @@ export const redo: Command = {
     call.options({});
     const { record, campaign } = await call.referee.undoing.redo(call.asked);
     return {
-      document: decisionReply(english, record, campaign.game),
+      document: decisionReply(call.words, record, campaign.game),
       json: { seq: record.seq, data: { events: record.events } },
     };
   },

@@ -13,7 +13,7 @@ import { unitNamed, unitsInOrder } from '../src/referee/units.ts';
 import type { Able } from '../src/referee/ways.ts';
 import { abilityCommand, abilityLines, ableReply } from '../src/reply/abilities.ts';
 import { decisionReply } from '../src/reply/decision.ts';
-import { english } from '../src/reply/english/index.ts';
+
 import { rosterReply, unitReply } from '../src/reply/units.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
@@ -69,7 +69,7 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
     return { units, deck };
   });
   return {
-    document: decisionReply(english, record, known.campaign.game),
+    document: decisionReply(call.words, record, known.campaign.game),
     json: { seq: record.seq, data: { events: record.events } },
   };
 }
@@ -122,7 +122,7 @@ const list: Command = {
         if (ways.can.length > 0) able.push({ unit: each, can: ways.can });
       }
       return {
-        document: ableReply(english, able),
+        document: ableReply(call.words, able),
         json: {
           data: {
             units: able.map(({ unit: each }) => each),
@@ -131,7 +131,7 @@ const list: Command = {
         },
       };
     }
-    return { document: rosterReply(english, game, units, rulesetOf(game.rules)), json: { data: { units } } };
+    return { document: rosterReply(call.words, game, units, rulesetOf(game.rules)), json: { data: { units } } };
   },
 };
 
@@ -151,11 +151,11 @@ const show: Command = {
     const game = gameIn(campaign);
     const found = unitNamed(game, name);
     const ruleset = rulesetOf(game.rules);
-    const document = unitReply(english, found, game, ruleset);
+    const document = unitReply(call.words, found, game, ruleset);
     if (found.gone || game.over || ruleset.isTerrain?.(found)) return { document, json: { data: { unit: found } } };
     const abilities = await abilitiesOf(campaign, ruleset, found);
     return {
-      document: { ...document, lines: [...document.lines, ...abilityLines(english, abilities)] },
+      document: { ...document, lines: [...document.lines, ...abilityLines(call.words, abilities)] },
       json: { data: { unit: found, can: [...new Set(abilities.can.map(abilityCommand))] } },
     };
   },

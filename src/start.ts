@@ -3,7 +3,6 @@ import { StoreError } from './campaign/store/store.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { InputError } from './kernel/refusal.ts';
 import { english } from './reply/english/index.ts';
-import { terminal } from './reply/english/terminal.ts';
 import { errorMessage } from './reply/problem.ts';
 import { exportChannel } from './terminal/exporting.ts';
 import { type Flags, readFlags } from './terminal/flags.ts';
@@ -25,8 +24,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function run(args: readonly string[], env: Environment): Promise<number | undefined> {
   try {
     const [first, ...others] = args;
-    if (first === 'verify') return verifyFile(others);
-    if (first === 'export') return await exportChannel(others, () => databaseHere(env));
+    if (first === 'verify') return verifyFile(english, others);
+    if (first === 'export') return await exportChannel(english, others, () => databaseHere(env));
     return await start(readFlags(args), env);
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(english, error) : (error as Error).message;
@@ -44,13 +43,14 @@ function databaseHere(env: Environment): string {
 
 async function start(flags: Flags, env: Environment): Promise<number | undefined> {
   const { stdin: input, stdout: output } = process;
-  if (flags.help) output.write(terminal.usage);
+  if (flags.help) output.write(english.terminal.usage);
   if (flags.version) output.write(`${VERSION}\n`);
   if (flags.help || flags.version) return 0;
   readEnvFile({ quiet: true });
   const config = configWith(flags, env);
   if (config.token !== undefined && !flags.terminal) return startDiscord(config, flags);
   return runTerminal({
+    words: english,
     flags,
     config,
     input,

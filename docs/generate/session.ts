@@ -3,6 +3,7 @@ import { openStore } from '../../src/campaign/store/open.ts';
 import { commandNamed } from '../../src/command/find.ts';
 import { seedOf } from '../../src/fairness/seed.ts';
 import { Referee } from '../../src/referee/referee.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { Desk, type Heard } from '../../src/terminal/desk.ts';
 import { filesGiven } from '../../src/terminal/files.ts';
 import { readCommand, readLine, type Speaker } from '../../src/terminal/line.ts';
@@ -30,7 +31,7 @@ export async function openSession(seed: string): Promise<Session> {
     onTrouble: () => {},
     defaultRules: 'landser-classic',
   });
-  const desk = new Desk(referee, true, new Trouble('silent'));
+  const desk = new Desk(english, referee, true, new Trouble('silent'));
   return {
     hear(line) {
       const { typed, ...secret } = partSecret(readLine(line, YOU));
@@ -39,7 +40,7 @@ export async function openSession(seed: string): Promise<Session> {
         const command = commandNamed(name, commands);
         const files = await filesGiven(command, given);
         const asked = { ...pressed, command: typed.command, given, ...secret, ...files };
-        const { document, ...answer } = await run(referee, command, asked);
+        const { document, ...answer } = await run(english, referee, command, asked);
         return { ...answer, document: { ...document, attached: [] } };
       });
     },

@@ -7,7 +7,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games.ts';
 import type { Referee } from '../referee/referee.ts';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { whyReply } from '../reply/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { run } from './call.ts';
@@ -21,6 +21,7 @@ export type Pressed = Omit<Asked, 'command' | 'given'>;
 
 /** *Same again*: a new ruling with the same options, in the name of the person who pressed. Throws as a command does. */
 export async function again(
+  words: Catalogue,
   referee: Referee,
   commands: readonly Command[],
   pressed: Pressed,
@@ -30,7 +31,7 @@ export async function again(
   const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
   assertGoesOn(campaign, ruled);
   const given = await sameAgain(referee, pressed.channel, campaign, record, ruled);
-  return giveNow(referee, commands, pressed, ruled.verb, given);
+  return giveNow(words, referee, commands, pressed, ruled.verb, given);
 }
 
 /**
@@ -38,6 +39,7 @@ export async function again(
  * @param chosen `who:` and `target:` with the units' IDs, and what's said besides
  */
 export async function instead(
+  words: Catalogue,
   referee: Referee,
   commands: readonly Command[],
   pressed: Pressed,
@@ -54,7 +56,7 @@ export async function instead(
   });
   const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, campaign, record, ruled);
   const said = { ...forAnother(same, ruled.verb, rulesetOf(ruled.rules)), ...others, ...Object.fromEntries(units) };
-  return giveNow(referee, commands, pressed, ruled.verb, said);
+  return giveNow(words, referee, commands, pressed, ruled.verb, said);
 }
 
 /** @throws {InputError} if the ruling was about units of a campaign that's over */
@@ -64,6 +66,7 @@ function assertGoesOn(campaign: Campaign, { who, targets = [] }: Ruled): Game | 
 
 /** *Undo*: takes back that record, and everything since if that's confirmed. Where others have a say, it asks them. */
 export async function undoing(
+  words: Catalogue,
   referee: Referee,
   commands: readonly Command[],
   pressed: Pressed,
@@ -71,16 +74,23 @@ export async function undoing(
   log: string,
 ): Promise<Answer> {
   await referee.ruling(pressed.channel, seq, log);
-  return giveNow(referee, commands, pressed, 'undo', { to: String(seq) });
+  return giveNow(words, referee, commands, pressed, 'undo', { to: String(seq) });
 }
 
 /** *Why?*: the steps in full with the words of every rule cited, for the person who asks. */
-export async function why(referee: Referee, channel: string, seq: number, log?: string): Promise<Answer> {
+export async function why(
+  words: Catalogue,
+  referee: Referee,
+  channel: string,
+  seq: number,
+  log?: string,
+): Promise<Answer> {
   const explained = await referee.ruling(channel, seq, log);
-  return { document: whyReply(english, explained), json: { data: { seq } } };
+  return { document: whyReply(words, explained), json: { data: { seq } } };
 }
 
 function giveNow(
+  words: Catalogue,
   referee: Referee,
   commands: readonly Command[],
   pressed: Pressed,
@@ -88,5 +98,5 @@ function giveNow(
   given: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const command = commandText({ name, given });
-  return run(referee, commandNamed(name, commands), { ...pressed, command, given }, commands);
+  return run(words, referee, commandNamed(name, commands), { ...pressed, command, given }, commands);
 }

@@ -9,10 +9,9 @@ import { verbOf } from '../kernel/ruleset.ts';
 import { factsTogether } from '../kernel/together.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { OddsResult, Referee, RulingResult } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { decisionReply } from '../reply/decision.ts';
 import { line, strong } from '../reply/document.ts';
-import { odds as oddsWords } from '../reply/english/chances.ts';
-import { english } from '../reply/english/index.ts';
 import { isOfSeveral, isSameCommand } from '../reply/group.ts';
 import { oddsReply } from '../reply/odds.ts';
 import { refusalMessage } from '../reply/problem.ts';
@@ -31,16 +30,18 @@ import { withTurnReport } from './turn-report.ts';
 
 /** Runs a command. Throws refusals and input errors, and then nothing is written. */
 export async function run(
+  words: Catalogue,
   referee: Referee,
   command: Command,
   asked: Asked,
   commands: readonly Command[],
 ): Promise<Answer> {
-  return command.run(callOf(referee, asked, commands));
+  return command.run(callOf(words, referee, asked, commands));
 }
 
-function callOf(referee: Referee, asked: Asked, commands: readonly Command[]): Call {
+function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: readonly Command[]): Call {
   return {
+    words,
     referee,
     asked,
     commands,
@@ -50,18 +51,18 @@ function callOf(referee: Referee, asked: Asked, commands: readonly Command[]): C
       if (given.kind === 'asked') {
         const { record, game } = given;
         return {
-          document: decisionReply(english, record, game),
+          document: decisionReply(words, record, game),
           json: { seq: record.seq, data: { events: record.events } },
         };
       }
-      if (given.kind === 'odds') return oddsAnswer(given, asked.given);
+      if (given.kind === 'odds') return oddsAnswer(words, given, asked.given);
       const { record, game } = given;
       const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
-      const answer = rulingAnswer(given, before);
-      const offers = () => offersOf(referee, asked, given, nextButtons);
-      const whole = withStepBegun({ ...answer, offers }, record, game);
-      const reported = await withTurnReport(referee, asked, record, game, whole.document);
-      return { ...whole, document: await withBattleEnd(referee, asked, record, game, reported) };
+      const answer = rulingAnswer(words, given, before);
+      const offers = () => offersOf(words, referee, asked, given, (game, ruleset) => nextButtons(words, game, ruleset));
+      const whole = withStepBegun(words, { ...answer, offers }, record, game);
+      const reported = await withTurnReport(words, referee, asked, record, game, whole.document);
+      return { ...whole, document: await withBattleEnd(words, referee, asked, record, game, reported) };
     },
   };
 }
@@ -81,7 +82,7 @@ async function ruledOn(referee: Referee, asked: Asked, verb: string) {
  * A ruling in the log, as the answer for anyone who asks for it.
  * @param before what happened in the phase of the side that the referee runs, if the ruling ends that phase
  */
-export function rulingAnswer(given: RulingResult, before: readonly LogEvent[] = []): Answer {
+export function rulingAnswer(words: Catalogue, given: RulingResult, before: readonly LogEvent[] = []): Answer {
   const { record, ruled, rulings } = given;
   const { verb, rules } = ruled;
   const own = rulings.filter(({ solo }) => !solo);
@@ -90,9 +91,9 @@ export function rulingAnswer(given: RulingResult, before: readonly LogEvent[] = 
   const inFull = isTogether || own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
   const several = inFull.length > 0 ? { rulings: inFull.map(rulingJson) } : {};
   const left = record.events.filter((event) => event.type === 'held-back');
-  const heldBack = left.length > 0 ? { 'held-back': left.map(heldBackJson) } : {};
+  const heldBack = left.length > 0 ? { 'held-back': left.map((each) => heldBackJson(words, each)) } : {};
   return {
-    document: rulingReply(english, { ...given, before }),
+    document: rulingReply(words, { ...given, before }),
     json: {
       verb,
       rules,
@@ -127,8 +128,8 @@ function togetherJson(own: readonly Ruled[]) {
 }
 
 /** One of several units that didn't do what the others did, and why. */
-function heldBackJson({ who, rule, says, values }: EventOf<'held-back'>) {
-  return { who, ...(rule === undefined ? {} : { rule }), message: refusalMessage(english, { says, values }) };
+function heldBackJson(words: Catalogue, { who, rule, says, values }: EventOf<'held-back'>) {
+  return { who, ...(rule === undefined ? {} : { rule }), message: refusalMessage(words, { says, values }) };
 }
 
 /** One of several rulings, for machines. */
@@ -144,7 +145,7 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
 }
 
 /** @param given the command's options, for the button that throws it */
-async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Answer> {
+async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['given']): Promise<Answer> {
   const { action, odds, forbidden, lacks, seen, goes, changed } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
@@ -154,26 +155,26 @@ async function oddsAnswer(shown: OddsResult, given: Asked['given']): Promise<Ans
   const { odds: _, seen: __, ...said } = given;
   // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
-  const oddsDocument = oddsReply(english, action, odds, certainSteps(action, odds), forbidden, lacks);
+  const oddsDocument = oddsReply(words, action, odds, certainSteps(action, odds), forbidden, lacks);
   const of = commandText({ name: action.verb, given: { ...said, seen } });
   return {
     document: changed
-      ? { ...oddsDocument, lines: [line(strong(oddsWords.changed)), ...oddsDocument.lines] }
+      ? { ...oddsDocument, lines: [line(strong(words.odds.changed)), ...oddsDocument.lines] }
       : oddsDocument,
     ...(goes ? { throws: of } : {}),
-    offers: async () => ({ buttons: goes ? [{ action: 'run', of, label: oddsWords.roll, first: true }] : [] }),
+    offers: async () => ({ buttons: goes ? [{ action: 'run', of, label: words.odds.roll, first: true }] : [] }),
     json: {
       verb: action.verb,
       rules: action.ruleset.id,
       odds: { total: String(odds.total), outcomes },
-      ...forbiddenNow(forbidden),
+      ...forbiddenNow(words, forbidden),
     },
   };
 }
 
 /** What forbids it, shown with its odds. */
-function forbiddenNow(refusal: Refusal | undefined) {
+function forbiddenNow(words: Catalogue, refusal: Refusal | undefined) {
   if (!refusal) return {};
   const rule = refusal.rule === undefined ? {} : { rule: refusal.rule };
-  return { forbidden: { ...rule, message: refusalMessage(english, refusal) } };
+  return { forbidden: { ...rule, message: refusalMessage(words, refusal) } };
 }

@@ -5,9 +5,9 @@ import { questionsIn } from '../campaign/owed/questions.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
 import { battleNews, endsBattle } from '../reply/battle-end.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Line } from '../reply/document.ts';
 import { line, type Span } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** Why somebody is needed. */
@@ -77,12 +77,12 @@ function owingSince(events: LogRecord['events'], game: Game): readonly (string |
 }
 
 /** What these people are told, with a line for each reason. The end of a battle is news by itself. */
-export function calledLines(called: readonly Called[], game: Game | undefined): readonly Line[] {
-  const news = game && battleNews(english, game, rulesetOf(game.rules));
+export function calledLines(words: Catalogue, called: readonly Called[], game: Game | undefined): readonly Line[] {
+  const news = game && battleNews(words, game, rulesetOf(game.rules));
   const reasons = [...new Set(called.map(({ why }) => why))];
   return reasons.map((why) => {
     const users = called.filter((each) => each.why === why);
     const named = users.flatMap(({ user }, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
-    return why === 'over' && news ? line(...named, ': ', ...news.spans) : line(...named, `: ${english.called[why]}`);
+    return why === 'over' && news ? line(...named, ': ', ...news.spans) : line(...named, `: ${words.called[why]}`);
   });
 }

@@ -7,8 +7,8 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { wouldGo } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Asking } from './asking.ts';
 import { gameShown } from './game-shown.ts';
@@ -55,7 +55,13 @@ export function strikesNobody({ command, given }: Written): boolean {
 }
 
 /** What a ruling calls for of those whom only the players see there: a form asks who they are. */
-export function calledForButtons(campaign: Campaign, ruleset: Ruleset, { effects }: Ruled, user: string): Button[] {
+export function calledForButtons(
+  words: Catalogue,
+  campaign: Campaign,
+  ruleset: Ruleset,
+  { effects }: Ruled,
+  user: string,
+): Button[] {
   return Object.entries(ruleset.verbs).flatMap(([name, { calledFor }]): Button[] => {
     const called = calledFor?.(effects ?? []);
     if (!called) return [];
@@ -66,7 +72,7 @@ export function calledForButtons(campaign: Campaign, ruleset: Ruleset, { effects
       who === undefined
         ? caughtBy({ command: { name }, given, campaign, ruleset, user }).length > 0
         : mayCatch(campaign, name, given, user);
-    const label = english.notices.whoIsCaught(english.say(name));
+    const label = words.notices.whoIsCaught(words.say(name));
     return isFor ? [{ action: 'fill', of: commandText({ name, given }), label, first: true }] : [];
   });
 }

@@ -2,6 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { GivenOptions, OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document, Offers } from '../reply/document.ts';
 
 /** The result of a command: a reply for people, and the same for machines (the keys of section 4 of the design). */
@@ -38,6 +39,8 @@ export interface Form {
 export interface Call {
   readonly asked: Asked;
   readonly referee: Referee;
+  /** What everything is said with. */
+  readonly words: Catalogue;
   /** Every command that exists, for help. */
   readonly commands: readonly Command[];
   /** The options given, checked against a table, with defaults added. @throws {InputError} */

@@ -1,8 +1,8 @@
 import type { GivenOptions } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Form } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { Command } from './command.ts';
 import { fieldOf } from './form-fields.ts';
@@ -11,14 +11,21 @@ import { fieldOf } from './form-fields.ts';
 const MOST_FIELDS = 5;
 
 /** What a player saw for a ruling, as it now stands: first what was declared, then the commonest options. */
-async function seenIn(referee: Referee, commands: readonly Command[], channel: string, seq: number, log: string) {
+async function seenIn(
+  words: Catalogue,
+  referee: Referee,
+  commands: readonly Command[],
+  channel: string,
+  seq: number,
+  log: string,
+) {
   const { ruled } = await referee.ruling(channel, seq, log);
   const table = rulesetOf(ruled.rules).verbs[ruled.verb]?.options ?? {};
   const said: GivenOptions = { ...ruled.filled, ...ruled.options };
   const usual = Object.keys(commands.find(({ name }) => name === ruled.verb)?.primary ?? {});
   const all = [...new Set([...Object.keys(ruled.options), ...usual, ...Object.keys(table)])];
   const names = all.filter((name) => table[name]?.from === 'eye').slice(0, MOST_FIELDS);
-  const fields = names.flatMap((name) => fieldOf(name, table[name], said, false));
+  const fields = names.flatMap((name) => fieldOf(words, name, table[name], said, false));
   return { verb: ruled.verb, fields };
 }
 
@@ -28,14 +35,15 @@ async function seenIn(referee: Referee, commands: readonly Command[], channel: s
  * @throws {InputError} if the ruling doesn't exist
  */
 export async function correctionForm(
+  words: Catalogue,
   referee: Referee,
   commands: readonly Command[],
   channel: string,
   { seq, log }: { readonly seq: number; readonly log: string },
 ): Promise<Form | undefined> {
-  const { verb, fields } = await seenIn(referee, commands, channel, seq, log);
+  const { verb, fields } = await seenIn(words, referee, commands, channel, seq, log);
   if (fields.length === 0) return undefined;
-  return { title: english.corrections.formTitle(english.say(verb), seq), fields };
+  return { title: words.corrections.formTitle(words.say(verb), seq), fields };
 }
 
 /**
@@ -43,13 +51,14 @@ export async function correctionForm(
  * @throws {InputError} if none differs
  */
 export async function correctionFrom(
+  words: Catalogue,
   referee: Referee,
   commands: readonly Command[],
   channel: string,
   { seq, log }: { readonly seq: number; readonly log: string },
   filled: Readonly<Record<string, string>>,
 ): Promise<GivenOptions> {
-  const { fields } = await seenIn(referee, commands, channel, seq, log);
+  const { fields } = await seenIn(words, referee, commands, channel, seq, log);
   const changed = fields.flatMap(({ name, value = '' }) => {
     const now = filled[name] ?? '';
     return now === value ? [] : [[name, now === '' ? '-' : now] as const];

@@ -2,9 +2,9 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Written } from '../referee/protocol.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { decisionReply } from '../reply/decision.ts';
 import type { Document } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import type { Answer, Call } from './command.ts';
 import { withBattleEnd } from './ending.ts';
 import { openingButtons } from './opening.ts';
@@ -28,17 +28,19 @@ export async function decided(
   // A request hasn't happened yet.
   const asks = record.events.some(({ type }) => type === 'asked');
   const ownReply = asks ? undefined : reply?.(campaign, ruleset, record);
-  const said = ownReply ?? decisionReply(english, record, campaign.game);
-  const document = await withBattleEnd(call.referee, call.asked, record, campaign.game, said);
-  const opening = async () => ({ buttons: [...(document.buttons ?? []), ...openingButtons(campaign.game, ruleset)] });
+  const said = ownReply ?? decisionReply(call.words, record, campaign.game);
+  const document = await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, said);
+  const opening = async () => ({
+    buttons: [...(document.buttons ?? []), ...openingButtons(call.words, campaign.game, ruleset)],
+  });
   const json = { seq: record.seq, data: { events: record.events } };
   return asks ? { document, json } : { document, json, offers: opening };
 }
 
 /** The reply to a record that's been written already. */
-export function decisionAnswer({ record, known: { campaign } }: Written): Answer {
+export function decisionAnswer(words: Catalogue, { record, known: { campaign } }: Written): Answer {
   return {
-    document: decisionReply(english, record, campaign.game),
+    document: decisionReply(words, record, campaign.game),
     json: { seq: record.seq, data: { events: record.events } },
   };
 }

@@ -5,24 +5,22 @@ import type { Asked } from '../referee/asked.ts';
 import { isUmpire } from '../referee/permission.ts';
 import type { Referee } from '../referee/referee.ts';
 import { battleEndLines, endsBattle, newsFirst } from '../reply/battle-end.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button, Document } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { seedLines } from '../reply/fair.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-const { notices } = english;
-
 /** What comes after a battle: its story, its losses, and in a panel whatever its reader may do then. */
-export function afterBattle(game: Game | undefined): Button[] {
-  return game?.over ? [...tellingButtons(), { action: 'play', of: '', label: notices.whatNext }] : [];
+export function afterBattle(words: Catalogue, game: Game | undefined): Button[] {
+  return game?.over ? [...tellingButtons(words), { action: 'play', of: '', label: words.notices.whatNext }] : [];
 }
 
 /** The same in a panel: only an umpire begins the next battle. */
-export function afterBattleFor(game: Game, user: string): Button[] {
+export function afterBattleFor(words: Catalogue, game: Game, user: string): Button[] {
   if (!game.over || game.phase === 'ended') return [];
   const begins = game.phase === 'open' && isUmpire(game, user);
-  const next: Button = { action: 'opening', of: '/game battle', label: notices.nextBattle, first: true };
-  return [...(begins ? [next] : []), ...tellingButtons()];
+  const next: Button = { action: 'opening', of: '/game battle', label: words.notices.nextBattle, first: true };
+  return [...(begins ? [next] : []), ...tellingButtons(words)];
 }
 
 /** Whether it's still the next step to begin another battle. */
@@ -30,15 +28,16 @@ export function beginsNext(game: Game | undefined, text: string): boolean {
   return text === '/game battle' && game?.over !== undefined && game.phase === 'open';
 }
 
-function tellingButtons(): Button[] {
+function tellingButtons(words: Catalogue): Button[] {
   return [
-    { action: 'run', of: '/report', label: notices.report },
-    { action: 'run', of: '/game losses', label: notices.losses },
+    { action: 'run', of: '/report', label: words.notices.report },
+    { action: 'run', of: '/game losses', label: words.notices.losses },
   ];
 }
 
 /** If a record ends the battle, the reply says that first, and how both sides stand. */
 export async function withBattleEnd(
+  words: Catalogue,
   referee: Referee,
   { channel }: Pick<Asked, 'channel'>,
   record: LogRecord,
@@ -47,10 +46,10 @@ export async function withBattleEnd(
 ): Promise<Document> {
   if (!game?.over || !endsBattle(record)) return document;
   const ruleset = rulesetOf(game.rules);
-  const lines = battleEndLines(english, game, ruleset, await referee.chronicles.losses(channel));
+  const lines = battleEndLines(words, game, ruleset, await referee.chronicles.losses(channel));
   return {
     ...document,
-    lines: [...newsFirst(english, game, ruleset, document.lines), ...lines, ...seedLines(english, record)],
-    buttons: [...(document.buttons ?? []), ...afterBattle(game)],
+    lines: [...newsFirst(words, game, ruleset, document.lines), ...lines, ...seedLines(words, record)],
+    buttons: [...(document.buttons ?? []), ...afterBattle(words, game)],
   };
 }

@@ -1,7 +1,7 @@
 import type { Owing } from '../campaign/owed/owing.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { type Document, line, strong } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { ordersReply } from '../reply/orders.ts';
 import { sideName } from '../reply/owing.ts';
 import { rulingReply } from '../reply/ruling.ts';
@@ -16,6 +16,7 @@ import { begunIn } from './step-begun.ts';
  * @returns nothing if the record is gone
  */
 export async function expiredReply(
+  words: Catalogue,
   referee: Referee,
   channel: string,
   seq: number,
@@ -29,21 +30,17 @@ export async function expiredReply(
   const isOrders = owing.why === 'orders';
   const ruling = record.events.some(({ type }) => type === 'ruled') ? await referee.ruling(channel, seq) : undefined;
   const outcome = isOrders
-    ? ordersReply(english, record, game)
+    ? ordersReply(words, record, game)
     : ruling
-      ? begunIn(rulingReply(english, ruling), record, game)
-      : turnEndReply(english, game, rulesetOf(game.rules), record);
+      ? begunIn(words, rulingReply(words, ruling), record, game)
+      : turnEndReply(words, game, rulesetOf(game.rules), record);
   const called = await mayPing(calledBy(record, game), Date.parse(record.at));
   const { tone: _, pictures: __, ...plain } = outcome;
   return {
     ...plain,
     lines: [
-      ...calledLines(called, game),
-      line(
-        strong(
-          isOrders ? english.clock.ordersUp(side) : ruling ? english.clock.threw(side) : english.clock.passed(side),
-        ),
-      ),
+      ...calledLines(words, called, game),
+      line(strong(isOrders ? words.clock.ordersUp(side) : ruling ? words.clock.threw(side) : words.clock.passed(side))),
       ...outcome.lines,
     ],
     buttons: [...(outcome.buttons ?? []), ...(isOrders ? [] : [{ action: 'play', of: '' } as const])],

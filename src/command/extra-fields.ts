@@ -2,8 +2,8 @@ import type { GivenOptions, Option, Options, OptionTable, OptionValue } from '..
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { readSaid } from '../referee/action.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Field } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import type { Applying } from './applying.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { fieldOf, labelOfValue } from './form-fields.ts';
@@ -64,6 +64,7 @@ function actorsOf({ given, campaign }: Asking, units: readonly UnitField[]): rea
 
 /** The fields for what's typed and only the player decides or sees: how many men fire, or the points for each target. */
 export function typedFields(
+  words: Catalogue,
   asking: Asking,
   applying: Applying,
   asked: readonly string[],
@@ -77,7 +78,7 @@ export function typedFields(
       .filter((name) => applying.applies(name, [...asked, ...Object.keys(said)]))
       .filter((name) => table[name]!.from === 'eye' || suggests[name] !== undefined || !applying.mayBeKnown(name))
       .flatMap((name) =>
-        fieldOf(name, table[name], { ...(lasts(name, asking) ? last : {}), ...suggests, ...said }, false),
+        fieldOf(words, name, table[name], { ...(lasts(name, asking) ? last : {}), ...suggests, ...said }, false),
       )
       .map((field) =>
         suggests[field.name] === undefined && applying.mayBeKnown(field.name)
@@ -159,15 +160,15 @@ function valuesBesides(option: Option): readonly OptionValue[] {
 }
 
 /** The field with these ticks; none if there are none. */
-export function alsoField(ticks: readonly Tick[], asking: Asking): readonly Field[] {
+export function alsoField(words: Catalogue, ticks: readonly Tick[], asking: Asking): readonly Field[] {
   if (ticks.length === 0) return [];
-  const { label, hint } = english.notices.also;
+  const { label, hint } = words.notices.also;
   const choices = ticks.map(({ name, value }) => {
     const { help } = asking.table[name]!;
     const says = `${name}:${value}`;
-    if (typeof value === 'boolean') return { label: english.notices.ticked(help, value), value: says };
-    const called = labelOfValue(name, String(value), asking.ruleset);
-    return { label: english.notices.tickedAs(english.labelOf(name), called), value: says, hint: help };
+    if (typeof value === 'boolean') return { label: words.notices.ticked(help, value), value: says };
+    const called = labelOfValue(words, name, String(value), asking.ruleset);
+    return { label: words.notices.tickedAs(words.labelOf(name), called), value: says, hint: help };
   });
   const chosen = ticks.filter(({ ticked }) => ticked).map(({ name, value }) => `${name}:${value}`);
   return [{ name: ALSO, label, hint, required: false, choices, several: choices.length, chosen }];

@@ -1,4 +1,5 @@
 import type { GivenOptions } from '../kernel/options.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { alikeNamed } from './besides-fields.ts';
@@ -21,6 +22,7 @@ export interface Extras {
 
 /** What goes below a form's fields, where nothing is offered that would be refused whatever else is filled in. */
 export async function extrasBelow(
+  words: Catalogue,
   trial: Trial,
   asking: Asking,
   asked: readonly Field[],
@@ -42,7 +44,7 @@ export async function extrasBelow(
   const later = known.filter((field) => !first.includes(field));
   const shares = later.filter(({ name }) => isShared && table[name]!.type === 'string');
   const last = later.filter((field) => !shares.includes(field));
-  const also = alsoField(fair, asking);
+  const also = alsoField(words, fair, asking);
   const both = [...others, ...shares];
   // The points for each target stand below the targets. If there's no room for both, one target's points come first.
   const fits = isShared && asked.length + first.length + both.length <= page;

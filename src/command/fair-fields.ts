@@ -1,4 +1,5 @@
 import { mayGive } from '../referee/trying.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { type Extras, extrasBelow } from './fair-extras.ts';
@@ -13,6 +14,7 @@ import { type Said, saidIn, Trial, type Tryable, waysRound } from './trial.ts';
  * @param most how many fields there can be in all
  */
 export async function fairFields(
+  words: Catalogue,
   asking: Asking,
   fields: readonly Field[],
   { most, ...extras }: Extras & { readonly most: number },
@@ -24,7 +26,7 @@ export async function fairFields(
   const all = await withFair(trial, sound, ({ several }) => several === undefined);
   // What only a choice needed that isn't offered doesn't have to be asked.
   const asked = all.filter(({ name, required }) => required || canApply(asking.table[name], all));
-  const below = asked.length >= most ? [] : await extrasBelow(trial, asking, asked, extras);
+  const below = asked.length >= most ? [] : await extrasBelow(words, trial, asking, asked, extras);
   // Trying everyone who may be caught takes longest, and matters least.
   const whole = await withFair(trial, asked, ({ several }) => several !== undefined);
   return { asked: whole, extras: below.slice(0, most - whole.length) };

@@ -1,8 +1,8 @@
 import type { Option, OptionValue } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { namesIn } from '../lookup/entries.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Choice, Field } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { numbersBeside } from '../rules/beside.ts';
 
 type Said = Readonly<Record<string, OptionValue | undefined>>;
@@ -16,11 +16,17 @@ const FEW = 10;
  * The form field for an option, if the option exists.
  * @param last what was said before, which fills the field at first
  */
-export function fieldOf(name: string, option: Option | undefined, last: Said, required: boolean): readonly Field[] {
+export function fieldOf(
+  words: Catalogue,
+  name: string,
+  option: Option | undefined,
+  last: Said,
+  required: boolean,
+): readonly Field[] {
   if (!option) return [];
   const byDefault = 'default' in option ? option.default : undefined;
   const values = option.type === 'boolean' ? ['true', 'false'] : option.type === 'string' ? option.values : undefined;
-  const choices = values && values.length <= MOST_CHOICES ? values.map(choiceOf) : undefined;
+  const choices = values && values.length <= MOST_CHOICES ? values.map((value) => choiceOf(words, value)) : undefined;
   // The book's first choice is the commonest, but nobody can guess what only eyes can tell.
   const value =
     last[name] ??
@@ -29,7 +35,7 @@ export function fieldOf(name: string, option: Option | undefined, last: Said, re
   return [
     {
       name,
-      label: english.capital(english.labelOf(name)),
+      label: words.capital(words.labelOf(name)),
       hint: option.help,
       required: required && byDefault === undefined,
       value: value === undefined ? undefined : String(value),
@@ -50,6 +56,7 @@ const OF_THINGS: readonly string[] = ['weapon', 'vehicle', 'gun', 'target'];
  * @param isSo whether another option is known to have a value
  */
 export function withNumbers(
+  words: Catalogue,
   field: Field,
   verb: string,
   ruleset: Ruleset,
@@ -58,18 +65,18 @@ export function withNumbers(
   if (!field.choices) return field;
   const choices = field.choices.map((choice) => {
     const hint = numbersBeside(ruleset, verb, field.name, choice.value, isSo);
-    const label = labelOfValue(field.name, choice.value, ruleset);
+    const label = labelOfValue(words, field.name, choice.value, ruleset);
     return hint === undefined ? { ...choice, label } : { ...choice, label, hint };
   });
   return { ...field, choices };
 }
 
 /** What a value of an option is called in a form: weapons and vehicles by their names in the book. */
-export function labelOfValue(name: string, value: string, ruleset: Ruleset): string {
+export function labelOfValue(words: Catalogue, name: string, value: string, ruleset: Ruleset): string {
   const called = OF_THINGS.includes(name) ? namesIn(ruleset).get(value) : undefined;
-  return called ?? english.choice(value);
+  return called ?? words.choice(value);
 }
 
-export function choiceOf(value: string): Choice {
-  return { label: english.choice(value), value };
+export function choiceOf(words: Catalogue, value: string): Choice {
+  return { label: words.choice(value), value };
 }

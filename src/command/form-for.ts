@@ -5,8 +5,8 @@ import type { Asked } from '../referee/asked.ts';
 import { OPEN } from '../referee/choices-tried.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isPaused, mistakeIn, wouldCome } from '../referee/trying.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Form } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { Applying } from './applying.ts';
 import { askedFirst } from './asked-first.ts';
@@ -49,6 +49,7 @@ export interface FormFor {
  * @throws {Refusal} if the rules forbid it whatever is filled in, or to all of the player's units
  */
 export async function formFor(
+  words: Catalogue,
   referee: Referee,
   command: Command,
   { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
@@ -61,7 +62,7 @@ export async function formFor(
   if (remembered && !asksFor(typed, remembered, referee, how)) return undefined;
   const campaign = await referee.campaign(channel);
   const found = asksFor(typed, campaign, referee, how);
-  return found && formOf(referee, channel, found, how, by);
+  return found && formOf(words, referee, channel, found, how, by);
 }
 
 /** What was typed of a command, and by whom. */
@@ -79,7 +80,7 @@ interface ToAsk {
   readonly wrong: readonly string[];
 }
 
-type How = NonNullable<Parameters<typeof formFor>[3]>;
+type How = NonNullable<Parameters<typeof formFor>[4]>;
 
 function asksFor({ command, user, whole }: Typed, campaign: Campaign, referee: Referee, how: How): ToAsk | undefined {
   if (how === 'missing' && Object.keys(whole).length === 0 && command.bare?.(campaign)) return undefined;
@@ -109,6 +110,7 @@ function isOpened(how: How): boolean {
 }
 
 async function formOf(
+  words: Catalogue,
   referee: Referee,
   channel: string,
   { asking: asked, whole, said, wrong }: ToAsk,
@@ -123,7 +125,7 @@ async function formOf(
   // Nobody fills in a form for nothing.
   if (given.odds === undefined && mistake && (mistake instanceof NotAllowed || isPaused(mistake))) throw mistake;
   const last = await lastTime(referee, channel, user, command.name, ruleset);
-  const { asked: needed, extras } = await fieldsFor({ ...asking, given }, wrong, { said, last, opens });
+  const { asked: needed, extras } = await fieldsFor(words, { ...asking, given }, wrong, { said, last, opens });
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   const isWorth = needed.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));
   if (!isWorth && how !== 'change' && how !== 'more') return undefined;
@@ -135,10 +137,7 @@ async function formOf(
   const kept = isSound ? said : withoutUnsound(said, all.slice(0, first));
   const choice = Object.entries(given).find(([name]) => OPEN.includes(name))?.[1];
   // As the button that opened it is called.
-  const title = english.panel.deed(
-    english.say(command.name),
-    choice === undefined ? undefined : english.say(String(choice)),
-  );
+  const title = words.panel.deed(words.say(command.name), choice === undefined ? undefined : words.say(String(choice)));
   return { form: { title, fields }, given: { ...given, ...leftOut(kept, fields) } };
 }
 
@@ -151,7 +150,7 @@ interface Before {
   readonly opens: boolean;
 }
 
-async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last, opens }: Before) {
+async function fieldsFor(words: Catalogue, asking: Asking, wrong: readonly string[], { said, last, opens }: Before) {
   const way = wholeWayOf(asking);
   const option = asking.ruleset.verbs[asking.command.name]?.wholeWay?.option;
   const lately = Object.fromEntries(Object.entries(last.options).filter(([name]) => name !== option));
@@ -160,31 +159,32 @@ async function fieldsFor(asking: Asking, wrong: readonly string[], { said, last,
   const supposed: Asking = { ...asking, given: { ...asking.given, ...likeliestOf(units) } };
   // What's said of a target that the player may still change stands among the ticks.
   const ofUnits = units.some(({ name }) => name === 'target') ? [] : missingOfUnits(supposed);
-  const first = opens || wrong.length > 0 ? undefined : askedFirst(asking);
+  const first = opens || wrong.length > 0 ? undefined : askedFirst(words, asking);
   if (first) return { asked: first, extras: [] };
   const lacks = [...wrong, ...missingFrom(asking, supposed.given), ...ofUnits, ...liftedBy(supposed)];
   const names = [...new Set([...lacks, ...(opens || lacks.length > 0 ? chosenBy(supposed) : [])])];
   if (!opens && names.length + units.length === 0) return { asked: [], extras: [] };
   const applying = new Applying(asking, units);
   const applies = (name: string) => lacks.includes(name) || applying.applies(name, []);
-  const { needed, seen } = ruleFields(asking, names.filter(applies), units, { applying, last: before.options });
+  const { needed, seen } = ruleFields(words, asking, names.filter(applies), units, { applying, last: before.options });
   const others = units.filter(({ name }) => name !== 'besides');
-  const more = onlyForSome(supposed, [...needed, ...seen], units);
+  const more = onlyForSome(words, supposed, [...needed, ...seen], units);
   const asked = [...needed, ...more, ...seen];
   const room = Math.max(others.length, MOST_FIELDS - asked.length);
   const known = settledFor(asking);
   const settled = asked.map((field) => ({ ...field, value: field.value ?? known[field.name] }));
-  const fields = [...withMenus(others, room, namedIn(said)), ...settled];
+  const fields = [...withMenus(words, others, room, namedIn(said)), ...settled];
   const inForm = fields.map(({ name }) => name);
   const suggests = suggested(supposed);
-  return fairFields(asking, await withShortLists(asking, fields), {
+  return fairFields(words, asking, await withShortLists(words, asking, fields), {
     ticks: ticksFor(asking, { applying, units }, inForm, said),
     besides: withMenus(
+      words,
       units.filter(({ name }) => name === 'besides'),
       1,
       namedIn(said),
     ),
-    typed: typedFields(asking, applying, inForm, { last: before.options, said, suggests }),
+    typed: typedFields(words, asking, applying, inForm, { last: before.options, said, suggests }),
     suggested: suggests,
     page: MOST_FIELDS,
     most: FORMS * MOST_FIELDS,

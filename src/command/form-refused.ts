@@ -2,6 +2,7 @@ import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isPaused } from '../referee/trying.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Command } from './command.ts';
 import { formFor } from './form-for.ts';
 
@@ -11,6 +12,7 @@ import { formFor } from './form-for.ts';
  * @param by when that has to be known, by `performance.now()`
  */
 export async function refusedInForm(
+  words: Catalogue,
   referee: Referee,
   command: Command,
   asked: Pick<Asked, 'channel' | 'user' | 'given'>,
@@ -18,7 +20,7 @@ export async function refusedInForm(
 ): Promise<Refusal | InputError | undefined> {
   if (!command.primary) return undefined;
   try {
-    await formFor(referee, command, asked, 'mend', by);
+    await formFor(words, referee, command, asked, 'mend', by);
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;

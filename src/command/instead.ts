@@ -8,11 +8,9 @@ import type { Unit } from '../kernel/scene.ts';
 import { targetsOf } from '../kernel/verb.ts';
 import { isWorthGiving } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Menu } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
-
-const { notices } = english;
 
 /** The most that Discord shows in one menu. */
 const MOST_CHOICES = 25;
@@ -21,6 +19,7 @@ const MOST_TRIED = 40;
 
 /** The same at other targets, and by other units of the side, starting with the same target. */
 export function insteadMenu(
+  words: Catalogue,
   campaign: Campaign,
   { verb, who, targets = [] }: Ruled,
   { attacker, who: named = attacker, ...same }: Readonly<Record<string, string>>,
@@ -45,8 +44,8 @@ export function insteadMenu(
   const goes = (each: Instead) =>
     isWorthGiving(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user });
   const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
-  const choices = going.map((each) => ({ label: labelOfInstead(each, actor), value: writtenValue(each) }));
-  return choices.length > 0 ? { action: 'instead', of, label: notices.instead, choices } : undefined;
+  const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: writtenValue(each) }));
+  return choices.length > 0 ? { action: 'instead', of, label: words.notices.instead, choices } : undefined;
 }
 
 /** The unit that would do the same, and its target if that's another one. */
@@ -89,10 +88,10 @@ function namesOf({ who, target }: Instead): Readonly<Record<string, string>> {
   return { who: who.name, ...(target ? { target: target.name } : {}) };
 }
 
-function labelOfInstead({ who, target, said }: Instead, actor: Unit): string {
-  if (!target) return notices.by(who.name);
-  if (said) return notices.restAt(target.name);
-  return who === actor ? notices.at(target.name) : notices.byAt(who.name, target.name);
+function labelOfInstead(words: Catalogue, { who, target, said }: Instead, actor: Unit): string {
+  if (!target) return words.notices.by(who.name);
+  if (said) return words.notices.restAt(target.name);
+  return who === actor ? words.notices.at(target.name) : words.notices.byAt(who.name, target.name);
 }
 
 function writtenValue({ who, target, said = {} }: Instead): string {

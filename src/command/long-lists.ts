@@ -1,3 +1,4 @@
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { choiceOf, MOST_CHOICES, withNumbers } from './form-fields.ts';
@@ -7,14 +8,24 @@ import { saidIn, Trial } from './trial.ts';
  * The fields, where a list too long for a menu has one after all if the rules leave few enough of it to this unit: a tank fires
  * no artillery. Nothing is chosen there at first, because what was fired last may have been another tank's gun.
  */
-export async function withShortLists(asking: Asking, fields: readonly Field[]): Promise<readonly Field[]> {
+export async function withShortLists(
+  words: Catalogue,
+  asking: Asking,
+  fields: readonly Field[],
+): Promise<readonly Field[]> {
   const trial = new Trial(asking, asking.given, fields);
   const all: Field[] = [];
-  for (const field of fields) all.push(await withShortList(asking, trial, field, fields));
+  for (const field of fields) all.push(await withShortList(words, asking, trial, field, fields));
   return all;
 }
 
-async function withShortList(asking: Asking, trial: Trial, field: Field, fields: readonly Field[]): Promise<Field> {
+async function withShortList(
+  words: Catalogue,
+  asking: Asking,
+  trial: Trial,
+  field: Field,
+  fields: readonly Field[],
+): Promise<Field> {
   const option = asking.table[field.name];
   const values = option?.type === 'string' && option.from === 'choice' ? (option.values ?? []) : [];
   if (field.choices || !field.required || values.length <= MOST_CHOICES) return field;
@@ -24,6 +35,6 @@ async function withShortList(asking: Asking, trial: Trial, field: Field, fields:
     if ((await trial.comes({ ...said, [field.name]: value })) !== 'refused') left.push(value);
     if (left.length > MOST_CHOICES) return field;
   }
-  const menu = { ...field, value: undefined, choices: left.map(choiceOf) };
-  return left.length === 0 ? field : withNumbers(menu, asking.command.name, asking.ruleset);
+  const menu = { ...field, value: undefined, choices: left.map((value) => choiceOf(words, value)) };
+  return left.length === 0 ? field : withNumbers(words, menu, asking.command.name, asking.ruleset);
 }

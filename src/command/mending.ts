@@ -5,8 +5,8 @@ import type { GivenOptions } from '../kernel/options.ts';
 import { type InputError, NotAllowed } from '../kernel/refusal.ts';
 import { isPaused } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 
 /** No more than this are worth offering in place of a mistyped one. */
 const MOST_OFFERED = 5;
@@ -35,6 +35,7 @@ const MOST_MISTAKES = 4;
  * rules would refuse isn't offered.
  */
 export async function mendingButtons(
+  words: Catalogue,
   error: InputError,
   mending: Mending,
   left = MOST_MISTAKES,
@@ -47,14 +48,14 @@ export async function mendingButtons(
   if (says === 'unknown-value' || says === 'ambiguous-value') {
     const option = String(values.option);
     const allowed = (values.allowed ?? []) as readonly string[];
-    return retries(mending, left, option, likest(String(values.value), allowed));
+    return retries(words, mending, left, option, likest(String(values.value), allowed));
   }
-  if (says === 'is-it-meant') return retries(mending, left, 'confirm', ['true'], () => english.notices.meant);
-  if (says === 'unknown-unit' && game) return unitButtons(String(values.unit), mending, left, game);
+  if (says === 'is-it-meant') return retries(words, mending, left, 'confirm', ['true'], () => words.notices.meant);
+  if (says === 'unknown-unit' && game) return unitButtons(words, String(values.unit), mending, left, game);
   if (says === 'unknown-option' && values.nearest !== undefined) {
     const { [String(values.option)]: value = true, ...others } = given;
     const nearest = String(values.nearest);
-    return retries({ ...mending, given: others }, left, nearest, [String(value)], () => nearest);
+    return retries(words, { ...mending, given: others }, left, nearest, [String(value)], () => nearest);
   }
   const isToFill = TO_FILL.includes(says) || values.missing !== undefined;
   return isToFill && mayFill(error, mending) ? [{ action: 'fill', of: commandText({ name, given }) }] : [];
@@ -73,7 +74,13 @@ function mayFill({ values }: InputError, { given, mistakeIn }: Mending): boolean
   return !left || !(left instanceof NotAllowed || isPaused(left));
 }
 
-function unitButtons(typed: string, mending: Mending, left: number, game: Game): Promise<readonly Button[]> {
+function unitButtons(
+  words: Catalogue,
+  typed: string,
+  mending: Mending,
+  left: number,
+  game: Game,
+): Promise<readonly Button[]> {
   const { given } = mending;
   const folded = typed.trim().toLowerCase();
   const option = UNITS.find((each) =>
@@ -88,7 +95,7 @@ function unitButtons(typed: string, mending: Mending, left: number, game: Game):
   const names = unitsInOrder(game)
     .filter(({ gone }) => !gone)
     .map((unit) => before + unit.name + after);
-  return retries(mending, left, option, likest(whole, names), (value) =>
+  return retries(words, mending, left, option, likest(whole, names), (value) =>
     value.slice(before.length, value.length - after.length),
   );
 }
@@ -105,6 +112,7 @@ function likest(typed: string, words: readonly string[]): readonly string[] {
 
 /** The command with each of these values instead, as far as the rules take it. */
 async function retries(
+  words: Catalogue,
   mending: Mending,
   left: number,
   option: string,
@@ -119,7 +127,7 @@ async function retries(
     const next = mistakeIn(mended);
     // If something else is wrong as well, there has to be a way on from there.
     const goesOn =
-      !next || left === 0 || (await mendingButtons(next, { ...mending, given: mended }, left - 1)).length > 0;
+      !next || left === 0 || (await mendingButtons(words, next, { ...mending, given: mended }, left - 1)).length > 0;
     if (goesOn && (await isFair(mended)))
       buttons.push({ action: 'run', of: commandText({ name, given: mended }), label: labelOf(value) });
   }

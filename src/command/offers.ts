@@ -9,8 +9,8 @@ import type { Asked } from '../referee/asked.ts';
 import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
 import { mayGive, mayRepeat, type Trying } from '../referee/trying.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button, Document, Line, Offers } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { endsEarly, mustWait, owedButton } from '../reply/owed.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
 import { rulesetOf } from '../rules/index.ts';
@@ -23,22 +23,24 @@ const MOST_OWED = 5;
 
 /** The next possible actions after a ruling: what's owed now, the same again or with other units, taking it back, and why. */
 export async function offersOf(
+  words: Catalogue,
   referee: Referee,
   asked: Pick<Asked, 'channel' | 'user'>,
   given: Pick<RulingResult, 'record' | 'ruled' | 'log' | 'campaign'>,
-  next: (game: Game | undefined, ruleset: Ruleset) => readonly Button[] = owedButtons,
+  next: (game: Game | undefined, ruleset: Ruleset) => readonly Button[] = (game, ruleset) =>
+    owedButtons(words, game, ruleset),
 ): Promise<Offers> {
   const { record, ruled, log, campaign } = given;
   const of = `${log}:${record.seq}`;
   const ruleset = rulesetOf(ruled.rules);
   const same = await sameAgain(referee, asked.channel, campaign, record, ruled);
   const again = isRepeatable(campaign, ruled, { verb: ruled.verb, given: same, user: asked.user });
-  const menu = insteadMenu(campaign, ruled, same, asked.user, of);
+  const menu = insteadMenu(words, campaign, ruled, same, asked.user, of);
   return {
     buttons: [
       ...next(campaign.game, ruleset),
-      ...toAnswer(campaign.game, ruleset),
-      ...calledForButtons(campaign, ruleset, ruled, asked.user),
+      ...toAnswer(words, campaign.game, ruleset),
+      ...calledForButtons(words, campaign, ruleset, ruled, asked.user),
       ...(again ? [{ action: 'again', of } as const] : []),
       { action: 'undo', of },
       { action: 'why', of },
@@ -55,9 +57,9 @@ function isRepeatable(campaign: Campaign, { verb, rules, facts }: Ruled, repeate
 }
 
 /** The way to the answer, if the side that the referee runs asks for one in its turn: this message stays as it is. */
-function toAnswer(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
+function toAnswer(words: Catalogue, game: Game | undefined, ruleset: Ruleset): readonly Button[] {
   const asks =
-    game?.at !== undefined && game.at.side === game.table.solo && stopButtons(english, game, ruleset).length > 0;
+    game?.at !== undefined && game.at.side === game.table.solo && stopButtons(words, game, ruleset).length > 0;
   return asks ? [{ action: 'play', of: '', first: true }] : [];
 }
 
@@ -84,10 +86,10 @@ export async function sameAgain(
 }
 
 /** What the rules require next, each with its own button; what ends the turn only once every unit has acted. */
-export function owedButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
+export function owedButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): Button[] {
   if (game?.phase !== 'open') return [];
   const next = readyDues(game, ruleset).filter((due) => !endsEarly(due, game, ruleset));
-  return buttonsOf(next, game, ruleset).slice(0, MOST_OWED);
+  return buttonsOf(words, next, game, ruleset).slice(0, MOST_OWED);
 }
 
 /** What's owed and doesn't have to wait for something else that is. */
@@ -96,8 +98,8 @@ function readyDues(game: Game, ruleset: Ruleset): readonly Due[] {
   return now.filter((due) => !mustWait(due, now, ruleset));
 }
 
-function buttonsOf(dues: readonly Due[], game: Game, ruleset: Ruleset): Button[] {
-  const buttons = dues.flatMap((due) => owedButton(english, due, game, ruleset) ?? []);
+function buttonsOf(words: Catalogue, dues: readonly Due[], game: Game, ruleset: Ruleset): Button[] {
+  const buttons = dues.flatMap((due) => owedButton(words, due, game, ruleset) ?? []);
   return [...new Map(buttons.map((button) => [button.of, button])).values()];
 }
 
@@ -111,10 +113,10 @@ function verbIn(command: string): string {
 }
 
 /** The same for one player, in an answer that only they see: what leaves another side a choice is for that side. */
-export function ownOwedButtons(campaign: Campaign, ruleset: Ruleset, user: string): Button[] {
+export function ownOwedButtons(words: Catalogue, campaign: Campaign, ruleset: Ruleset, user: string): Button[] {
   const { game } = campaign;
   if (game?.phase !== 'open') return [];
-  return buttonsOf(readyDues(game, ruleset), game, ruleset)
+  return buttonsOf(words, readyDues(game, ruleset), game, ruleset)
     .filter((button) => mayPress(button, campaign, user))
     .slice(0, MOST_OWED);
 }
@@ -133,22 +135,22 @@ export function linesFor(user: string, lines: readonly Line[], campaign: Campaig
 }
 
 /** Buttons for what's owed, in front of everything else in a reply. */
-export function owedOffers({ buttons = [] }: Document, game: Game, ruleset: Ruleset): Offers {
-  return { buttons: [...owedButtons(game, ruleset), ...buttons] };
+export function owedOffers(words: Catalogue, { buttons = [] }: Document, game: Game, ruleset: Ruleset): Offers {
+  return { buttons: [...owedButtons(words, game, ruleset), ...buttons] };
 }
 
 /** Whether a command is still owed exactly like this. */
-export function isOwed({ game }: Campaign, text: string): boolean {
+export function isOwed(words: Catalogue, { game }: Campaign, text: string): boolean {
   if (game?.phase !== 'open') return false;
   const ruleset = rulesetOf(game.rules);
-  return buttonsOf(dueNow(game, ruleset), game, ruleset).some(({ of }) => of === text);
+  return buttonsOf(words, dueNow(game, ruleset), game, ruleset).some(({ of }) => of === text);
 }
 
 /** Whether something is owed exactly like this, and it's for this player to give. */
-export function owesThis({ game }: Campaign, text: string, user: string): boolean {
+export function owesThis(words: Catalogue, { game }: Campaign, text: string, user: string): boolean {
   if (game?.phase !== 'open') return false;
   const ruleset = rulesetOf(game.rules);
-  const due = dueNow(game, ruleset).find((each) => owedButton(english, each, game, ruleset)?.of === text);
+  const due = dueNow(game, ruleset).find((each) => owedButton(words, each, game, ruleset)?.of === text);
   const side = game.units[due?.unit ?? '']?.side;
   return due !== undefined && (side === undefined || plays(game, user, side));
 }

@@ -3,14 +3,12 @@ import type { Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
 import { commandText } from '../kernel/given-command.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { runSide } from '../reply/game.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { afterBattle, beginsNext } from './ending.ts';
 import { owedButtons } from './offers.ts';
-
-const { notices } = english;
 
 /** The names of the squads raised with the button, the first side's first. */
 const CALLED: readonly string[] = ['Red', 'Blue', 'Green', 'White'];
@@ -19,47 +17,53 @@ const CALLED: readonly string[] = ['Red', 'Blue', 'Green', 'White'];
  * The next step towards a battle that hasn't begun: a squad for each side that has players and no units, then what the book
  * requires first, such as the initiative, then the first turn.
  */
-export function openingButtons(game: Game | undefined, ruleset: Ruleset): Button[] {
+export function openingButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): Button[] {
   if (!game || game.at || game.over || game.phase !== 'open') return [];
-  const raising = Object.keys(game.sides).flatMap((side, i) => raisingButton(side, CALLED[i], game, ruleset));
-  const entries = entriesButton(game, ruleset);
+  const raising = Object.keys(game.sides).flatMap((side, i) => raisingButton(words, side, CALLED[i], game, ruleset));
+  const entries = entriesButton(words, game, ruleset);
   if (raising.length > 0) return [...raising, ...entries];
   if (Object.keys(game.units).length === 0) return entries;
-  const owed = owedButtons(game, ruleset);
+  const owed = owedButtons(words, game, ruleset);
   if (dueNow(game, ruleset).length > 0) return owed;
-  return [...entries, { action: 'opening', of: '/turn end', label: notices.beginTurn, first: true }];
+  return [...entries, { action: 'opening', of: '/turn end', label: words.notices.beginTurn, first: true }];
 }
 
 /** For the side that the rulebook runs: where its men come from, as long as there's nothing of it on the table. */
-function entriesButton(game: Game, ruleset: Ruleset): Button[] {
+function entriesButton(words: Catalogue, game: Game, ruleset: Ruleset): Button[] {
   const { sides, units } = game;
   const { solo, profiles } = ruleset;
   const side = runSide(game, ruleset);
   if (!solo || side === undefined || Object.values(units).some((unit) => unit.side === side)) return [];
   const { count, ...entry } = solo.entries;
-  const label = notices.place(profiles[entry.profile]!.name.toLowerCase(), count, sides[side]!.name);
+  const label = words.notices.place(profiles[entry.profile]!.name.toLowerCase(), count, sides[side]!.name);
   return [
     { action: 'opening', of: commandText({ name: 'unit add', given: { ...entry, count, side } }), label, first: true },
   ];
 }
 
 /** Whether a command is still the next step towards the battle, exactly like this. */
-export function isOpening({ game }: Pick<Campaign, 'game'>, text: string): boolean {
+export function isOpening(words: Catalogue, { game }: Pick<Campaign, 'game'>, text: string): boolean {
   if (beginsNext(game, text)) return true;
-  return game !== undefined && openingButtons(game, rulesetOf(game.rules)).some(({ of }) => of === text);
+  return game !== undefined && openingButtons(words, game, rulesetOf(game.rules)).some(({ of }) => of === text);
 }
 
 /** What the rules require next, in a battle or on the way to one. */
-export function nextButtons(game: Game | undefined, ruleset: Ruleset): readonly Button[] {
-  if (game?.over) return [...owedButtons(game, ruleset), ...afterBattle(game)];
-  return game?.at ? owedButtons(game, ruleset) : openingButtons(game, ruleset);
+export function nextButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): readonly Button[] {
+  if (game?.over) return [...owedButtons(words, game, ruleset), ...afterBattle(words, game)];
+  return game?.at ? owedButtons(words, game, ruleset) : openingButtons(words, game, ruleset);
 }
 
-function raisingButton(side: string, called: string | undefined, game: Game, ruleset: Ruleset): Button[] {
+function raisingButton(
+  words: Catalogue,
+  side: string,
+  called: string | undefined,
+  game: Game,
+  ruleset: Ruleset,
+): Button[] {
   const { name, players } = game.sides[side]!;
   const [squad] = Object.keys(ruleset.squads);
   const manned = Object.values(game.units).some((unit) => unit.side === side);
   if (manned || players.length === 0 || squad === undefined || called === undefined) return [];
   const of = commandText({ name: 'unit squad', given: { squad, name: called, side } });
-  return [{ action: 'opening', of, label: notices.raise(name), first: true }];
+  return [{ action: 'opening', of, label: words.notices.raise(name), first: true }];
 }

@@ -13,8 +13,8 @@ import { gameIn } from '../referee/games.ts';
 import { isUmpire } from '../referee/permission.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import { type Able, actsFromBeyond } from '../referee/ways.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { type Button, type Document, heading, line, type Menu, quiet, strong } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { turnText } from '../reply/named.ts';
 import { stopLines, toneOfSide } from '../reply/turn.ts';
 import { stopButtons } from '../reply/waiting-buttons.ts';
@@ -24,8 +24,6 @@ import { idleLines, meanwhileLines } from './idle.ts';
 import { comesLast, ownOwedButtons } from './offers.ts';
 import { deedsByHand, unitsByHand } from './run-units.ts';
 import { endButton } from './step-end.ts';
-
-const { panel: say } = english;
 
 /** The most that Discord shows in one menu. */
 const MOST_UNITS = 25;
@@ -46,6 +44,7 @@ export interface Picked {
  * units, so other channels get their turn meanwhile.
  */
 export async function panelOf(
+  words: Catalogue,
   campaign: Campaign,
   user: string,
   { named, id, page = 0, after }: Picked,
@@ -58,8 +57,8 @@ export async function panelOf(
   const next = (await goingOn(campaign, ruleset, able, after)) ?? able[0];
   const listed = [...able, ...(await unitsByHand(campaign, game, ruleset, side))];
   const chosen = listed.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
-  const all = ownOwedButtons(campaign, ruleset, user);
-  const own = chosen ? distinct((await abilitiesOf(campaign, ruleset, chosen)).can) : [];
+  const all = ownOwedButtons(words, campaign, ruleset, user);
+  const own = chosen ? distinct(words, (await abilitiesOf(campaign, ruleset, chosen)).can) : [];
   const ableNow = chosen ? [...deedsByHand(ruleset, game, chosen), ...own] : [];
   // What the chosen unit owes has its own button.
   const can = ableNow.filter((able) => {
@@ -75,34 +74,34 @@ export async function panelOf(
     owed.some(({ of }) => of === button.of) ? [] : [button],
   );
   const leafing: readonly Button[] = [
-    ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: say.before } as const] : []),
+    ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: words.panel.before } as const] : []),
     ...(listed.length > (page + 1) * MOST_UNITS
-      ? [{ action: 'page', of: String(page + 1), label: say.more } as const]
+      ? [{ action: 'page', of: String(page + 1), label: words.panel.more } as const]
       : []),
   ];
   const last = [
-    ...afterBattleFor(game, user),
+    ...afterBattleFor(words, game, user),
     ...leafing,
     ...later.map(settling),
-    ...endButton(campaign, ruleset, user, isDone),
+    ...endButton(words, campaign, ruleset, user, isDone),
   ];
-  const answers = game.at && side !== game.table.solo ? stopButtons(english, game, ruleset) : [];
+  const answers = game.at && side !== game.table.solo ? stopButtons(words, game, ruleset) : [];
   const shown = listed.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
   const document: Document = {
     lines: [
-      heading(game.at ? turnText(english, game.at, game) : english.game.beforeFirstTurn),
-      ...(able.length > 0 ? meanwhileLines(game, ruleset, side) : idleLines(game, ruleset, side)),
-      ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(english, game, ruleset) : []),
-      ...(chosen ? [line(strong(chosen.name), ` ${say.chooses}`)] : []),
-      ...(chosen || able.length === 0 ? [] : [line(say.gone)]),
-      ...(able.length > 0 ? [line(quiet(say.left(able.length)))] : []),
+      heading(game.at ? turnText(words, game.at, game) : words.game.beforeFirstTurn),
+      ...(able.length > 0 ? meanwhileLines(words, game, ruleset, side) : idleLines(words, game, ruleset, side)),
+      ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(words, game, ruleset) : []),
+      ...(chosen ? [line(strong(chosen.name), ` ${words.panel.chooses}`)] : []),
+      ...(chosen || able.length === 0 ? [] : [line(words.panel.gone)]),
+      ...(able.length > 0 ? [line(quiet(words.panel.left(able.length)))] : []),
     ],
     tone: toneOfSide(game, side),
-    menus: shown.length > 0 ? [unitMenu(shown, chosen?.id, game)] : [],
+    menus: shown.length > 0 ? [unitMenu(words, shown, chosen?.id, game)] : [],
     buttons: [
       ...answers,
       ...owed.map(settling),
-      ...can.slice(0, MOST_BUTTONS - answers.length - owed.length - last.length).map(deedButton),
+      ...can.slice(0, MOST_BUTTONS - answers.length - owed.length - last.length).map((able) => deedButton(words, able)),
       ...last,
     ],
   };
@@ -172,28 +171,28 @@ function saidOf({ given, eyes }: Able): Readonly<Record<string, OptionValue>> {
   return Object.fromEntries(Object.entries(given).filter(([name]) => name !== 'target' && !eyes.includes(name)));
 }
 
-function distinct(can: readonly Able[]): readonly Able[] {
+function distinct(words: Catalogue, can: readonly Able[]): readonly Able[] {
   const deeds = [...new Map(can.map((able) => [commandText({ name: able.verb, given: saidOf(able) }), able])).values()];
   // The book's default, such as a plain move, doesn't need a button of its own.
-  return deeds.filter((able, i) => deeds.findIndex((each) => labelOf(each) === labelOf(able)) === i);
+  return deeds.filter((able, i) => deeds.findIndex((each) => labelOf(words, each) === labelOf(words, able)) === i);
 }
 
 /** An action that needs something seen on the table, and so dice against somebody, gets a highlighted button. */
-function deedButton(able: Able): Button {
+function deedButton(words: Catalogue, able: Able): Button {
   const of = commandText({ name: able.verb, given: saidOf(able) });
-  return { action: 'deed', of, label: labelOf(able), ...(able.eyes.length > 0 ? { first: true } : {}) };
+  return { action: 'deed', of, label: labelOf(words, able), ...(able.eyes.length > 0 ? { first: true } : {}) };
 }
 
-function labelOf(able: Able): string {
+function labelOf(words: Catalogue, able: Able): string {
   const [name = '', choice] = Object.entries(saidOf(able)).find(([option]) => option !== 'who') ?? [];
-  return say.deed(english.say(able.verb), choice === undefined ? undefined : say.choice(name, choice));
+  return words.panel.deed(words.say(able.verb), choice === undefined ? undefined : words.panel.choice(name, choice));
 }
 
-function unitMenu(units: readonly Unit[], chosen: string | undefined, { table, sides }: Game): Menu {
+function unitMenu(words: Catalogue, units: readonly Unit[], chosen: string | undefined, { table, sides }: Game): Menu {
   return {
     action: 'pick',
     of: '',
-    label: say.who,
+    label: words.panel.who,
     choices: units.map(({ id, name, side }) => ({
       label: name,
       value: id,

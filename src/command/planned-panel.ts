@@ -1,10 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { GivenOptions } from '../kernel/options.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { type Button, type Document, heading } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { gameShown } from './game-shown.ts';
-
-const { panel: say } = english;
 
 /** What a unit is about to do. */
 interface Plan {
@@ -22,8 +20,12 @@ interface Plan {
 }
 
 /** What the chosen unit is about to do, with its odds. */
-export function plannedPanel(odds: Document, { back, command, roll, changes, more, certain }: Plan): Document {
-  const label = certain ? { label: english.notices.buttons.run } : {};
+export function plannedPanel(
+  words: Catalogue,
+  odds: Document,
+  { back, command, roll, changes, more, certain }: Plan,
+): Document {
+  const label = certain ? { label: words.notices.buttons.run } : {};
   return {
     lines: [heading(command), ...odds.lines],
     tone: 'calm',
@@ -37,9 +39,13 @@ export function plannedPanel(odds: Document, { back, command, roll, changes, mor
 }
 
 /** The way back from what a unit is about to do to all that it can do, as long as there's a campaign to go back to. */
-export function backButtons(campaign: Campaign, { who, attacker = who }: GivenOptions): readonly Button[] {
+export function backButtons(
+  words: Catalogue,
+  campaign: Campaign,
+  { who, attacker = who }: GivenOptions,
+): readonly Button[] {
   const game = gameShown(campaign);
   if (!game) return [];
   const unit = Object.values(game.units).find(({ name }) => name === attacker)?.id;
-  return [{ action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: say.back }];
+  return [{ action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: words.panel.back }];
 }

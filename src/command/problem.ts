@@ -3,8 +3,8 @@ import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { NotWritten } from '../referee/protocol.ts';
 import { SeedLost } from '../referee/seeds.ts';
 import { DieOwed } from '../referee/throwing.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { plainText } from '../reply/plain.ts';
 import {
   bugReply,
@@ -30,53 +30,53 @@ export interface Problem {
  * What a command threw as an error, for people and machines.
  * @param reference the number under which the host's logs have a fault
  */
-export function problemOf(error: unknown, reference: string): Problem {
-  if (error instanceof Refusal) return refused(error);
+export function problemOf(words: Catalogue, error: unknown, reference: string): Problem {
+  if (error instanceof Refusal) return refused(words, error);
   if (error instanceof NotAllowed) {
-    const message = errorMessage(english, error);
+    const message = errorMessage(words, error);
     return {
       kind: 'refused',
-      document: errorReply(english, error),
+      document: errorReply(words, error),
       json: { refused: { reason: 'authority', message } },
     };
   }
   if (error instanceof InputError) {
     return {
       kind: 'error',
-      document: errorReply(english, error),
-      json: { error: { message: errorMessage(english, error) } },
+      document: errorReply(words, error),
+      json: { error: { message: errorMessage(words, error) } },
     };
   }
-  if (error instanceof DieOwed) return owed(error);
-  return fault(faultReply(error, reference), reference);
+  if (error instanceof DieOwed) return owed(words, error);
+  return fault(faultReply(words, error, reference), reference);
 }
 
-function refused(refusal: Refusal): Problem {
+function refused(words: Catalogue, refusal: Refusal): Problem {
   const { rule, reason } = refusal;
-  const message = refusalMessage(english, refusal);
+  const message = refusalMessage(words, refusal);
   return {
     kind: 'refused',
-    document: refusalReply(english, refusal),
+    document: refusalReply(words, refusal),
     json: { refused: { ...(rule ? { rule } : {}), ...(reason ? { reason } : {}), message } },
   };
 }
 
-function owed(error: DieOwed): Problem {
+function owed(words: Catalogue, error: DieOwed): Problem {
   const { sides, faces, throwingFor } = error;
   const next = { sides, for: throwingFor?.label, position: faces.length + 1 };
   return {
     kind: 'die-owed',
-    document: dieOwedReply(english, error),
-    json: { error: { message: dieOwedMessage(english, error), next } },
+    document: dieOwedReply(words, error),
+    json: { error: { message: dieOwedMessage(words, error), next } },
   };
 }
 
-function faultReply(error: unknown, reference: string): Document {
-  if (error instanceof NotWritten) return notWrittenReply(english, error.outcome, reference);
-  if (error instanceof UnreadableRecord) return damageReply(english, 'unreadable', reference);
-  if (error instanceof MissingRecord) return damageReply(english, 'missing', reference);
-  if (error instanceof SeedLost) return damageReply(english, 'seedLost', reference);
-  return bugReply(english, reference);
+function faultReply(words: Catalogue, error: unknown, reference: string): Document {
+  if (error instanceof NotWritten) return notWrittenReply(words, error.outcome, reference);
+  if (error instanceof UnreadableRecord) return damageReply(words, 'unreadable', reference);
+  if (error instanceof MissingRecord) return damageReply(words, 'missing', reference);
+  if (error instanceof SeedLost) return damageReply(words, 'seedLost', reference);
+  return bugReply(words, reference);
 }
 
 function fault(document: Document, reference: string): Problem {

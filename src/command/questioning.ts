@@ -4,11 +4,9 @@ import { questionsIn } from '../campaign/owed/questions.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { othersPlayed } from '../referee/permission.ts';
 import { isQuestionable } from '../referee/questions.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button, Form } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesets } from '../rules/index.ts';
-
-const { questions: say } = english;
 
 /**
  * *Question this*, under a ruling that depends on what somebody saw, if another side has players who could doubt it.
@@ -27,12 +25,18 @@ function restsOnEyes({ rules, verb }: Ruled): boolean {
 }
 
 /** The form that asks what somebody doubts about a ruling. */
-export function questionForm(seq: number): Form {
+export function questionForm(words: Catalogue, seq: number): Form {
   return {
-    title: say.formTitle(seq),
+    title: words.questions.formTitle(seq),
     fields: [
-      { name: 'why', label: say.formWhy, hint: say.formHint, required: false },
-      { name: 'photo', label: say.formPhoto, hint: say.formPhotoHint, required: false, file: true },
+      { name: 'why', label: words.questions.formWhy, hint: words.questions.formHint, required: false },
+      {
+        name: 'photo',
+        label: words.questions.formPhoto,
+        hint: words.questions.formPhotoHint,
+        required: false,
+        file: true,
+      },
     ],
   };
 }

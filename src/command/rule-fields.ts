@@ -1,5 +1,6 @@
 import type { GivenOptions, Option, Options, OptionTable } from '../kernel/options.ts';
 import { optionsWith } from '../referee/action.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Field } from '../reply/document.ts';
 import type { Applying } from './applying.ts';
 import type { Asking, UnitField } from './asking.ts';
@@ -8,6 +9,7 @@ import { missingFrom } from './missing.ts';
 
 /** The fields for what's missing, and for what only eyes can tell where it can say something. */
 export function ruleFields(
+  words: Catalogue,
   asking: Asking,
   names: readonly string[],
   units: readonly UnitField[],
@@ -23,14 +25,14 @@ export function ruleFields(
     of
       .filter((name) => !isOfUnit(name, table, units))
       .flatMap((name) => {
-        const fields = fieldOf(name, optionsWith(table)[name], last, names.includes(name));
+        const fields = fieldOf(words, name, optionsWith(table)[name], last, names.includes(name));
         // Whatever stood there would be said, though the referee may know better of the unit.
         return applying.mayBeKnown(name)
           ? fields.map((field) => ({ ...field, value: undefined, required: false }))
           : fields;
       })
       .map((field) =>
-        withNumbers(withOffered(field, asking), command.name, ruleset, (name, value) =>
+        withNumbers(words, withOffered(field, asking), command.name, ruleset, (name, value) =>
           applying.isKnownAs(name, value),
         ),
       );
@@ -64,7 +66,12 @@ function isOfUnit(name: string, table: OptionTable, units: readonly UnitField[])
 }
 
 /** Fields for what only some of the choices need: the calibre of a gun. */
-export function onlyForSome(asking: Asking, asked: readonly Field[], units: readonly UnitField[]): readonly Field[] {
+export function onlyForSome(
+  words: Catalogue,
+  asking: Asking,
+  asked: readonly Field[],
+  units: readonly UnitField[],
+): readonly Field[] {
   const { given, table, command, ruleset } = asking;
   const names = asked.flatMap(({ name, choices = [] }) =>
     choices.flatMap(({ value }) => missingFrom(asking, { ...given, ...sampled(asked, table), [name]: value })),
@@ -72,8 +79,8 @@ export function onlyForSome(asking: Asking, asked: readonly Field[], units: read
   return [...new Set(names)]
     .filter((name) => given[name] === undefined && !asked.some((field) => field.name === name))
     .filter((name) => !isOfUnit(name, table, units))
-    .flatMap((name) => fieldOf(name, table[name], {}, false))
-    .map((field) => withNumbers(field, command.name, ruleset));
+    .flatMap((name) => fieldOf(words, name, table[name], {}, false))
+    .map((field) => withNumbers(words, field, command.name, ruleset));
 }
 
 /** Something in every field that has to be filled in. */

@@ -1,12 +1,12 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { unitsInOrder } from '../referee/units.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { situationReply } from '../reply/situation.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** The situation of a campaign, as its channel shows it. @param key what its button carries, which identifies it later */
-export function situationOf(campaign: Campaign, key: string): Document {
+export function situationOf(words: Catalogue, campaign: Campaign, key: string): Document {
   const game = campaign.game!;
-  return situationReply(english, campaign, rulesetOf(game.rules), unitsInOrder(game), key);
+  return situationReply(words, campaign, rulesetOf(game.rules), unitsInOrder(game), key);
 }

@@ -4,7 +4,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { soloReply, waitingReply } from '../reply/solo.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { rulingJson } from './call.ts';
@@ -23,11 +23,11 @@ export async function soloTurn(call: Call): Promise<Answer> {
   const waiting = waitingIn(campaign);
   const { game } = campaign;
   if (waiting?.waits === 'question' && game && call.asked.given.faces === undefined) {
-    const document = waitingReply(english, waiting, game, rulesetOf(game.rules));
+    const document = waitingReply(call.words, waiting, game, rulesetOf(game.rules));
     return { document, json: { data: waitingJson(waiting, campaign) } };
   }
   const changed = await call.referee.solo(call.asked);
-  return soloAnswered(changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
+  return soloAnswered(call.words, changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
 }
 
 /** The players say what they see, and the side plays on. @throws {InputError} if that doesn't answer the question */
@@ -38,15 +38,15 @@ export async function soloAnswer(call: Call): Promise<Answer> {
   if (helped) return helped;
   const key = question === undefined ? undefined : String(question);
   const changed = await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key);
-  return soloAnswered(changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
+  return soloAnswered(call.words, changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
 }
 
 /** What each part of the answer means; nothing is written. */
-async function helps({ referee, asked }: Call): Promise<Answer | undefined> {
+async function helps({ referee, asked, words }: Call): Promise<Answer | undefined> {
   const campaign = await referee.campaign(asked.channel);
   const waiting = waitingIn(campaign);
   if (waiting?.waits !== 'question' || !campaign.game) return undefined;
-  const document = waitingReply(english, waiting, campaign.game, rulesetOf(campaign.game.rules), true);
+  const document = waitingReply(words, waiting, campaign.game, rulesetOf(campaign.game.rules), true);
   return { document, json: { data: waitingJson(waiting, campaign) } };
 }
 
@@ -74,13 +74,17 @@ function askedIn({ id, unit, target, options, before }: Question, game: Changed[
 }
 
 /** What the side did, and what it waits for now. */
-export function soloAnswered({ record, campaign, ruleset }: Changed, before: readonly LogEvent[] = []): Answer {
+export function soloAnswered(
+  words: Catalogue,
+  { record, campaign, ruleset }: Changed,
+  before: readonly LogEvent[] = [],
+): Answer {
   const waiting = waitingIn(campaign);
   const game = campaign.game!;
-  const document = soloReply(english, record, game, ruleset, waiting, before);
+  const document = soloReply(words, record, game, ruleset, waiting, before);
   return {
     document,
-    offers: async () => (isAsked(waiting) ? {} : turnOffers(document, game, ruleset)),
+    offers: async () => (isAsked(waiting) ? {} : turnOffers(words, document, game, ruleset)),
     json: {
       seq: record.seq,
       ...soloJson(record.events),

@@ -4,27 +4,31 @@ import { turnSteps, waitedFor } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { isOfUnits } from '../kernel/verb.ts';
 import { canEndStep, owesFirst } from '../referee/turn-end.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
-
-const { notices, panel: say } = english;
 
 /**
  * The button that ends the step for a player, if they could end it now. It carries the step, so that a panel that's been lying
  * about ends no other one.
  * @param first whether there's nothing else left to do
  */
-export function endButton(campaign: Campaign, ruleset: Ruleset, user: string, first: boolean): readonly Button[] {
+export function endButton(
+  words: Catalogue,
+  campaign: Campaign,
+  ruleset: Ruleset,
+  user: string,
+  first: boolean,
+): readonly Button[] {
   const { game } = campaign;
   if (!game || !canEndStep(campaign, ruleset, user)) return [];
-  return [{ action: 'end', of: stepOf(game), label: labelOf(game, ruleset, user), ...(first ? { first } : {}) }];
+  return [{ action: 'end', of: stepOf(game), label: labelOf(words, game, ruleset, user), ...(first ? { first } : {}) }];
 }
 
 /** The same for whoever presses it, where one side has finished a step that both play at once, and another can now. */
-export function endForOthers(game: Game, ruleset: Ruleset): readonly Button[] {
+export function endForOthers(words: Catalogue, game: Game, ruleset: Ruleset): readonly Button[] {
   if (game.ready.length === 0 || game.over || game.phase !== 'open' || !game.at) return [];
   if (waitedFor(game).every((side) => owesFirst(game, ruleset, side))) return [];
-  return [{ action: 'end', of: stepOf(game), label: labelOf(game, ruleset, undefined), first: true }];
+  return [{ action: 'end', of: stepOf(game), label: labelOf(words, game, ruleset, undefined), first: true }];
 }
 
 /** The step that's being played, in a word that's never the same for another one of the battle. */
@@ -39,12 +43,12 @@ function isPlayed(step: string, { turn, verbs }: Ruleset): boolean {
   );
 }
 
-function labelOf(game: Game, ruleset: Ruleset, user: string | undefined): string {
+function labelOf(words: Catalogue, game: Game, ruleset: Ruleset, user: string | undefined): string {
   const { at } = game;
-  if (!at) return notices.beginTurn;
+  if (!at) return words.notices.beginTurn;
   const own = at.side ?? (user === undefined ? undefined : sideOf(game, user));
   const steps = turnSteps(game, ruleset).filter(
     (each) => each.side === own || (each.side === undefined && isPlayed(each.step, ruleset)),
   );
-  return steps.length > 1 || at.side === undefined ? say.endStep : say.endTurn;
+  return steps.length > 1 || at.side === undefined ? words.panel.endStep : words.panel.endTurn;
 }

@@ -1,21 +1,22 @@
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Choice, Field } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import type { UnitField } from './asking.ts';
 import { choiceOf, MOST_CHOICES } from './form-fields.ts';
 
-const { notices } = english;
-
 /** What those are asked for by who aren't struck. */
-const MET = {
-  met: notices.met,
-  charged: notices.charged,
-  inside: notices.inside,
-  takesOver: notices.takesOver,
-  caught: notices.caught,
-  inArea: notices.inArea,
-  beatenBy: notices.beatenBy,
-  confronts: notices.confronts,
-} as const;
+function wordsOfMet(words: Catalogue, met: NonNullable<UnitField['met']>) {
+  const of = {
+    met: words.notices.met,
+    charged: words.notices.charged,
+    inside: words.notices.inside,
+    takesOver: words.notices.takesOver,
+    caught: words.notices.caught,
+    inArea: words.notices.inArea,
+    beatenBy: words.notices.beatenBy,
+    confronts: words.notices.confronts,
+  };
+  return of[met];
+}
 
 /**
  * The fields for units, with a menu each. If a menu is too short it lists the likeliest units, and a field below takes part of
@@ -23,80 +24,89 @@ const MET = {
  * @param chosen who has been named already where several may be
  */
 export function withMenus(
+  words: Catalogue,
   asked: readonly UnitField[],
   room: number,
   chosen: Readonly<Partial<Record<UnitField['name'], readonly string[]>>> = {},
 ): readonly Field[] {
   let left = room - asked.length;
   return asked.flatMap((field) => {
-    const first = field.several ? boxes(field, chosen[field.name] ?? []) : menu(field, chosen[field.name]);
-    if (field.units.length + thingsOf(field).length <= MOST_CHOICES) return [first];
+    const first = field.several
+      ? boxes(words, field, chosen[field.name] ?? [])
+      : menu(words, field, chosen[field.name]);
+    if (field.units.length + thingsOf(words, field).length <= MOST_CHOICES) return [first];
     left -= 1;
-    if (field.several) return left < 0 ? [first] : [first, more(field)];
-    return left < 0 ? [typed(field)] : [menu(field), other(field)];
+    if (field.several) return left < 0 ? [first] : [first, more(words, field)];
+    return left < 0 ? [typed(words, field)] : [menu(words, field), other(words, field)];
   });
 }
 
-function menu(field: UnitField, [named]: readonly string[] = []): Field {
+function menu(words: Catalogue, field: UnitField, [named]: readonly string[] = []): Field {
   const { units, optional } = field;
-  const choices = choicesOf(field);
+  const choices = choicesOf(words, field);
   const chosen = choices.find((each) => each.value === named)?.value;
   const value = chosen ?? (optional ? undefined : units[0]!.name);
-  return { ...worded(field, notices.fieldHints), required: !optional, value, choices };
+  return { ...worded(words, field, words.notices.fieldHints), required: !optional, value, choices };
 }
 
 /** A box to tick for each unit that may be caught. */
-function boxes(field: UnitField, chosen: readonly string[]): Field {
-  const { label, hint } = wordsFor(field);
-  const choices = choicesOf(field);
+function boxes(words: Catalogue, field: UnitField, chosen: readonly string[]): Field {
+  const { label, hint } = wordsFor(words, field);
+  const choices = choicesOf(words, field);
   return { name: field.name, label, hint, required: !field.optional, choices, several: choices.length, chosen };
 }
 
-function wordsFor({ name, first, met, aimed, shared, optional }: UnitField) {
-  if (first) return notices.outFirst;
-  if (met) return MET[met];
-  if (shared) return notices.sharedBesides;
-  if (aimed) return notices.aimedBesides;
-  if (name === 'besides') return notices.caughtBesides;
-  return optional ? notices.caught : notices.caughtSome;
+function wordsFor(words: Catalogue, { name, first, met, aimed, shared, optional }: UnitField) {
+  if (first) return words.notices.outFirst;
+  if (met) return wordsOfMet(words, met);
+  if (shared) return words.notices.sharedBesides;
+  if (aimed) return words.notices.aimedBesides;
+  if (name === 'besides') return words.notices.caughtBesides;
+  return optional ? words.notices.caught : words.notices.caughtSome;
 }
 
-function choicesOf(field: UnitField): readonly Choice[] {
-  const things = thingsOf(field);
+function choicesOf(words: Catalogue, field: UnitField): readonly Choice[] {
+  const things = thingsOf(words, field);
   const units = field.units.slice(0, MOST_CHOICES - things.length);
   return [...units.map(({ name }) => ({ label: name, value: name })), ...things];
 }
 
 /** What can be chosen though it's no unit. */
-function thingsOf({ things, units }: UnitField): readonly Choice[] {
+function thingsOf(words: Catalogue, { things, units }: UnitField): readonly Choice[] {
   const names = units.map(({ name }) => name);
-  return things?.values.filter((value) => !names.includes(value)).map(choiceOf) ?? [];
+  return things?.values.filter((value) => !names.includes(value)).map((value) => choiceOf(words, value)) ?? [];
 }
 
-function other({ name }: UnitField): Field {
-  const label = name === 'who' ? notices.others.labels.who : notices.others.labels.target;
-  return { name: `${name}${OTHER}`, label, hint: notices.others.hint, required: false };
+function other(words: Catalogue, { name }: UnitField): Field {
+  const label = name === 'who' ? words.notices.others.labels.who : words.notices.others.labels.target;
+  return { name: `${name}${OTHER}`, label, hint: words.notices.others.hint, required: false };
 }
 
 /** Where several may be chosen, those beyond the menu are named besides. */
-function more({ name }: UnitField): Field {
-  return { name: `${name}${MORE}`, label: notices.othersToo.label, hint: notices.othersToo.hint, required: false };
+function more(words: Catalogue, { name }: UnitField): Field {
+  return {
+    name: `${name}${MORE}`,
+    label: words.notices.othersToo.label,
+    hint: words.notices.othersToo.hint,
+    required: false,
+  };
 }
 
-function typed(field: UnitField): Field {
-  return { ...worded(field, notices.typedHints), required: true, value: field.units[0]!.name };
+function typed(words: Catalogue, field: UnitField): Field {
+  return { ...worded(words, field, words.notices.typedHints), required: true, value: field.units[0]!.name };
 }
 
 function worded(
+  words: Catalogue,
   { name, units, met, things, of: side }: UnitField,
   hints: Readonly<Record<'who' | 'target' | 'own' | 'either', string>>,
 ) {
-  if (met) return { name, ...MET[met] };
+  if (met) return { name, ...wordsOfMet(words, met) };
   const of = name === 'who' ? 'who' : 'target';
-  if (things) return { name, label: notices.fieldLabels[of], hint: things.hint };
+  if (things) return { name, label: words.notices.fieldLabels[of], hint: things.hint };
   const own = side === undefined ? [] : units.filter((unit) => unit.side === side);
   const whose = own.length === 0 ? of : own.length === units.length ? 'own' : 'either';
-  return { name, label: notices.fieldLabels[of], hint: hints[whose] };
+  return { name, label: words.notices.fieldLabels[of], hint: hints[whose] };
 }
 
 const OTHER = '-other';

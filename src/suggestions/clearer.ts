@@ -9,6 +9,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { optionsWith } from '../referee/action.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { rulesets } from '../rules/index.ts';
 import { likeliest } from '../rules/meaning.ts';
 import { optionsMeant } from '../rules/words-for.ts';
@@ -21,6 +22,7 @@ import { knownValues } from './known-values.ts';
  * which books have what this one lacks. An error that can't be made clearer stays as it is.
  */
 export async function clearer(
+  words: Catalogue,
   error: unknown,
   command: Command,
   asked: Asked,
@@ -30,7 +32,7 @@ export async function clearer(
   if (error instanceof Refusal && error.says === 'not-in-ruleset') return inOtherBooks(error);
   if (!(error instanceof InputError) || error instanceof NotAllowed) return error;
   if (!HELPED.includes(error.says)) return error;
-  const place = await placeOf(command, asked, referee, commands);
+  const place = await placeOf(words, command, asked, referee, commands);
   const more = HELP[error.says]!(error.values, place);
   return InputError.again({
     says: error.says,
@@ -41,6 +43,7 @@ export async function clearer(
 
 /** Where the command is given. */
 interface Place {
+  readonly words: Catalogue;
   readonly command: Command;
   readonly asked: Asked;
   readonly table: OptionTable;
@@ -72,7 +75,7 @@ const HELP: Readonly<Record<string, (values: Values, place: Place) => Help>> = {
  */
 function missingHere(
   missing: readonly string[],
-  { command, table, ruleset, game, asked, commands }: Place,
+  { command, table, ruleset, game, asked, commands, words }: Place,
   here: Values = {},
 ): Help {
   const declared = missing.filter((name) => Object.hasOwn(table, name));
@@ -81,7 +84,8 @@ function missingHere(
   const known = { ruleset, commands, game, user: asked.user, given: textsOf(asked.given) };
   const found = declared.flatMap((name) => {
     // A side of a vehicle's armour is a number, not one of the campaign's sides.
-    const named = table[name]!.type === 'string' || table[name]!.type === 'user' ? knownValues(name, known) : undefined;
+    const named =
+      table[name]!.type === 'string' || table[name]!.type === 'user' ? knownValues(words, name, known) : undefined;
     const all = here[`${name}:`] ?? values[`${name}:`] ?? named?.map(({ text }) => text);
     return Array.isArray(all) && all.length > 0 ? [[`${name}:`, all as readonly string[]] as const] : [];
   });
@@ -103,13 +107,19 @@ function textsOf(given: Asked['given']): Readonly<Record<string, string>> {
 const HELPED: readonly string[] = Object.keys(HELP);
 
 /** What the command takes in this channel. */
-async function placeOf(command: Command, asked: Asked, referee: Referee, commands: readonly Command[]): Promise<Place> {
+async function placeOf(
+  words: Catalogue,
+  command: Command,
+  asked: Asked,
+  referee: Referee,
+  commands: readonly Command[],
+): Promise<Place> {
   const id = String(asked.given.rules ?? '');
   const named = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
   const ruleset = named ?? (await referee.ruleset(asked.channel));
   const verb = Object.hasOwn(ruleset.verbs, command.name) ? ruleset.verbs[command.name] : undefined;
   const table: OptionTable = command.options ?? (verb ? optionsWith(verb.options) : {});
-  return { command, asked, table, ruleset, game: gameShown(await referee.known(asked.channel)), commands };
+  return { words, command, asked, table, ruleset, game: gameShown(await referee.known(asked.channel)), commands };
 }
 
 /** What an unknown option probably meant: another option, or the value of one whose name was left out. */

@@ -2,7 +2,7 @@ import type { Option, OptionTable } from '../kernel/options.ts';
 import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
 import { isQuote, unmarked, withoutOpening } from '../kernel/quotes.ts';
 import { numberOf, unitMeant } from '../referee/units.ts';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { namedSteps } from '../reply/step-names.ts';
 import { namesLike } from '../rules/aliases.ts';
 import { hasNumbers, numbersBeside } from '../rules/beside.ts';
@@ -18,6 +18,7 @@ import { type CompletionContext, isList, isSearched, knownValues, type Suggestio
  *   returned as typed, for its hint
  */
 export function completePairs(
+  words: Catalogue,
   typed: string,
   table: OptionTable,
   known: CompletionContext,
@@ -26,7 +27,7 @@ export function completePairs(
   const { before, word } = lastWord(typed);
   const given = new Set([...alreadyGiven, ...namesIn(before)]);
   const knowing = { ...known, given: { ...known.given, ...valuesIn(before) } };
-  return completeWord(word, table, knowing, given).map(({ text, hint }) => ({ text: before + text, hint }));
+  return completeWord(words, word, table, knowing, given).map(({ text, hint }) => ({ text: before + text, hint }));
 }
 
 /**
@@ -34,12 +35,18 @@ export function completePairs(
  * If several are separated by commas, the last one is completed.
  * @returns the text as typed, for its hint, if any value is allowed
  */
-export function completeValue(name: string, option: Option, typed: string, known: CompletionContext): Suggestion[] {
+export function completeValue(
+  words: Catalogue,
+  name: string,
+  option: Option,
+  typed: string,
+  known: CompletionContext,
+): Suggestion[] {
   if (isSearched(name) && option.type === 'string' && !option.values)
     return searched(name, withoutOpening(typed), known);
   const fields = name === 'fields' ? completeFields(withoutOpening(typed), known) : undefined;
   if (fields) return fields;
-  const values = valuesOf(name, option, known);
+  const values = valuesOf(words, name, option, known);
   if (!values) return [{ text: typed, hint: option.help }];
   if (isList(name)) return completeList(values, typed, known);
   const found = matchingQuoted(values, typed);
@@ -76,6 +83,7 @@ export function lastWord(typed: string): { readonly before: string; readonly wor
 }
 
 function completeWord(
+  words: Catalogue,
   word: string,
   table: OptionTable,
   known: CompletionContext,
@@ -87,7 +95,7 @@ function completeWord(
   const option = Object.hasOwn(table, name) && !given.has(name) ? table[name] : undefined;
   if (!option) return [];
   const value = unquoted(word.slice(colon + 1));
-  return completeValue(name, option, value, known).map(({ text, hint }) => ({
+  return completeValue(words, name, option, value, known).map(({ text, hint }) => ({
     // The user may go on typing free text, so its quotes stay as they are.
     text: text === value ? word : writePair(name, text),
     hint,
@@ -102,21 +110,26 @@ function completeName(word: string, table: OptionTable, given: ReadonlySet<strin
   return matching(names, word);
 }
 
-function valuesOf(name: string, option: Option, known: CompletionContext): readonly Suggestion[] | undefined {
+function valuesOf(
+  words: Catalogue,
+  name: string,
+  option: Option,
+  known: CompletionContext,
+): readonly Suggestion[] | undefined {
   if (option.type === 'boolean') return ['true', 'false'].map((text) => ({ text, hint: option.help }));
   if (option.type !== 'string') return undefined;
-  if (option.step) return stepsIn(known);
+  if (option.step) return stepsIn(words, known);
   // A value that the verb itself declares wins over any other meaning of the word.
   const own = option.values?.map((text) => ({ text, hint: hintOf(name, text, option, known) }));
   // But a target is a unit before it's an entry of a table.
-  if (own && name === 'target') return [...(knownValues(name, known) ?? []), ...own];
-  return own && name !== 'rules' ? own : knownValues(name, known);
+  if (own && name === 'target') return [...(knownValues(words, name, known) ?? []), ...own];
+  return own && name !== 'rules' ? own : knownValues(words, name, known);
 }
 
 /** The steps of the turn that's being played. */
-function stepsIn({ game }: CompletionContext): readonly Suggestion[] | undefined {
+function stepsIn(words: Catalogue, { game }: CompletionContext): readonly Suggestion[] | undefined {
   const ruleset = game && rulesets[game.rules];
-  return ruleset && namedSteps(english, game, ruleset).map(({ name, side = '' }) => ({ text: name, hint: side }));
+  return ruleset && namedSteps(words, game, ruleset).map(({ name, side = '' }) => ({ text: name, hint: side }));
 }
 
 /** The significant numbers of a value; the option's own description if it has none. */

@@ -6,8 +6,8 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { firstAble } from '../referee/able.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Able } from '../referee/ways.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button, Offers } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { sample } from './suggested.ts';
 
@@ -15,7 +15,12 @@ import { sample } from './suggested.ts';
  * As a battle begins: beyond the usual suggestions, a ruling that a player who can move gets with one press. If nobody is on the
  * table yet whose turn it is, it's a shot that needs no units.
  */
-export function withFirstRuling(campaign: Campaign, commands: readonly Command[], offers: Offers = {}): Offers {
+export function withFirstRuling(
+  words: Catalogue,
+  campaign: Campaign,
+  commands: readonly Command[],
+  offers: Offers = {},
+): Offers {
   const { game } = campaign;
   const book = game && rulesetOf(game.rules);
   const begins = game?.at?.turn === 1 && game.at.step === book?.turn.steps[0]?.id;
@@ -28,11 +33,11 @@ export function withFirstRuling(campaign: Campaign, commands: readonly Command[]
     const whose = playing.length > 1 ? game.sides[side]?.name : undefined;
     if (!ruling) return [];
     const of = `${campaign.seq}:${commandText({ name: ruling.verb, given: ruling.given })}`;
-    return [{ action: 'first-ruling', of, label: english.notices.firstRuling(whose) }];
+    return [{ action: 'first-ruling', of, label: words.notices.firstRuling(whose) }];
   });
   const isSolos = game.at?.side !== undefined && game.at.side === game.table.solo;
   const any = { action: 'first-ruling', of: `${campaign.seq}:${sample(book, commands)}` } as const;
-  const offered = first.length > 0 || isSolos ? first : [{ ...any, label: english.notices.firstRuling(undefined) }];
+  const offered = first.length > 0 || isSolos ? first : [{ ...any, label: words.notices.firstRuling(undefined) }];
   return { ...offers, buttons: [...(offers.buttons ?? []), ...offered] };
 }
 

@@ -13,7 +13,7 @@ import { ruleSearch, type Where } from '../lookup/search.ts';
 import { ZONES } from '../referee/typed-times.ts';
 import { unitMeant, unitsInOrder } from '../referee/units.ts';
 import { LIKELY, type Likely } from '../referee/who-can.ts';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { conditionsOf } from '../reply/fields.ts';
 import { rulesets } from '../rules/index.ts';
 import { isActor } from './actors.ts';
@@ -158,9 +158,9 @@ export function isList(option: string): boolean {
 }
 
 /** The likely values here of an option that takes any text, likeliest first; `undefined` if nothing is known. */
-export function knownValues(option: string, known: CompletionContext): Suggestion[] | undefined {
+export function knownValues(words: Catalogue, option: string, known: CompletionContext): Suggestion[] | undefined {
   if (option === 'with') return toggles(known.ruleset);
-  if (UNITS.includes(option)) return known.game && units(option, known.game, known);
+  if (UNITS.includes(option)) return known.game && units(words, option, known.game, known);
   return Object.hasOwn(VALUES, option) ? VALUES[option]!(known) : undefined;
 }
 
@@ -175,7 +175,7 @@ function toggles({ toggles: all }: CompletionContext['ruleset']): Suggestion[] {
 }
 
 /** The units in play, starting with those meant for sure, then the side that is probably meant; others out of play last. */
-function units(option: string, game: Game, known: CompletionContext): Suggestion[] {
+function units(words: Catalogue, option: string, game: Game, known: CompletionContext): Suggestion[] {
   const all = unitsInOrder(game).filter(option === 'target' ? aimedAt(game, known) : () => true);
   const likely = likelySide(option, game, known);
   // Of one's own units, those that can still act come first.
@@ -189,7 +189,7 @@ function units(option: string, game: Game, known: CompletionContext): Suggestion
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {
       const cannot = isActor(option) && !unit.gone && known.can?.(unit) === 'cannot';
-      const suggestion = { text: unit.name, hint: hintOf(unit, game, known, cannot) };
+      const suggestion = { text: unit.name, hint: hintOf(words, unit, game, known, cannot) };
       return unit.gone && !meant(unit) ? { ...suggestion, last: true } : suggestion;
     });
 }
@@ -228,24 +228,24 @@ function likelySide(option: string, game: Game, { user, given = {}, verb }: Comp
 }
 
 /** A unit's condition, as everyone may see it; its side, and its kind. */
-function hintOf(unit: Unit, game: Game, { ruleset }: CompletionContext, cannot: boolean): string {
+function hintOf(words: Catalogue, unit: Unit, game: Game, { ruleset }: CompletionContext, cannot: boolean): string {
   const { side, profile, gone } = unit;
   const what = ruleset.profiles[profile]?.name ?? profile;
-  const whose = [game.sides[side]?.name ?? side, what, ...(gone ? [english.game.gone(english.say(gone))] : [])];
+  const whose = [game.sides[side]?.name ?? side, what, ...(gone ? [words.game.gone(words.say(gone))] : [])];
   const acting = !gone && game.at !== undefined && (game.at.side === undefined || game.at.side === side);
   // A step of both sides waits for no unit, and one that can't act hasn't acted for that.
   const hasActed = acting && unit.fields.action !== undefined;
-  const done = hasActed ? [english.pictures.acted] : cannot ? [english.pictures.cannot] : [];
-  return [...done, ...(gone ? [] : changedIn(unit, game)), whose.join(', ')].join(' · ');
+  const done = hasActed ? [words.pictures.acted] : cannot ? [words.pictures.cannot] : [];
+  return [...done, ...(gone ? [] : changedIn(words, unit, game)), whose.join(', ')].join(' · ');
 }
 
 /** What has happened to it since it was raised, with its state in this turn first. */
-function changedIn({ profile, fields }: Unit, game: Game): string[] {
+function changedIn(words: Catalogue, { profile, fields }: Unit, game: Game): string[] {
   const book = rulesets[game.rules];
   if (!book) return [];
   const begun = book.profiles[profile]?.fields ?? {};
   const changed = Object.entries(fields).filter(([name, value]) => String(begun[name]) !== String(value));
-  const said = conditionsOf(english, Object.fromEntries(changed), game, book).slice(0, MOST_CONDITIONS);
+  const said = conditionsOf(words, Object.fromEntries(changed), game, book).slice(0, MOST_CONDITIONS);
   return said.length > 0 ? [said.join(', ')] : [];
 }
 

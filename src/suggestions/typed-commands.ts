@@ -2,6 +2,7 @@ import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/find.ts';
 import { withoutOpening } from '../kernel/quotes.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { completePairs } from './completion.ts';
 import { examplesFor } from './examples.ts';
 import type { CompletionContext, Suggestion } from './known-values.ts';
@@ -11,6 +12,7 @@ import type { CompletionContext, Suggestion } from './known-values.ts';
  * name of one its options.
  */
 export function typedCommands(
+  words: Catalogue,
   quoted: string,
   book: Ruleset,
   commands: readonly Command[],
@@ -22,7 +24,9 @@ export function typedCommands(
   const verb = begun.trim().replace(/^\//, '').toLowerCase();
   const command = rulings.find(({ name }) => name === verb);
   if (!command) return examples(typed, book, rulings);
-  const found = completePairs(pairs, optionsOf(command, book), { ...known, verb: { name: verb, book } }, ['odds']);
+  const found = completePairs(words, pairs, optionsOf(command, book), { ...known, verb: { name: verb, book } }, [
+    'odds',
+  ]);
   return found.map(({ text, hint }) => ({ text: begun + text, hint }));
 }
 

@@ -1,13 +1,11 @@
 import { writePair } from '../kernel/pairs.ts';
 import type { Question } from '../kernel/solo.ts';
 import { questionIn } from '../referee/solo.ts';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { choicesOf } from '../reply/waiting.ts';
 import type { Asking } from './asking.ts';
 import type { Desk } from './desk.ts';
 import type { Speaker } from './line.ts';
-
-const { terminal, solo } = english;
 
 // These only matter when a player names another target, and are asked for separately then.
 const RARE: readonly string[] = ['target', 'target-range'];
@@ -32,7 +30,7 @@ export async function answeredByNumbers(
   if (first === undefined || value === undefined) return undefined;
   const pairs = [writePair(first, value)];
   for (const name of others) {
-    const said: string | undefined = await asking.line(promptOf(question, name), { kept: false });
+    const said: string | undefined = await asking.line(promptOf(desk.words, question, name), { kept: false });
     if (said === undefined) return undefined;
     const meant = said.trim() === '' ? '' : (chosen(question, name, said.trim()) ?? said.trim());
     if (meant !== '') pairs.push(writePair(name, meant));
@@ -58,10 +56,10 @@ function chosen({ options, offers = {} }: Question, name: string, typed: string)
 }
 
 /** A part of the answer, its choices, and what Enter keeps. */
-function promptOf({ options, offers = {}, before = {} }: Question, name: string): string {
+function promptOf(words: Catalogue, { options, offers = {}, before = {} }: Question, name: string): string {
   const listed = offers[name] ?? choicesOf(options[name]!);
-  const choices = listed.length > 0 ? solo.offered(listed) : '';
-  return terminal.part(english.say(name), choices, before[name] === undefined ? undefined : String(before[name]));
+  const choices = listed.length > 0 ? words.solo.offered(listed) : '';
+  return words.terminal.part(words.say(name), choices, before[name] === undefined ? undefined : String(before[name]));
 }
 
 /** Whether a line could answer a question: Enter, or numbers. */

@@ -1,10 +1,12 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
+
 import type { Completed } from './completer.ts';
 import { MOST_KEPT } from './history.ts';
 
 export interface AskingSettings {
+  readonly words: Catalogue;
   readonly input: Readable;
   readonly output: Writable & { readonly isTTY?: boolean };
   /** The newest first. */
@@ -19,10 +21,12 @@ export class Asking {
   readonly #readline: Interface;
   readonly #lines: AsyncIterator<string>;
   readonly #output: Writable;
+  readonly #words: Catalogue;
   #forgetting = false;
   #interrupted = false;
 
-  constructor({ input, output, history, forgets, complete }: AskingSettings) {
+  constructor({ words, input, output, history, forgets, complete }: AskingSettings) {
+    this.#words = words;
     this.#output = output;
     this.#readline = createInterface({
       input,
@@ -71,7 +75,7 @@ export class Asking {
       return;
     }
     this.#interrupted = true;
-    this.#output.write(empty ? `\n${english.terminal.leaving}\n` : '\n');
+    this.#output.write(empty ? `\n${this.#words.terminal.leaving}\n` : '\n');
     this.#readline.write(null, { ctrl: true, name: 'e' });
     this.#readline.write(null, { ctrl: true, name: 'u' });
   }

@@ -1,12 +1,10 @@
 import { commandText } from '../kernel/given-command.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { DieOwed } from '../referee/throwing.ts';
-import { english } from '../reply/english/index.ts';
+
 import type { Asking } from './asking.ts';
 import type { Desk, Heard } from './desk.ts';
 import { readCommand, type Typed } from './line.ts';
-
-const { terminal } = english;
 
 /**
  * Asks for one die after the other and runs the command again with each, until all have been thrown or the user gives up. Several
@@ -21,8 +19,8 @@ export async function finishByHand(
 ): Promise<void> {
   let owed: DieOwed | undefined = first;
   while (owed) {
-    const face: string | undefined = await asking.line(terminal.dieAsked(owed.sides), { kept: false });
-    if (!face?.trim()) return asking.say(terminal.diceLeft);
+    const face: string | undefined = await asking.line(desk.words.terminal.dieAsked(owed.sides), { kept: false });
+    if (!face?.trim()) return asking.say(desk.words.terminal.diceLeft);
     const { outcome } = show(await desk.hear(withFaces(typed, [...owed.faces, face.trim()])));
     const error: unknown = outcome.ok ? undefined : outcome.error;
     // A face that the die doesn't have is asked for again.

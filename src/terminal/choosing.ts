@@ -1,7 +1,7 @@
 import { saidBy } from '../../commands/quickstart.ts';
 import { writePair } from '../kernel/pairs.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Choice } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import type { Heard } from './desk.ts';
 
 /** The answers to the question that `/quickstart` has just asked, in the order of their numbers. */
@@ -11,9 +11,9 @@ export function choicesIn({ outcome }: Heard): readonly Choice[] {
 }
 
 /** The numbered answers, a line each. */
-export function numbered(choices: readonly Choice[]): string {
+export function numbered(words: Catalogue, choices: readonly Choice[]): string {
   const lines = choices.map(({ label }, i) => `${i + 1}. ${label}`);
-  return [...lines, english.terminal.choose(choices.length)].join('\n');
+  return [...lines, words.terminal.choose(choices.length)].join('\n');
 }
 
 /** The command that a number stands for; `undefined` for any other text. */

@@ -6,6 +6,7 @@ import { commandsOf, isGroup } from '../command/groups.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { rulesetMeant } from '../rules/index.ts';
 import { actorsFor, isActor } from '../suggestions/actors.ts';
 import { completePairs, lastWord } from '../suggestions/completion.ts';
@@ -17,14 +18,19 @@ import { WORDS } from './words.ts';
 export type Completed = [candidates: string[], word: string];
 
 /** Completes the text before the cursor: commands, options, values. Offers nothing if it can't read the text. */
-export async function complete(referee: Referee, typed: string, speaker: Speaker): Promise<Completed> {
+export async function complete(
+  words: Catalogue,
+  referee: Referee,
+  typed: string,
+  speaker: Speaker,
+): Promise<Completed> {
   const { before, word } = lastWord(typed);
   const said = readLine(before, speaker);
   if (said.command === '') return [commandsLike(word, await bookOf(referee, said)), word];
   const group = said.command.replace(/^\//, '').toLowerCase();
   if (isGroup(group)) return [subcommandsLike(group, word), word];
   const { name, pairs } = commandAndPairs(`${said.command} ${word}`);
-  const suggested = await suggestions(referee, said, name, pairs).catch((): Suggestion[] => []);
+  const suggested = await suggestions(words, referee, said, name, pairs).catch((): Suggestion[] => []);
   return [wordsOf(suggested, word), word];
 }
 
@@ -49,7 +55,13 @@ function subcommandsLike(group: string, word: string): string[] {
   return names.filter((each) => each.startsWith(word.toLowerCase())).map((each) => `${each} `);
 }
 
-async function suggestions(referee: Referee, said: Speaker, name: string, pairs: string): Promise<Suggestion[]> {
+async function suggestions(
+  words: Catalogue,
+  referee: Referee,
+  said: Speaker,
+  name: string,
+  pairs: string,
+): Promise<Suggestion[]> {
   const command = commandNamed(name, commands);
   const ruleset = rulesetIn(lastWord(pairs).before) ?? (await referee.ruleset(said.channel));
   const campaign = await referee.campaign(said.channel);
@@ -58,7 +70,7 @@ async function suggestions(referee: Referee, said: Speaker, name: string, pairs:
   const verb = { name: command.name, book: ruleset };
   const can = isActor(asked) ? await actorsFor(campaign, ruleset, { verb: command.name, user }) : undefined;
   const known = { ruleset, commands, game: gameShown(campaign), user, verb, can };
-  return completePairs(pairs, optionsOf(command, ruleset), known, []);
+  return completePairs(words, pairs, optionsOf(command, ruleset), known, []);
 }
 
 /** The ruleset that the line itself names. */

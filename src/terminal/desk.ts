@@ -5,6 +5,7 @@ import type { Answer } from '../command/command.ts';
 import { commandNamed } from '../command/find.ts';
 import { type Problem, problemOf } from '../command/problem.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { filesGiven, filesKept } from './files.ts';
 import { readCommand, type Speaker, type Typed } from './line.ts';
 import { picturesKept } from './pictures.ts';
@@ -23,6 +24,7 @@ export type Outcome =
 
 /** Takes what's typed to the referee, and brings back the answer, or why there's none. */
 export class Desk {
+  readonly words: Catalogue;
   readonly referee: Referee;
   readonly #repeatable: boolean;
   readonly #trouble: Trouble;
@@ -34,7 +36,15 @@ export class Desk {
    * @param folder where to put files that come with an answer
    * @param pictures where to put pictures (`--pictures`); without it they aren't drawn
    */
-  constructor(referee: Referee, repeatable: boolean, trouble: Trouble, folder = process.cwd(), pictures?: string) {
+  constructor(
+    words: Catalogue,
+    referee: Referee,
+    repeatable: boolean,
+    trouble: Trouble,
+    folder = process.cwd(),
+    pictures?: string,
+  ) {
+    this.words = words;
     this.referee = referee;
     this.#repeatable = repeatable;
     this.#trouble = trouble;
@@ -49,14 +59,14 @@ export class Desk {
       const { name, given } = readCommand(typed.command);
       const command = commandNamed(name, commands);
       const files = await filesGiven(command, given);
-      return run(this.referee, command, { ...pressed, command: typed.command, given, ...secret, ...files });
+      return run(this.words, this.referee, command, { ...pressed, command: typed.command, given, ...secret, ...files });
     });
   }
 
   /** Does anything that gives an answer, in the name of the person who typed it. Never throws. */
   async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
     try {
-      const answer = await filesKept(await answering(this.#pressed(typed)), this.#folder);
+      const answer = await filesKept(this.words, await answering(this.#pressed(typed)), this.#folder);
       return { typed, outcome: { ok: true, answer: await this.#pictured(answer) } };
     } catch (error) {
       return this.failed(typed, error);
@@ -73,16 +83,16 @@ export class Desk {
 
   #problemOf(error: unknown, reference: string): Problem {
     try {
-      return problemOf(error, reference);
+      return problemOf(this.words, error, reference);
     } catch (unworded) {
-      return problemOf(unworded, reference);
+      return problemOf(this.words, unworded, reference);
     }
   }
 
   /** A picture that can't be drawn or written is for the host to solve: the answer does without it. */
   async #pictured(answer: Answer): Promise<Answer> {
     if (this.#pictures === undefined) return answer;
-    return picturesKept(answer, this.#pictures).catch((error: unknown) => {
+    return picturesKept(this.words, answer, this.#pictures).catch((error: unknown) => {
       this.#trouble.warn(error, 'a picture was not written');
       return answer;
     });

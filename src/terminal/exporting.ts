@@ -7,9 +7,8 @@ import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { slug } from '../kernel/slug.ts';
 import { partsOf } from '../referee/export-parts.ts';
-import { english } from '../reply/english/index.ts';
 
-const say = english.terminal.exporting;
+import type { Catalogue } from '../reply/catalogue.ts';
 
 const options = { db: { type: 'string' }, out: { type: 'string' } } as const;
 
@@ -19,6 +18,7 @@ const options = { db: { type: 'string' }, out: { type: 'string' } } as const;
  * @returns the exit status: 0, 1 if the channel has no log, 2 if it couldn't be called like that
  */
 export async function exportChannel(
+  words: Catalogue,
   args: readonly string[],
   usual: () => string,
   output: { write(text: string): unknown } = process.stdout,
@@ -26,12 +26,12 @@ export async function exportChannel(
   const { values, positionals } = parsed(args);
   const [channel] = positionals;
   if (channel === undefined || positionals.length > 1) {
-    output.write(`${say.usage}\n`);
+    output.write(`${words.terminal.exporting.usage}\n`);
     return 2;
   }
   const store = await openStore(values.db ?? usual());
   try {
-    return await exportFrom(store, channel.replace(/^#/, ''), values.out ?? '.', output);
+    return await exportFrom(words, store, channel.replace(/^#/, ''), values.out ?? '.', output);
   } finally {
     await store.close();
   }
@@ -47,6 +47,7 @@ function parsed(args: readonly string[]) {
 }
 
 async function exportFrom(
+  words: Catalogue,
   store: Store,
   channel: string,
   folder: string,
@@ -54,7 +55,7 @@ async function exportFrom(
 ): Promise<number> {
   const known = await new Campaigns(store, () => undefined).latest(channel);
   if (!known || known.campaign.seq === 0) {
-    output.write(`${say.nothing(channel)}\n`);
+    output.write(`${words.terminal.exporting.nothing(channel)}\n`);
     return 1;
   }
   const name = known.campaign.game?.name ?? channel;
@@ -65,7 +66,7 @@ async function exportFrom(
     const whole = number === 1 && !more;
     const file = await packed(whole ? alone : each, `${slug(name) || 'campaign'}${whole ? '' : `-part-${number}`}`);
     await writeFile(join(folder, file.name), file.bytes);
-    output.write(`${say.wrote(file.name, each.records[0]!.seq, each.records.at(-1)!.seq)}\n`);
+    output.write(`${words.terminal.exporting.wrote(file.name, each.records[0]!.seq, each.records.at(-1)!.seq)}\n`);
   }
   return 0;
 }

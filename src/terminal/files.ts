@@ -3,8 +3,8 @@ import { basename, join, parse } from 'node:path';
 import type { Answer, Command } from '../command/command.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked, AttachedFile } from '../referee/asked.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { line } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 
 const MOST_NAMES = 1000;
 
@@ -35,12 +35,12 @@ async function fileAt(path: string): Promise<AttachedFile> {
  * @returns the answer, with the paths of the files
  * @throws {InputError} if they can't be written there
  */
-export async function filesKept(answer: Answer, folder: string): Promise<Answer> {
+export async function filesKept(words: Catalogue, answer: Answer, folder: string): Promise<Answer> {
   const { attached = [], ...document } = answer.document;
   if (attached.length === 0) return answer;
   const paths: string[] = [];
   for (const { name, bytes } of attached) paths.push(await written(folder, basename(name), bytes));
-  const lines = [...document.lines, ...paths.map((path) => line(english.terminal.written(path)))];
+  const lines = [...document.lines, ...paths.map((path) => line(words.terminal.written(path)))];
   return { document: { ...document, lines }, json: { ...answer.json, files: paths } };
 }
 

@@ -6,11 +6,9 @@ import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import { Ahead } from '../fairness/ahead.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
 import { Checking, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/verify.ts';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { findingLines } from '../reply/fair.ts';
 import type { ExportedFiles } from './exported-file.ts';
-
-const { file: say } = english.fair;
 
 /** What a file says of itself, and what follows from the records, which is compared. */
 const heads = z.looseObject(exportHead.omit({ fingerprints: true }).shape);
@@ -38,17 +36,22 @@ export interface Findings {
  * twice, a file at a time: the seed of a die may only be shown long after it fell.
  * @param seen fingerprints that players have seen or kept: each must be one of the campaign's
  */
-export function findingsOf(files: ExportedFiles, name: string, seen: readonly string[] = []): Findings {
+export function findingsOf(
+  words: Catalogue,
+  files: ExportedFiles,
+  name: string,
+  seen: readonly string[] = [],
+): Findings {
   try {
     const head = readOr(heads, files.head);
     const ahead = new Ahead();
     for (const { records } of piecesIn(files)) for (const each of records) ahead.take(each as LogRecord);
-    const check = new FileCheck(head, ahead, seen);
+    const check = new FileCheck(words, head, ahead, seen);
     for (const piece of piecesIn(files)) check.take(piece);
     return check.findings;
   } catch {
     // Whatever it is that can't be read: nothing of it was checked.
-    return { fits: false, unreadable: true, lines: [say.unreadable(name)] };
+    return { fits: false, unreadable: true, lines: [words.fair.file.unreadable(name)] };
   }
 }
 
@@ -66,6 +69,7 @@ function readOr<T>(schema: z.ZodType<T>, value: unknown): T {
 
 /** A campaign that's checked a file at a time. */
 class FileCheck {
+  readonly #words: Catalogue;
   readonly #head: Head;
   readonly #chain: Chain;
   readonly #checking: Checking;
@@ -74,8 +78,9 @@ class FileCheck {
   #unchecked = NOTHING_UNCHECKED;
   #altered: number | undefined;
 
-  constructor(head: Head, ahead: Ahead, seen: readonly string[]) {
+  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[]) {
     const written = [...head.origins, { log: head.log, last: ahead.records }];
+    this.#words = words;
     this.#head = head;
     this.#chain = new Chain(seen);
     this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment));
@@ -103,19 +108,22 @@ class FileCheck {
   }
 
   get findings(): Findings {
-    if (this.#altered !== undefined) return { fits: false, lines: [say.altered(this.#altered)] };
+    if (this.#altered !== undefined) return { fits: false, lines: [this.#words.fair.file.altered(this.#altered)] };
     const { records, last, isKept, seen, found } = this.#chain;
-    const whole = isKept ? say.whole(records, last) : say.noFingerprints;
+    const whole = isKept ? this.#words.fair.file.whole(records, last) : this.#words.fair.file.noFingerprints;
     const fails = (...lines: readonly string[]): Findings => ({ fits: false, lines: [whole, ...lines] });
     const missing = seen.find((each) => !found.has(each));
-    if (missing !== undefined) return fails(say.unseen(missing));
-    if (!areInOrder(this.#head.origins, records)) return fails(say.head('origins'));
-    const lines = findingLines(english, this.#tally, this.#unchecked, say.sealed);
+    if (missing !== undefined) return fails(this.#words.fair.file.unseen(missing));
+    if (!areInOrder(this.#head.origins, records)) return fails(this.#words.fair.file.head('origins'));
+    const lines = findingLines(this.#words, this.#tally, this.#unchecked, this.#words.fair.file.sealed);
     if (this.#tally.wrong) return fails(...lines);
     const strange = headFault(this.#head, this.#following.all);
-    if (strange !== undefined) return fails(say.head(strange));
-    const compared = seen.map((each) => say.seen(each, found.get(each)!));
-    return { fits: true, lines: [whole, ...lines, ...(compared.length > 0 ? compared : [say.howFar])] };
+    if (strange !== undefined) return fails(this.#words.fair.file.head(strange));
+    const compared = seen.map((each) => this.#words.fair.file.seen(each, found.get(each)!));
+    return {
+      fits: true,
+      lines: [whole, ...lines, ...(compared.length > 0 ? compared : [this.#words.fair.file.howFar])],
+    };
   }
 }
 

@@ -1,16 +1,14 @@
 import type { Game } from '../campaign/game.ts';
 import { gameShown } from '../command/game-shown.ts';
 import type { Referee } from '../referee/referee.ts';
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-const { terminal } = english;
-
 /** The first lines: which campaign is open and how it stands, or what can be done here if none is. */
-export async function greetingIn(referee: Referee, channel: string): Promise<readonly string[]> {
+export async function greetingIn(words: Catalogue, referee: Referee, channel: string): Promise<readonly string[]> {
   const game = await open(referee, channel);
   const book = await referee.ruleset(channel).catch(() => undefined);
-  return game ? welcomeBack(game) : terminal.greeting(book?.name ?? '');
+  return game ? welcomeBack(words, game) : words.terminal.greeting(book?.name ?? '');
 }
 
 /** If something can't be read, the first command will report it. */
@@ -19,9 +17,10 @@ async function open(referee: Referee, channel: string): Promise<Game | undefined
   return campaign && gameShown(campaign);
 }
 
-function welcomeBack({ name, rules, at, sides, phase }: Game): readonly string[] {
+function welcomeBack(words: Catalogue, { name, rules, at, sides, phase }: Game): readonly string[] {
   const book = rulesetOf(rules).name;
   const side = at?.side === undefined ? undefined : sides[at.side]?.name;
-  const stands = phase === 'paused' ? terminal.paused : at ? terminal.stands(at.turn, side) : terminal.notBegun;
-  return terminal.welcomeBack(name === book ? [name, stands] : [name, book, stands]);
+  const stands =
+    phase === 'paused' ? words.terminal.paused : at ? words.terminal.stands(at.turn, side) : words.terminal.notBegun;
+  return words.terminal.welcomeBack(name === book ? [name, stands] : [name, book, stands]);
 }

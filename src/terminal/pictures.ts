@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Answer } from '../command/command.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { line } from '../reply/document.ts';
-import { english } from '../reply/english/index.ts';
 import type { Picture } from '../reply/pictures/sheet.ts';
 import { written } from './files.ts';
 
@@ -11,14 +11,14 @@ import { written } from './files.ts';
  * @returns the answer, with their paths and descriptions in `pictures`
  * @throws {InputError} if they can't be written there
  */
-export async function picturesKept(answer: Answer, folder: string): Promise<Answer> {
+export async function picturesKept(words: Catalogue, answer: Answer, folder: string): Promise<Answer> {
   const { pictures = [], photos = [] } = answer.document;
   if (pictures.length + photos.length === 0) return answer;
   await mkdir(folder, { recursive: true });
   const kept: { readonly file: string; readonly alt: string }[] = [];
   for (const picture of pictures) kept.push({ file: await drawnInto(folder, picture), alt: picture.alt });
   for (const { name, alt, bytes } of photos) kept.push({ file: await written(folder, basename(name), bytes), alt });
-  const lines = kept.map(({ file, alt }) => line(english.terminal.drawn(file, alt)));
+  const lines = kept.map(({ file, alt }) => line(words.terminal.drawn(file, alt)));
   const document = { ...answer.document, lines: [...answer.document.lines, ...lines] };
   return { document, json: { ...answer.json, pictures: kept } };
 }

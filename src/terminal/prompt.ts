@@ -36,7 +36,7 @@ export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<v
   let choices: readonly Choice[] = [];
   const show = (heard: Heard) => {
     choices = choicesIn(heard);
-    const answers = choices.length > 0 ? `\n${wrapped(numbered(choices), width())}` : '';
+    const answers = choices.length > 0 ? `\n${wrapped(numbered(desk.words, choices), width())}` : '';
     output.write(`${replyTo(heard, colours, width())}${answers}\n\n`);
     return heard;
   };
@@ -67,17 +67,18 @@ export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<v
 async function openAsking(desk: Desk, settings: PromptSettings, history: History): Promise<Asking> {
   const { input, output, speaker, stop } = settings;
   const asking = new Asking({
+    words: desk.words,
     input,
     output,
     history: await history.load(),
     forgets: isSecretLine,
-    complete: (typed) => complete(desk.referee, typed, speaker),
+    complete: (typed) => complete(desk.words, desk.referee, typed, speaker),
   });
   stop.addEventListener('abort', () => asking.close(), { once: true });
   return asking;
 }
 
 async function greeting(desk: Desk, { speaker, colours }: PromptSettings, width?: number): Promise<string> {
-  const [first, ...more] = await greetingIn(desk.referee, speaker.channel);
+  const [first, ...more] = await greetingIn(desk.words, desk.referee, speaker.channel);
   return `${[colours.bold(first!), ...more].map((line) => wrapped(line, width)).join('\n')}\n\n`;
 }

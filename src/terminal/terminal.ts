@@ -5,6 +5,7 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import { seedOf } from '../fairness/seed.ts';
 import { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { Desk } from './desk.ts';
 import type { Flags } from './flags.ts';
 import { jsonOf } from './json.ts';
@@ -16,6 +17,8 @@ import { Trouble } from './trouble.ts';
 import { widthOf } from './wrapping.ts';
 
 export interface TerminalSettings {
+  /** What everything is said with. */
+  readonly words: Catalogue;
   readonly flags: Flags;
   readonly config: Config;
   readonly input: ReadStream;
@@ -43,7 +46,7 @@ export async function runTerminal(settings: TerminalSettings): Promise<number> {
   const trouble = new Trouble(config.logLevel);
   const stopping = new Stopping();
   const referee = refereeOver(store, settings, trouble);
-  const desk = new Desk(referee, flags.seed !== undefined, trouble, process.cwd(), flags.pictures);
+  const desk = new Desk(settings.words, referee, flags.seed !== undefined, trouble, process.cwd(), flags.pictures);
   try {
     const atPrompt = input.isTTY === true && !flags.json;
     const well = await (atPrompt ? talk : read)(desk, settings, stopping.signal);

@@ -1,12 +1,10 @@
-import { english } from '../reply/english/index.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { asOne, contentsIn, type ExportedFiles, exportedIn, PartMissing } from './exported-file.ts';
 import { type Findings, findingsOf, lastFingerprint } from './findings.ts';
 
-const { file: say } = english.fair;
-
 /** The findings about the text of a file. @param seen fingerprints that players have seen or kept */
-export function findingsIn(text: string, name: string, seen: readonly string[] = []): Findings {
-  return findingsOf(asOne(contentsIn(text)), name, seen);
+export function findingsIn(words: Catalogue, text: string, name: string, seen: readonly string[] = []): Findings {
+  return findingsOf(words, asOne(contentsIn(text)), name, seen);
 }
 
 /** The fingerprint that an argument stands for: one that was seen, or the last one of an earlier export. */
@@ -23,22 +21,26 @@ function seenFrom(argument: string): string | undefined {
  * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …]`; a file may be all parts of one.
  * @returns the exit status: 0 if everything fits, 1 if not, 2 if nothing could be checked
  */
-export function verifyFile(args: readonly string[], output: { write(text: string): unknown } = process.stdout): number {
+export function verifyFile(
+  words: Catalogue,
+  args: readonly string[],
+  output: { write(text: string): unknown } = process.stdout,
+): number {
   const [file] = args;
   const fails = (line: string) => {
     output.write(`${line}\n`);
     return 2;
   };
-  if (file === undefined) return fails(say.usage);
+  if (file === undefined) return fails(words.fair.file.usage);
   const files = exportedOr(args);
-  if (files instanceof PartMissing) return fails(say.partMissing(files.number));
+  if (files instanceof PartMissing) return fails(words.fair.file.partMissing(files.number));
   const seen: string[] = [];
   for (const other of files.others) {
     const fingerprint = seenFrom(other);
-    if (fingerprint === undefined) return fails(say.unreadable(other));
+    if (fingerprint === undefined) return fails(words.fair.file.unreadable(other));
     seen.push(fingerprint);
   }
-  const { fits, unreadable, lines } = findingsOf(files, file, seen);
+  const { fits, unreadable, lines } = findingsOf(words, files, file, seen);
   output.write(`${lines.join('\n')}\n`);
   if (unreadable) return 2;
   return fits ? 0 : 1;

@@ -23,8 +23,8 @@ export function hearAtPrompt(desk: Desk, typed: Typed): Promise<Heard> {
   if (button === undefined) return desk.hear({ ...typed, command: withSlash(typed.command) });
   return desk.attempt(typed, async (pressed) => {
     const seq = number === undefined ? await newestRuling(desk.referee, typed.channel) : Number(number);
-    if (button.toLowerCase() === 'again') return again(desk.referee, commands, pressed, seq);
-    return why(desk.referee, typed.channel, seq);
+    if (button.toLowerCase() === 'again') return again(desk.words, desk.referee, commands, pressed, seq);
+    return why(desk.words, desk.referee, typed.channel, seq);
   });
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { alterations } from '../fairness/alterations.ts';
 import { BATTLES, battleLog } from '../fairness/battle-logs.ts';
@@ -45,7 +46,7 @@ inChromium('the page that checks dice', (opened) => {
 
   test.each(BATTLES)('says of %s what npx umpire verify says, and asks the network for nothing', async (name) => {
     const file = logs.get(name)!;
-    const { fits, lines } = findingsIn(JSON.stringify(file), 'caen.json');
+    const { fits, lines } = findingsIn(english, JSON.stringify(file), 'caen.json');
     expect(fits).toBe(true);
     // In one of the battles all dice fell at the table: nothing of it can be worked out again.
     const right = /All \d+ dice of \d+ records are right/.exec(lines.join('\n'))?.[0];
@@ -63,7 +64,9 @@ inChromium('the page that checks dice', (opened) => {
     const step = record.events.flatMap(({ steps = [] }) => steps).find(({ faces }) => faces.length > 0)!;
     step.faces[0] = (step.faces[0]! % 4) + 1;
     const faked = { ...file, records, fingerprints: [...fingerprints(records)] };
-    expect(findingsIn(JSON.stringify(faked), 'x').lines.join('\n')).toContain(`Number ${record.seq} of the log`);
+    expect(findingsIn(english, JSON.stringify(faked), 'x').lines.join('\n')).toContain(
+      `Number ${record.seq} of the log`,
+    );
     expect(await saidOf(faked, opened())).toContain(`The dice of number ${record.seq} aren’t what its seed gives`);
   });
 

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LogRecord, readRecord } from '../../src/campaign/record.ts';
 import type { Fields } from '../../src/kernel/unit.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
@@ -51,7 +52,7 @@ describe.each(BATTLES)('a log of version 1: %s', (battle) => {
   });
 
   test('is still verified, and says what can’t be checked in that form', () => {
-    const { fits, lines } = findingsIn(JSON.stringify(before.export), 'x');
+    const { fits, lines } = findingsIn(english, JSON.stringify(before.export), 'x');
     expect([battle, fits, lines]).toEqual([battle, true, expect.any(Array)]);
     const hidden = before.export.records.some(({ events }) =>
       events.some((event) => event.type === 'units-added' && event.units.some(({ sealed }) => sealed !== undefined)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { panelOf } from '../../src/command/panel.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { Playing } from '../referee/playing.ts';
 
 /** Below its menu a message has four rows of five buttons: Discord takes no message with more. */
@@ -30,7 +31,7 @@ test('a panel with much to do, much that’s owed and three pages of units has a
     } as const;
   });
   const seen = async (owed: typeof due) => {
-    const { document } = await panelOf({ ...campaign, game: { ...game!, due: owed } }, 'anna', {
+    const { document } = await panelOf(english, { ...campaign, game: { ...game!, due: owed } }, 'anna', {
       named: 'Gunner',
       page: 1,
     });

@@ -11,6 +11,7 @@ import type { GivenOptions } from '../../src/kernel/options.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { wouldCome } from '../../src/referee/trying.ts';
 import type { Field } from '../../src/reply/document.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { Playing } from '../referee/playing.ts';
 
@@ -45,7 +46,7 @@ describe.each(Object.keys(rulesets))('in %s a form starts with nothing that woul
       const user = at!.side === 'allies' ? 'ben' : 'anna';
       const campaign = await table.referee.campaign('caen');
       for (const unit of Object.values(units).filter(({ gone, side }) => !gone && side === (at!.side ?? 'axis'))) {
-        const { document } = await panelOf(campaign, user, { id: unit.id });
+        const { document } = await panelOf(english, campaign, user, { id: unit.id });
         for (const { action, of } of document.buttons ?? []) {
           if (action !== 'deed' || seen.has(of)) continue;
           seen.add(of);
@@ -84,7 +85,7 @@ async function goOn(table: Playing): Promise<void> {
 
 async function looksFair(table: Playing, campaign: Campaign, user: string, text: string): Promise<void> {
   const { command, given } = commandWritten(text, commands)!;
-  const found = await formFor(table.referee, command, { channel: 'caen', user, given }, 'open');
+  const found = await formFor(english, table.referee, command, { channel: 'caen', user, given }, 'open');
   const fields = found?.form.fields.filter(({ name }) => !name.endsWith('-other')) ?? [];
   const comes = (said: GivenOptions) => outcomes(campaign, command.name, user, fields, { ...given, ...said });
   expect(comes({}), `${text}, as it stands`).toContain('ruled');
@@ -152,7 +153,7 @@ test('is ruled on as it stands: a grenade at what it may be thrown at', async ()
   await table.says('ute', '/turn end');
   const user = (await table.game()).at!.side === 'allies' ? 'ben' : 'anna';
   const grenade = commandNamed('grenade', commands);
-  const form = (given: GivenOptions) => formFor(table.referee, grenade, { channel: 'caen', user, given });
+  const form = (given: GivenOptions) => formFor(english, table.referee, grenade, { channel: 'caen', user, given });
   const { fields } = (await form({}))!.form;
   const at = fields.find(({ name }) => name === 'at')!;
   expect(at.value).toBeUndefined();

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, run } from '../../commands/index.ts';
 import type { Answer } from '../../src/command/command.ts';
 import { commandNamed } from '../../src/command/find.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { memory, recordsOf, refereeOn, SHOT, thrownBy, typed } from '../referee/table.ts';
 
@@ -10,7 +11,7 @@ let records: () => ReturnType<typeof recordsOf>;
 beforeEach(async () => {
   const { store } = await memory();
   const referee = refereeOn(store);
-  given = (command) => run(referee, commandNamed(/^\/(\S+)/.exec(command)![1]!, commands), typed(command));
+  given = (command) => run(english, referee, commandNamed(/^\/(\S+)/.exec(command)![1]!, commands), typed(command));
   records = () => recordsOf(store);
 });
 

@@ -6,6 +6,7 @@ import type { Answer } from '../../src/command/command.ts';
 import { commandNamed } from '../../src/command/find.ts';
 import type { Asked, AttachedFile } from '../../src/referee/asked.ts';
 import type { Referee } from '../../src/referee/referee.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { readCommand, readLine } from '../../src/terminal/line.ts';
 import { refereeOn } from '../referee/table.ts';
 
@@ -25,7 +26,7 @@ export function sayTo(referee: Referee): Say {
   return async (line, otherwise = {}) => {
     const { command, user, channel } = readLine(line, { user: 'anna', channel: 'caen' });
     const { name, given } = readCommand(command);
-    return run(referee, commandNamed(name, commands), { user, channel, command, given, ...otherwise });
+    return run(english, referee, commandNamed(name, commands), { user, channel, command, given, ...otherwise });
   };
 }
 

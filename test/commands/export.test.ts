@@ -13,6 +13,7 @@ import { keys } from '../../src/campaign/keys.ts';
 import { type LogRecord, RECORD_VERSION } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { NIGHTLY } from '../nightly.ts';
 import { broken, MeddledStore } from '../referee/meddled-store.ts';
@@ -42,7 +43,7 @@ describe('a campaign past the limits of a file', () => {
   const refused = async (say: Say) => {
     const error = await thrownBy(() => say('/game export'));
     expect(error).toMatchObject({ says: 'export-in-parts' });
-    expect(plainText(problemOf(error, 'test').document)).toContain('umpire export');
+    expect(plainText(problemOf(english, error, 'test').document)).toContain('umpire export');
   };
 
   test('isn’t exported by /game export, which says what writes it in parts', async () => {

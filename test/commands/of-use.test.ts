@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commands, run } from '../../commands/index.ts';
 import type { Command } from '../../src/command/command.ts';
 import { InputError } from '../../src/kernel/refusal.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { WRITTEN } from '../../src/suggestions/written-examples.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { Playing } from '../referee/playing.ts';
@@ -30,7 +31,7 @@ async function failures(playing: Playing, user: string, command: Command): Promi
           secret: { text: 'Hold.' },
           ...handing(await fileFor(command)),
         };
-        await run(playing.referee, command, asked);
+        await run(english, playing.referee, command, asked);
       } catch (error) {
         return error instanceof InputError ? error.says : undefined;
       }

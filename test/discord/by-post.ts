@@ -7,6 +7,7 @@ import type { Time } from '../../src/discord/time.ts';
 import { Reminders } from '../../src/discord/upkeep/reminders.ts';
 import { Referee } from '../../src/referee/referee.ts';
 import type { Document } from '../../src/reply/document.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 
@@ -118,7 +119,7 @@ export class Process {
     const asked = { user, channel: CHANNEL, command: text, given, secret: { text: 'Hold.' } };
     // Another process may have written; at Discord both hear of every command.
     await this.referee.campaign(CHANNEL);
-    const answer = await run(this.referee, commandNamed(name, commands), asked);
+    const answer = await run(english, this.referee, commandNamed(name, commands), asked);
     await this.settle();
     return answer;
   }

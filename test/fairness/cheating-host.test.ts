@@ -8,6 +8,7 @@ import { sealed } from '../../src/fairness/sealed.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
 import { checkedIn, type LoggedRecord, shownSeeds } from '../../src/fairness/verify.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
 import { memory } from '../referee/table.ts';
@@ -52,7 +53,7 @@ function faultsIn(file: CampaignExport): (readonly [number | undefined, string |
   const written = [...file.origins, { log: file.log, last: records.length }];
   const ours = [...checkedIn(records, written, ({ commitment }) => shown.get(commitment))].find((each) => each.fault);
   const page = checkInPage(file);
-  const { fits, lines } = findingsIn(JSON.stringify(file), 'x.json');
+  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x.json');
   expect(fits).toBe(ours === undefined);
   if (ours) {
     expect(lines.at(-1)).toContain(`Number ${ours.seq} of the log`);
@@ -240,11 +241,15 @@ describe('a host is found out', () => {
   test('by what players have seen, where everything else fits: the newest records left out, the log written anew', () => {
     const seen = file.fingerprints!.at(-1)!;
     const short = forged(file, (records) => records.splice(-1));
-    expect(findingsIn(JSON.stringify(short), 'x').fits).toBe(true);
-    expect(findingsIn(JSON.stringify(short), 'x').lines.at(-1)).toContain('A host can leave out the newest records');
-    expect(findingsIn(JSON.stringify(short), 'x', [seen])).toMatchObject({ fits: false });
+    expect(findingsIn(english, JSON.stringify(short), 'x').fits).toBe(true);
+    expect(findingsIn(english, JSON.stringify(short), 'x').lines.at(-1)).toContain(
+      'A host can leave out the newest records',
+    );
+    expect(findingsIn(english, JSON.stringify(short), 'x', [seen])).toMatchObject({ fits: false });
     expect(checkInPage(short, [seen]).unseen).toBe(seen);
-    expect(findingsIn(JSON.stringify(file), 'x', [file.fingerprints![2]!]).lines.at(-1)).toContain('that of record 3');
+    expect(findingsIn(english, JSON.stringify(file), 'x', [file.fingerprints![2]!]).lines.at(-1)).toContain(
+      'that of record 3',
+    );
   });
 
   test('who says something else beside the records than they do', () => {
@@ -256,19 +261,19 @@ describe('a host is found out', () => {
       commitment: 'f'.repeat(64),
     };
     for (const [key, value] of Object.entries(says)) {
-      const { fits, lines } = findingsIn(JSON.stringify({ ...file, [key]: value }), 'x');
+      const { fits, lines } = findingsIn(english, JSON.stringify({ ...file, [key]: value }), 'x');
       expect([fits, lines.at(-1)]).toEqual([false, expect.stringContaining(`"${key}"`)]);
       expect(checkInPage({ ...file, [key]: value }).head).toBe(key);
     }
     const { name: _, struck: __, rulesets: ___, ...bare } = file;
-    expect(findingsIn(JSON.stringify(bare), 'x').fits).toBe(true);
+    expect(findingsIn(english, JSON.stringify(bare), 'x').fits).toBe(true);
   });
 
   test('who makes honest dice look forged by origins past the records, or out of order', () => {
     const at = (last: number) => ({ log: 'another', last });
     for (const origins of [[at(999)], [at(file.records.length)], [at(2), at(2)], [at(3), at(1)]]) {
       const forgery = { ...file, origins };
-      expect(findingsIn(JSON.stringify(forgery), 'x').lines.at(-1)).toContain('"origins"');
+      expect(findingsIn(english, JSON.stringify(forgery), 'x').lines.at(-1)).toContain('"origins"');
       expect(checkInPage(forgery).head).toBe('origins');
     }
   });

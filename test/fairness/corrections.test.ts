@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { sayOver } from '../commands/club-table.ts';
 import { memory } from '../referee/table.ts';
@@ -16,7 +17,7 @@ const { check: checkInPage } = runInNewContext(`${/<script>([\s\S]*)<\/script>/.
 /** What each of the three programs says of the first number that is wrong. */
 function wrongIn(records: readonly LogRecord[], file: CampaignExport): (number | undefined)[] {
   const { fingerprints: _, ...bare } = { ...file, records };
-  const found = findingsIn(JSON.stringify(bare), 'caen.json');
+  const found = findingsIn(english, JSON.stringify(bare), 'caen.json');
   const ours = found.fits ? undefined : Number(/Number (\d+)/.exec(found.lines.at(-1)!)?.[1]);
   return [ours, firstThatDoesNotFit(bare as unknown as File), checkInPage(bare).wrong];
 }
@@ -50,7 +51,7 @@ describe('the dice of corrections', () => {
   test('fit, by our own program, by one written from the page, and by the page itself', () => {
     expect(wrongIn(file.records, file)).toEqual([undefined, undefined, undefined]);
     const found = checkInPage(file);
-    expect(findingsIn(JSON.stringify(file), 'caen.json').lines[1]).toContain(
+    expect(findingsIn(english, JSON.stringify(file), 'caen.json').lines[1]).toContain(
       `All ${found.dice} dice of ${found.right}`,
     );
   });

@@ -3,6 +3,7 @@ import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { commitmentOf } from '../../src/fairness/seed.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { Playing } from '../referee/playing.ts';
 import { ruled, snowflake } from '../referee/some-records.ts';
@@ -36,7 +37,7 @@ async function exported(): Promise<CampaignExport> {
 /** All three that check agree that the file fits, and how many dice were thrown in it by whom is known. */
 async function allRight(dice: RegExp): Promise<void> {
   const file = await exported();
-  const { fits, lines } = findingsIn(JSON.stringify(file), 'x');
+  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x');
   expect([fits, lines.join('\n')]).toEqual([true, expect.stringMatching(dice)]);
   expect(firstThatDoesNotFit(file as unknown as File)).toBeUndefined();
   expect(await playing.hears('anna', '/fair verify')).toMatch(dice);

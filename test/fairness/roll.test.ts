@@ -3,6 +3,7 @@ import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
 import { checkedIn } from '../../src/fairness/verify.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { Playing } from '../referee/playing.ts';
 import { committed, record, ruled, snowflake } from '../referee/some-records.ts';
@@ -85,7 +86,7 @@ describe('/roll', () => {
     await playing.says('anna', '/fair reveal');
     const { json } = await playing.says('anna', '/game export');
     const file = (json.data as { export: CampaignExport }).export;
-    const { fits, lines } = findingsIn(JSON.stringify(file), 'x');
+    const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x');
     expect([fits, lines[1]]).toEqual([true, expect.stringMatching(/^All \d+ dice of 11 records are right/)]);
     expect(firstThatDoesNotFit(file as unknown as File)).toBeUndefined();
     const { fingerprints: _, ...bare } = structuredClone(file) as unknown as {
@@ -95,7 +96,7 @@ describe('/roll', () => {
     const faked = bare.records.find(({ events }) => events.some((event) => 'notation' in event))!;
     const step = faked.events.find((event) => 'notation' in event)!.steps[0]!;
     step.faces[0] = (step.faces[0]! % 6) + 1;
-    expect(findingsIn(JSON.stringify(bare), 'x').fits).toBe(false);
+    expect(findingsIn(english, JSON.stringify(bare), 'x').fits).toBe(false);
     expect(firstThatDoesNotFit(bare as unknown as File)).toBe(bare.records.indexOf(faked) + 1);
   });
 });

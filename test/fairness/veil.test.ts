@@ -9,6 +9,7 @@ import { isBehind } from '../../src/fairness/sealed.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { dealtTo, secretDraw } from '../../src/fairness/veil.ts';
 import { dealt } from '../../src/kernel/deck.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { Playing } from '../referee/playing.ts';
 import { recordsOf } from '../referee/table.ts';
@@ -91,7 +92,7 @@ describe('hidden counters', () => {
     const secret = String(await playing.store.get(keys.secret(log, veil!)));
     expect(commitmentOf(Buffer.from(secret, 'hex'))).toBe(veil);
     expect(JSON.stringify(records)).not.toContain(secret);
-    const { fits, lines } = findingsIn(JSON.stringify(await exported()), 'x');
+    const { fits, lines } = findingsIn(english, JSON.stringify(await exported()), 'x');
     expect([fits, lines.join('\n')]).toEqual([
       true,
       expect.stringContaining('What 4 hidden units are can’t be checked yet'),
@@ -102,7 +103,7 @@ describe('hidden counters', () => {
     await playing.says('anna', '/game end confirm:true');
     const file = await exported();
     expect(types(file.records.at(-1)!)).toEqual(['game-ended', 'seed-revealed', 'veil-shown', 'committed']);
-    const { fits, lines } = findingsIn(JSON.stringify(file), 'x');
+    const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x');
     expect([fits, lines.join('\n')]).toEqual([true, expect.stringContaining('All 4 hidden units are what was drawn')]);
     expect(await playing.hears('anna', '/fair verify')).toContain('All 4 hidden units are what was drawn');
     const cheats: ((event: EventOf<'units-added'>) => void)[] = [
@@ -115,7 +116,9 @@ describe('hidden counters', () => {
       const records = structuredClone(file.records);
       cheat(added(records));
       const forged = { ...file, records, fingerprints: [...fingerprints(records)] };
-      expect(findingsIn(JSON.stringify(forged), 'x').lines.at(-1)).toMatch(/hidden units that aren’t what was drawn/);
+      expect(findingsIn(english, JSON.stringify(forged), 'x').lines.at(-1)).toMatch(
+        /hidden units that aren’t what was drawn/,
+      );
       expect(checkInPage(forged)).toMatchObject({ why: 'dealt' });
     }
     expect(checkInPage(file)).toMatchObject({ wrong: undefined, dealt: 4, veiled: 0 });
@@ -123,7 +126,7 @@ describe('hidden counters', () => {
     const shown = records.at(-1)!.events.find((event) => event.type === 'veil-shown') as EventOf<'veil-shown'>;
     Object.assign(shown, { veil: seedOf('x').toString('hex') });
     const forged = { ...file, records, fingerprints: [...fingerprints(records)] };
-    expect(findingsIn(JSON.stringify(forged), 'x').lines.at(-1)).toMatch(/shows or changes the veil/);
+    expect(findingsIn(english, JSON.stringify(forged), 'x').lines.at(-1)).toMatch(/shows or changes the veil/);
   });
 
   test('taken out one by one end the veil with the last of them, and the dice’s seed stays', async () => {
@@ -137,7 +140,7 @@ describe('hidden counters', () => {
     await playing.says('anna', '/undo');
     await playing.says('anna', '/unit add profile:counter name:More count:2 side:germans');
     await playing.says('anna', '/game end confirm:true');
-    const { fits, lines } = findingsIn(JSON.stringify(await exported()), 'x');
+    const { fits, lines } = findingsIn(english, JSON.stringify(await exported()), 'x');
     expect([fits, lines.join('\n')]).toEqual([true, expect.stringContaining('All 6 hidden units')]);
   });
 

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
 import type { LoggedStep } from '../../src/fairness/verify.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
 import { memory, thrownBy } from '../referee/table.ts';
@@ -35,7 +36,7 @@ async function exported(say: Say, channel = ''): Promise<CampaignExport> {
   return ((await say(`${channel}/game export`)).json.data as { export: CampaignExport }).export;
 }
 
-const check = (file: unknown) => findingsIn(JSON.stringify(file), 'caen.json');
+const check = (file: unknown) => findingsIn(english, JSON.stringify(file), 'caen.json');
 
 let say: Say;
 let file: CampaignExport;
@@ -140,7 +141,7 @@ describe('a file', () => {
   });
 
   test.each(['', '{}', '[1]', '{"umpire":1}'])('that is none says so: %s', (text) => {
-    expect(findingsIn(text, 'x.json')).toEqual({
+    expect(findingsIn(english, text, 'x.json')).toEqual({
       fits: false,
       unreadable: true,
       lines: [expect.stringContaining('x.json isn’t')],

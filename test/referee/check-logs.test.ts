@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { type Say, sayOver } from '../commands/club-table.ts';
 import { program } from '../programs/program.ts';
@@ -50,7 +51,7 @@ async function check(...flags: string[]): Promise<{ lines: string[]; status: num
 
 /** What a freshly started referee replies to a command. */
 async function fails(line: string): Promise<string> {
-  const problem = problemOf(await thrownBy(() => sayOver(store)(line)), 'the-reference');
+  const problem = problemOf(english, await thrownBy(() => sayOver(store)(line)), 'the-reference');
   expect(problem.kind).toBe('fault');
   return plainText(problem.document);
 }
@@ -186,7 +187,7 @@ describe('what else is lost', () => {
 
   test('the newest record, while a bot runs that has it in memory: its number is not given anew', async () => {
     await store.delete(`${log}:r:109`);
-    const gone = async () => plainText(problemOf(await thrownBy(() => say('/note text:On.')), 'x').document);
+    const gone = async () => plainText(problemOf(english, await thrownBy(() => say('/note text:On.')), 'x').document);
     expect(await gone()).toContain('is missing from the database');
     expect(await fails('/note text:On.')).toContain('is missing from the database');
     await check('--repair');

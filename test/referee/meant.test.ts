@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { problemOf } from '../../src/command/problem.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { Playing } from './playing.ts';
 import { recordsOf, thrownBy } from './table.ts';
 
@@ -35,7 +36,9 @@ describe.each(BOOKS)('%s: a test that nobody owes, for no cause (%s)', (rules, _
       `${who} doesn’t owe a /morale now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
     );
     const thrown = await thrownBy(() => table.says('anna', `/morale who:"${who}"`));
-    expect(problemOf(thrown, 'test').json).toEqual({ error: { message: expect.stringContaining('confirm:true') } });
+    expect(problemOf(english, thrown, 'test').json).toEqual({
+      error: { message: expect.stringContaining('confirm:true') },
+    });
   });
 
   test('is thrown when it is', async () => {

@@ -10,6 +10,7 @@ import { problemOf } from '../../src/command/problem.ts';
 import type { Unit } from '../../src/kernel/scene.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import type { Referee } from '../../src/referee/referee.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
@@ -49,7 +50,13 @@ export class Playing {
       await this.says(user, '/initiative faces:"5 2"', otherwise);
     }
     const { name, given } = readCommand(command);
-    return run(this.referee, commandNamed(name, commands), { user, channel: 'caen', command, given, ...otherwise });
+    return run(english, this.referee, commandNamed(name, commands), {
+      user,
+      channel: 'caen',
+      command,
+      given,
+      ...otherwise,
+    });
   }
 
   async #wantsInitiative(channel = 'caen'): Promise<boolean> {
@@ -67,7 +74,7 @@ export class Playing {
   async fails(user: string, command: string, otherwise: Partial<Asked> = {}): Promise<string> {
     const before = await recordsOf(this.store, otherwise.channel);
     const thrown = await thrownBy(() => this.says(user, command, otherwise));
-    const { kind, document } = problemOf(thrown, 'test');
+    const { kind, document } = problemOf(english, thrown, 'test');
     expect([command, kind, document.private]).toEqual([command, expect.stringMatching(/^(error|refused)$/), true]);
     expect(await recordsOf(this.store, otherwise.channel)).toEqual(before);
     return plainText(document);

@@ -5,6 +5,7 @@ import { commandNamed } from '../../src/command/find.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import { questionIn } from '../../src/referee/solo.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { snowflake } from './some-records.ts';
@@ -16,7 +17,7 @@ let store: Store;
 async function says(user: string, command: string, otherwise: Partial<Asked> = {}) {
   const { name, given } = readCommand(command);
   const asked = { user, channel: 'caen', command, given, ...otherwise };
-  return run(refereeOn(store), commandNamed(name, commands), asked);
+  return run(english, refereeOn(store), commandNamed(name, commands), asked);
 }
 
 const hears = async (user: string, command: string) => plainText((await says(user, command)).document);
@@ -24,7 +25,7 @@ const hears = async (user: string, command: string) => plainText((await says(use
 /** What is wrong with a command; nothing is written. */
 async function fails(user: string, command: string): Promise<string> {
   const before = await recordsOf(store);
-  const { document } = problemOf(await thrownBy(() => says(user, command)), 'test');
+  const { document } = problemOf(english, await thrownBy(() => says(user, command)), 'test');
   expect(await recordsOf(store)).toEqual(before);
   return plainText(document);
 }

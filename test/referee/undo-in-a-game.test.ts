@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, run } from '../../commands/index.ts';
 import { commandNamed } from '../../src/command/find.ts';
 import type { Referee } from '../../src/referee/referee.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { memory, refereeOn, thrownBy } from './table.ts';
 
@@ -10,7 +11,7 @@ let referee: Referee;
 /** What a user types in the channel, run as it stands. */
 async function says(user: string, command: string) {
   const { name, given } = readCommand(command);
-  return run(referee, commandNamed(name, commands), { user, channel: 'caen', command, given });
+  return run(english, referee, commandNamed(name, commands), { user, channel: 'caen', command, given });
 }
 
 const struck = async () => [...(await referee.log('caen', 1, 200)).struck].toSorted((a, b) => a - b);

@@ -4,6 +4,7 @@ import { problemOf } from '../../src/command/problem.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { verbOf } from '../../src/kernel/ruleset.ts';
 import { NotWritten } from '../../src/referee/protocol.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { memory, refereeOn, shoot, thrownBy } from '../referee/table.ts';
@@ -11,7 +12,7 @@ import { memory, refereeOn, shoot, thrownBy } from '../referee/table.ts';
 /** The reply to a command that gives no answer. */
 async function problem(command: string) {
   const { store } = await memory();
-  return problemOf(await thrownBy(() => shoot(refereeOn(store), {}, command)), 'ab12');
+  return problemOf(english, await thrownBy(() => shoot(refereeOn(store), {}, command)), 'ab12');
 }
 
 const RIFLE = '/fire weapon:rifle range:8';
@@ -22,7 +23,7 @@ test('what the book says of what it has not is told to its end, however long', (
   try {
     thrown();
   } catch (error) {
-    expect(plainText(problemOf(error, 'ab12').document)).toMatch(/with \/weapon\.$/);
+    expect(plainText(problemOf(english, error, 'ab12').document)).toMatch(/with \/weapon\.$/);
   }
 });
 
@@ -119,7 +120,7 @@ describe('what is said of a command that', () => {
 });
 
 describe('what is said of a fault', () => {
-  const said = (error: unknown) => plainText(problemOf(error, 'ab12').document);
+  const said = (error: unknown) => plainText(problemOf(english, error, 'ab12').document);
 
   test('that nothing has happened, or that it is not known', () => {
     expect(said(new NotWritten('failed', undefined))).toBe(
@@ -137,7 +138,7 @@ describe('what is said of a fault', () => {
   });
 
   test('nothing of a bug but its reference: what is inside may be a secret', () => {
-    const { kind, document, json } = problemOf(new Error('postgres://user:pass@host is gone'), 'ab12');
+    const { kind, document, json } = problemOf(english, new Error('postgres://user:pass@host is gone'), 'ab12');
     expect(plainText(document)).toMatch(/^Sorry, .*: ab12$/);
     expect(JSON.stringify([document, json])).not.toContain('postgres');
     expect(kind).toBe('fault');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameIn } from '../../src/referee/games.ts';
 import { whoCan } from '../../src/referee/who-can.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { type CompletionContext, knownValues } from '../../src/suggestions/known-values.ts';
 import { jsonOf } from '../../src/terminal/json.ts';
@@ -31,7 +32,7 @@ async function offered(campaign: Awaited<ReturnType<typeof battle>>, rules: stri
   const game = gameIn(campaign);
   const can = await whoCan(campaign, book, verb, Object.values(game.units), Number.POSITIVE_INFINITY);
   const known: CompletionContext = { ruleset: book, commands: [], game, user: 'anna', verb: { name: verb, book }, can };
-  return knownValues(option, known)!;
+  return knownValues(english, option, known)!;
 }
 
 const HP_SET_UP = '@anna /weapon who:Unit2 action:set-up';

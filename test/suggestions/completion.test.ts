@@ -5,6 +5,7 @@ import type { OptionTable } from '../../src/kernel/options.ts';
 import { readPairs } from '../../src/kernel/pairs.ts';
 import type { Toggle } from '../../src/kernel/ruleset.ts';
 import type { Unit } from '../../src/kernel/scene.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 import { completePairs, completeValue, lastWord } from '../../src/suggestions/completion.ts';
@@ -31,7 +32,7 @@ const known: CompletionContext = {
 };
 
 const textsOf = (typed: string, given: readonly string[] = []) =>
-  completePairs(typed, table, known, given).map(({ text }) => text);
+  completePairs(english, typed, table, known, given).map(({ text }) => text);
 
 describe('option names', () => {
   test('all that may be given, when nothing is typed; a boolean stands alone', () => {
@@ -51,7 +52,7 @@ describe('option names', () => {
   });
 
   test('carry their line of help', () => {
-    expect(completePairs('ran', table, known, [])).toEqual([{ text: 'range:', hint: 'Inches' }]);
+    expect(completePairs(english, 'ran', table, known, [])).toEqual([{ text: 'range:', hint: 'Inches' }]);
   });
 });
 
@@ -66,13 +67,13 @@ describe('values', () => {
   });
 
   test('rulebooks, with their names', () => {
-    const [first] = completePairs('rules:', table, known, []);
+    const [first] = completePairs(english, 'rules:', table, known, []);
     expect(textsOf('rules:')).toEqual(RULESET_IDS.map((id) => `rules:${id}`));
     expect(first?.hint).not.toBe('Rulebook');
   });
 
   test('a number is given back for its hint', () => {
-    expect(completePairs('range:8', table, known, [])).toEqual([{ text: 'range:8', hint: 'Inches' }]);
+    expect(completePairs(english, 'range:8', table, known, [])).toEqual([{ text: 'range:8', hint: 'Inches' }]);
   });
 
   test('none for an option that is not offered, or given twice', () => {
@@ -120,7 +121,7 @@ describe('units', () => {
     unit: { type: 'string', values: ['infantry', 'tank'], help: 'What moves' },
   };
   const offered = (typed: string, user = 'anna') =>
-    completePairs(typed, own, { ...known, game, user }, []).map(({ text }) => text);
+    completePairs(english, typed, own, { ...known, game, user }, []).map(({ text }) => text);
 
   test('of the own side first, numbers in order, the dead last', () => {
     expect(offered('who:')).toEqual(['who:Hans', 'who:Smith', 'who:"Tom 9"', 'who:"Tom 10"', 'who:Otto']);
@@ -144,7 +145,9 @@ describe('units', () => {
       target: { type: 'string', values: ['sherman', 'tiger'], help: 'What is shot at' },
     } as const;
     const targets = (played?: Game) =>
-      completePairs('target:S', withTable, { ...known, game: played, user: 'anna' }, []).map(({ text }) => text);
+      completePairs(english, 'target:S', withTable, { ...known, game: played, user: 'anna' }, []).map(
+        ({ text }) => text,
+      );
     expect(targets(game)).toEqual(['target:Smith', 'target:sherman', 'target:Hans']);
     expect(targets()).toEqual(['target:sherman']);
   });
@@ -155,7 +158,7 @@ describe('units', () => {
   });
 
   test('say what they are, and what became of them', () => {
-    const [otto] = completePairs('who:otto', own, { ...known, game }, []);
+    const [otto] = completePairs(english, 'who:otto', own, { ...known, game }, []);
     expect(otto).toMatchObject({ text: 'who:Otto', hint: 'Axis, rifleman, out of play (dead)' });
   });
 
@@ -166,14 +169,14 @@ describe('units', () => {
 
 test('what is asked is found by its words, not by its letters', () => {
   const asking = { query: { type: 'string', help: 'What you want to know' } } as const;
-  const [first] = completePairs('query:"cover half', asking, { ...known, ruleset: landserClassic }, []);
+  const [first] = completePairs(english, 'query:"cover half', asking, { ...known, ruleset: landserClassic }, []);
   expect(first).toEqual({ text: 'query:"Half cover"', hint: 'LC-FIRE-02' });
   const own = { query: { type: 'string', values: ['half'], help: 'A word of its own' } } as const;
-  expect(completePairs('query:h', own, known, []).map(({ text }) => text)).toEqual(['query:half']);
+  expect(completePairs(english, 'query:h', own, known, []).map(({ text }) => text)).toEqual(['query:half']);
 });
 
 test('a value alone is completed without quotes, as Discord takes it', () => {
-  expect(completeValue('with', table.with, 'snow, do', known)[0]?.text).toBe('snow, dogs-chance');
+  expect(completeValue(english, 'with', table.with, 'snow, do', known)[0]?.text).toBe('snow, dogs-chance');
 });
 
 test('the last word is where reading the pairs sees it', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { completePairs } from '../../src/suggestions/completion.ts';
 import { completeFields } from '../../src/suggestions/known-fields.ts';
 import type { CompletionContext } from '../../src/suggestions/known-values.ts';
@@ -69,7 +70,7 @@ describe('the fields of a unit are completed', () => {
 
   test('within the quotes of a command', () => {
     const table = { fields: { type: 'string', help: 'Fields' } } as const;
-    const [first] = completePairs('fields:"shaken wea', table, known('ute'), []);
+    const [first] = completePairs(english, 'fields:"shaken wea', table, known('ute'), []);
     expect(first!.text).toBe('fields:"shaken weapon:"');
   });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { english } from '../../src/reply/english/index.ts';
 import { complete } from '../../src/terminal/completer.ts';
 import { desk, jsonFor, you } from './table.ts';
 
 const at = await desk();
 const { referee } = at;
-const offered = async (typed: string) => (await complete(referee, typed, you))[0];
+const offered = async (typed: string) => (await complete(english, referee, typed, you))[0];
 
 test('commands, with and without their slash, and the words of the prompt', async () => {
   expect(await offered('/f')).toEqual(['/fire ', '/fair ']);
@@ -40,7 +41,7 @@ test('units of the campaign, those of the own side first', async () => {
 });
 
 test('options not given yet; what is whole gets its blank', async () => {
-  expect(await complete(referee, '/fire wea', you)).toEqual([['weapon:'], 'wea']);
+  expect(await complete(english, referee, '/fire wea', you)).toEqual([['weapon:'], 'wea']);
   expect(await offered('/fire weapon:rifle mov')).toEqual(['moved ']);
   expect(await offered('/fire weapon:rifle wea')).toEqual([]);
   expect(await offered('fire wea')).toEqual(['weapon:']);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { english } from '../../src/reply/english/index.ts';
 import { Desk } from '../../src/terminal/desk.ts';
 import { Trouble } from '../../src/terminal/trouble.ts';
 import { refereeOn } from '../referee/table.ts';
@@ -11,7 +12,7 @@ let folder: string;
 let desk: Desk;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'umpire-files-'));
-  desk = new Desk(refereeOn(await memory()), false, new Trouble('silent'), folder);
+  desk = new Desk(english, refereeOn(await memory()), false, new Trouble('silent'), folder);
   await jsonFor(desk, '/game new name:Caen');
 });
 
@@ -47,7 +48,7 @@ test.each(['none.json', '.'])('what is no file is an input error: %s', async (pa
 });
 
 test('a folder that cannot be written is an input error', async () => {
-  const nowhere = new Desk(desk.referee, false, new Trouble('silent'), join(folder, 'gone'));
+  const nowhere = new Desk(english, desk.referee, false, new Trouble('silent'), join(folder, 'gone'));
   const { ok, error } = await jsonFor(nowhere, '/game export');
   expect({ ok, error }).toEqual({ ok: false, error: { message: expect.stringContaining("I couldn't write") } });
 });

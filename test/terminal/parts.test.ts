@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
 import { partsOf } from '../../src/referee/export-parts.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { exportedIn } from '../../src/terminal/exported-file.ts';
 import { exportChannel } from '../../src/terminal/exporting.ts';
 import { findingsOf } from '../../src/terminal/findings.ts';
@@ -44,6 +45,7 @@ async function told(
 const verify = (...files: readonly string[]) =>
   told((output) =>
     verifyFile(
+      english,
       files.map((name) => join(folder, name)),
       output,
     ),
@@ -64,14 +66,14 @@ async function inParts(records: number): Promise<string[]> {
 
 describe('a campaign of any length', () => {
   test('is written by umpire export, and one that fits in a file is a file like any other', async () => {
-    const [status, text] = await told((output) => exportChannel(['caen', '--out', folder], () => url, output));
+    const [status, text] = await told((output) => exportChannel(english, ['caen', '--out', folder], () => url, output));
     expect([status, text]).toEqual([0, expect.stringMatching(/^caen\.json: records 1 to \d+\n$/)]);
     const [fits, lines] = await verify('caen.json');
     expect([fits, lines]).toEqual([0, expect.stringContaining('as they were exported')]);
   });
 
   test('is checked from its parts as from one file, in any order', async () => {
-    await told((output) => exportChannel(['caen', '--out', folder], () => url, output));
+    await told((output) => exportChannel(english, ['caen', '--out', folder], () => url, output));
     const whole = await verify('caen.json');
     const parts = await inParts(5);
     expect(parts.length).toBeGreaterThan(2);
@@ -97,12 +99,12 @@ describe('a campaign of any length', () => {
   });
 
   test('has to be there', async () => {
-    expect(await told((output) => exportChannel(['falaise'], () => url, output))).toEqual([
+    expect(await told((output) => exportChannel(english, ['falaise'], () => url, output))).toEqual([
       1,
       expect.stringContaining('falaise'),
     ]);
     for (const args of [[], ['a', 'b'], ['a', '--nonsense']])
-      expect((await told((output) => exportChannel(args, () => url, output)))[0]).toBe(2);
+      expect((await told((output) => exportChannel(english, args, () => url, output)))[0]).toBe(2);
     expect(readdirSync(folder).some((name) => name.endsWith('.json'))).toBe(false);
   });
 });
@@ -158,7 +160,7 @@ describe('a campaign of any length is checked as a stream', () => {
         yield each;
       }
     }
-    const { fits, lines } = findingsOf({ head, contents: watched, others: [] }, 'long');
+    const { fits, lines } = findingsOf(english, { head, contents: watched, others: [] }, 'long');
     expect([fits, lines]).toEqual([true, expect.arrayContaining([expect.stringContaining('All 46 dice')])]);
     // Everything was read twice, and all of it would be 48 MB.
     expect(held).toHaveLength(2 * 24);

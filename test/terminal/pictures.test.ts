@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { english } from '../../src/reply/english/index.ts';
 import { Desk } from '../../src/terminal/desk.ts';
 import { Trouble } from '../../src/terminal/trouble.ts';
 import { refereeOn } from '../referee/table.ts';
@@ -10,7 +11,7 @@ import { jsonFor, memory } from './table.ts';
 const SALVO = '/barrage rules:hans-n-panzer weapon:artillery figures:4';
 
 const deskWith = async (pictures?: string) =>
-  new Desk(refereeOn(await memory()), false, new Trouble('silent'), tmpdir(), pictures);
+  new Desk(english, refereeOn(await memory()), false, new Trouble('silent'), tmpdir(), pictures);
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'umpire-pictures-'));
 
 test('with --pictures what would be shown is written into the folder, and the reply says where and what it is', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import { describe, expect, test, vi } from 'vitest';
+import { english } from '../../src/reply/english/index.ts';
 import { greetingIn } from '../../src/terminal/greeting.ts';
 import { runPrompt } from '../../src/terminal/prompt.ts';
 import { desk, jsonFor, Keyboard, Page, you } from './table.ts';
@@ -47,14 +48,16 @@ test('it greets in three lines that say how to begin, and leaves on exit', async
 test('in a campaign it greets with that, and how it stands', async () => {
   const at = await desk();
   await jsonFor(at, '/game new name:Vianden rules:landser sides:"Germans, Americans"');
-  expect(await greetingIn(at.referee, 'table')).toContain('Welcome back: Vianden, Landser (expanded), not begun yet.');
+  expect(await greetingIn(english, at.referee, 'table')).toContain(
+    'Welcome back: Vianden, Landser (expanded), not begun yet.',
+  );
   for (const line of ['/game join side:germans', '/unit squad name:Red', '/initiative faces:"6 1"', '/turn end']) {
     await jsonFor(at, line);
   }
-  const [first] = await greetingIn(at.referee, 'table');
+  const [first] = await greetingIn(english, at.referee, 'table');
   expect(first).toBe('Welcome back: Vianden, Landser (expanded), turn 1, Germans to play.');
   await jsonFor(at, '/game pause');
-  expect((await greetingIn(at.referee, 'table'))[0]).toContain('Vianden, Landser (expanded), paused.');
+  expect((await greetingIn(english, at.referee, 'table'))[0]).toContain('Vianden, Landser (expanded), paused.');
 });
 
 test('quickstart is answered by numbers, and by nothing else', async () => {

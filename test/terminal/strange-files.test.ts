@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EXPORT_VERSION } from '../../src/campaign/export/export.ts';
 import { record } from '../../src/campaign/record.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { least, optionsOf } from '../referee/arrival/outsized.ts';
 
@@ -32,7 +33,7 @@ function* changes(value: unknown, strange: unknown): Generator<unknown> {
   }
 }
 
-const told = (text: string) => findingsIn(text, 'x.json');
+const told = (text: string) => findingsIn(english, text, 'x.json');
 
 describe('umpire verify on files that are JSON and no export', () => {
   test('every event that is declared can be read, in its smallest form', () => {

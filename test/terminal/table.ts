@@ -3,6 +3,7 @@ import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { seedOf } from '../../src/fairness/seed.ts';
 import { Referee } from '../../src/referee/referee.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { Desk } from '../../src/terminal/desk.ts';
 import { jsonOf } from '../../src/terminal/json.ts';
 import type { Speaker, Typed } from '../../src/terminal/line.ts';
@@ -28,7 +29,7 @@ export async function desk(seed = 'a test', store?: Store): Promise<Desk> {
     onTrouble: () => {},
     defaultRules: 'landser-classic',
   });
-  return new Desk(referee, true, new Trouble('silent'));
+  return new Desk(english, referee, true, new Trouble('silent'));
 }
 
 /** What `--json` prints for a command. */

@@ -217,10 +217,10 @@ function explained(error: unknown, log: Logger): Problem {
 
 function worded(error: unknown, reference: string): Problem {
   try {
-    return problemOf(error, reference);
+    return problemOf(english, error, reference);
   } catch (unworded) {
     // The catalogue lacks a sentence: that's our own bug, and it's reported as one.
-    return problemOf(unworded, reference);
+    return problemOf(english, unworded, reference);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../../command/called.ts';
 import { isFree } from '../../referee/free-time.ts';
 import type { Referee } from '../../referee/referee.ts';
+import { english } from '../../reply/english/index.ts';
 import type { CommandResult } from './answers.ts';
 
 /** Those who want to be pinged and may be disturbed at this time. The others are told later, or look for themselves. */
@@ -30,7 +31,10 @@ export async function calling(
     if (called.length === 0) return given;
     const pinged = await mayPing(called, Date.parse(found!.record.at), referee);
     if (pinged.length === 0) return given;
-    return { ...given, calls: { lines: calledLines(pinged, found!.game), pings: pinged.map(({ user }) => user) } };
+    return {
+      ...given,
+      calls: { lines: calledLines(english, pinged, found!.game), pings: pinged.map(({ user }) => user) },
+    };
   } catch (err) {
     log.error({ err }, 'couldn’t ping anybody');
     return given;

@@ -44,7 +44,7 @@ export async function mended(
   if (error instanceof Refusal && OWED.includes(error.says)) {
     const campaign = await referee.known(asked.channel);
     const { game } = campaign;
-    const buttons = game ? ownOwedButtons(campaign, rulesetOf(game.rules), asked.user) : [];
+    const buttons = game ? ownOwedButtons(english, campaign, rulesetOf(game.rules), asked.user) : [];
     return { document: { ...refusalReply(english, error), buttons }, outcome: 'refused' };
   }
   if (!(error instanceof InputError)) return undefined;
@@ -57,12 +57,12 @@ export async function mended(
   const by = performance.now() + TRIED_FOR;
   const refused = async (given: Asked['given']) => {
     if (performance.now() > by) return undefined;
-    return refusedInForm(referee, commandNamed(name, commands), { ...asked, given }, by);
+    return refusedInForm(english, referee, commandNamed(name, commands), { ...asked, given }, by);
   };
   const tried = await triesOf(name, asked, campaign, referee);
   const isFair = async (given: Asked['given']) => (await tried.isFair(given)) && !(await refused(given));
   const trying = { ...tried, isFair };
-  const found = await mendingButtons(error, { name, given: asked.given, game: campaign.game, ...trying });
+  const found = await mendingButtons(english, error, { name, given: asked.given, game: campaign.game, ...trying });
   // Nobody fills in a form for nothing.
   const refusal = found.some(({ action }) => action === 'fill') ? await refused(asked.given) : undefined;
   if (refusal instanceof InputError) return { document: errorReply(english, refusal), outcome: 'error' };

@@ -51,7 +51,7 @@ export class TableDice {
   async run(interaction: Answerable, name: string, asked: Asked): Promise<CommandResult> {
     try {
       const around = { ...asked, ...this.#around(interaction) };
-      const result = await offered(await run(this.#referee, commandNamed(name, commands), around), this.#log);
+      const result = await offered(await run(english, this.#referee, commandNamed(name, commands), around), this.#log);
       const throwable = await this.#throwing(result, asked, interaction.id);
       const turnable = { ...throwable, ...(await this.#turning(result, asked, interaction.id)) };
       return await calling(turnable, asked.channel, this.#referee, this.#log);

@@ -96,9 +96,9 @@ async function choicesFor(
   if (option?.type === 'string' && option.saved)
     return savedChoices(interaction.channelId, interaction.user.id, value, referee);
   const found = isCommand
-    ? typedCommands(value, ruleset, commands, known)
+    ? typedCommands(english, value, ruleset, commands, known)
     : option
-      ? completeValue(name, option, value, known)
+      ? completeValue(english, name, option, value, known)
       : [];
   const isOffered = ({ text }: Suggestion) =>
     !(command.primary && option?.type === 'string' && option.values?.includes(text)) ||
@@ -143,7 +143,7 @@ function moreChoices(
   known: CompletionContext,
 ): Choice[] {
   const native = nativeOptions(command, books).map(({ name }) => name);
-  const found = completePairs(typed, optionsOf(command, ruleset), known, native);
+  const found = completePairs(english, typed, optionsOf(command, ruleset), known, native);
   const choices = found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
   const tooLong = found.length > 0 && choices.length === 0;
   return tooLong ? choice(typed, '').map((kept) => ({ ...kept, name: english.notices.typeOn })) : choices;

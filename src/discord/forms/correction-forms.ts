@@ -33,7 +33,7 @@ export class CorrectionForms {
     const { channelId: channel, user } = interaction;
     const carried = carriedBy(customId);
     try {
-      const form = await correctionForm(this.#referee, commands, channel, carried);
+      const form = await correctionForm(english, this.#referee, commands, channel, carried);
       await this.#referee.corrections.check({ channel, user: user.id }, carried.seq);
       if (form) await deliver(() => interaction.showModal(fillForm(form, customId)), this.#log);
       else await this.#answers.say(interaction, english.corrections.nothingSeen);
@@ -52,7 +52,14 @@ export class CorrectionForms {
     return this.#answers.give(interaction, '/correct', 'public', async () => {
       const { channelId, customId } = interaction;
       const filled = filledIn(interaction);
-      const given = await correctionFrom(this.#referee, commands, channelId ?? '', carriedBy(customId), filled);
+      const given = await correctionFrom(
+        english,
+        this.#referee,
+        commands,
+        channelId ?? '',
+        carriedBy(customId),
+        filled,
+      );
       return this.#dice.run(interaction, 'correct', askedWith(interaction, 'correct', given));
     });
   }

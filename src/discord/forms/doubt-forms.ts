@@ -2,6 +2,7 @@ import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { questionForm } from '../../command/questioning.ts';
 import type { Referee } from '../../referee/referee.ts';
+import { english } from '../../reply/english/index.ts';
 import type { Answers, CommandResult } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { askedWith } from '../commands/asked.ts';
@@ -44,7 +45,7 @@ export class QuestionForms {
     try {
       await this.#referee.ruling(channel, seq, log);
       await this.#referee.questions.check({ channel, user: user.id }, seq);
-      await deliver(() => interaction.showModal(fillForm(questionForm(seq), customId)), this.#log);
+      await deliver(() => interaction.showModal(fillForm(questionForm(english, seq), customId)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, '/question', 'private', () => Promise.reject(error));
     }

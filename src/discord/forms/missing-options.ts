@@ -22,6 +22,7 @@ import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isPaused } from '../../referee/trying.ts';
+import { english } from '../../reply/english/index.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
@@ -37,7 +38,7 @@ const PATIENCE = 1100;
 /** For so long it's tried what the form can offer: the rest of the time is for sending it. */
 const TRIED_FOR = 400;
 
-type How = NonNullable<Parameters<typeof formFor>[3]>;
+type How = NonNullable<Parameters<typeof formFor>[4]>;
 type Opening = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction;
 
 /** Uses forms to ask for what a command lacks. */
@@ -91,8 +92,8 @@ export class Forms {
       const command = commandNamed(name, commands);
       const by = performance.now() + TRIED_FOR;
       // Nothing that's changed would mend what the rules refuse anyway.
-      if (await refusedInForm(this.#referee, command, asked, by)) return false;
-      return (await formFor(this.#referee, command, asked, how)) !== undefined;
+      if (await refusedInForm(english, this.#referee, command, asked, by)) return false;
+      return (await formFor(english, this.#referee, command, asked, how)) !== undefined;
     } catch (err) {
       // Without the button there's still the way back to all that the unit can do.
       this.#log.trace({ err }, 'nothing to change');
@@ -101,7 +102,7 @@ export class Forms {
   }
 
   async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
-    const found = await formFor(this.#referee, command, asked, how, performance.now() + TRIED_FOR);
+    const found = await formFor(english, this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
     const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
     const carried = await this.#kept.carry(action, commandText({ name: command.name, given: found.given }), id, asked);

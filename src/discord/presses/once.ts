@@ -28,14 +28,14 @@ export class Once {
   owed(channel: string, text: string, command: Command): Promise<CommandResult> {
     return this.#while(channel, text, command, english.notices.notOwed, (campaign) => {
       assertOpen(gameIn(campaign));
-      return isOwed(campaign, text);
+      return isOwed(english, campaign, text);
     });
   }
 
   /** Takes a step towards the battle, such as beginning the first turn, unless it's been taken. */
   opening(channel: string, text: string, command: Command): Promise<CommandResult> {
     // In a pause there's no next step, but squads may be raised, and the command itself says that it's paused.
-    const isMeant = (campaign: Campaign) => campaign.game?.phase === 'paused' || isOpening(campaign, text);
+    const isMeant = (campaign: Campaign) => campaign.game?.phase === 'paused' || isOpening(english, campaign, text);
     return this.#while(channel, text, command, english.notices.goneOn, isMeant);
   }
 

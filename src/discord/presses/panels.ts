@@ -107,7 +107,7 @@ export class Panels {
       buttons.push({ action: 'change', of });
       if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
     }
-    buttons.push(...backButtons(await this.#parts.referee.campaign(interaction.channelId ?? ''), given));
+    buttons.push(...backButtons(english, await this.#parts.referee.campaign(interaction.channelId ?? ''), given));
     return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction) };
   }
 
@@ -124,14 +124,14 @@ export class Panels {
     const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const plan = {
-      back: backButtons(campaign, said),
+      back: backButtons(english, campaign, said),
       command: commandText({ name, given: said }),
       roll: odds.throws,
       changes,
       more,
       certain: outcomes.length === 1,
     };
-    const document = plannedPanel(odds.document, plan);
+    const document = plannedPanel(english, odds.document, plan);
     return { ...odds, document: await this.#carrying(document, interaction) };
   }
 
@@ -211,7 +211,10 @@ export class Panels {
   async #shown(interaction: Acting, picked: Picked): Promise<CommandResult> {
     const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
     return {
-      document: await this.#carrying((await panelOf(campaign, interaction.user.id, picked)).document, interaction),
+      document: await this.#carrying(
+        (await panelOf(english, campaign, interaction.user.id, picked)).document,
+        interaction,
+      ),
     };
   }
 

@@ -108,7 +108,7 @@ export class Presses {
     if (!campaign) return undefined;
     // Somebody else whose choice it isn't is told so, before they're asked for anything.
     const trying = { verb: found.command.name, given: found.given, user: asked.user };
-    const asks = owesThis(campaign, of, asked.user) || !mayGive(campaign, trying);
+    const asks = owesThis(english, campaign, of, asked.user) || !mayGive(campaign, trying);
     const how = asks ? await wantsSaid(referee, found.command, asked) : undefined;
     return how && { ...found, how };
   }

@@ -7,6 +7,7 @@ import type { Answer } from '../../command/command.ts';
 import { linesFor } from '../../command/offers.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
+import { english } from '../../reply/english/index.ts';
 import { OVERVIEW } from '../../reply/help.ts';
 import type { CommandResult } from '../answers/answers.ts';
 import { offered } from '../answers/offered.ts';
@@ -135,19 +136,19 @@ export async function press(
     }
     case 'why': {
       const { log, seq } = rulingOf(button);
-      return why(referee, interaction.channelId, seq, log);
+      return why(english, referee, interaction.channelId, seq, log);
     }
     case 'again': {
       const { log, seq } = rulingOf(button);
-      return named(again(referee, commands, pressed(), seq, log));
+      return named(again(english, referee, commands, pressed(), seq, log));
     }
     case 'instead': {
       const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
-      return named(instead(referee, commands, pressed(), { ...rulingOf(button), chosen }));
+      return named(instead(english, referee, commands, pressed(), { ...rulingOf(button), chosen }));
     }
     case 'undo': {
       const { log, seq } = rulingOf(button);
-      return named(undoing(referee, commands, pressed(), seq, log));
+      return named(undoing(english, referee, commands, pressed(), seq, log));
     }
     case 'strike':
       return command('undo', strikesOf(button));

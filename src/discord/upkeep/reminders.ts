@@ -227,7 +227,7 @@ export class Reminders {
       const all = await referee.clock.expire(channel, expiry);
       if (expiry.does === 'umpire') return;
       for (const seq of all) {
-        const said = await expiredReply(referee, channel, seq, expiry.owing, (called, at) =>
+        const said = await expiredReply(english, referee, channel, seq, expiry.owing, (called, at) =>
           mayPing(called, at, referee),
         );
         if (said) await messages.post(channel, said, [`#${seq}`]);

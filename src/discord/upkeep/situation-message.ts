@@ -26,7 +26,7 @@ export async function situationMessage(
   { made, pinned }: { readonly made: number; readonly pinned: boolean },
   { log }: { readonly log: Logger },
 ) {
-  const document = situationOf(campaign, String(made));
+  const document = situationOf(english, campaign, String(made));
   const drawn = pinned || campaign.game?.phase === 'ended' ? document : withWord(document, say.pinThis);
   return messageOf(drawn, mayAttach(place) ? await picturesOf(document, log) : []);
 }

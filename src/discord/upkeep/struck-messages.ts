@@ -154,7 +154,7 @@ export class StruckMessages {
 
   /** It counts again in any case, even if what can be done next can't be worked out. */
   async #restored(channel: string, what: Superseded): Promise<Document> {
-    return restoredAnswer(this.#parts.referee, channel, what).catch((err: unknown) => {
+    return restoredAnswer(english, this.#parts.referee, channel, what).catch((err: unknown) => {
       this.#parts.log.error({ err }, 'couldn’t work out what can be done next');
       return restoredReply(english, what);
     });

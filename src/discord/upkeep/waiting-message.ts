@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isOver, waits } from '../../command/waiting.ts';
 import type { Document } from '../../reply/document.ts';
+import { english } from '../../reply/english/index.ts';
 import { buttonOf, customIdOf } from '../presses/buttons.ts';
 
 /** A button that's grey. */
@@ -41,7 +42,7 @@ export function greyIn({ buttons, grey, ...where }: WaitingMessage, campaign: Ca
     if (where.channel !== channel) return [earlier ?? { id }];
     if (earlier?.at && changedUpTo(campaign, earlier.at.seq) === earlier.at.changed) return [earlier];
     const button = buttonOf(id);
-    const over = button && isOver(campaign, button);
+    const over = button && isOver(english, campaign, button);
     if (over === undefined) return earlier ? [earlier] : [];
     return over ? [{ id, at: { seq: campaign.seq, changed: changedUpTo(campaign, campaign.seq) } }] : [];
   });

@@ -8,6 +8,7 @@ import { InputError, NotAllowed, Refusal } from '../../../src/kernel/refusal.ts'
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { abilitiesOf } from '../../../src/referee/able.ts';
 import { ruleOn } from '../../../src/referee/rule-on.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { runs } from '../../nightly.ts';
 import { Playing } from '../../referee/playing.ts';
@@ -136,7 +137,7 @@ test.each(Object.values(rulesets))('$name: what only asks writes no entry', asyn
     if (can.length > 0) {
       const { verb, given } = chance.one(can);
       const asked = { user: 'ute', channel: 'caen', command: typed(verb, given), given };
-      await orRefused(() => run(table.referee, commandNamed(verb, commands), asked));
+      await orRefused(() => run(english, table.referee, commandNamed(verb, commands), asked));
     }
     const before = await recordsOf(table.store);
     for (const command of questionsAbout(ruleset, await table.game(), chance)) {

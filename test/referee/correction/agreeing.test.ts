@@ -3,6 +3,7 @@ import { commands, run } from '../../../commands/index.ts';
 import type { Answer } from '../../../src/command/command.ts';
 import { commandNamed } from '../../../src/command/find.ts';
 import { readExport } from '../../../src/referee/arrival/reading.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { plainText } from '../../../src/reply/plain.ts';
 import { readCommand } from '../../../src/terminal/line.ts';
 import { Playing } from '../playing.ts';
@@ -133,7 +134,7 @@ describe('/correct', () => {
     await table.says('anna', `/correct ${shot} target:Miller`);
     const anew = refereeOn(table.store);
     const { name, given } = readCommand('/agree');
-    await run(anew, commandNamed(name, commands), { user: 'ben', channel: 'caen', command: '/agree', given });
+    await run(english, anew, commandNamed(name, commands), { user: 'ben', channel: 'caen', command: '/agree', given });
     expect((await table.unit('Miller')).gone).toBeDefined();
     expect((await refereeOn(table.store).campaign('caen')).game).toEqual(await table.game());
   });
