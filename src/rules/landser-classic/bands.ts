@@ -18,3 +18,9 @@ export function bandsFor(ruling: Ruling, book: Book): BandTable {
   const { bands, bandsTo15 } = book;
   return bandsTo15 && ruling.on('medium-to-15') ? bandsTo15 : bands;
 }
+
+/** A distance in each band, and one past the last: the last inch of each, whichever bands the table plays by. */
+export function edgesOf({ bands, bandsTo15 }: Book): readonly number[] {
+  const upTo = [...Object.values(bands.upTo), ...Object.values(bandsTo15?.upTo ?? {})];
+  return [...new Set(upTo)].sort((a, b) => a - b);
+}

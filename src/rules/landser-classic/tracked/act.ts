@@ -53,6 +53,7 @@ export const act: Tracked<Deed, Book> = {
       as: 'caught',
     },
   ],
+  domains: { target: (scene) => allIn(scene).filter(({ id }) => id !== scene.actor?.id) },
   forbid(scene, deed, book) {
     const { actor } = scene;
     const { action } = deed;

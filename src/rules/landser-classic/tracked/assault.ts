@@ -1,3 +1,4 @@
+import type { Knows } from '../../../kernel/act.ts';
 import { known } from '../../../kernel/options.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -9,7 +10,7 @@ import { captured, falls, GONE } from './falls.ts';
 import { lockedRefusal, refuseAction } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
-import { Battle, bindsNow, count, has, isVehicle, word, words } from './state.ts';
+import { Battle, bindsNow, count, enemiesOf, has, isVehicle, word, words } from './state.ts';
 import { interrupted } from './struck.ts';
 
 interface Melee {
@@ -28,20 +29,15 @@ export const assault: Tracked<Melee, Book> = {
   outOfPlay: GONE,
   // LC-ASLT-07, R-52: he may break off instead, except in hide.
   choice: ({ actor }) => actor !== undefined && !isHiding(actor),
-  fill(scene, _given, book) {
-    const { actor, targets } = scene;
-    const [target] = targets;
-    const known = [
-      ...(actor ? stateOf(scene, 'attacker', actor, book) : []),
-      ...(target ? stateOf(scene, 'defender', target, book) : []),
-    ];
-    const held = actor && has(actor, 'serious-wounds') ? { 'attacker-held': true } : {};
-    const state = target && hidesOrSneaks(actor, target);
-    return {
-      ...Object.fromEntries(known.filter(([, value]) => value !== false).map(([option, value]) => [option, value])),
-      ...held,
-      ...(state && book.assault.surrender ? { 'defender-state': state } : {}),
-    };
+  knows: {
+    ...knowsOfFighter('attacker', ({ actor }) => actor),
+    ...knowsOfFighter('defender', ({ targets: [target] }) => target),
+    'attacker-held': ({ actor }) => (actor && has(actor, 'serious-wounds')) || undefined,
+    'defender-state': ({ actor, targets: [target] }, _melee, book) =>
+      target && book.assault.surrender ? hidesOrSneaks(actor, target) : undefined,
+  },
+  domains: {
+    target: (scene) => enemiesOf(scene).filter((unit) => !isVehicle(unit) && !isAboard(scene, unit)),
   },
   forbid(scene, melee, book) {
     const { actor, targets } = scene;
@@ -51,8 +47,8 @@ export const assault: Tracked<Melee, Book> = {
     assertTarget(scene, Infinity);
     return (
       refuseOpponent(scene, actor, targets, book) ??
-      refuseKnown(actor, { ...melee }, stateOf(scene, 'attacker', actor, book)) ??
-      refuseKnown(targets[0]!, { ...melee }, stateOf(scene, 'defender', targets[0]!, book))
+      refuseKnown(actor, melee, stateOf(scene, 'attacker', actor, book)) ??
+      refuseKnown(targets[0]!, melee, stateOf(scene, 'defender', targets[0]!, book))
     );
   },
   effects(scene, _melee, { facts }, _draw, book) {
@@ -81,6 +77,19 @@ export const assault: Tracked<Melee, Book> = {
     return changes.effects;
   },
 };
+
+/** What's known of one of the two, an option at a time. */
+function knowsOfFighter(who: 'attacker' | 'defender', unitIn: (scene: Scene) => Unit | undefined): Knows<Melee, Book> {
+  const known = ['weapon', 'opponents', 'wounded', 'disorientated'].map((each) => {
+    const option = `${who}-${each}`;
+    const value = (scene: Scene, _melee: unknown, book: Book) => {
+      const unit = unitIn(scene);
+      return (unit && stateOf(scene, who, unit, book).find(([name]) => name === option)?.[1]) || undefined;
+    };
+    return [option, value] as const;
+  });
+  return Object.fromEntries(known) as Knows<Melee, Book>;
+}
 
 function stateOf(scene: Scene, who: 'attacker' | 'defender', unit: Unit, { tracking, assault: table }: Book) {
   const { rules } = tracking;

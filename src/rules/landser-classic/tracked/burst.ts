@@ -10,10 +10,10 @@ import { type Battle, count, has, word, words } from './state.ts';
 const OF_BURST = ['burst-targets', 'burst-dice', 'burst-struck', 'burst-kind', 'burst-all', 'burst-gaps'] as const;
 
 /** LS-BURST-03: whether a burst's dice are thrown for its next target, which isn't a new action. */
-export function burstGoesOn({ targets, toggles }: Scene, firer: Unit, { burst }: Fired): boolean {
-  const [target] = targets;
-  const left = burst !== undefined && has(firer, 'burst-targets') && target !== undefined;
-  return left && !words(firer, 'burst-struck').includes(target.id) && toggles.has('burst-dice');
+export function burstGoesOn(scene: Scene, firer: Unit, shot: Pick<Fired, 'burst'>): boolean {
+  if (!has(firer, 'burst-targets') || !scene.toggles.has('burst-dice') || shot.burst === undefined) return false;
+  const [target] = scene.targets;
+  return target !== undefined && !words(firer, 'burst-struck').includes(target.id);
 }
 
 /**
@@ -39,8 +39,9 @@ export function hadOfBurst(firer: Unit | undefined, target: Unit): boolean {
 }
 
 /** LS-BURST-03: its targets share the dice it started with. */
-export function refuseDice(firer: Unit, { dice }: Fired, { bursts }: Book): Refusal | undefined {
+export function refuseDice(firer: Unit, shot: Pick<Fired, 'dice'>, { bursts }: Book): Refusal | undefined {
   const left = count(firer, 'burst-dice');
+  const { dice } = shot;
   if (!bursts || dice === undefined || dice <= left) return undefined;
   return new Refusal(bursts.shared.rule, 'more-dice-than-left', { left, dice });
 }

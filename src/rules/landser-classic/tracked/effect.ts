@@ -1,13 +1,15 @@
+import { saidOf } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book } from '../book.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
 import { isAboard, refuseBeforeBail, vehicleOf } from './crew.ts';
 import { owedNow } from './duties.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
-import { assertFigures, knownOfCaught, refuseSaidOtherwise } from './known.ts';
+import { always, assertFigures, expanded, knowsOfCaught, refuseSaidOtherwise } from './known.ts';
 import { Battle, count, has, isBetweenTurns, word, words } from './state.ts';
 import { fatesIn, strikeAll } from './struck.ts';
 import { enterTemplate, gunnersOver } from './template.ts';
@@ -40,21 +42,25 @@ export const effect: Tracked<Caught, Book> = {
   choice: ({ actor }) =>
     actor !== undefined && has(actor, 'in-template') && !has(actor, 'pinned') && word(actor, 'action') === undefined,
   anonymous: (_scene, { weapon }) => weapon === 'explosion',
-  fill(scene, given, book) {
-    const caught = caughtIn(scene);
-    const gunner = gunnerIn(scene, given);
-    const weapon = given.weapon ?? weaponIn(scene, given);
-    const lies = gunner && word(gunner, 'template') === weapon;
-    const explosive = ['grenade', 'grenade-launcher', 'explosion'].includes(weapon);
-    const atPoint = book.tracking['at-point']?.weapons.includes(weapon) ? (['cover'] as const) : [];
-    const expanded = book.hmg ? (['light-before', 'target-in-vehicle', ...atPoint] as const) : [];
-    const prone = explosive ? (['prone'] as const) : [];
-    return {
-      weapon,
-      ...(lies ? { range: count(gunner, 'template-range') } : {}),
-      ...(caught.length > 1 ? { figures: caught.length } : {}),
-      ...knownOfCaught(scene, caught, ['light-this-turn', 'serious-before', ...prone, ...expanded], { ...given }),
-    } as Partial<Caught>;
+  knows: {
+    weapon: (scene, template) => weaponIn(scene, template),
+    range: (scene, template) => {
+      const gunner = gunnerIn(scene, saidOf(template));
+      return gunner && word(gunner, 'template') === template.weapon ? count(gunner, 'template-range') : undefined;
+    },
+    figures: (scene) => (caughtIn(scene).length > 1 ? caughtIn(scene).length : undefined),
+    ...knowsOfCaught<Caught>(caughtIn, {
+      'light-this-turn': always,
+      'serious-before': always,
+      prone: ({ weapon }) => ['grenade', 'grenade-launcher', 'explosion'].includes(weapon ?? ''),
+      'light-before': expanded,
+      'target-in-vehicle': expanded,
+      cover: (template, book) => expanded(template, book) && isLaidAtPoint(template, book),
+    }),
+  },
+  domains: {
+    range: (_scene, _template, book) => edgesOf(book),
+    target: ({ units }) => [...units.values()].filter(({ gone }) => !gone),
   },
   forbid(scene, template, book) {
     const caught = caughtIn(scene);
@@ -64,7 +70,7 @@ export const effect: Tracked<Caught, Book> = {
     const refusal = refuseWithoutTemplate(scene, template, book) ?? refuseBeforeBail(scene, caught, book);
     if (refusal) return refusal;
     assertFigures(caught, template.figures);
-    return refuseSaidOtherwise(scene, caught, { ...template }, book);
+    return refuseSaidOtherwise(scene, caught, template, book);
   },
   effects(scene, template, outcome, _draw, book) {
     const changes = new Battle(scene);
@@ -91,6 +97,10 @@ export const effect: Tracked<Caught, Book> = {
   },
 };
 
+function isLaidAtPoint({ weapon }: { readonly weapon?: string }, { tracking }: Book): boolean {
+  return tracking['at-point']?.weapons.includes(weapon ?? '') === true;
+}
+
 /** The men a template catches: those named as targets, or otherwise the man being tested. */
 function caughtIn({ actor, targets }: Scene): readonly Unit[] {
   return targets.length > 0 || !actor ? targets : [actor];
@@ -100,21 +110,22 @@ function caughtIn({ actor, targets }: Scene): readonly Unit[] {
  * Whose template it is: the man named for others, or the man in whose template the tested figure is. Of several, the first for
  * which he hasn't thrown, with the weapon and the range that were said.
  */
-function gunnerIn(scene: Scene, { weapon, range }: Partial<Caught>): Unit | undefined {
+function gunnerIn(scene: Scene, said: Partial<Caught>): Unit | undefined {
   const { actor, targets } = scene;
   if (!actor) return undefined;
   if (targets.some(({ id }) => id !== actor.id)) return actor;
   const owed = gunnersOver(scene, actor).filter(({ id }) => !words(actor, 'template-rolled').includes(id));
-  const meant = owed.filter((gunner) => weapon === undefined || word(gunner, 'template') === weapon);
-  const [first] = meant;
-  const gunner = meant.find((each) => count(each, 'template-range') === range) ?? first;
+  const meant = owed.filter((gunner) => said.weapon === undefined || word(gunner, 'template') === said.weapon);
+  const [first, ...others] = meant;
+  const gunner =
+    others.length === 0 ? first : (meant.find((each) => count(each, 'template-range') === said.range) ?? first);
   return gunner ?? (has(actor, 'drift') ? actor : gunnersOver(scene, actor)[0]);
 }
 
 /** From the template or drift, or as it's owed. If there's neither, `forbid` says so. */
-function weaponIn(scene: Scene, given: Partial<Caught>): string {
+function weaponIn(scene: Scene, template: Partial<Caught>): string {
   const { actor, due, table } = scene;
-  const gunner = gunnerIn(scene, given);
+  const gunner = gunnerIn(scene, saidOf(template));
   const owed = due.find(({ verb, unit }) => verb === 'effect' && unit !== undefined && unit === actor?.id);
   const lies = gunner && (word(gunner, 'template') ?? word(gunner, 'drift'));
   if (lies !== undefined) return lies;

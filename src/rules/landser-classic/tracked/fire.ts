@@ -1,7 +1,9 @@
+import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book } from '../book.ts';
 import { eachOptions, expandedEach } from '../figures.ts';
 import { jamRuleOf } from '../jams.ts';
@@ -11,15 +13,16 @@ import { crewmenOf, refuseBeforeBail, vehicleOf } from './crew.ts';
 import { GONE } from './falls.ts';
 import { halfDone, refuseAction, refuseDeed } from './gate.ts';
 import { outOfHide } from './hide.ts';
-import { assertFigures, assertTarget, type KnownOptions, knownOfCaught, refuseSaidOtherwise } from './known.ts';
+import { always, assertFigures, assertTarget, expanded, knowsOfCaught, refuseSaidOtherwise } from './known.ts';
 import {
   type Fired,
+  type Firing,
   firesAgain,
   hidesInTheOpen,
   howAutomatic,
   isAtPoint,
   isAutomatic,
-  knownOfFirer,
+  knowsOfFirer,
   mayCover,
   refuseAnotherTarget,
   refuseCovering,
@@ -33,6 +36,7 @@ import {
   bindsNow,
   count,
   coverEnds,
+  enemiesOf,
   has,
   isBetweenTurns,
   isOwnTurn,
@@ -43,7 +47,32 @@ import {
 } from './state.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { automaticTurn, feeds, layTemplate } from './template.ts';
-import { refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
+import { armsOf, refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
+
+const knows: Knows<Fired, Book> = {
+  // Who has none is refused, and not asked which of the book's he means.
+  weapon: ({ actor }, shot, book) => actor && (weaponOf(actor, shot.moved ?? false, book) ?? 'rifle'),
+  ...knowsOfFirer<Fired>([
+    'wound-penalty',
+    'not-set-up',
+    'alone',
+    'from-vehicle',
+    'suppressed-by',
+    'aim-turns',
+    'moved',
+    'same-target',
+    'target-fast',
+  ] as const),
+  figures: ({ targets }) => (targets.length > 1 ? targets.length : undefined),
+  ...knowsOfCaught<Fired>(({ targets }) => targets, {
+    'light-this-turn': always,
+    'serious-before': always,
+    // A template laid at a point respects each man's own cover.
+    cover: isAtPoint,
+    'light-before': expanded,
+    'target-in-vehicle': expanded,
+  }),
+};
 
 /** Small arms and machine guns at men: the part that concerns the units. */
 export const fire: Tracked<Fired, Book> = {
@@ -59,7 +88,19 @@ export const fire: Tracked<Fired, Book> = {
   outOfPlay: GONE,
   outOfTurn: (scene) => scene.actor !== undefined && has(scene.actor, 'covering') && !isBetweenTurns(scene),
   unfinished: (firer) => has(firer, 'burst-targets'),
-  fill: (scene, given, book) => knownOfShot(scene, given, book) as Partial<Fired>,
+  knows: {
+    ...knows,
+    cover: (scene, shot, book) => {
+      if (isAtPoint(shot, book)) return knows.cover?.(scene, shot, book);
+      const [first] = scene.targets;
+      return first && hidesInTheOpen(first) ? 'half' : undefined;
+    },
+  },
+  domains: {
+    weapon: ({ actor }, _shot, book) => armsOf(actor!, book).filter((arm) => Object.hasOwn(book.toHit.need, arm)),
+    range: (_scene, _shot, book) => edgesOf(book),
+    target: enemiesOf,
+  },
   ways: waysToGoOn,
   // LS-BURST-03: how he shares out the dice is up to the player.
   suggests: ({ actor }) => (actor && has(actor, 'burst-targets') ? { dice: shareOf(actor) } : {}),
@@ -80,26 +121,6 @@ export const fire: Tracked<Fired, Book> = {
   },
 };
 
-function knownOfShot(scene: Scene, given: Partial<Fired>, book: Book): KnownOptions {
-  const { actor, targets } = scene;
-  const moved = given.moved ?? (actor !== undefined && halfDone(actor, 'fire'));
-  // Who has none is refused, and not asked which of the book's he means.
-  const weapon = given.weapon ?? (actor && (weaponOf(actor, moved, book) ?? 'rifle'));
-  const atPoint = weapon !== undefined && isAtPoint({ weapon, burst: given.burst }, book);
-  const [first] = targets;
-  const known: KnownOptions = {
-    ...(weapon === undefined ? {} : { weapon }),
-    ...(actor && weapon !== undefined ? knownOfFirer(scene, actor, given, weapon, book) : {}),
-    ...(targets.length > 1 ? { figures: targets.length } : {}),
-  };
-  // A template laid at a point respects each man's own cover.
-  const own = atPoint ? (['cover'] as const) : [];
-  if (!atPoint && first && hidesInTheOpen(first)) known.cover = 'half';
-  const figure = ['light-this-turn', 'serious-before', ...own] as const;
-  const expanded = book.hmg ? (['light-before', 'target-in-vehicle'] as const) : [];
-  return { ...known, ...knownOfCaught(scene, targets, [...figure, ...expanded], given) };
-}
-
 /** A vehicle's machine gun; the sidearm on the move (LC-SQD-04), and where the weapon is none for men. */
 function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefined {
   const arms = isVehicle(firer)
@@ -117,20 +138,20 @@ function refuseUnarmed(firer: Unit, book: Book): Refusal | undefined {
 
 function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
-  if (!actor) return refuseSaidOtherwise(scene, targets, { ...shot }, book);
+  if (!actor) return refuseSaidOtherwise(scene, targets, shot, book);
   if (targets.length === 0 && (!isAtPoint(shot, book) || shot.figures !== 0)) assertTarget(scene, Infinity);
   return (
     refuseFirer(scene, actor, shot, book) ??
     refuseTargets(scene, actor, shot, book) ??
-    refuseUnaware(scene, actor, shot.range, book) ??
+    refuseUnaware(scene, actor, shot, book) ??
     refuseOfFirer(scene, actor, shot, book) ??
     (shot.burst === undefined ? assertFigures(targets, shot.figures ?? 1) : undefined) ??
-    refuseSaidOtherwise(scene, targets, { ...shot }, book)
+    refuseSaidOtherwise(scene, targets, shot, book)
   );
 }
 
 /** What matters about a firer, at men or at a vehicle: his action, his weapon, and the men who serve it. */
-export function refuseFirer(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
+export function refuseFirer(scene: Scene, firer: Unit, shot: Firing, book: Book): Refusal | undefined {
   return refuseAnyShot(scene, firer, book) ?? refuseShot(scene, firer, shot, book);
 }
 
@@ -141,7 +162,7 @@ export function refuseAnyShot(scene: Scene, firer: Unit, book: Book): Refusal | 
   return refuseCovering(scene, firer, book) ?? (isSecond ? undefined : refuseDeed(scene, firer, 'fire', book));
 }
 
-function refuseShot(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
+function refuseShot(scene: Scene, firer: Unit, shot: Firing, book: Book): Refusal | undefined {
   const goesOn = burstGoesOn(scene, firer, shot);
   const half = halfDone(firer, 'fire');
   const again = firesAgain(scene, firer, shot, book);
@@ -160,12 +181,12 @@ function refuseShot(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal
   );
 }
 
-function atMen({ weapon }: Fired, { toHit }: Book): boolean {
+function atMen({ weapon }: Firing, { toHit }: Book): boolean {
   return Object.hasOwn(toHit.need, weapon);
 }
 
 /** LC-COV-01: who covers has stayed where he is. */
-function refuseMoving(scene: Scene, firer: Unit, shot: Fired, { tracking }: Book): Refusal | undefined {
+function refuseMoving(scene: Scene, firer: Unit, shot: Firing, { tracking }: Book): Refusal | undefined {
   if (isOwnTurn(scene, firer) || !shot.moved || shot['from-vehicle']) return undefined;
   return new Refusal(tracking.rules['covering-fire'], 'covers-from-his-place', { unit: firer.name });
 }
@@ -186,14 +207,13 @@ function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refu
   if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
   const inWreck = refuseBeforeBail(scene, scene.targets, book);
   if (inWreck) return inWreck;
-  const template = shot.auto || isAtPoint(shot, book);
-  if (scene.targets.length > 1 && !template) {
+  if (scene.targets.length > 1 && !(shot.auto || isAtPoint(shot, book))) {
     const auto = !shot.moved && (book.automatic.weapons as readonly string[]).includes(shot.weapon);
     return new Refusal(rules['template-only'], 'one-man-a-shot', { ...values, targets: scene.targets.length, auto });
   }
   const crewed = vehicles && scene.targets.find((each) => isCrewed(scene, each));
   if (crewed) return new Refusal(vehicles.rules['crew-wounds'], 'name-a-crewman', { target: crewed.name });
-  return isAtPoint(shot, book) ? undefined : refuseHidden(first, shot.range, book);
+  return isAtPoint(shot, book) ? undefined : refuseHidden(first, shot, book);
 }
 
 /** What a shot changes for the firer and his weapon, whatever he fires at. */

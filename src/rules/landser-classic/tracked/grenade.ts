@@ -1,6 +1,7 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book } from '../book.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
 import { acts } from './acts.ts';
@@ -9,15 +10,16 @@ import { damaged } from './damaged.ts';
 import { GONE } from './falls.ts';
 import { answersFire } from './fire.ts';
 import { halfDone, refuseAction } from './gate.ts';
-import { assertFigures, assertTarget, knownOfCaught, refuseSaidOtherwise } from './known.ts';
-import { Battle, bindsNow, has, isOwnTurn, isVehicle } from './state.ts';
+import { assertFigures, assertTarget, expanded, knowsOfCaught, refuseSaidOtherwise } from './known.ts';
+import { Battle, bindsNow, enemiesOf, has, isOwnTurn, isVehicle } from './state.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
-import { refuseWeapon } from './weapons.ts';
+import { armsOf, refuseWeapon } from './weapons.ts';
 
 interface Thrown {
   readonly weapon: string;
   readonly range?: number | undefined;
   readonly figures: number;
+  readonly 'open-topped'?: boolean;
 }
 
 /** What's thrown or launched at men, and Molotovs at vehicles. */
@@ -26,22 +28,37 @@ export const grenade: Tracked<Thrown, Book> = {
   known: { ...blastEachOptions, ...expandedEach },
   fallen: GONE,
   outOfPlay: GONE,
-  fill(scene, given, book) {
-    const { actor, targets } = scene;
-    if (given.weapon === 'molotov') return vehicleAt(targets[0]) as Partial<Thrown>;
-    const expanded = book.hmg ? (['light-before'] as const) : [];
+  knows: {
+    'open-topped': ({ targets: [target] }, thrown) =>
+      (thrown.weapon === 'molotov' && target && has(target, 'open-topped')) || undefined,
     // LC-LAUN-01: too far to throw, so he launches it.
-    const launches = actor && has(actor, 'launcher') && (given.range ?? 0) > book.grenades.reach.inches;
-    return {
-      ...(launches && given.weapon === undefined ? { weapon: 'grenade-launcher' } : {}),
-      // If no target is named, nobody is there.
-      ...(targets.length > 1 || (actor && targets.length === 0) ? { figures: targets.length } : {}),
-      ...knownOfCaught(scene, targets, ['light-this-turn', 'serious-before', 'prone', ...expanded], { ...given }),
-    } as Partial<Thrown>;
+    weapon: ({ actor }, thrown, { grenades }) => {
+      const launches = actor && has(actor, 'launcher') && (thrown.range ?? 0) > grenades.reach.inches;
+      return launches ? 'grenade-launcher' : undefined;
+    },
+    // If no target is named, nobody is there.
+    figures: ({ actor, targets }, thrown) => {
+      if (thrown.weapon === 'molotov') return undefined;
+      return targets.length > 1 || (actor && targets.length === 0) ? targets.length : undefined;
+    },
+    ...knowsOfCaught<Thrown>(({ targets }) => targets, {
+      'light-this-turn': atMen,
+      'serious-before': atMen,
+      prone: atMen,
+      'light-before': (thrown, book) => atMen(thrown) && expanded(thrown, book),
+    }),
+  },
+  domains: {
+    weapon: ({ actor }, _thrown, book) => [
+      ...armsOf(actor!, book).filter((arm) => arm === 'grenade' || arm === 'molotov'),
+      ...(has(actor!, 'launcher') ? ['grenade-launcher'] : []),
+    ],
+    range: (_scene, _thrown, book) => [book.grenades.reach.inches, ...edgesOf(book)],
+    target: enemiesOf,
   },
   forbid(scene, thrown, book) {
     const { actor } = scene;
-    if (!actor) return refuseSaidOtherwise(scene, scene.targets, { ...thrown }, book);
+    if (!actor) return refuseSaidOtherwise(scene, scene.targets, thrown, book);
     const goesOn = halfDone(actor, 'fire') && isOwnTurn(scene, actor);
     const action = goesOn ? 'move-and-fire' : 'fire';
     const wanted = { verb: 'grenade', action, weapon: 'grenade', goesOn, attacks: true } as const;
@@ -49,7 +66,7 @@ export const grenade: Tracked<Thrown, Book> = {
       refuseAction(scene, actor, wanted, book) ??
       refuseWeapon(actor, thrown.weapon, book) ??
       refuseThrownAt(scene, thrown, book) ??
-      refuseSaidOtherwise(scene, scene.targets, { ...thrown }, book)
+      refuseSaidOtherwise(scene, scene.targets, thrown, book)
     );
   },
   effects(scene, { weapon }, outcome, _draw, book) {
@@ -71,20 +88,20 @@ export const grenade: Tracked<Thrown, Book> = {
   },
 };
 
-function vehicleAt(target: Unit | undefined): Record<string, boolean> {
-  return target && has(target, 'open-topped') ? { 'open-topped': true } : {};
+function atMen({ weapon }: { readonly weapon?: string }): boolean {
+  return weapon !== 'molotov';
 }
 
 /** A blast catches anyone, but only men; a Molotov is for enemy vehicles. */
-function refuseThrownAt(scene: Scene, { weapon, figures }: Thrown, book: Book): Refusal | undefined {
+function refuseThrownAt(scene: Scene, thrown: Thrown, book: Book): Refusal | undefined {
   const { rules, vehicles } = book.tracking;
   const { actor, targets } = scene;
-  if (weapon === 'molotov') return assertTarget(scene) ?? refuseAtVehicle(actor, targets, book);
+  if (thrown.weapon === 'molotov') return assertTarget(scene) ?? refuseAtVehicle(actor, targets, book);
   const out = targets.find(({ gone }) => gone);
   if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
   const hull = targets.find(isVehicle);
   if (hull && vehicles) return new Refusal(vehicles.rules['crew-wounds'], 'blast-at-men', { target: hull.name });
-  return refuseBeforeBail(scene, targets, book) ?? assertFigures(targets, figures);
+  return refuseBeforeBail(scene, targets, book) ?? assertFigures(targets, thrown.figures);
 }
 
 /** Attacks on vehicles need an enemy vehicle that's in play. */

@@ -13,10 +13,7 @@ interface Sides {
 export const initiative: Tracked<Sides, Book> = {
   ofTable: true,
   comesLast: true,
-  fill({ sides }) {
-    const [one, two] = Object.keys(sides);
-    return { ...(one ? { 'side-1': one } : {}), ...(two ? { 'side-2': two } : {}) };
-  },
+  knows: { 'side-1': ({ sides }) => Object.keys(sides)[0], 'side-2': ({ sides }) => Object.keys(sides)[1] },
   forbid(scene, _sides, { tracking }) {
     const { at, speaksFor, steps, table, toggles } = scene;
     const { rules, 'initiative-again': again } = tracking;

@@ -1,3 +1,4 @@
+import { type Knows, saidOf } from '../../../kernel/act.ts';
 import type { OptionValue } from '../../../kernel/options.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -6,8 +7,6 @@ import { vehicleOf } from './crew.ts';
 import { isHiding } from './hide.ts';
 import { count, has } from './state.ts';
 import { isBehindArmour } from './struck.ts';
-
-export type KnownOptions = Record<string, OptionValue>;
 
 /** What differs from figure to figure under a template or blast, and its value for a figure without it. */
 type OfFigure = 'light-this-turn' | 'serious-before' | 'light-before' | 'target-in-vehicle' | 'prone' | 'cover';
@@ -38,34 +37,61 @@ const DEFAULTS: Readonly<Record<OfFigure, OptionValue>> = {
   cover: 'none',
 };
 
+/** When something that differs from figure to figure matters to what catches them. */
+type When = (act: { readonly weapon?: string; readonly burst?: string | undefined }, book: Book) => boolean;
+
+export const always: When = () => true;
+/** Only the expanded edition asks for it. */
+export const expanded: When = (_act, { hmg }) => hmg !== undefined;
+
 /**
- * What's known of the figures caught: of one the option itself, of several each by his own state (3.1 of the contract).
- * @param given options given by hand apply to all
+ * What's known of the figures caught, an option at a time: of one the option itself, of several each by his own state (3.1 of the
+ * contract). What's said by hand applies to all.
+ * @param when what matters, in order
  */
-export function knownOfCaught(
-  scene: Scene,
-  caught: readonly Unit[],
-  options: readonly OfFigure[],
-  given: Readonly<Record<string, unknown>>,
-): KnownOptions {
-  const known: KnownOptions = {};
-  for (const option of options) {
-    if (given[option] !== undefined) continue;
-    const values = caught.map((unit) => knownOf(scene, unit, option));
-    if (values.every((value) => value === DEFAULTS[option])) continue;
-    if (values.length === 1) known[option] = values[0]!;
-    else known[`${option}-each`] = values.join(',');
-  }
-  return known;
+export function knowsOfCaught<O>(
+  caughtIn: (scene: Scene) => readonly Unit[],
+  when: Readonly<Partial<Record<OfFigure, When>>>,
+): Knows<O, Book> {
+  const entries = Object.entries(when) as [OfFigure, When][];
+  const knows = entries.flatMap(([option, matters]) => {
+    const values = (scene: Scene, act: Readonly<Record<string, unknown>>, book: Book) => {
+      if (!matters(act, book) || saidOf(act)[option] !== undefined) return [];
+      const each = caughtIn(scene).map((unit) => knownOf(scene, unit, option));
+      return each.every((value) => value === DEFAULTS[option]) ? [] : each;
+    };
+    return [
+      [option, oneOf(values)],
+      [`${option}-each`, eachOf(values)],
+    ] as const;
+  });
+  return Object.fromEntries(knows) as unknown as Knows<O, Book>;
+}
+
+type Values = (scene: Scene, act: Readonly<Record<string, unknown>>, book: Book) => readonly OptionValue[];
+
+function oneOf(values: Values) {
+  return (...of: Parameters<Values>) => {
+    const [first, ...others] = values(...of);
+    return others.length === 0 ? first : undefined;
+  };
+}
+
+function eachOf(values: Values) {
+  return (...of: Parameters<Values>) => {
+    const each = values(...of);
+    return each.length > 1 ? each.join(',') : undefined;
+  };
 }
 
 /** For the figures caught: the rule behind each state that can't be contradicted. */
 export function refuseSaidOtherwise(
   scene: Scene,
   caught: readonly Unit[],
-  said: Readonly<Record<string, unknown>>,
+  act: object,
   { tracking }: Book,
 ): Refusal | undefined {
+  const said = act as Readonly<Record<string, unknown>>;
   const { rules, alternative, vehicles } = tracking;
   const strict = {
     'light-this-turn': rules['light-this-turn'],
@@ -92,9 +118,10 @@ export function saidOtherwise(rule: string, option: string, known: OptionValue, 
  */
 export function refuseKnown(
   unit: Pick<Unit, 'name'>,
-  said: Readonly<Record<string, unknown>>,
+  act: object,
   known: readonly (readonly [option: string, value: OptionValue, rule: string | undefined])[],
 ): Refusal | undefined {
+  const said = act as Readonly<Record<string, unknown>>;
   const other = known.find(([option, value, rule]) => {
     return rule !== undefined && said[option] !== undefined && said[option] !== value;
   });

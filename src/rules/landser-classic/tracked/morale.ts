@@ -23,12 +23,15 @@ export const morale: Tracked<Losses, Book> = {
   ofDebt: true,
   // LS-BRK-01, LC-BRK-01: losses alone, and the referee counts those.
   hasCause: () => false,
-  fill(scene) {
-    const { actor } = scene;
-    if (!actor) return {};
-    const grade = gradeOf(scene, actor);
-    return { ...lossesOf(judgedOf(scene, actor)), ...(grade === 'regular' ? {} : { grade }) };
+  knows: {
+    'in-action': (scene) => scene.actor && lossesOf(judgedOf(scene, scene.actor))['in-action'],
+    out: (scene) => scene.actor && lossesOf(judgedOf(scene, scene.actor)).out,
+    grade: (scene) => {
+      const grade = scene.actor && gradeOf(scene, scene.actor);
+      return grade === 'regular' ? undefined : grade;
+    },
   },
+  domains: { target: () => [] },
   forbid(scene, losses, book) {
     const { actor, squads, toggles } = scene;
     const { rules } = book.tracking;
@@ -43,7 +46,7 @@ export const morale: Tracked<Losses, Book> = {
     if (isBroken(scene, actor, book)) return new Refusal(rules.broken, 'squad-broken-already', named);
     if (key !== undefined && squads[key]?.tested === true) return new Refusal(rules.broken, 'tested-already', named);
     const known = lossesOf(judgedOf(scene, actor));
-    return refuseKnown(actor, { ...losses }, [
+    return refuseKnown(actor, losses, [
       ['in-action', known['in-action'], rules.broken],
       ['out', known.out, rules.broken],
       ['grade', gradeOf(scene, actor), toggles.has('break-off-grades') ? book.breakOff.grades?.rule : undefined],

@@ -7,11 +7,14 @@ import { GONE, guardedBy } from './falls.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { isHiding, outOfHide } from './hide.ts';
 import { refuseKnown, saidOtherwise } from './known.ts';
-import { Battle, bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+import { allIn, Battle, bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
 
 interface Moving {
   readonly action: (typeof MOVES)[number];
   readonly 'drive-test'?: string;
+  readonly 'wounds-a'?: number;
+  readonly half?: boolean;
+  readonly unit?: string;
 }
 
 function isForLeader(unit: Unit): boolean {
@@ -34,14 +37,17 @@ export const move: Tracked<Moving, Book> = {
       unit.id !== actor.id &&
       (has(actor, 'medic') ? isForMedic(unit) : has(actor, 'leader') && isForLeader(unit)),
   },
-  fill: (scene) => {
-    const { actor } = scene;
-    if (!actor) return {};
-    const known = stateOf(scene, actor).filter(([, value]) => value);
-    return {
-      ...Object.fromEntries(known.map(([option, value]) => [option, value])),
-      ...(secondHalf(scene, actor) ? { action: 'move-and-fire' } : {}),
-    } as Partial<Moving>;
+  knows: {
+    'wounds-a': (scene) => known(scene, 'wounds-a'),
+    half: (scene) => known(scene, 'half'),
+    unit: (scene) => known(scene, 'unit'),
+    action: (scene) => (scene.actor && secondHalf(scene, scene.actor) ? 'move-and-fire' : undefined),
+  },
+  domains: {
+    target: (scene) =>
+      allIn(scene).filter(
+        (unit) => unit.side === scene.actor?.side && unit.id !== scene.actor.id && (!unit.gone || unit.gone === 'down'),
+      ),
   },
   forbid(scene, moving, book) {
     const { actor } = scene;
@@ -57,7 +63,7 @@ export const move: Tracked<Moving, Book> = {
       refuseHimself(scene, actor, book) ??
       refuseKnown(
         actor,
-        { ...moving },
+        moving,
         stateOf(scene, actor).map(([option, value, rule]) => [option, value, rules[rule]]),
       ) ??
       refuseDriveTest(actor, moving, book)
@@ -101,6 +107,11 @@ function refuseHimself({ targets }: Scene, mover: Unit, { tracking }: Book): Ref
   return new Refusal(tracking.rules['needs-leader'], 'reaches-himself', { unit: mover.name });
 }
 
+function known<K extends keyof Moving>(scene: Scene, option: K): Moving[K] {
+  const value = scene.actor && stateOf(scene, scene.actor).find(([name]) => name === option)?.[1];
+  return (value || undefined) as Moving[K];
+}
+
 function stateOf(scene: Scene, unit: Unit) {
   return [
     ['wounds-a', count(unit, 'wounds-a'), 'wound-a'],
@@ -110,13 +121,11 @@ function stateOf(scene: Scene, unit: Unit) {
 }
 
 /** LS-ARM-01, R-19: its armour is known, and a soft vehicle tests as a light one. */
-function refuseDriveTest(
-  mover: Unit,
-  { 'drive-test': said = 'none' }: Moving,
-  { tracking }: Book,
-): Refusal | undefined {
+function refuseDriveTest(mover: Unit, moving: Moving, { tracking }: Book): Refusal | undefined {
   const armour = word(mover, 'armour');
-  if (!tracking.vehicles || said === 'none') return undefined;
+  if (!tracking.vehicles) return undefined;
+  const said = moving['drive-test'] ?? 'none';
+  if (said === 'none') return undefined;
   // LS-VEH-09: nobody but a vehicle tests.
   if (!armour) return new Refusal(tracking.vehicles.immobilised['drive-test'], 'no-drive-test', { unit: mover.name });
   const known = armour === 'soft' ? 'light' : armour;

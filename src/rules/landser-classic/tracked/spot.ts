@@ -1,13 +1,14 @@
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { edgesOf } from '../bands.ts';
 import type { Book, State } from '../book.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { squadOf } from './squads.ts';
-import { Battle, has, isBetweenTurns, word, words } from './state.ts';
+import { Battle, enemiesOf, has, isBetweenTurns, word, words } from './state.ts';
 
 interface Look {
   readonly range: number;
@@ -21,16 +22,12 @@ export const spot: Tracked<Look, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   outOfTurn: (scene) => scene.actor !== undefined && has(scene.actor, 'covering') && !isBetweenTurns(scene),
-  fill(scene) {
-    const { actor, targets } = scene;
-    const state = targets[0] && stateOf(targets[0]);
-    const helped = actor && has(actor, 'sniper') && squadOf(scene, actor).some(isSpotting);
-    return {
-      ...(actor && has(actor, 'moved-fast') ? { 'observer-fast': true } : {}),
-      ...(state ? { state } : {}),
-      ...(helped ? { spotter: true } : {}),
-    };
+  knows: {
+    'observer-fast': ({ actor }) => (actor && has(actor, 'moved-fast')) || undefined,
+    state: ({ targets: [target] }) => target && stateOf(target),
+    spotter: (scene) => (scene.actor && isHelped(scene, scene.actor)) || undefined,
   },
+  domains: { range: (_scene, _look, book) => edgesOf(book), target: enemiesOf },
   forbid(scene, look, book) {
     const { actor, targets } = scene;
     const { rules, snipers } = book.tracking;
@@ -44,14 +41,12 @@ export const spot: Tracked<Look, Book> = {
     if (friend) return new Refusal(rules.aware, 'own-side', { ...values, target: friend.name });
     assertTarget(scene);
     if (target.gone) return new Refusal(rules.aware, 'target-out-of-play', { target: target.name, why: target.gone });
-    const automatic = look.state === 'fired' || look.state === 'moving-open' || look.range <= book.bands.upTo.PB;
-    if (!automatic && words(actor, 'looked').includes(target.id)) {
+    if (words(actor, 'looked').includes(target.id) && !isAutomatic(look, book)) {
       return new Refusal(rules['look-again'], 'looked-already', values);
     }
-    const helped = has(actor, 'sniper') && squadOf(scene, actor).some(isSpotting);
-    return refuseKnown(actor, { ...look }, [
+    return refuseKnown(actor, look, [
       ['observer-fast', has(actor, 'moved-fast'), rules['look-fast']],
-      ['spotter', helped, snipers?.['spotter-hides']],
+      ['spotter', isHelped(scene, actor), snipers?.['spotter-hides']],
     ]);
   },
   effects(scene, _look, outcome, _draw, { tracking }) {
@@ -71,6 +66,15 @@ export const spot: Tracked<Look, Book> = {
     return changes.effects;
   },
 };
+
+/** LC-OBS-01: nobody overlooks him, so it needs no die. */
+function isAutomatic(look: Look, { bands }: Book): boolean {
+  return look.state === 'fired' || look.state === 'moving-open' || look.range <= bands.upTo.PB;
+}
+
+function isHelped(scene: Scene, observer: Unit): boolean {
+  return has(observer, 'sniper') && squadOf(scene, observer).some(isSpotting);
+}
 
 /** what's known of the observed figure; only the players see where he sneaks. */
 function stateOf(target: Unit): State | undefined {

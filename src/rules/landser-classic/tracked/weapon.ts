@@ -1,3 +1,4 @@
+import { saidOf } from '../../../kernel/act.ts';
 import { option } from '../../../kernel/options.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -21,17 +22,19 @@ export const weapon: Tracked<Working, Book> = {
   outOfPlay: GONE,
   helps: 'units',
   known: { idle: option.flag('His weapon needs no work') },
-  fill: ({ actor }, given, book) => {
-    if (!actor || given.work !== undefined) return {};
-    const work = workWanted(actor, book);
-    return work ? { work } : { idle: true };
+  knows: {
+    work: ({ actor }, _working, book) => actor && workWanted(actor, book),
+    idle: ({ actor }, working, book) =>
+      (actor && saidOf(working).work === undefined && !workWanted(actor, book)) || undefined,
   },
-  forbid(scene, { work, idle }, book) {
+  domains: { target: () => [] },
+  forbid(scene, working, book) {
     const { actor } = scene;
     if (!actor) return undefined;
     const refusal = refuseAction(scene, actor, { verb: 'weapon', action: 'weapon-work' }, book);
     if (refusal) return refusal;
     const { rules } = book.tracking;
+    const { work, idle } = working;
     const values = { unit: actor.name, ...(idle ? {} : { work }) };
     if (work === 'pick-up') return refuseTaking(scene, actor, book);
     const wants = {

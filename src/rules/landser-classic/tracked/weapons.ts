@@ -5,10 +5,11 @@ import { machineGunsLeft } from './crew.ts';
 import { loaderOf, squadOf } from './squads.ts';
 import { count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
 
-/** The weapons he has. */
-export function owns(unit: Unit, weapon: string, { tracking }: Book): boolean {
+/** The weapons that a man or a vehicle has. */
+export function armsOf(unit: Unit, { tracking }: Book): readonly string[] {
   const carried = [word(unit, 'weapon'), word(unit, 'sidearm'), word(unit, 'anti-tank'), word(unit, 'machine-gun')];
-  return carried.includes(weapon) || (!isVehicle(unit) && tracking.weapons.everybody.includes(weapon));
+  const own = carried.filter((weapon) => weapon !== undefined);
+  return [...new Set([...own, ...(isVehicle(unit) ? [] : tracking.weapons.everybody)])];
 }
 
 /** Why a weapon can't be fired: not his, lost, jammed, empty, used, or shot away. */
@@ -22,7 +23,7 @@ export function refuseWeapon(firer: Unit, weapon: string, book: Book): Refusal |
     const gun = refuseMounted(firer, weapon, vehicles.rules);
     if (gun) return gun;
   }
-  if (!owns(firer, weapon, book)) return new Refusal(rules.profile, 'not-his-weapon', values);
+  if (!armsOf(firer, book).includes(weapon)) return new Refusal(rules.profile, 'not-his-weapon', values);
   if (words(firer, 'lost').includes(weapon)) return new Refusal(rules.exploded, 'weapon-lost', values);
   if (words(firer, 'jammed').includes(weapon)) return new Refusal(rules.clear, 'weapon-jammed', values);
   if (words(firer, 'must-reload').includes(weapon)) {

@@ -8,7 +8,7 @@ import { backInPlay, falls, GONE, isCasualty } from './falls.ts';
 import { refuseBeforeBreakOff, refuseDeed } from './gate.ts';
 import { forceIntoHide } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
-import { Battle, count, has } from './state.ts';
+import { allIn, Battle, count, has } from './state.ts';
 
 interface Care {
   readonly kind: 'medic' | 'campaign' | 'carried';
@@ -26,17 +26,21 @@ export const wound: Tracked<Care, Book> = {
   known: { down: option.flag('He’s down by the wound table') },
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
   alongside: (scene) => (scene.actor ? [] : scene.targets.map((target) => carrierOf(scene, target) ?? target)),
-  fill(scene) {
-    const { actor, targets, toggles } = scene;
-    const [target] = targets;
-    if (!target) return {};
-    const adds =
-      toggles.has('alternative-wounds') && (target.gone ? target.gone === 'down' : has(target, 'light-wounds'));
-    if (actor && has(actor, 'medic') && adds) return { kind: 'medic', ...(target.gone ? { down: true } : {}) };
-    if (actor && has(actor, 'medic') && target.gone === 'down') return { kind: 'medic' };
-    if (!isCasualty(scene, target)) return {};
-    const kind = has(target, 'carried-by') ? 'carried' : 'campaign';
-    return { kind, ...Object.fromEntries(stateOf(scene, target)) } as Partial<Care>;
+  knows: {
+    kind: (scene) => careIn(scene),
+    down: (scene) => {
+      const isDown = scene.toggles.has('alternative-wounds') && scene.targets[0]?.gone === 'down';
+      return (isDown && careIn(scene) === 'medic') || undefined;
+    },
+    treated: (scene) => (liesIn(scene) ? count(scene.targets[0]!, 'treated') : undefined),
+    turn: (scene) => (liesIn(scene) ? turnsSince(scene, scene.targets[0]!) : undefined),
+    stretcher: (scene) => (liesIn(scene) ? has(scene.targets[0]!, 'stretcher') : undefined),
+  },
+  domains: {
+    target: (scene) =>
+      allIn(scene).filter(
+        (unit) => unit.side === scene.actor?.side && (!unit.gone || (GONE as readonly string[]).includes(unit.gone)),
+      ),
   },
   forbid(scene, care, book) {
     const { actor, targets } = scene;
@@ -58,12 +62,32 @@ export const wound: Tracked<Care, Book> = {
   },
 };
 
+/** What's to be done for the wounded man: a medic beside him treats him; otherwise he lies there, or is carried. */
+function careIn(scene: Scene): Care['kind'] | undefined {
+  const { actor, targets, toggles } = scene;
+  const [target] = targets;
+  if (!target) return undefined;
+  const adds = toggles.has('alternative-wounds') && !target.gone && has(target, 'light-wounds');
+  if (actor && has(actor, 'medic') && (adds || target.gone === 'down')) return 'medic';
+  if (!isCasualty(scene, target)) return undefined;
+  return has(target, 'carried-by') ? 'carried' : 'campaign';
+}
+
+function liesIn(scene: Scene): boolean {
+  const care = careIn(scene);
+  return care === 'campaign' || care === 'carried';
+}
+
+/** How long ago the last death roll was. */
+function turnsSince({ at }: Scene, unit: Unit): number {
+  return at && has(unit, 'death-turn') ? Math.max(0, at.turn - count(unit, 'death-turn')) : 1;
+}
+
 /** How long ago the last death roll was, and what a medic has done since he fell. */
-function stateOf({ at }: Scene, unit: Unit) {
-  const turn = at && has(unit, 'death-turn') ? Math.max(0, at.turn - count(unit, 'death-turn')) : 1;
+function stateOf(scene: Scene, unit: Unit) {
   return [
     ['treated', count(unit, 'treated')],
-    ['turn', turn],
+    ['turn', turnsSince(scene, unit)],
     ['stretcher', has(unit, 'stretcher')],
   ] as const;
 }
@@ -97,7 +121,7 @@ function refuseDeathRoll(scene: Scene, care: Care, target: Unit, { tracking }: B
   const thrown = carried ? has(target, 'carried-now') : count(target, 'death-turn') >= (scene.at?.turn ?? 0);
   const rule = campaign[carried ? 'carried' : 'death'];
   if (thrown) return new Refusal(rule, 'thrown-this-turn', values);
-  return refuseKnown(target, { ...care }, [
+  return refuseKnown(target, care, [
     ...stateOf(scene, target).map(([option, value]) => [option, value, campaign.treated] as const),
     ['kind', carried ? 'carried' : 'campaign', rule],
   ]);

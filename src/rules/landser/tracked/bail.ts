@@ -18,12 +18,12 @@ export const bail: Tracked<Crew, Book> = {
   anonymous: true,
   alongside: (scene) => (isLeft(scene, vehicleLeft(scene)) ? [vehicleLeft(scene)!] : []),
   outOfTurn: (scene) => !isBetweenTurns(scene),
-  fill(scene) {
-    const vehicle = vehicleLeft(scene);
-    if (!vehicle) return {};
-    const men = crewOf(scene, vehicle);
-    return Object.fromEntries(WOUNDS.filter((wound) => men[wound] > 0).map((wound) => [wound, men[wound]]));
+  knows: {
+    crew: (scene) => crewIn(scene)?.crew || undefined,
+    light: (scene) => crewIn(scene)?.light || undefined,
+    serious: (scene) => crewIn(scene)?.serious || undefined,
   },
+  domains: { target: ({ actor, units }) => [...units.values()].filter(({ side }) => side === actor?.side) },
   forbid(scene, crew, { tracking }) {
     const vehicle = vehicleLeft(scene);
     const { vehicles } = tracking;
@@ -36,7 +36,7 @@ export const bail: Tracked<Crew, Book> = {
     const men = crewOf(scene, vehicle);
     return refuseKnown(
       vehicle,
-      { ...crew },
+      crew,
       WOUNDS.map((wound) => [wound, men[wound], rule]),
     );
   },
@@ -47,6 +47,11 @@ export const bail: Tracked<Crew, Book> = {
     return changes.effects;
   },
 };
+
+function crewIn(scene: Scene) {
+  const vehicle = vehicleLeft(scene);
+  return vehicle && crewOf(scene, vehicle);
+}
 
 /** The vehicle they leave: it's named as the target, since a wreck doesn't act. */
 function vehicleLeft({ actor, targets }: Scene): Unit | undefined {

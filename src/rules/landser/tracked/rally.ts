@@ -25,11 +25,15 @@ export const rally: Tracked<Rallying, Book> = {
     isHiding(unit) || (has(unit, 'squad-broken') && !soldiersOf(scene, unit).some((each) => isHiding(each))),
   // He only owes his own throw, not a throw for others.
   pays: ({ targets }, { unit }, { kind = 'self' }) => kind === 'self' && targets.every(({ id }) => id === unit),
-  fill(scene) {
-    const { actor, targets } = scene;
-    const one = targets[0] ?? actor;
-    const alone = actor !== undefined && targets.every(({ id }) => id === actor.id);
-    return { ...(one ? { 'in-action': inActionOf(scene, one) } : {}), ...(alone ? { kind: 'self' } : {}) };
+  knows: {
+    'in-action': (scene) => {
+      const one = scene.targets[0] ?? scene.actor;
+      return one && inActionOf(scene, one);
+    },
+    kind: ({ actor, targets }) => (actor && targets.every(({ id }) => id === actor.id) ? 'self' : undefined),
+  },
+  domains: {
+    target: ({ actor, units }) => [...units.values()].filter((unit) => unit.side === actor?.side && !unit.gone),
   },
   forbid(scene, rallying, book) {
     const { actor, targets, toggles } = scene;
@@ -52,7 +56,7 @@ export const rally: Tracked<Rallying, Book> = {
     if (rallying.kind === 'figure' && target.id === actor.id) return new Refusal(rules.figure, 'rallies-himself', name);
     if (rallying.kind === 'squad' && !has(target, 'squad-broken'))
       return new Refusal(rules.squad, 'squad-not-broken', name);
-    return refuseKnown(target, { ...rallying }, [['in-action', inActionOf(scene, target), rules.squad]]);
+    return refuseKnown(target, rallying, [['in-action', inActionOf(scene, target), rules.squad]]);
   },
   effects(scene, { kind }, { facts }, _draw, book) {
     const changes = new Battle(scene);
@@ -89,5 +93,5 @@ function refuseOwnThrow(scene: Scene, unit: Unit, rallying: Rallying, book: Book
   if (has(unit, 'tried-rally')) return new Refusal(rule, 'rallied-already', { unit: unit.name });
   const waits = has(unit, 'needs-rally') && count(unit, 'hide-turn') <= (scene.at?.turn ?? 0);
   if (!waits) return new Refusal(rule, 'no-own-throw', { unit: unit.name, later: has(unit, 'needs-rally') });
-  return refuseKnown(unit, { ...rallying }, [['in-action', inActionOf(scene, unit), rule]]);
+  return refuseKnown(unit, rallying, [['in-action', inActionOf(scene, unit), rule]]);
 }

@@ -4,7 +4,7 @@ import { acts } from '../../landser-classic/tracked/acts.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracked/gate.ts';
 import { assertTarget } from '../../landser-classic/tracked/known.ts';
-import { Battle, count, nextTurn, word } from '../../landser-classic/tracked/state.ts';
+import { Battle, count, enemiesOf, nextTurn, word } from '../../landser-classic/tracked/state.ts';
 import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
 import type { Book } from '../book.ts';
 import type { Suppressing } from '../suppress.ts';
@@ -14,7 +14,8 @@ export const suppress: Tracked<Suppressing, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   meets: { isOne: (actor, unit) => unit.side !== actor.side && !unit.gone, several: () => true, as: 'inArea' },
-  forbid(scene, { figures }, book) {
+  domains: { target: enemiesOf },
+  forbid(scene, suppressing, book) {
     const { actor, at, steps, targets, toggles } = scene;
     const rules = book.tracking.suppression;
     if (!actor || !rules) return undefined;
@@ -28,6 +29,7 @@ export const suppress: Tracked<Suppressing, Book> = {
     if (at && at.step !== steps[0]?.step) return new Refusal(rules.side, 'no-initiative', { unit: actor.name });
     const weapon = refuseWeapon(actor, word(actor, 'weapon') ?? '', book);
     if (weapon) return weapon;
+    const { figures } = suppressing;
     if (figures !== 1) return new Refusal(rules.each, 'one-figure-suppresses', { figures });
     const other = targets.find(({ side, gone }) => side === actor.side || gone);
     return other && new Refusal(rules.side, 'no-enemy', { target: other.name });

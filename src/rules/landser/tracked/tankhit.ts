@@ -1,15 +1,26 @@
+import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { edgesOf } from '../../landser-classic/bands.ts';
 import { refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
 import { damaged } from '../../landser-classic/tracked/damaged.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
 import { afterShot, refuseAnyShot, refuseFirer } from '../../landser-classic/tracked/fire.ts';
 import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/grenade.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
-import { type Fired, knownOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
+import { type Fired, knowsOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
 import { squadOf } from '../../landser-classic/tracked/squads.ts';
-import { Battle, has, isBetweenTurns, isOwnTurn, isVehicle, word } from '../../landser-classic/tracked/state.ts';
+import {
+  Battle,
+  enemiesOf,
+  has,
+  isBetweenTurns,
+  isOwnTurn,
+  isVehicle,
+  word,
+} from '../../landser-classic/tracked/state.ts';
+import { armsOf } from '../../landser-classic/tracked/weapons.ts';
 import { isLauncher, isTankGun, type Strike } from '../anti-tank-shot.ts';
 import type { Book } from '../book.ts';
 
@@ -17,25 +28,42 @@ const MOVED = ['move', 'move-fast', 'move-and-fire', 'sneak'];
 /** What fire at men and fire at vehicles share. */
 const ALIKE = ['moved', 'target-fast', 'same-target', 'suppressed-by', 'wound-penalty'] as const;
 
+const shot = knowsOfFirer<Strike>(ALIKE);
+
+/** What's known of the firer, but for one who throws a Molotov, and how the vehicle is built. */
+const knows: Knows<Strike, Book> = {
+  weapon: ({ actor }, _strike, book) => actor && weaponOf(actor, book),
+  moved: (scene, strike, book) => (isMolotov(strike) ? undefined : shot.moved?.(scene, strike, book)),
+  'target-fast': (scene, strike, book) => (isMolotov(strike) ? undefined : shot['target-fast']?.(scene, strike, book)),
+  'same-target': (scene, strike, book) => (isMolotov(strike) ? undefined : shot['same-target']?.(scene, strike, book)),
+  'suppressed-by': (scene, strike, book) =>
+    isMolotov(strike) ? undefined : shot['suppressed-by']?.(scene, strike, book),
+  'wound-penalty': (scene, strike, book) =>
+    isMolotov(strike) ? undefined : shot['wound-penalty']?.(scene, strike, book),
+  'gun-damaged': ({ actor }, strike) =>
+    (actor && strike.weapon !== undefined && isTankGun(strike.weapon) && has(actor, 'gun-damaged')) || undefined,
+  armour: ({ targets: [target] }) => target && ((word(target, 'armour') ?? 'medium') as Strike['armour']),
+  'open-topped': ({ targets: [target] }) => (target && has(target, 'open-topped')) || undefined,
+};
+
+function isMolotov({ weapon }: Partial<Strike>): boolean {
+  return weapon === 'molotov' || weapon === undefined;
+}
+
 /** Tank guns and anti-tank arms at vehicles: the part that concerns the units. */
 export const tankhit: Tracked<Strike, Book> = {
   aimsAt: isVehicle,
   fallen: GONE,
   outOfPlay: GONE,
   outOfTurn: (scene) => scene.actor !== undefined && has(scene.actor, 'covering') && !isBetweenTurns(scene),
-  fill(scene, given, book) {
-    const { actor, targets } = scene;
-    const [target] = targets;
-    const weapon = given.weapon ?? (actor && weaponOf(actor, book));
-    const shot = actor && weapon ? knownOfFirer(scene, actor, given, weapon, book) : {};
-    const alike = ALIKE.filter((name) => weapon !== 'molotov' && shot[name] !== undefined);
-    const built = target ? builtAs(target).filter(([, value]) => value) : [];
-    return {
-      ...(weapon ? { weapon } : {}),
-      ...Object.fromEntries(alike.map((name) => [name, shot[name]])),
-      ...(actor && isTankGun(weapon ?? '') && has(actor, 'gun-damaged') ? { 'gun-damaged': true } : {}),
-      ...Object.fromEntries(built.map(([option, value]) => [option, value])),
-    } as Partial<Strike>;
+  knows,
+  domains: {
+    weapon: ({ actor }, _strike, book) =>
+      armsOf(actor!, book).filter(
+        (arm): arm is Strike['weapon'] => arm === 'molotov' || Object.hasOwn(book.antiTank.need, arm),
+      ),
+    range: (_scene, _strike, book) => edgesOf(book),
+    target: (scene) => enemiesOf(scene).filter(isVehicle),
   },
   forbid(scene, strike, book) {
     const { actor } = scene;
@@ -44,19 +72,18 @@ export const tankhit: Tracked<Strike, Book> = {
     const unfit = refuseMovedAlready(scene, actor, strike, book) ?? refuseAnyShot(scene, actor, book);
     if (unfit) return unfit;
     const { targets } = scene;
-    const shot = asShot(strike);
     return (
-      refuseFirer(scene, actor, shot, book) ??
+      refuseFirer(scene, actor, strike, book) ??
       refuseShortHanded(scene, actor, strike, book) ??
       assertTarget(scene) ??
       refuseAtVehicle(actor, targets, book) ??
-      refuseOfFirer(scene, actor, { ...shot, 'not-set-up': false, alone: false }, book) ??
-      refuseKnown(actor, { ...strike }, [
+      refuseOfFirer(scene, actor, strike, book) ??
+      refuseKnown(actor, strike, [
         ['gun-damaged', has(actor, 'gun-damaged'), book.tracking.vehicles?.rules['gun-damaged']],
       ]) ??
       refuseKnown(
         targets[0]!,
-        { ...strike },
+        strike,
         builtAs(targets[0]!).map(([option, value]) => [option, value, book.tracking.vehicles?.rules.armour]),
       )
     );
@@ -101,10 +128,12 @@ function asShot(strike: Strike): Fired {
 }
 
 /** LS-AT-02: he moves or shoots, not both. */
-function refuseMovedAlready(scene: Scene, firer: Unit, { weapon }: Strike, book: Book): Refusal | undefined {
+function refuseMovedAlready(scene: Scene, firer: Unit, strike: Strike, book: Book): Refusal | undefined {
   const { vehicles } = book.tracking;
   const moved = isOwnTurn(scene, firer) && MOVED.includes(word(firer, 'action') ?? '');
-  if (!vehicles || !moved || !isLauncher(weapon) || firer.gone) return undefined;
+  if (!vehicles || !moved || firer.gone) return undefined;
+  const { weapon } = strike;
+  if (!isLauncher(weapon)) return undefined;
   return new Refusal(vehicles.rules['move-or-shoot'], 'moved-already', { unit: firer.name, weapon });
 }
 
