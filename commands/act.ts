@@ -12,5 +12,6 @@ export const act: Command = {
     rules: 'Rulebook for this action; otherwise the channel’s',
   },
   example: '/act who:Schmidt action:hide',
+  examples: ['/act action:covering-fire'],
   run: (call) => call.rule('act'),
 };

@@ -26,6 +26,7 @@ export const card: Command = {
   anywhere: true,
   main: ['of'],
   example: '/card of:smg',
+  examples: ['/card of:bazooka all:true'],
   async run(call) {
     const { of: query, rules: only, all } = call.options(options);
     const { channel, user } = call.asked;

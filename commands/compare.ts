@@ -30,6 +30,7 @@ export const compare: Command = {
   anywhere: true,
   main: ['one', 'two'],
   example: '/compare one:rifle two:smg',
+  examples: ['/compare one:rifle books:all'],
   async run(call) {
     const { one, two, books, rules: only, all } = call.options(options);
     const { channel, user } = call.asked;

@@ -22,5 +22,6 @@ export const demolish: Command = {
     rules: 'Rulebook for this shell; otherwise the channel’s',
   },
   example: '/demolish weapon:artillery target:small-house rules:hans-n-panzer',
+  examples: ['/demolish weapon:gun calibre:75 range:20'],
   run: (call) => call.rule('demolish'),
 };

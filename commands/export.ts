@@ -18,6 +18,7 @@ const exporting: Command = {
   options: exportOptions,
   main: ['as'],
   example: '/game export as:markdown',
+  examples: ['/game export'],
   async run(call) {
     const { as } = call.options(exportOptions);
     const { exported, name, file } = await call.referee.transfer.export(call.asked.channel);

@@ -29,5 +29,11 @@ export const fire: Command = {
     rules: 'Rulebook for this shot; otherwise the channel’s',
   },
   example: '/fire weapon:rifle range:8 cover:half',
+  examples: [
+    '/fire weapon:smg range:4 auto figures:3',
+    '/fire weapon:light-mg range:12 figures:4',
+    '/fire weapon:mg range:20 cover:soft',
+    '/fire weapon:medium-mortar range:20 indirect',
+  ],
   run: (call) => call.rule('fire'),
 };

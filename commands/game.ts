@@ -29,6 +29,7 @@ const open: Command = {
   campaign: false,
   main: ['name'],
   example: '/game new name:Caen',
+  examples: ['/game new sides:"Germans, Americans"'],
   async run(call) {
     const { rules, name, sides, thread } = call.options(newOptions);
     await call.referee.transfer.release(call.asked);
@@ -83,6 +84,7 @@ const house: Command = {
   options: houseOptions,
   main: ['toggle'],
   example: '/game house toggle:dogs-chance on:true',
+  examples: ['/game house'],
   async run(call) {
     const { toggle, on } = call.options(houseOptions);
     if (toggle !== undefined) {

@@ -24,5 +24,6 @@ export const grenade: Command = {
     rules: 'Rulebook for this grenade; otherwise the channel’s',
   },
   example: '/grenade range:6 figures:2',
+  examples: ['/grenade range:2', '/grenade weapon:rifle-grenade range:6'],
   run: (call) => call.rule('grenade'),
 };

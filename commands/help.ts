@@ -34,6 +34,7 @@ export const help: Command = {
   private: true,
   main: ['command'],
   example: '/help command:fire',
+  examples: ['/help command:rulings', '/help command:"unit squad"'],
   async run(call) {
     const { command: name } = call.options(options);
     const book = await call.referee.ruleset(call.asked.channel);

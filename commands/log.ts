@@ -20,6 +20,7 @@ export const log: Command = {
   private: true,
   main: ['unit'],
   example: '/log page:2',
+  examples: ['/log verb:fire', '/log size:50'],
   async run(call) {
     const { page, size, ...filter } = call.options(options);
     const found = await call.referee.log(call.asked.channel, page, size, filter);

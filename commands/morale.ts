@@ -26,5 +26,6 @@ export const morale: Command = {
     rules: 'Rulebook for this test; otherwise the channel’s',
   },
   example: '/morale in-action:8 out:2',
+  examples: ['/morale losses:half officer:lost'],
   run: (call) => call.rule('morale'),
 };

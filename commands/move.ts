@@ -27,5 +27,6 @@ export const move: Command = {
     rules: 'Rulebook for this move; otherwise the channel’s',
   },
   example: '/move action:move-fast',
+  examples: ['/move vehicle:tiger path:road', '/move terrain:woods obstacles:1'],
   run: (call) => call.rule('move'),
 };

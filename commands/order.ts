@@ -30,6 +30,7 @@ export const order: Command = {
   campaign: true,
   main: ['text'],
   example: '/order unit:"2nd Platoon"',
+  examples: ['/order complete:true', '/order show:true'],
   async run(call) {
     const { text: _, complete, time, show, ...ordered } = call.options(options);
     const { orders } = call.referee;

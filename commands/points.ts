@@ -25,5 +25,6 @@ export const points: Command = {
     rules: 'Rulebook for this sum; otherwise the channel’s',
   },
   example: '/points squads:4 rules:landser',
+  examples: ['/points what:vehicle vehicle:tiger', '/points what:force items:3*line+rifle,tiger'],
   run: (call) => call.rule('points'),
 };

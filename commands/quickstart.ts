@@ -75,6 +75,7 @@ export const quickstart: Command = {
   campaign: false,
   main: ['rules'],
   example: '/quickstart rules:landser play:campaign side:axis',
+  examples: ['/quickstart'],
   async run(call) {
     const { rules, play, side, squads } = call.options(options);
     if ((play === 'rulings' || play === 'alone') && side !== undefined) {

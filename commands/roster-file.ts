@@ -48,6 +48,7 @@ const exporting: Command = {
   campaign: true,
   main: ['as'],
   example: '/unit export as:csv side:axis',
+  examples: ['/unit export as:json'],
   async run(call) {
     const { as, side } = call.options(exportOptions);
     const game = gameIn(await call.referee.campaign(call.asked.channel));

@@ -40,6 +40,7 @@ export const ruleCommand: Command = {
   anywhere: true,
   main: ['query'],
   example: '/rules query:"half cover"',
+  examples: ['/rules query:LOS', '/rules query:morale all:true'],
   async run(call) {
     const { query, rules: only, all } = call.options(options);
     const { channel, user } = call.asked;

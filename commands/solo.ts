@@ -5,6 +5,14 @@ import { rulesetOf } from '../src/rules/index.ts';
 /** What only a side that Umpire runs can do. */
 const OF_A_SIDE: readonly string[] = ['turn', 'answer'];
 
+/** The command by which the side plays on. */
+export const playsOn = { name: 'solo', given: { task: 'turn' } } as const;
+
+/** The command that answers what the side asks. */
+export function answering(question: string, answers: string) {
+  return { name: 'solo', given: { task: 'answer', answers, question } } as const;
+}
+
 export const solo: Command = {
   name: 'solo',
   description: 'The enemy run by the rules: what comes, and what each unit does',

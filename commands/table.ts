@@ -25,6 +25,7 @@ export const tableCommand: Command = {
   anywhere: true,
   main: ['table'],
   example: '/table table:"to hit"',
+  examples: ['/table table:armour'],
   async run(call) {
     const { table: query, rules: only, all } = call.options(options);
     const { channel, user } = call.asked;

@@ -30,5 +30,11 @@ export const tankhit: Command = {
     rules: 'Rulebook for this shot; otherwise the channel’s',
   },
   example: '/tankhit weapon:bazooka range:8 armour:medium facing:side',
+  examples: [
+    '/tankhit weapon:bazooka range:4 vehicle:tiger facing:side',
+    '/tankhit weapon:88mm range:20 target:sherman',
+    '/tankhit weapon:gun calibre:75 range:20 vehicle:medium',
+    '/tankhit weapon:panzerfaust range:4 armour:heavy facing:rear',
+  ],
   run: (call) => call.rule('tankhit'),
 };

@@ -15,6 +15,7 @@ export const undo: Command = {
   options,
   main: ['to'],
   example: '/undo',
+  examples: ['/undo to:12'],
   async run(call) {
     // The game before this record: what's struck out may have named units that it brought.
     const { game } = await call.referee.campaign(call.asked.channel);

@@ -35,6 +35,7 @@ const add: Command = {
   campaign: true,
   main: ['profile'],
   example: '/unit add profile:rifleman name:Schmidt count:6',
+  examples: ['/unit add profile:rifleman name:Miller side:allies'],
   async run(call) {
     const { fields, side: of, ...wanted } = call.options(addOptions);
     const deckOf = (await call.referee.ruleset(call.asked.channel)).sealed?.[wanted.profile];
@@ -108,6 +109,7 @@ const list: Command = {
   campaign: true,
   main: ['side'],
   example: '/unit list side:axis',
+  examples: ['/unit list'],
   async run(call) {
     const { side: of, can } = call.options(listOptions);
     const campaign = await call.referee.campaign(call.asked.channel);
@@ -173,6 +175,7 @@ const edit: Command = {
   campaign: true,
   main: ['unit'],
   example: '/unit edit unit:"Schmidt 1" fields:"weapon:smg serious-wounds:"',
+  examples: ['/unit edit unit:"Schmidt 1" fields:"note:wounded"'],
   run(call) {
     const { unit: name, fields } = call.options(editOptions);
     return decided(call, (campaign, ruleset) =>

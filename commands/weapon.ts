@@ -14,5 +14,6 @@ export const weapon: Command = {
     rules: 'Rulebook for this work; otherwise the channel’s',
   },
   example: '/weapon work:clear',
+  examples: ['/weapon action:set-up weapon:88mm turn:2'],
   run: (call) => call.rule('weapon'),
 };

@@ -83,5 +83,7 @@ export interface Command {
   readonly offers?: (campaign: Campaign, option: string, value: string) => boolean;
   /** An example, for help. */
   readonly example: string;
+  /** More examples, for every book that accepts them. */
+  readonly examples?: readonly string[];
   run(call: Call): Promise<Answer>;
 }

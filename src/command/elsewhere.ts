@@ -1,7 +1,7 @@
-import type { OptionTable } from '../kernel/options.ts';
+import type { Option, OptionTable } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { entriesOf } from '../lookup/entries.ts';
+import { entriesOf, isOfThings } from '../lookup/entries.ts';
 import { compared, kindred, meantBy } from '../rules/aliases.ts';
 import { rulesets } from '../rules/index.ts';
 
@@ -52,6 +52,7 @@ function optionPlace(option: string, book: Ruleset, verb: string): Place | undef
  * things, and the same command before any other; last, anything another book prints.
  */
 function valuePlace(option: string, typed: string, book: Ruleset, verb: string): Place | undefined {
+  const declared = (book.verbs[verb]?.options as OptionTable | undefined)?.[option];
   const others = othersThan(book).flatMap(verbsOf);
   const elsewhere = [...others.filter((place) => place.verb === verb), ...others];
   const wanted = compared(typed);
@@ -59,7 +60,7 @@ function valuePlace(option: string, typed: string, book: Ruleset, verb: string):
     placeTaking(option, typed, verbsOf(book)) ??
     placeTaking(option, typed, elsewhere, (value) => compared(value) === wanted);
   if (taken) return taken;
-  const named = PRINTED.includes(option) && othersThan(book).find((each) => printsNamed(each, wanted));
+  const named = isPrinted(option, declared) && othersThan(book).find((each) => printsNamed(each, wanted));
   if (named) return { book: named, verb };
   const like = placeTaking(option, typed, elsewhere);
   if (like) return like;
@@ -67,7 +68,7 @@ function valuePlace(option: string, typed: string, book: Ruleset, verb: string):
     const fielded = othersThan(book).find((each) => valueIn(option, typed, Object.keys(each.profiles)) !== undefined);
     if (fielded) return { book: fielded, verb };
   }
-  if (!PRINTED.includes(option)) return undefined;
+  if (!isPrinted(option, declared)) return undefined;
   const at = othersThan(book).find((each) => prints(each, typed));
   return at && { book: at, verb };
 }
@@ -88,8 +89,11 @@ function placeTaking(
   return undefined;
 }
 
-/** Options whose values may have a row in a table. */
-const PRINTED: readonly string[] = ['weapon', 'vehicle', 'target', 'gun', 'unit', 'items', 'profile'];
+/** Whether the values of an option may have a row in some book's table: weapons, vehicles, profiles, or a list of them that's free text. */
+function isPrinted(option: string, declared: Option | undefined): boolean {
+  const isFree = declared?.type === 'string' && !declared.values;
+  return option === 'profile' || isFree || Object.values(rulesets).some((each) => isOfThings(option, each));
+}
 
 function prints(book: Ruleset, typed: string): boolean {
   const entries = entriesOf(book);

@@ -1,6 +1,6 @@
 import type { Option, OptionValue } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { namesIn } from '../lookup/entries.ts';
+import { isOfThings, namesIn } from '../lookup/entries.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import { numbersBeside } from '../rules/beside.ts';
@@ -48,9 +48,6 @@ function isFew(choices: readonly Choice[] | undefined): boolean {
   return choices !== undefined && choices.length <= FEW;
 }
 
-/** Options whose values are weapons and vehicles, which have names in the book. */
-const OF_THINGS: readonly string[] = ['weapon', 'vehicle', 'gun', 'target'];
-
 /**
  * The field with the book's names for its choices and the numbers beside them, as completion shows them.
  * @param isSo whether another option is known to have a value
@@ -73,7 +70,7 @@ export function withNumbers(
 
 /** What a value of an option is called in a form: weapons and vehicles by their names in the book. */
 export function labelOfValue(words: Catalogue, name: string, value: string, ruleset: Ruleset): string {
-  const called = OF_THINGS.includes(name) ? namesIn(ruleset).get(value) : undefined;
+  const called = isOfThings(name, ruleset) ? namesIn(ruleset).get(value) : undefined;
   return called ?? words.choice(value);
 }
 

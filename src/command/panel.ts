@@ -62,7 +62,7 @@ export async function panelOf(
   const ableNow = chosen ? [...deedsByHand(ruleset, game, chosen), ...own] : [];
   // What the chosen unit owes has its own button.
   const can = ableNow.filter((able) => {
-    const isOwed = all.some(({ of }) => isOf(of, able.verb, chosen!) && !isAnotherCause(of, able.given.cause));
+    const isOwed = all.some(({ of }) => isOf(of, able.verb, chosen!) && !isAnother(of, saidOf(able)));
     return !isOwed && !isOfSeveral(game, ruleset, able, chosen!);
   });
   const isOwn = game.at?.side === undefined || game.at.side === side;
@@ -113,9 +113,12 @@ function isOf(command: string, verb: string, { name }: Unit): boolean {
   return `${command} `.startsWith(`${commandText({ name: verb, given: { who: name } })} `);
 }
 
-/** Whether it's for another cause than what's owed: that counts together with it. */
-function isAnotherCause(command: string, cause: OptionValue | undefined): boolean {
-  return cause !== undefined && readPairs(command.slice(command.indexOf(' '))).cause !== String(cause);
+/** Whether it says something else than what's owed: a test for another cause counts together with it. */
+function isAnother(command: string, said: Able['given']): boolean {
+  const owed: Readonly<Record<string, string>> = readPairs(command.slice(command.indexOf(' ')));
+  return Object.entries(said).some(
+    ([name, value]) => name !== 'who' && owed[name] !== undefined && owed[name] !== String(value),
+  );
 }
 
 /** Whether his squad owes it, or nobody in particular does: that has a button for them all. */

@@ -202,6 +202,8 @@ export interface Ruleset<B = unknown> {
    * @throws {InputError} for what was said of them that cannot be
    */
   readonly sealed?: Readonly<Record<string, DeckOf>>;
+  /** By verb: an example in place of the command's, where the book reads that differently or has something better to show. */
+  readonly examples?: Readonly<Record<string, string>>;
   /** What its results are worth, for luck and reports. */
   readonly worth?: Worth;
   /** How the book runs a side without players. */

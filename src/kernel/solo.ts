@@ -23,6 +23,17 @@ export interface Question {
   readonly offers?: Readonly<Record<string, readonly string[]>>;
   /** Which parts of the answer are lists, of which several may be named. */
   readonly several?: readonly string[];
+  /** Of which lists an empty one says that there are none; of the others it says nothing. */
+  readonly none?: readonly string[];
+  /** For which parts words are offered, and not the names of units. */
+  readonly words?: readonly string[];
+  /** Forms besides the first, each for another target and what belongs to it; an answer has to be complete, so they repeat these parts. */
+  readonly others?: {
+    readonly of: Readonly<Record<string, readonly string[]>>;
+    readonly repeats: readonly string[];
+  };
+  /** An answer may say that nothing has changed for any unit of the side. */
+  readonly forAll?: true;
   /** The earlier answer no longer holds and has to be given again. */
   readonly anew?: boolean;
   /** How this and everything that's still to be asked in the phase would be answered at once, as before. */

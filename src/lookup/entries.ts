@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import type { Option, OptionTable } from '../kernel/options.ts';
 import type { PrintedRow, PrintedTable } from '../kernel/printed.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
@@ -172,6 +173,34 @@ export function rulesAbout(entry: Entry): Rule[] {
       ...book.rules.filter(({ text }) => named.test(text)),
     ]),
   ];
+}
+
+/** Whether a value of an option is a weapon or vehicle that the book prints. */
+export function namesThings(option: Option | undefined, book: Ruleset): boolean {
+  return thingsIn(option, book).length > 0;
+}
+
+const ofThings = new WeakMap<Ruleset, ReadonlySet<string>>();
+
+/** Whether an option of this name mostly holds weapons or vehicles that the book prints, in some verb of it. */
+export function isOfThings(name: string, book: Ruleset): boolean {
+  const known =
+    ofThings.get(book) ?? new Set(Object.values(book.verbs).flatMap(({ options }) => mostlyThings(options, book)));
+  ofThings.set(book, known);
+  return known.has(name);
+}
+
+function mostlyThings(options: OptionTable, book: Ruleset): readonly string[] {
+  return Object.entries(options).flatMap(([name, option]) => {
+    const most = option.type === 'string' && option.values ? option.values.length / 2 : Number.POSITIVE_INFINITY;
+    return thingsIn(option, book).length > most ? [name] : [];
+  });
+}
+
+function thingsIn(option: Option | undefined, book: Ruleset): readonly string[] {
+  if (option?.type !== 'string' || !option.values) return [];
+  const names = namesIn(book);
+  return option.values.filter((value) => names.has(value));
 }
 
 /** Lower-case letters and digits, separated by spaces. */

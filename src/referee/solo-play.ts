@@ -162,7 +162,7 @@ export class Playing {
     for (const id of this.#tried) if (!now.some((each) => each.id === id)) this.#tried.delete(id);
     const due = now.find((each) => {
       const own = each.unit !== undefined && units[each.unit]?.side === table.solo;
-      return own && each.verb !== 'solo' && !this.#tried.has(each.id) && !this.#waits(each);
+      return own && each.verb !== this.#solo.verb && !this.#tried.has(each.id) && !this.#waits(each);
     });
     if (!due) return undefined;
     // Once is enough: if the rules forbid it after all, it must not stay owed for ever.

@@ -28,25 +28,13 @@ export function waitingButtons(words: Catalogue, waiting: Waiting, game: Game): 
 export const MORE = 'more';
 /** The form for everything that's still to be asked in the phase. */
 export const AT_ONCE = 'at-once';
-/** Targets that are named besides the nearest enemy. Each has a form of its own, in which there's room for its distance. */
-const OTHERS: readonly string[] = ['target', 'gun-target'];
-
-/** Which other targets a question about the nearest enemy asks for. */
-export function othersIn(options: Question['options']): readonly string[] {
-  return options.nearest === undefined ? [] : OTHERS.filter((name) => options[name] !== undefined);
-}
-
-/** The part of the answer that says how far away such a target is. */
-export function rangeOf(target: string): string {
-  return target.replace('target', 'range').replace(/^range$/, 'target-range');
-}
 
 /**
  * One press if nothing has changed. A question with one word for an answer gets a button for each word, and any other a message
  * with lists.
  */
 function buttonsFor(words: Catalogue, question: Question, game: Game): Button[] {
-  const { options, before = {}, anew } = question;
+  const { options, others: { of: targets } = { of: {} }, before = {}, anew } = question;
   const of = questionKey(question, game.at?.turn);
   const [[name, option], ...others] = Object.entries(options) as [[string, Option], ...[string, Option][]];
   const choices = choicesOf(option);
@@ -62,13 +50,13 @@ function buttonsFor(words: Catalogue, question: Question, game: Game): Button[] 
       ? [{ action: 'answer', of: `${of}:same:true`, label: words.solo.same }]
       : [];
   const all: Button[] =
-    same.length > 0 && question.id.endsWith('sight')
+    same.length > 0 && question.forAll
       ? [{ action: 'answer', of: `${of}:all-same:true`, label: words.solo.allSame }]
       : [];
-  const more: Button[] = othersIn(options).map((target) => ({
+  const more: Button[] = Object.keys(targets).map((target) => ({
     action: 'answer',
     of: `${of}:${MORE}:${target}`,
-    label: target === 'target' ? words.solo.more : words.solo.moreOfGun,
+    label: words.solo.more[target] ?? words.solo.answer,
   }));
   const whole: Button[] =
     question.atOnce === undefined

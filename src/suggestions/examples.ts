@@ -14,7 +14,6 @@ import { someDice } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import { exampleIn, typed } from './prefilled.ts';
 import { ofUnit } from './suggested.ts';
-import { WRITTEN } from './written-examples.ts';
 
 /** How many examples are shown. */
 const MOST = 3;
@@ -77,8 +76,8 @@ function isPermitted(verb: string, text: string, campaign: Campaign, user: strin
   return given !== undefined;
 }
 
-function others({ name, example }: Command, book: Ruleset): string[] {
-  return [example, ...(WRITTEN[name] ?? [])].map((text) => inTheBook(name, text, book)).slice(0, MOST);
+function others({ name, example, examples = [] }: Command, book: Ruleset): string[] {
+  return [example, ...examples].map((text) => inTheBook(name, text, book)).slice(0, MOST);
 }
 
 function inTheBook(command: string, text: string, book: Ruleset): string {
@@ -90,7 +89,7 @@ function inTheBook(command: string, text: string, book: Ruleset): string {
 }
 
 function rulings(command: Command, book: Ruleset): string[] {
-  const texts = [typed(command.name, exampleIn(command, book)), ...(WRITTEN[command.name] ?? [])];
+  const texts = [typed(command.name, exampleIn(command, book)), ...(command.examples ?? [])];
   const works = [...new Set(texts)].filter((text) => isTaken(command.name, text, book));
   const [first] = works;
   if (first === undefined || !isThrown(command.name, first, book)) return works.slice(0, MOST);

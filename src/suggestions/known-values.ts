@@ -3,6 +3,7 @@ import { sceneOf } from '../campaign/scene.ts';
 import { dueNow, freshFirst } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { topics } from '../command/topics.ts';
+import type { OptionTable } from '../kernel/options.ts';
 import { unmarked } from '../kernel/quotes.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -68,7 +69,15 @@ const VALUES: Readonly<Record<string, (known: CompletionContext) => Suggestion[]
   'side-2': ({ game }) => game && Object.values(game.sides).map(({ name }) => ({ text: name, hint: '' })),
 };
 
-const UNITS: readonly string[] = ['who', 'attacker', 'target', 'unit', 'from'];
+/** Options that name units: those of all commands, and those that books have instead of them. */
+const UNITS: readonly string[] = [
+  ...['who', 'attacker', 'target', 'unit'],
+  ...Object.values(rulesets).flatMap(({ verbs }) => Object.values(verbs).flatMap(({ options }) => insteadIn(options))),
+];
+
+function insteadIn(options: OptionTable): readonly string[] {
+  return Object.keys(options).filter((name) => options[name]!.instead);
+}
 
 /** How many choices Discord shows. */
 const MOST_RULES = 25;

@@ -1,12 +1,11 @@
 import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
+import { namesThings } from '../lookup/entries.ts';
 import type { Found } from '../lookup/rules-by-id.ts';
 import { plainWords } from '../lookup/terms.ts';
 import { meantBy } from '../rules/aliases.ts';
 
 /** No name of a weapon has more words than this. */
 const LONGEST = 3;
-/** Options that name the weapon. */
-const WEAPONS = ['weapon', 'by'];
 
 /**
  * The weapon that a rule is about, as an option of a command: the one in its title, or the title of the rule that begins
@@ -16,7 +15,7 @@ export function ownWeapon({ rule, book }: Found, table: OptionTable): GivenOptio
   const subject = rule.id.replace(/\d+$/, '');
   const begins = book.rules.find(({ id }) => id.startsWith(subject)) ?? rule;
   for (const { title } of [rule, begins]) {
-    for (const name of WEAPONS) {
+    for (const name of Object.keys(table).filter((each) => namesThings(table[each], book))) {
       const named = weaponsIn(title, name, table[name]);
       if (named[0] !== undefined) return { [name]: named[0] };
     }

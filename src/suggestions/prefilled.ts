@@ -9,7 +9,6 @@ import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';
 import { termsOf } from '../lookup/terms.ts';
 import { commonOptions } from '../referee/common-options.ts';
-import { CHOSEN } from './written-examples.ts';
 
 /**
  * The command of a verb, ready to send: what the book knows of its example, what the title of the rule names, and
@@ -61,8 +60,8 @@ export function exampleIn(command: Command, book: Ruleset): GivenOptions {
 }
 
 /** The example that was chosen for the book, or else the command's own. */
-function chosenFor({ name, example }: Command, { id }: Ruleset): GivenOptions {
-  return saidIn(CHOSEN[id]?.[name] ?? example, name);
+function chosenFor({ name, example }: Command, { examples = {} }: Ruleset): GivenOptions {
+  return saidIn(examples[name] ?? example, name);
 }
 
 /** What a command says as it's typed. */

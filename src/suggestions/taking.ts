@@ -6,7 +6,6 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Entry } from '../lookup/entries.ts';
 import { tried } from './examples.ts';
 import { exampleIn, filled, stillAsked, takenBy, typed } from './prefilled.ts';
-import { WRITTEN } from './written-examples.ts';
 
 /** For examples whose own range is too far, or too near. */
 const RANGES = [4, 3, 2, 1, 12, 24, 36];
@@ -41,7 +40,7 @@ export function candidates(
   const table = optionsOf(command, book);
   const said = (text: string) => readPairs(text.slice(name.length + 1));
   const [first] = filled(book, name, commands, () => ({ [option]: of }));
-  const examples = [exampleIn(command, book), ...(WRITTEN[name] ?? []).map(said)].map((example) => {
+  const examples = [exampleIn(command, book), ...(command.examples ?? []).map(said)].map((example) => {
     const given = { ...takenBy(table, book, example), [option]: of };
     return { ...given, ...stillAsked(table, given) };
   });

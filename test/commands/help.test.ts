@@ -12,7 +12,6 @@ import { plainText } from '../../src/reply/plain.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
 import { examplesFor } from '../../src/suggestions/examples.ts';
 import { exampleOf } from '../../src/suggestions/prefilled.ts';
-import { CHOSEN, WRITTEN } from '../../src/suggestions/written-examples.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { Playing } from '../referee/playing.ts';
 
@@ -104,7 +103,7 @@ describe.each(RULESET_IDS)('/help by %s', (rules) => {
   });
 
   test('has first the examples that were chosen for it, word for word as the reference has them', () => {
-    for (const [verb, text] of Object.entries(CHOSEN[rules] ?? {})) {
+    for (const [verb, text] of Object.entries(book.examples ?? {})) {
       const command = commands.find(({ name }) => name === verb)!;
       expect(exampleOf(book, verb, commands)).toBe(text);
       // Who it is stands on the table of the reference alone.
@@ -210,8 +209,8 @@ describe('the commands that are told of', () => {
 });
 
 describe('an example that is written for no book', () => {
-  test.each(Object.entries(WRITTEN))('of /%s is shown in some book', (name, texts) => {
-    const command = commands.find((each) => each.name === name)!;
+  test.each(commands.filter(({ examples }) => examples))('of /$name is shown in some book', (command) => {
+    const { name, examples: texts = [] } = command;
     const books = RULESET_IDS.map(rulesetOf).filter(({ verbs }) => !command.primary || Object.hasOwn(verbs, name));
     const shown = books.flatMap((book) => examplesFor(command, book));
     expect(texts.filter((text) => !shown.includes(text))).toEqual([]);

@@ -3,7 +3,6 @@ import { commands, run } from '../../commands/index.ts';
 import type { Command } from '../../src/command/command.ts';
 import { InputError } from '../../src/kernel/refusal.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { WRITTEN } from '../../src/suggestions/written-examples.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { Playing } from '../referee/playing.ts';
 import { handing } from './club-table.ts';
@@ -18,7 +17,7 @@ async function fileFor({ name }: Command): Promise<string> {
 /** What a command fails with, every form of it that is known; `undefined` where one does not fail, or does later. */
 async function failures(playing: Playing, user: string, command: Command): Promise<readonly (string | undefined)[]> {
   const bare = Object.values(command.options ?? {}).some(({ required }) => required) ? [] : [`/${command.name}`];
-  const forms = new Set([...bare, command.example, ...(WRITTEN[command.name] ?? [])]);
+  const forms = new Set([...bare, command.example, ...(command.examples ?? [])]);
   return Promise.all(
     [...forms].map(async (text) => {
       const { given } = readCommand(text);

@@ -98,7 +98,7 @@ describe('buttons', () => {
   });
 
   test('what was told before is one press, and anything longer opens a message of lists', () => {
-    expect(shown({ ...SIGHT, before: { nearest: 'Able', range: 12 } })).toEqual([
+    expect(shown({ ...SIGHT, forAll: true, before: { nearest: 'Able', range: 12 } })).toEqual([
       { action: 'answer', of: 'sight:u1.3:same:true', label: 'Same as before' },
       { action: 'answer', of: 'sight:u1.3:all-same:true', label: 'All as before' },
       { action: 'answer', of: 'sight:u1.3', label: 'Answer' },

@@ -11,7 +11,7 @@ import type { Option } from '../../kernel/options.ts';
 import { readInnerPairs, writePair } from '../../kernel/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
 import { english } from '../../reply/english/index.ts';
-import { AT_ONCE, othersIn, rangeOf } from '../../reply/waiting-buttons.ts';
+import { AT_ONCE } from '../../reply/waiting-buttons.ts';
 import { shortened } from '../messages/shortened.ts';
 
 const PREFIX = 'answer-form:';
@@ -20,8 +20,8 @@ const MOST_FIELDS = 5;
 const MOST_CHOICES = 25;
 const LONGEST_LABEL = 45;
 const LONGEST_HINT = 100;
-// Of these, to choose nothing says that there are none; of the others, that nothing is said.
-const NONE_IF_EMPTY: readonly string[] = ['factors', 'in-sight'];
+/** Between the key and the names of the lists of which an empty one says that there are none. */
+const NONE_IF_EMPTY = '|';
 const NONE = 'none';
 const ALL = 'all';
 
@@ -34,7 +34,7 @@ const ALL = 'all';
 export function answerForm(question: Question, key: string, more?: string): ModalBuilder {
   if (more === AT_ONCE && question.atOnce !== undefined) return wholeForm(question.atOnce, key);
   return new ModalBuilder()
-    .setCustomId(PREFIX + key)
+    .setCustomId([PREFIX + key, ...(question.none ?? [])].join(NONE_IF_EMPTY))
     .setTitle(english.solo.form)
     .addLabelComponents(fieldsOf(question, more).map((name) => labelled(name, question)));
 }
@@ -62,19 +62,18 @@ function pairsInLines(text: string): readonly string[] {
   });
 }
 
-// An answer has to be complete, so the other forms repeat these from the first.
-const IN_ALL: readonly string[] = ['nearest', 'range', 'factors'];
-
 /** Whoever names another target says how far away it is, so both are in one form. */
-function fieldsOf({ options }: Question, more: string | undefined): readonly string[] {
+function fieldsOf(
+  { options, others: { of, repeats } = NO_OTHERS }: Question,
+  more: string | undefined,
+): readonly string[] {
   const names = Object.keys(options);
-  const others = othersIn(options);
-  if (more === undefined) {
-    const first = names.filter((name) => !others.some((target) => name === target || name === rangeOf(target)));
-    return (others.length > 0 ? first : names).slice(0, MOST_FIELDS);
-  }
-  return names.filter((name) => IN_ALL.includes(name) || name === more || name === rangeOf(more));
+  if (more !== undefined) return names.filter((name) => repeats.includes(name) || of[more]?.includes(name));
+  const later = Object.values(of).flat();
+  return names.filter((name) => !later.includes(name)).slice(0, MOST_FIELDS);
 }
+
+const NO_OTHERS: NonNullable<Question['others']> = { of: {}, repeats: [] };
 
 function labelled(name: string, question: Question): LabelBuilder {
   const label = new LabelBuilder().setLabel(shortened(english.capital(english.labelOf(name)), LONGEST_LABEL));
@@ -89,15 +88,12 @@ function labelled(name: string, question: Question): LabelBuilder {
     return label.setTextInputComponent(field(name, option, before === undefined ? undefined : String(before)));
   const shown = choices.map((value) => ({
     value,
-    label: labelOf(value, WORDS.includes(name) || choicesOf(option).length > 0),
+    label: labelOf(value, question.words?.includes(name) === true || choicesOf(option).length > 0),
   }));
   return label.setStringSelectMenuComponent(
     list(name, shown, { preselected: String(before ?? '').split(','), several }),
   );
 }
-
-/** What's chosen from words of the catalogue, and not from units. */
-const WORDS: readonly string[] = ['factors', 'unavailable', 'cover'];
 
 function choicesOf(option: Option): readonly string[] {
   if (option.type === 'boolean') return ['true', 'false'];
@@ -136,20 +132,23 @@ export function answerIn(
   interaction: ModalSubmitInteraction,
 ): { readonly of: string; readonly answers: string } | undefined {
   if (!interaction.customId.startsWith(PREFIX)) return undefined;
+  const [of = '', ...none] = interaction.customId.slice(PREFIX.length).split(NONE_IF_EMPTY);
   const whole = interaction.fields.fields.get(AT_ONCE);
   if (whole) {
     const pairs = pairsInLines(interaction.fields.getTextInputValue(AT_ONCE));
-    return { of: interaction.customId.slice(PREFIX.length), answers: pairs.join(' ') };
+    return { of, answers: pairs.join(' ') };
   }
-  const said = interaction.fields.fields.map((each) => [each.customId, saidIn(interaction, each.customId)] as const);
+  const said = interaction.fields.fields.map(
+    (each) => [each.customId, saidIn(interaction, each.customId, none)] as const,
+  );
   const pairs = said.filter(([, text]) => text !== '').map(([name, text]) => writePair(name, text));
-  return { of: interaction.customId.slice(PREFIX.length), answers: pairs.join(' ') };
+  return { of, answers: pairs.join(' ') };
 }
 
 /** The text of a field, or what was chosen from a menu. */
-function saidIn(interaction: ModalSubmitInteraction, name: string): string {
+function saidIn(interaction: ModalSubmitInteraction, name: string, none: readonly string[]): string {
   const { type } = interaction.fields.getField(name);
   if (type !== ComponentType.StringSelect) return interaction.fields.getTextInputValue(name).trim();
   const chosen = interaction.fields.getStringSelectValues(name);
-  return NONE_IF_EMPTY.includes(name) && chosen.length === 0 ? NONE : chosen.join(', ');
+  return none.includes(name) && chosen.length === 0 ? NONE : chosen.join(', ');
 }

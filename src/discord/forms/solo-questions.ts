@@ -1,5 +1,6 @@
 import { type ButtonInteraction, MessageFlags, type ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
+import { answering } from '../../../commands/solo.ts';
 import { within } from '../../campaign/store/deadline.ts';
 import { writePair } from '../../kernel/pairs.ts';
 import { type Question, questionKey } from '../../kernel/solo.ts';
@@ -63,8 +64,8 @@ export class Questions {
     interaction: Answerable,
     { of, answers }: { readonly of: string; readonly answers: string },
   ): Promise<void> {
-    const given = { task: 'answer', answers, question: of };
-    const run = () => this.#dice.run(interaction, 'solo', askedWith(interaction, 'solo', given));
+    const { name, given } = answering(of, answers);
+    const run = () => this.#dice.run(interaction, name, askedWith(interaction, name, given));
     if (interaction.message?.flags.has(MessageFlags.Ephemeral)) return this.#panels.tell(interaction, 'answer', run);
     // A single message moves on through the phase.
     await this.#answers.give(interaction, 'answer', movesOn(interaction) ? 'update' : 'public', run);

@@ -2,6 +2,7 @@ import type { ButtonInteraction, MessageContextMenuCommandInteraction, StringSel
 import type { Logger } from 'pino';
 import { commands } from '../../../commands/index.ts';
 import { isWhole, saidBy } from '../../../commands/quickstart.ts';
+import { playsOn } from '../../../commands/solo.ts';
 import { again, instead, undoing, why } from '../../command/buttons.ts';
 import type { Answer } from '../../command/command.ts';
 import { linesFor } from '../../command/offers.ts';
@@ -103,7 +104,7 @@ export async function press(
     case 'join':
       return command('game join', { side: button.of });
     case 'goes-on':
-      return command('solo', { task: 'turn' });
+      return command(playsOn.name, playsOn.given);
     case 'agree':
     case 'decline':
       return command(button.action, { number: Number(button.of) });

@@ -1,6 +1,7 @@
 import type { Command } from '../../command/command.ts';
 import type { Option, OptionTable } from '../../kernel/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { isOfThings } from '../../lookup/entries.ts';
 import { commonOptions } from '../../referee/common-options.ts';
 import { english } from '../../reply/english/index.ts';
 import { hasNumbers, numbersBeside } from '../../rules/beside.ts';
@@ -107,7 +108,7 @@ function ofItsBooks(help: string, verb: string, option: string, books: readonly 
  */
 function numbered(option: NativeOption, verb: string, books: readonly Ruleset[]): NativeOption {
   const { choices = [], ...others } = option;
-  const completed = CALLED.includes(option.name) || choices.length > MOST_NUMBERED;
+  const completed = books.some((book) => isOfThings(option.name, book)) || choices.length > MOST_NUMBERED;
   const numbers = books.some((book) => hasNumbers(book, verb, option.name));
   if (choices.length > 0 && numbers && completed) return { ...others, autocomplete: true };
   const [book, ...more] = books;
@@ -117,8 +118,6 @@ function numbered(option: NativeOption, verb: string, books: readonly Ruleset[])
   return { ...option, beside };
 }
 
-/** Options whose values have players' own names. */
-const CALLED: readonly string[] = ['weapon', 'vehicle', 'gun', 'second-gun'];
 const MOST_NUMBERED = 10;
 
 function isCommon(name: string): boolean {

@@ -12,8 +12,10 @@ export const solo = {
   answer: 'Answer',
   yes: 'Yes',
   no: 'No',
-  more: 'Answer, with another target',
-  moreOfGun: 'Answer, with the gun’s target',
+  more: {
+    target: 'Answer, with another target',
+    'gun-target': 'Answer, with the gun’s target',
+  } as Readonly<Record<string, string>>,
   /** What a form says of a part of the answer: what's chosen from a list isn't typed. */
   hint: (help: string, isList: boolean) => (isList ? help.replace(/, (?:by name|with commas)\b.*$/, '') : help),
   form: 'What do you see?',

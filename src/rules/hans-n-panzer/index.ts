@@ -2,6 +2,7 @@ import { absences } from '../../../data/hans-n-panzer/absences.ts';
 import { answers, together } from '../../../data/hans-n-panzer/answers.ts';
 import { shelling } from '../../../data/hans-n-panzer/artillery.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
+import { examples } from '../../../data/hans-n-panzer/examples.ts';
 import { fields } from '../../../data/hans-n-panzer/fields.ts';
 import { doubled, visibility as sky, work } from '../../../data/hans-n-panzer/game.ts';
 import { launchers, tank } from '../../../data/hans-n-panzer/guns.ts';
@@ -127,5 +128,6 @@ export const hansNPanzer: Ruleset<Book> = {
   tally,
   printed,
   worth,
+  examples,
   drawing,
 };

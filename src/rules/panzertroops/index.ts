@@ -1,6 +1,7 @@
 import { absences } from '../../../data/panzertroops/absences.ts';
 import { answers, together } from '../../../data/panzertroops/answers.ts';
 import type { Book } from '../../../data/panzertroops/book.ts';
+import { examples } from '../../../data/panzertroops/examples.ts';
 import { fields } from '../../../data/panzertroops/fields.ts';
 import * as shooting from '../../../data/panzertroops/fire.ts';
 import * as playing from '../../../data/panzertroops/game.ts';
@@ -132,4 +133,5 @@ export const panzertroops: Ruleset<Book> = {
   strength,
   printed,
   worth,
+  examples,
 };

@@ -1,6 +1,7 @@
 import { absences } from '../../../data/ww2-skirmish/absences.ts';
 import { answers, together } from '../../../data/ww2-skirmish/answers.ts';
 import { crews } from '../../../data/ww2-skirmish/crews.ts';
+import { examples } from '../../../data/ww2-skirmish/examples.ts';
 import { fields } from '../../../data/ww2-skirmish/fields.ts';
 import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
 import { instead } from '../../../data/ww2-skirmish/instead.ts';
@@ -137,6 +138,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   couldAct: (unit) => strength(unit) > 0 && !has(unit, 'stunned'),
   printed,
   worth,
+  examples,
   solo: soloPhase,
   sealed: { counter: counterDeck },
 };

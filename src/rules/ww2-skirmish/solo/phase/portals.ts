@@ -183,6 +183,8 @@ export function portalQuestion(scene: Scene, { soloTurn }: Book): Question {
     before: { 'in-sight': inSight.length > 0 ? inSight.join(',') : NONE },
     offers: { 'in-sight': [ALL, ...names, NONE], 'come-upon': names, cornered: names, unavailable: OF_FIGURES },
     several: LISTS,
+    none: ['in-sight'],
+    words: ['unavailable'],
     // Before the first turn, and at the start of any other, nobody has to wait for it.
     ...(scene.at?.side === scene.table.solo ? {} : { optional: true }),
   };

@@ -89,6 +89,7 @@ export function reactionQuestion(_scene: Scene, mover: Unit, units: readonly Uni
     before: { 'in-sight': NONE },
     offers: { 'in-sight': [ALL, ...units.map(({ name }) => name), NONE], cover: COVERS },
     several: ['in-sight'],
+    none: ['in-sight'],
     optional: true,
   };
 }

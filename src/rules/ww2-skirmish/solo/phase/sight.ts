@@ -43,7 +43,14 @@ export function askSight(scene: Scene, unit: Unit, book: Book): Question {
     rule: afv ? book.soloTurn.rules.afv : book.soloTurn.rules.order,
     options: { ...(afv ? ofAfv : SEEN), ...gun },
     before: before(scene, unit, afv),
+    forAll: true,
     several: ['factors'],
+    none: ['factors'],
+    words: ['factors'],
+    others: {
+      of: { target: ['target', 'target-range'], ...(gun === GUN ? { 'gun-target': ['gun-target', 'gun-range'] } : {}) },
+      repeats: ['nearest', 'range', 'factors'],
+    },
     offers: {
       nearest: names,
       target: names,

@@ -1,0 +1,189 @@
+import { type Node, parse } from 'acorn';
+import { fullAncestor } from 'acorn-walk';
+import { transformSync } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+import { commonOptions } from '../src/referee/common-options.ts';
+import { rulesets } from '../src/rules/index.ts';
+import { sourcesIn } from './reply/sources.ts';
+
+/** Names that every book's verbs may use, which generic code may know: design 13 and the rules' own list of common options. */
+const COMMON = new Set([
+  ...Object.keys(commonOptions),
+  ...['point', 'to', 'weapon', 'range', 'cover', 'moved', 'figures', 'modifier'],
+]);
+
+const books = Object.values(rulesets).flatMap(({ verbs }) => Object.entries(verbs));
+const VERBS = new Set(books.map(([name]) => name).filter((name) => !COMMON.has(name)));
+const OPTIONS = new Set(
+  books.flatMap(([, { options, known }]) => Object.keys({ ...options, ...known })).filter((name) => !COMMON.has(name)),
+);
+
+/**
+ * Words that generic code has for things of its own: an effect, a side, a button's action. As bare words they mean those; they're
+ * judged only where a verb or an option is asked for its name, or where they stand in a list
+ * with a name that means nothing else, or in one that is mostly names.
+ */
+const ORDINARY = new Set(
+  `act action actions alone answers at auto before broken budget by casualties cause command crew crossing dice drop edge effect
+  enclosed exit extra facing figure friends from front fuel gaps grade half hits idle items kind leader left light losses markers men
+  mode mount moves near night obstacles occupants officer optics original out over pace part passengers path phase place points prone
+  purpose question right risk rounds serious short shots side sight solo speed spent split spotter squads stance state strength support
+  surrender suppressed targets task terrain treated turn unaware unit used what won-lately work wounds`.split(/\s+/),
+);
+
+/** A name where it can only be that of a verb or of an option. */
+interface Found {
+  readonly name: string;
+  readonly code: string;
+}
+
+type Tree = Node & Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** What holds options by their names. */
+const HOLDERS = new Set(['options', 'declared', 'filled', 'given']);
+/** What a verb or an option is asked for. */
+const ASKED = /\b(?:verb|option|command)\b|\bname\b/;
+
+const isName = (name: unknown): name is string => typeof name === 'string' && (VERBS.has(name) || OPTIONS.has(name));
+const isSure = (name: unknown): name is string => isName(name) && !ORDINARY.has(name);
+
+/** The names of verbs and options in a module. Its types are left out, and what it imports. */
+function namesIn(text: string): Found[] {
+  const { code } = transformSync(text, { loader: 'ts', target: 'es2023' });
+  const tree = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const found: Found[] = [];
+  const textOf = ({ start, end }: Node) => code.slice(start, end);
+  const say = (name: unknown, at: Node) => {
+    if (isName(name)) found.push({ name, code: textOf(at).replaceAll(/\s+/g, ' ').slice(0, 80) });
+  };
+  fullAncestor(tree, (node, _state, ancestors) => {
+    const each = node as Tree;
+    const parent = ancestors.at(-2) as Tree | undefined;
+    if (each.type === 'Literal' && !/^(?:Import|Export)/.test(parent?.type ?? '')) {
+      if (isSure(each.value) || (isName(each.value) && parent && isTelling(each, parent, textOf)))
+        say(each.value, parent!);
+    }
+    if (each.type === 'TemplateLiteral' && (each.quasis as readonly Tree[]).length === 1) {
+      const { cooked } = (each.quasis as readonly { readonly value: { readonly cooked: string } }[])[0]!.value;
+      if (isSure(cooked)) say(cooked, each);
+    }
+    if (each.type === 'MemberExpression' && !each.computed) {
+      const name = (each.property as Tree).name;
+      if (isName(name) && HOLDERS.has(lastOf(textOf(each.object as Node)))) say(name, each);
+    }
+    if (each.type === 'VariableDeclarator' && (each.id as Tree).type === 'ObjectPattern' && each.init) {
+      if (!HOLDERS.has(lastOf(textOf(each.init as Node)))) return;
+      for (const name of keysOf(each.id as Tree)) say(name, each);
+    }
+    if (each.type === 'ObjectExpression') for (const name of keysOf(each)) if (isSure(name)) say(name, each);
+  });
+  return found;
+}
+
+/** Whether an ordinary word is a name here: in a list with a sure one, or compared with the name of a verb or option. */
+function isTelling(node: Tree, parent: Tree, textOf: (node: Node) => string): boolean {
+  if (parent.type === 'ArrayExpression') {
+    const values = (parent.elements as readonly (Tree | null)[]).map((each) => each?.value);
+    const named = values.filter((each) => isName(each) || COMMON.has(String(each)));
+    return values.some(isSure) || (values.length > 1 && named.length > values.length / 2);
+  }
+  if (parent.type !== 'BinaryExpression') return false;
+  const other = parent.left === node ? parent.right : parent.left;
+  return ASKED.test(textOf(other as Node));
+}
+
+const lastOf = (text: string) => /(\w+)\)?$/.exec(text)?.[1] ?? '';
+const keysOf = (object: Tree) =>
+  (object.properties as readonly Tree[]).flatMap((each) => {
+    const key = each.key as Tree | undefined;
+    return key && !each.computed ? [key.type === 'Identifier' ? key.name : key.value] : [];
+  });
+
+/** Everything but the books themselves, and the words that replies have for them. */
+const generic = sourcesIn('src').filter(
+  ({ path }) => !/^src\/rules\/[^/]+\//.test(path) && !path.startsWith('src/reply/english/'),
+);
+
+/** Where these words mean something else than a verb or option of a book. */
+const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  // What players call the columns of printed tables.
+  'src/lookup/properties.ts': [...VERBS, ...OPTIONS],
+  'src/lookup/narrowing.ts': ['point-blank'],
+  'src/lookup/cells.ts': ['vehicle'],
+  'src/lookup/charts.ts': ['vehicle'],
+  // The parts of a square about what's aimed at; what's owed holds up.
+  'src/kernel/drawing.ts': ['short', 'over', 'right', 'left'],
+  'src/kernel/due.ts': ['unit', 'side', 'turn'],
+  // Options of commands that are no rulings, such as /solo task:answer, /unit and /game new.
+  'src/command/solo-turn.ts': ['answers', 'question'],
+  'src/command/mending.ts': ['unit'],
+  'src/suggestions/bare-words.ts': ['unit'],
+  'src/suggestions/known-fields.ts': ['unit'],
+  'src/suggestions/known-values.ts': ['unit', 'side-1', 'side-2'],
+  // Fields of other things: a ruling that was given, who declared something, the fields that a book declares.
+  'src/command/call.ts': ['kind'],
+  'src/referee/gate.ts': ['kind'],
+  'src/discord/interactions.ts': ['command'],
+  'src/kernel/ruleset.ts': ['split'],
+  'src/referee/unit-agreement.ts': ['unit'],
+  'src/reply/report/markdown.ts': ['by'],
+  'src/reply/report/page.ts': ['by'],
+  'src/reply/report/post.ts': ['by'],
+};
+
+/** What still knows names, until the search over acts has replaced it. */
+const STILL: Readonly<Record<string, readonly string[]>> = {
+  'src/command/missing.ts': ['assault'],
+  'src/command/target-fields.ts': ['assault', 'fire', 'spot', 'tankhit'],
+  'src/referee/choices-tried.ts': ['action', 'work', 'kind', 'task', 'cause'],
+  // Until an option says that it's a length.
+  'src/command/measure.ts': ['path', 'spent', 'speed', 'gaps'],
+  'src/discord/registration/native-options.ts': ['spent'],
+};
+
+describe('what isn’t of one book', () => {
+  test('knows no verb and no option of a book by its name, but for the common options', () => {
+    const found = generic.flatMap(({ path, text }) => {
+      const meant = [...(MEANT_OTHERWISE[path] ?? []), ...(STILL[path] ?? [])];
+      return namesIn(text).flatMap(({ name, code }) => (meant.includes(name) ? [] : [`${path}: ${name} in ${code}`]));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('is allowed nothing that it no longer needs', () => {
+    const known = (path: string) =>
+      namesIn(generic.find((each) => each.path === path)?.text ?? '').map(({ name }) => name);
+    const idle = [...Object.entries(MEANT_OTHERWISE), ...Object.entries(STILL)].filter(
+      ([path, names]) => !names.some((name) => known(path).includes(name)),
+    );
+    expect(idle.map(([path]) => path)).toEqual([]);
+  });
+
+  test.each([
+    ["const AT_ENEMIES = ['assault', 'fire'];", ['assault', 'fire']],
+    ["if (verb === 'solo') stop();", ['solo']],
+    ["const isMove = ruled.verb === 'move';", ['move']],
+    ["switch (verb) { case 'tankhit': stop(); }", ['tankhit']],
+    ["const OPEN = ['action', 'work', 'kind'];", ['action', 'work', 'kind']],
+    ["const UNITS = ['who', 'unit', 'target'];", ['unit']],
+    ['const own = options.task !== undefined;', ['task']],
+    ['const { shots, weapon } = action.options;', ['shots']],
+    ['const own = { morale: { suppressed: -1 } };', ['morale']],
+    ['const own = Object.hasOwn(book.verbs, `grenade`);', ['grenade']],
+  ])('a name is seen in %s', (code, names) => {
+    expect(namesIn(code).map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    "// A tank may move and fire.\nconst text = 'It may move and fire';",
+    "import { move } from './move.ts';",
+    "type Verb = 'move' | 'fire';",
+    "const button = { action: 'turn', of: 'unit' };",
+    "const BLOCKS = ['unit', 'squad', 'all', 'step'];",
+    "effect.effect === 'due' && 'unit' in effect.of;",
+    'const { range, cover } = action.options;',
+    'reader.move(fire);',
+  ])('no name is seen in %s', (code) => {
+    expect(namesIn(code)).toEqual([]);
+  });
+});
