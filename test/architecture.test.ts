@@ -105,7 +105,7 @@ describe('imports point one way', () => {
     const astray = ours.filter((each) => {
       const [from, to] = [partOf(each.from), partOf(each.to)];
       if (from === to || MAY[from]!.includes(to)) return false;
-      const types = from === 'data' && (to === 'kernel' || /^src\/rules\/[^/]+\/book\.ts$/.test(each.to));
+      const types = from === 'data' && to === 'kernel';
       const settings = ['discord', 'terminal'].includes(from) && to === 'config.ts';
       return !(each.typeOnly && (types || settings));
     });

@@ -1,4 +1,4 @@
-import type { Assault } from '../../src/rules/landser-classic/book.ts';
+import type { Assault } from './book.ts';
 
 export const assault = {
   attacker: { rule: 'LC-ASLT-03', label: 'attacker', sides: 6 },

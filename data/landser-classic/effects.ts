@@ -1,4 +1,4 @@
-import type { EffectTables } from '../../src/rules/landser-classic/book.ts';
+import type { EffectTables } from './book.ts';
 
 export const effects = {
   effect: {

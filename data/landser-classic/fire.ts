@@ -1,4 +1,4 @@
-import type { BandTable, JamTable, ModifierTable, ToHit } from '../../src/rules/landser-classic/book.ts';
+import type { BandTable, JamTable, ModifierTable, ToHit } from './book.ts';
 
 /** RC-01: the profiles' distances; the heading of the book's to-hit table says 15 and 30. */
 export const bands = {

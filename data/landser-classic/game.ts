@@ -1,4 +1,4 @@
-import type { BreakOff, Deeds, Initiative, Medic, Work } from '../../src/rules/landser-classic/book.ts';
+import type { BreakOff, Deeds, Initiative, Medic, Work } from './book.ts';
 
 /** Once a game (LC-TURN-02). */
 export const initiative = {

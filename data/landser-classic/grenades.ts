@@ -1,4 +1,4 @@
-import type { Grenades } from '../../src/rules/landser-classic/book.ts';
+import type { Grenades } from './book.ts';
 
 export const grenades = {
   thrown: {

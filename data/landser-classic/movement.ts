@@ -1,4 +1,4 @@
-import type { Movement } from '../../src/rules/landser-classic/book.ts';
+import type { Movement } from './book.ts';
 
 export const movement = {
   // biome-ignore format: as the book prints it

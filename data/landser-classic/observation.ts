@@ -1,4 +1,4 @@
-import type { Observation } from '../../src/rules/landser-classic/book.ts';
+import type { Observation } from './book.ts';
 
 export const observation = {
   rule: 'LC-OBS-08',

@@ -1,4 +1,4 @@
-import type { AntiTank } from '../../src/rules/landser/book.ts';
+import type { AntiTank } from './book.ts';
 
 /** Weapons fired at vehicles, and what they add to the damage roll. */
 export const antiTank = {

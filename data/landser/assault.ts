@@ -1,4 +1,4 @@
-import type { Assault } from '../../src/rules/landser/book.ts';
+import type { Assault } from './book.ts';
 
 export const assault = {
   attacker: { rule: 'LS-ASLT-04', label: 'attacker', sides: 6 },

@@ -1,4 +1,4 @@
-import type { Bursts } from '../../src/rules/landser/book.ts';
+import type { Bursts } from './book.ts';
 
 /** Dice instead of the template (`burst-dice`). */
 export const bursts = {

@@ -1,4 +1,4 @@
-import type { Armour, Bail, Damage } from '../../src/rules/landser/book.ts';
+import type { Armour, Bail, Damage } from './book.ts';
 
 /** The printed negatives are added to the damage roll; soft vehicles have none. */
 export const armour = {

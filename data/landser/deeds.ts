@@ -1,4 +1,4 @@
-import type { Deeds } from '../../src/rules/landser/book.ts';
+import type { Deeds } from './book.ts';
 
 /** What a figure does without a ruling. */
 // biome-ignore format: a deed a line

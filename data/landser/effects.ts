@@ -1,5 +1,5 @@
-import type { EffectTables } from '../../src/rules/landser/book.ts';
-import type { EffectTables as Original } from '../../src/rules/landser-classic/book.ts';
+import type { EffectTables as Original } from '../landser-classic/book.ts';
+import type { EffectTables } from './book.ts';
 
 export const effects = {
   /** Instead of the wound tables (`alternative-wounds`). */

@@ -1,4 +1,4 @@
-import type { Automatic, BandTable, Forbidden, JamTable, ModifierTable, ToHit } from '../../src/rules/landser/book.ts';
+import type { Automatic, BandTable, Forbidden, JamTable, ModifierTable, ToHit } from './book.ts';
 
 /** The last band is for weapons with a cell there. */
 export const bands = {

@@ -1,4 +1,4 @@
-import type { BreakOff, Care, Force, Medic, Rally, Suppression } from '../../src/rules/landser/book.ts';
+import type { BreakOff, Care, Force, Medic, Rally, Suppression } from './book.ts';
 
 export const breakOff = {
   rule: 'LS-BRK-01',

@@ -1,4 +1,4 @@
-import type { Grenades } from '../../src/rules/landser/book.ts';
+import type { Grenades } from './book.ts';
 
 /** What's different from the original, or isn't in it at all. */
 export const grenades = {

@@ -1,4 +1,4 @@
-import type { HeavyMachineGun } from '../../src/rules/landser/book.ts';
+import type { HeavyMachineGun } from './book.ts';
 
 /** A template aimed at a point, and where it goes on a miss. */
 export const hmg = {

@@ -1,4 +1,4 @@
-import type { Observation } from '../../src/rules/landser/book.ts';
+import type { Observation } from './book.ts';
 
 /** What the original doesn't have. */
 export const observation = {

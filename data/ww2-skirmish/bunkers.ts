@@ -1,4 +1,4 @@
-import type { Bunkers } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Bunkers } from './book.ts';
 
 /** Bunkers under fire. */
 export const bunkers = {

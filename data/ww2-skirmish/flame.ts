@@ -1,4 +1,4 @@
-import type { Flame } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Flame } from './book.ts';
 
 /** A flamethrower against anything but an AFV. */
 export const flame = {

@@ -1,4 +1,4 @@
-import type { Grenades, Smoke } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Grenades, Smoke } from './book.ts';
 
 /** Grenades and mortars: their reach, whether they land, and what they do. */
 export const grenades = {

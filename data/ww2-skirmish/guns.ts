@@ -1,4 +1,4 @@
-import type { Guns } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Guns } from './book.ts';
 
 const ANY = Number.POSITIVE_INFINITY;
 

@@ -1,4 +1,4 @@
-import type { Melee } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Melee } from './book.ts';
 
 const label = 'outcome';
 

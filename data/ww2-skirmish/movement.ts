@@ -1,4 +1,4 @@
-import type { Movement } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Movement } from './book.ts';
 
 /** How far men and vehicles go. */
 export const movement = {

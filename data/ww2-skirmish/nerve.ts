@@ -1,4 +1,4 @@
-import type { Morale, Suppression } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Morale, Suppression } from './book.ts';
 
 /** Morale and rallying. */
 export const morale = {

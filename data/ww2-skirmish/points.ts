@@ -1,4 +1,4 @@
-import type { Points } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Points } from './book.ts';
 
 const rule = 'WS-PTS-03';
 

@@ -1,4 +1,4 @@
-import type { FireEffect, SmallArms } from '../../src/rules/ww2-skirmish/book.ts';
+import type { FireEffect, SmallArms } from './book.ts';
 
 /** Small arms: reach, aim and the D20 to hit. */
 export const smallArms = {

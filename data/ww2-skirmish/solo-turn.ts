@@ -1,4 +1,4 @@
-import type { SoloTurn } from '../../src/rules/ww2-skirmish/book.ts';
+import type { SoloTurn } from './book.ts';
 
 /** How the side run by the rules plays its phase: what each of its orders makes it do, and the rule for it. */
 export const soloTurn = {

@@ -1,5 +1,5 @@
 import type { Chart } from '../../src/kernel/tables.ts';
-import type { AfvOrder, Order, Solo } from '../../src/rules/ww2-skirmish/book.ts';
+import type { AfvOrder, Order, Solo } from './book.ts';
 
 const ANY = Number.POSITIVE_INFINITY;
 

@@ -1,4 +1,4 @@
-import type { Spotting } from '../../src/rules/ww2-skirmish/book.ts';
+import type { Spotting } from './book.ts';
 
 /** Who's seen: bands, the D10, and what shifts the band. */
 export const spotting = {

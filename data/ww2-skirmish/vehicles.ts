@@ -1,4 +1,4 @@
-import type { HandHeld, VehicleDamage, Vehicles } from '../../src/rules/ww2-skirmish/book.ts';
+import type { HandHeld, VehicleDamage, Vehicles } from './book.ts';
 
 /** Classes of vehicles: WS-VEH-01, WS-VEH-02. */
 export const vehicles = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { COVERS, WEAPONS } from '../../data/landser-classic/book.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Step } from '../../src/kernel/step.ts';
@@ -7,7 +8,6 @@ import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { rulingReply, whyReply } from '../../src/reply/ruling.ts';
 import { stepLines } from '../../src/reply/steps.ts';
-import { COVERS, WEAPONS } from '../../src/rules/landser-classic/book.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 import { facesOf, memory, refereeOn, shoot } from '../referee/table.ts';
 

@@ -1,9 +1,9 @@
+import type { Book, Fate } from '../../../data/landser-classic/book.ts';
 import { eye, known, MODIFIER, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying } from '../../kernel/tables.ts';
-import type { Book } from './book.ts';
-import { type Fate, woundOf } from './wounds.ts';
+import { woundOf } from './wounds.ts';
 
 /** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {

@@ -1,14 +1,6 @@
+import type { BurstDice } from '../../../data/landser-classic/book.ts';
 import { inchesIn } from '../../kernel/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import type { Cite } from '../../kernel/step.ts';
-
-/** Dice instead of the template: their number by weapon and burst, and what gaps between the targets cost. */
-export interface BurstDice extends Cite {
-  readonly dice: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>>;
-  readonly left: Cite & { readonly gap: number; readonly free: number };
-  readonly shared: Cite;
-  readonly jammed: Cite;
-}
 
 /** A burst as declared. */
 interface Burst {

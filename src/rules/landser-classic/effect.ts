@@ -1,3 +1,4 @@
+import type { Book, Fate } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
@@ -6,9 +7,8 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandOf, bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
-import type { Book } from './book.ts';
 import { figuresOf } from './figures.ts';
-import { type Fate, fatesOf, woundOf } from './wounds.ts';
+import { fatesOf, woundOf } from './wounds.ts';
 
 const FIRED = ['smg', 'smg-soviet', 'lmg', 'gpmg'] as const;
 const EXPLOSIVES = ['grenade', 'grenade-launcher'] as const;

@@ -1,8 +1,8 @@
+import type { Band, Book } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import type { Band, Book } from './book.ts';
 import { figuresOf } from './figures.ts';
 import { refuseShot } from './forbidden-shots.ts';
 import { carryOf, throwToHit } from './hit.ts';

@@ -1,3 +1,4 @@
+import { BANDS, type Book } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
@@ -6,7 +7,6 @@ import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
-import { BANDS, type Book } from './book.ts';
 import { driftOf } from './drift.ts';
 import { figuresOf } from './figures.ts';
 import { fatesOf } from './wounds.ts';

@@ -1,7 +1,7 @@
+import type { Book } from '../../../data/landser-classic/book.ts';
 import type { Ruling, Tested } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { net } from '../../kernel/tables.ts';
-import type { Book } from './book.ts';
 
 /** What a hit die needs and its modifiers, worked out before any die is thrown. */
 export interface Aimed {

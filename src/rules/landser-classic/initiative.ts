@@ -1,9 +1,9 @@
+import type { Book } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
 
 const options = {
   'side-1': known.text('The name of the side that throws first'),

@@ -1,5 +1,5 @@
+import type { JamTable } from '../../../data/landser-classic/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { JamTable } from './book.ts';
 
 /** Whose gun could jam. */
 interface Firing<W> {

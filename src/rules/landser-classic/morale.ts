@@ -1,9 +1,9 @@
+import type { Book, BreakOff } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import type { Book, BreakOff } from './book.ts';
 
 const options = {
   'in-action': known.integer(0, 20, 'How many of the squad are in action, wounded and hiding men included', {

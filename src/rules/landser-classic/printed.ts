@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/landser-classic/book.ts';
 import {
   columns,
   facesFrom,
@@ -9,7 +10,6 @@ import {
 } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { ModifierRow } from '../../kernel/tables.ts';
-import type { Book } from './book.ts';
 
 /** Every table of the original, in the book's order. */
 export function printed({ book, profiles, squads }: Ruleset<Book>): PrintedTable[] {

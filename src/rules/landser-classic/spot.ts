@@ -1,3 +1,4 @@
+import { BANDS, type Book, type Observation, STATES } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -5,7 +6,6 @@ import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
-import { BANDS, type Book, type Observation, STATES } from './book.ts';
 
 /** What a target is doing: its record has some of it, and eyes may know better. */
 export const state = eye.oneOf(STATES, 'What the target is doing', { default: 'in-cover', filled: true });

@@ -1,8 +1,8 @@
+import type { Book, Fated } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
-import type { Book } from './book.ts';
-import { type Fated, fatesOf } from './wounds.ts';
+import { fatesOf } from './wounds.ts';
 
 /**
  * LC-JAM-05, R-08: half of the figures under the template of a jammed GPMG are still hit.

@@ -1,8 +1,8 @@
+import { type Book, WORK } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { type Book, WORK } from './book.ts';
 
 const options = {
   work: choice.oneOf(WORK, 'What the turn of Weapon Work is for', { default: 'clear', filled: true }),

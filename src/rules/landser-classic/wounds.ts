@@ -1,8 +1,8 @@
+import type { EffectTables, Fated, LightRow, WoundEffect } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite, Modifier } from '../../kernel/step.ts';
 import { type ModifierRow, times } from '../../kernel/tables.ts';
-import type { EffectTables, LightRow, SeriousRow } from './book.ts';
 
 /** A figure that fire or a blast has caught. */
 export interface Caught {
@@ -15,12 +15,6 @@ export interface Caught {
   /** The weapon's modifier on the wound tables. */
   readonly worse?: Readonly<Record<'light' | 'serious', ModifierRow>> | undefined;
 }
-
-/** The figure's fate, and the row of the wound tables it came from. */
-export type WoundEffect =
-  | { readonly effect: 'hide' }
-  | { readonly effect: 'light-wound'; readonly wound: Exclude<LightRow, 'serious'> }
-  | { readonly effect: 'serious-wound' | 'out-of-action'; readonly wound: SeriousRow };
 
 /** The effects roll and the wound rolls that follow from it (LC-EFF-01 to LC-SER-06). */
 export function woundOf(ruling: Ruling, caught: Caught, tables: EffectTables): WoundEffect {
@@ -50,12 +44,6 @@ export function seriousWound(ruling: Ruling, caught: Caught, tables: EffectTable
   const out = result === 'down' || result === 'removed';
   return { effect: out ? 'out-of-action' : 'serious-wound', wound: result };
 }
-
-/** The possible fates of a figure under a template, including nothing. */
-export type Fate = WoundEffect | { readonly effect: 'none' };
-
-/** The facts of one figure. */
-export type Fated = { readonly effect: Fate['effect']; readonly wound?: string };
 
 /** One figure's fate, or how many of several met which; unhurt figures aren't counted. */
 export function fatesOf<F>(ruling: Ruling, cite: Cite, figures: readonly F[], fate: (figure: F) => Fated): Facts {

@@ -1,8 +1,8 @@
+import { type Book, DEEDS } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { type Book, DEEDS } from './book.ts';
 
 const options = {
   action: choice.oneOf(DEEDS, 'What he does; you have to declare it even if it’s nothing', {

@@ -1,9 +1,18 @@
+import {
+  type AntiTankWeapon,
+  ARMOURS,
+  BANDS,
+  type Band,
+  type Book,
+  FACINGS,
+  LAUNCHERS,
+  TANK_GUNS,
+} from '../../../data/landser/book.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying, times } from '../../kernel/tables.ts';
 import { type Aimed, aimed } from '../landser-classic/hit.ts';
-import { type AntiTankWeapon, ARMOURS, BANDS, type Band, type Book, FACINGS, LAUNCHERS, TANK_GUNS } from './book.ts';
 import { options as fire } from './shot.ts';
 
 export const options = {

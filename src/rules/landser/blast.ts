@@ -1,9 +1,9 @@
+import type { Book } from '../../../data/landser/book.ts';
+import type { Fated } from '../../../data/landser-classic/book.ts';
 import { known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { isEffective, caughtOptions as original } from '../landser-classic/blast.ts';
-import type { Fated } from '../landser-classic/wounds.ts';
-import type { Book } from './book.ts';
 import { woundOf } from './wounds.ts';
 
 /** The figures a template or blast catches and how they're placed; the same for all of them. */

@@ -1,7 +1,7 @@
+import type { Band, Book, Nothing } from '../../../data/landser/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { times } from '../../kernel/tables.ts';
-import type { Band, Book, Nothing } from './book.ts';
 import type { Caught } from './wounds.ts';
 
 /** The figures fire has caught, as declared, and the weapon. */

@@ -1,3 +1,5 @@
+import type { Book } from '../../../data/landser/book.ts';
+import { COVERS, type Fated } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
@@ -5,12 +7,10 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { COVERS } from '../landser-classic/book.ts';
 import { figuresOf } from '../landser-classic/figures.ts';
-import { type Fated, fatesOf } from '../landser-classic/wounds.ts';
+import { fatesOf } from '../landser-classic/wounds.ts';
 import { bandOf } from './bands.ts';
 import { caughtOptions, explosionOn, grenadeOn } from './blast.ts';
-import type { Book } from './book.ts';
 import { caughtBy } from './caught.ts';
 import { woundOf } from './wounds.ts';
 

@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -7,7 +8,6 @@ import { carryOf, throwToHit } from '../landser-classic/hit.ts';
 import { jams } from '../landser-classic/jams.ts';
 import { underJammedTemplate } from '../landser-classic/template.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
-import type { Book } from './book.ts';
 import { fireBurst } from './burst.ts';
 import { caughtBy } from './caught.ts';
 import { refuseShot } from './forbidden-shots.ts';

@@ -1,7 +1,7 @@
+import type { Book } from '../../../data/landser/book.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { type AntiTankAim, type AntiTankShot, isLauncher, isTankGun } from './anti-tank-shot.ts';
-import type { Book } from './book.ts';
 
 /** What the rules forbid for a shot at a vehicle, whoever fires it, in the order of `fire`. @throws {Refusal} */
 export function refuseAntiTankShot(ruling: Ruling, shot: AntiTankShot, aim: AntiTankAim, book: Book): void {

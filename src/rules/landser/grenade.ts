@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -8,7 +9,6 @@ import { figuresOf } from '../landser-classic/figures.ts';
 import { byHand, drifting, launched, noteLauncher } from '../landser-classic/grenade.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
 import { caughtOptions, grenadeOn } from './blast.ts';
-import type { Book } from './book.ts';
 import { molotov } from './molotov.ts';
 
 const options = {

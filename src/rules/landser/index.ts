@@ -1,5 +1,6 @@
 import * as antiTank from '../../../data/landser/anti-tank.ts';
 import { assault as handToHand } from '../../../data/landser/assault.ts';
+import type { Book } from '../../../data/landser/book.ts';
 import { bursts } from '../../../data/landser/bursts.ts';
 import * as damaging from '../../../data/landser/damage.ts';
 import { deeds } from '../../../data/landser/deeds.ts';
@@ -36,7 +37,6 @@ import { act } from './act.ts';
 import { answers, together } from './answers.ts';
 import { assault } from './assault.ts';
 import { bail } from './bail.ts';
-import type { Book } from './book.ts';
 import { effect } from './effect.ts';
 import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';

@@ -1,8 +1,8 @@
+import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import { byHand } from '../landser-classic/grenade.ts';
-import type { Book } from './book.ts';
 import { injure } from './damage.ts';
 
 /** A Molotov cocktail thrown at a vehicle, as declared. */

@@ -1,3 +1,5 @@
+import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from '../../../data/landser/book.ts';
+import { MOVES } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -5,8 +7,6 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { MOVES } from '../landser-classic/book.ts';
-import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from './book.ts';
 
 const options = {
   unit: known.oneOf(['soldier', ...VEHICLES], 'Who or what moves', { default: 'soldier' }),

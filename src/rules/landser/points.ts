@@ -1,8 +1,8 @@
+import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
 
 const options = {
   squads: choice.integer(0, 40, 'How many full squads of ten men you have', { required: true }),

@@ -1,3 +1,4 @@
+import type { Armour, ArmourClass, Book, Going } from '../../../data/landser/book.ts';
 import {
   columns,
   facesFrom,
@@ -8,7 +9,6 @@ import {
 } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { padded } from '../landser-classic/printed.ts';
-import type { Armour, ArmourClass, Book, Going } from './book.ts';
 
 const MOVES = { move: 'Move', 'move-fast': 'Move Fast', 'move-and-fire': 'M+Fire', sneak: 'Sneak' } as const;
 

@@ -1,7 +1,7 @@
+import type { Book } from '../../../data/landser/book.ts';
 import { columns, type PrintedTable, rowsByTotal, rowsOfModifiers } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import * as original from '../landser-classic/printed.ts';
-import type { Book } from './book.ts';
 import * as vehicles from './printed-vehicles.ts';
 
 /** Every table of the expanded edition, in the book's order. */

@@ -1,6 +1,6 @@
+import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
-import type { Book } from './book.ts';
 
 /** LS-HMG-03: where the template of an HMG goes when it misses. `effect` deals with the men it catches there. */
 export function scattering(ruling: Ruling, { hmg }: Book): Facts {

@@ -1,3 +1,4 @@
+import { BANDS, type Band, type Book, BURSTS, WEAPONS } from '../../../data/landser/book.ts';
 import { choice, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
@@ -5,7 +6,6 @@ import { agreed, applying, times } from '../../kernel/tables.ts';
 import { type Aimed, aimed } from '../landser-classic/hit.ts';
 import { options as original } from '../landser-classic/shot.ts';
 import { bandOf } from './bands.ts';
-import { BANDS, type Band, type Book, BURSTS, WEAPONS } from './book.ts';
 
 export const options = {
   ...original,

@@ -1,10 +1,10 @@
+import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { type Seen, sighted, state } from '../landser-classic/spot.ts';
-import type { Book } from './book.ts';
 
 const options = {
   range: eye.inches('Distance from the observer in inches', { required: true }),

@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling, Tested } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
@@ -13,7 +14,6 @@ import {
   rangeOf,
   type Strike,
 } from './anti-tank-shot.ts';
-import type { Book } from './book.ts';
 import { injure } from './damage.ts';
 import { refuseAntiTankShot } from './forbidden-anti-tank.ts';
 import { molotov } from './molotov.ts';

@@ -1,10 +1,9 @@
+import type { Band, Book, EffectTables, Nothing } from '../../../data/landser/book.ts';
+import type { Fated as Fate } from '../../../data/landser-classic/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type Chart, times } from '../../kernel/tables.ts';
 import * as original from '../landser-classic/wounds.ts';
-import type { Band, Book, EffectTables, Nothing } from './book.ts';
-
-type Fate = original.Fated;
 
 /** A figure that fire or a blast has caught. */
 export interface Caught extends original.Caught {

@@ -1,10 +1,10 @@
+import type { Book, Melee } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import type { Book, Melee } from './book.ts';
 
 const actionsOf = (help: string) => known.integer(0, 20, help, { default: 2 });
 const extra = (help: string) => eye.integer(0, 20, help, { default: 0 });

@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -5,7 +6,6 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandOf } from './bands.ts';
 import { blast, caughtOptions, shell } from './blast.ts';
-import type { Book } from './book.ts';
 import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
 import { landing, launchBand } from './launched.ts';
 import { scored } from './to-hit.ts';

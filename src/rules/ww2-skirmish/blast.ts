@@ -1,8 +1,8 @@
+import { type Book, COVERS, type Cover } from '../../../data/ww2-skirmish/book.ts';
 import { eye, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying } from '../../kernel/tables.ts';
-import { type Book, COVERS, type Cover } from './book.ts';
 import { type Counts, casualtiesOf } from './casualties.ts';
 
 /** The figures a blast catches and how they're placed; the same for all of them. */

@@ -1,8 +1,8 @@
+import type { Fate } from '../../../data/ww2-skirmish/book.ts';
 import type { Tally } from '../../kernel/dice.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Cite, Modifier } from '../../kernel/step.ts';
 import type { Chart, Test } from '../../kernel/tables.ts';
-import type { Fate } from './book.ts';
 
 /** How many dice gave which result; a die without effect isn't counted. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,8 +1,8 @@
+import type { SmallArms } from '../../../data/ww2-skirmish/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying, net } from '../../kernel/tables.ts';
 import { bandOf } from './bands.ts';
-import type { SmallArms } from './book.ts';
 import { armOf, type Shot } from './shot.ts';
 
 /** The band by the inches, and the one the shot counts as. */

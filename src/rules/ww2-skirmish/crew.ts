@@ -1,8 +1,8 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
+import type { VehicleClass } from '../../../data/ww2-skirmish/vehicle-tables.ts';
 import type { Scene, Unit } from '../../kernel/scene.ts';
-import type { Book } from './book.ts';
 import { type Figure, inAction, isManned } from './figures.ts';
 import { has, word } from './unit.ts';
-import type { VehicleClass } from './vehicle-tables.ts';
 
 /** Whether it's a vehicle without armour. */
 export function isSoft(unit: Unit, { vehicles }: Book): boolean {

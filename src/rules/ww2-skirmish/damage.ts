@@ -1,8 +1,8 @@
+import type { Book, Damage, DamageRow, RunningGear, VehicleClass, Vehicles } from '../../../data/ww2-skirmish/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying } from '../../kernel/tables.ts';
 import type { Firer, VehicleShot } from './at-vehicle.ts';
-import type { Book, Damage, DamageRow, RunningGear, VehicleClass, Vehicles } from './book.ts';
 
 /** What a vehicle runs on if nobody says: wheels if it's soft, otherwise tracks. */
 export function gearOf(

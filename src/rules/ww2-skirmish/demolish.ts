@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
@@ -6,7 +7,6 @@ import { agreed, applying, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandOf } from './bands.ts';
 import { blast } from './blast.ts';
-import type { Book } from './book.ts';
 import { hitsOf } from './casualties.ts';
 import { CALIBRE, calibreOf, classOf } from './gun.ts';
 import { landing, launchBand } from './launched.ts';

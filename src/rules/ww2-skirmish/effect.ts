@@ -1,3 +1,4 @@
+import type { Book, FireEffect } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -5,7 +6,6 @@ import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { blast, caughtOptions, shell } from './blast.ts';
-import type { Book, FireEffect } from './book.ts';
 import { casualtiesOf } from './casualties.ts';
 import { CALIBRE, calibreOf } from './gun.ts';
 

@@ -1,10 +1,10 @@
+import type { Book, FireEffect, SmallArms } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import type { Book, FireEffect, SmallArms } from './book.ts';
 import { casualtiesOf, hitsOf } from './casualties.ts';
 import { type Bands, bandsOf } from './counted-band.ts';
 import { burn } from './flamethrower.ts';

@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -5,7 +6,6 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { blast, caughtOptions } from './blast.ts';
-import type { Book } from './book.ts';
 import { landing, launchBand } from './launched.ts';
 
 export const options = {

@@ -1,6 +1,6 @@
+import type { GunClass, Guns } from '../../../data/ww2-skirmish/book.ts';
 import { known } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import type { GunClass, Guns } from './book.ts';
 
 /** The option shared by every verb that fires guns. */
 export const CALIBRE = known.integer(1, 1000, 'The gun’s calibre in millimetres; a gun needs it', {

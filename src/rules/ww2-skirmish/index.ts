@@ -1,5 +1,6 @@
 import { absences } from '../../../data/ww2-skirmish/absences.ts';
 import { answers, together } from '../../../data/ww2-skirmish/answers.ts';
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import { crews } from '../../../data/ww2-skirmish/crews.ts';
 import { examples } from '../../../data/ww2-skirmish/examples.ts';
 import { fields } from '../../../data/ww2-skirmish/fields.ts';
@@ -15,7 +16,6 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { barrage } from './barrage.ts';
-import type { Book } from './book.ts';
 import { demolish } from './demolish.ts';
 import { effect } from './effect.ts';
 import { actionsLeft, rank, strength } from './figures.ts';

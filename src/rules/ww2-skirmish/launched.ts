@@ -1,8 +1,8 @@
+import type { Grenades, Launched } from '../../../data/ww2-skirmish/book.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying, type Test } from '../../kernel/tables.ts';
 import { bandOf } from './bands.ts';
-import type { Grenades, Launched } from './book.ts';
 import { scored } from './to-hit.ts';
 
 /** What can apply to a throw or a bomb; anything left out doesn't. */

@@ -1,7 +1,7 @@
+import type { Book, Movement } from '../../../data/ww2-skirmish/book.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, net, times } from '../../kernel/tables.ts';
-import type { Book, Movement } from './book.ts';
 import { gearOf } from './damage.ts';
 import type { Moving } from './moving.ts';
 

@@ -1,9 +1,9 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import type { Book } from './book.ts';
 import { gearOf } from './damage.ts';
 import { drive, march } from './march.ts';
 import { type Moving, options } from './moving.ts';

@@ -1,9 +1,9 @@
+import { type Book, POINTS_WEAPONS, type Points } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { type Book, POINTS_WEAPONS, type Points } from './book.ts';
 
 const options = {
   actions: choice.integer(1, 3, 'The figure’s Actions; most have 2, snipers 3', { default: 2 }),

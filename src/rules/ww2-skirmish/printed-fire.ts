@@ -1,3 +1,5 @@
+import { AIMS, type Book } from '../../../data/ww2-skirmish/book.ts';
+import type { ReachTable, ScoreTable } from '../../../data/ww2-skirmish/reach.ts';
 import {
   columns,
   type PrintedRow,
@@ -6,8 +8,6 @@ import {
   rowsByTotal,
   rowsOfModifiers,
 } from '../../kernel/printed.ts';
-import { AIMS, type Book } from './book.ts';
-import type { ReachTable, ScoreTable } from './reach.ts';
 
 const VALUE = columns(['value'], 'modifier');
 

@@ -1,6 +1,6 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import { columns, type PrintedRow, type PrintedTable, rowsByTotal, rowsOfModifiers } from '../../kernel/printed.ts';
 import type { Chart } from '../../kernel/tables.ts';
-import type { Book } from './book.ts';
 
 /** The action for each face of the die, in a row for each that differs. */
 function rowsOf(of: PrintedRow['of'], chart: Chart<string>): PrintedRow[] {

@@ -1,5 +1,5 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import { columns, type PrintedTable, rowsByTotal, rowsOfModifiers } from '../../kernel/printed.ts';
-import type { Book } from './book.ts';
 import { reachRows } from './printed-fire.ts';
 
 /** Table 3.10. */

@@ -1,6 +1,6 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import { columns, facesFrom, type PrintedTable, rowsByTotal, rowsOfModifiers } from '../../kernel/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Book } from './book.ts';
 import * as weapons from './printed-fire.ts';
 import * as solo from './printed-solo.ts';
 import * as vehicles from './printed-vehicles.ts';

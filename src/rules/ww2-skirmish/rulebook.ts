@@ -1,3 +1,4 @@
+import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import { bunkers } from '../../../data/ww2-skirmish/bunkers.ts';
 import { flame } from '../../../data/ww2-skirmish/flame.ts';
 import { smoke as fog, grenades } from '../../../data/ww2-skirmish/grenades.ts';
@@ -12,7 +13,6 @@ import { soloTurn } from '../../../data/ww2-skirmish/solo-turn.ts';
 import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
 import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
 import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
-import type { Book } from './book.ts';
 
 /** Everything the book prints, for its resolvers. */
 export const book: Book = {

@@ -1,9 +1,9 @@
+import type { Book, Damage } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { aimAt, type Firer, firerOf, options, refuseShot, type VehicleShot } from './at-vehicle.ts';
-import type { Book, Damage } from './book.ts';
 import { damageOf } from './damage.ts';
 
 function resolve(ruling: Ruling, shot: VehicleShot, book: Book): Facts {

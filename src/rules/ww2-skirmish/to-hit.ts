@@ -1,6 +1,6 @@
+import type { ScoreTable } from '../../../data/ww2-skirmish/reach.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import type { Test } from '../../kernel/tables.ts';
-import type { ScoreTable } from './reach.ts';
 
 /** The throw to hit in a band, counted from 0: die and modifiers, equal or higher. */
 export function scored(

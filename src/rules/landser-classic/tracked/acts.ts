@@ -1,5 +1,5 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { crewActs } from './crew.ts';
 import { allIn, type Battle, has, isOwnTurn, nextTurn, word, words } from './state.ts';
 import { liftTemplate } from './template.ts';

@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { TrackedRule } from '../../../../data/landser-classic/tracked-rules.ts';
 import type { Effect, Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { isAboard, isEmpty, owesBail } from './crew.ts';
 import { canReturnFire, owesTemplates } from './duties.ts';
 import { isCasualty } from './falls.ts';

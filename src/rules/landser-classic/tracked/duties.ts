@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Due } from '../../../kernel/due.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { hasCome } from '../../../kernel/turn.ts';
-import type { Book } from '../book.ts';
 import { crewmenOf, isAboard } from './crew.ts';
 import { isCasualty } from './falls.ts';
 import { isHiding } from './hide.ts';

@@ -1,9 +1,9 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import { saidOf } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
-import type { Book } from '../book.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
 import { isAboard, refuseBeforeBail, vehicleOf } from './crew.ts';
 import { owedNow } from './duties.ts';

@@ -1,5 +1,5 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
-import type { Book } from '../book.ts';
 import { begins, carries, closes, over, stands } from './battle.ts';
 import { owes } from './duties.ts';
 import { asksJoining, rankIn } from './squads.ts';

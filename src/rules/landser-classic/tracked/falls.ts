@@ -1,5 +1,5 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { judgeLater, succession } from './squads.ts';
 import { allIn, type Battle, word, words } from './state.ts';
 import { liftTemplate } from './template.ts';

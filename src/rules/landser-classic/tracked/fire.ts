@@ -1,10 +1,10 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
-import type { Book } from '../book.ts';
 import { eachOptions, expandedEach } from '../figures.ts';
 import { jamRuleOf } from '../jams.ts';
 import { acts, moves } from './acts.ts';

@@ -1,8 +1,8 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
-import type { Book } from '../book.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
 import { acts } from './acts.ts';
 import { refuseBeforeBail } from './crew.ts';

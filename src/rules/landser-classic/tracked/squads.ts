@@ -1,5 +1,5 @@
+import { type Book, GRADES } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { type Book, GRADES } from '../book.ts';
 import { allIn, type Battle, has, isVehicle, readSquad, word } from './state.ts';
 
 /** A unit's squad, including the unit itself. */

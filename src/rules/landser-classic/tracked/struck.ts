@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Cite } from '../../../kernel/step.ts';
 import { type Outcome, resultsOf } from '../../../kernel/verb.ts';
-import type { Book } from '../book.ts';
 import { crewStruck, isAboard } from './crew.ts';
 import { fallsAmongOthers, guardedBy } from './falls.ts';
 import { forceIntoHide } from './hide.ts';

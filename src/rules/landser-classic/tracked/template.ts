@@ -1,6 +1,6 @@
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Moment } from '../../../kernel/moment.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { loaderOf } from './squads.ts';
 import { allIn, type Battle, count, has, isOwnTurn, isVehicle, nextTurn, word, words } from './state.ts';
 

@@ -1,3 +1,4 @@
+import type { Book } from '../../../../data/landser/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -6,7 +7,6 @@ import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { Battle, isBetweenTurns } from '../../landser-classic/tracked/state.ts';
 import type { Crew } from '../bail.ts';
-import type { Book } from '../book.ts';
 
 const WOUNDS = ['crew', 'light', 'serious'] as const;
 

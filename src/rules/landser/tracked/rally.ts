@@ -1,3 +1,4 @@
+import type { Book } from '../../../../data/landser/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
@@ -9,7 +10,6 @@ import { isHiding, outOfHide } from '../../landser-classic/tracked/hide.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { lossesOf, soldiersOf, squadOf } from '../../landser-classic/tracked/squads.ts';
 import { allIn, Battle, count, has } from '../../landser-classic/tracked/state.ts';
-import type { Book } from '../book.ts';
 import type { Rallying } from '../rally.ts';
 
 /** a man without a squad counts with his side, ten of them at most. */

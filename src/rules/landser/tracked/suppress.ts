@@ -1,3 +1,4 @@
+import type { Book } from '../../../../data/landser/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
@@ -6,7 +7,6 @@ import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracke
 import { assertTarget } from '../../landser-classic/tracked/known.ts';
 import { Battle, count, enemiesOf, nextTurn, word } from '../../landser-classic/tracked/state.ts';
 import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
-import type { Book } from '../book.ts';
 import type { Suppressing } from '../suppress.ts';
 
 /** LS-SUPP-01, LS-SUPP-02: for the side that plays first, with the Fire action, one figure for each command. */

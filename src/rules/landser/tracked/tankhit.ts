@@ -1,3 +1,4 @@
+import type { Book } from '../../../../data/landser/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -22,7 +23,6 @@ import {
 } from '../../landser-classic/tracked/state.ts';
 import { armsOf } from '../../landser-classic/tracked/weapons.ts';
 import { isLauncher, isTankGun, type Strike } from '../anti-tank-shot.ts';
-import type { Book } from '../book.ts';
 
 const MOVED = ['move', 'move-fast', 'move-and-fire', 'sneak'];
 /** What fire at men and fire at vehicles share. */

@@ -1,8 +1,8 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
+import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo-tables.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { agreed } from '../../../kernel/tables.ts';
-import type { Book } from '../book.ts';
-import { AFV_FACTORS } from '../solo-tables.ts';
 import { afvRiskOf } from './afv-risk.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';

@@ -1,8 +1,8 @@
+import type { Book, Force, Solo } from '../../../../data/ww2-skirmish/book.ts';
+import { FORCES } from '../../../../data/ww2-skirmish/solo-tables.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { agreed, times } from '../../../kernel/tables.ts';
-import type { Book, Force, Solo } from '../book.ts';
-import { FORCES } from '../solo-tables.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';
 

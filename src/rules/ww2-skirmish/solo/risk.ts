@@ -1,7 +1,7 @@
+import type { Book, RiskFactor } from '../../../../data/ww2-skirmish/book.ts';
+import { RISK_FACTORS } from '../../../../data/ww2-skirmish/solo-tables.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { applying, net, times } from '../../../kernel/tables.ts';
-import type { Book, RiskFactor } from '../book.ts';
-import { RISK_FACTORS } from '../solo-tables.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';
 

@@ -1,8 +1,8 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
-import type { Book } from '../book.ts';
 import { inAction, markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

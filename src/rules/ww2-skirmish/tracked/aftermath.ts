@@ -1,10 +1,10 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { fields } from '../../../../data/ww2-skirmish/fields.ts';
 import { Changes } from '../../../kernel/changes.ts';
 import type { Draw } from '../../../kernel/draw.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { FlatFields } from '../../../kernel/unit.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Book } from '../book.ts';
 
 /** What a ruling or a step changes, with the book that says so. */
 export class Aftermath extends Changes<typeof fields> {

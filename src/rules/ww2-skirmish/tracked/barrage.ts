@@ -1,3 +1,4 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -5,7 +6,6 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
 import type { Bombardment } from '../barrage.ts';
-import type { Book } from '../book.ts';
 import { classOf } from '../gun.ts';
 import { count, has, word } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

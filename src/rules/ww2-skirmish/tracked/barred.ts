@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { hasWeapon, serversOf } from '../arms.ts';
-import type { Book } from '../book.ts';
 import { carrierOf, isClosed } from '../crew.ts';
 import { figuresOf, inAction, isManned } from '../figures.ts';
 import { has, words } from '../unit.ts';

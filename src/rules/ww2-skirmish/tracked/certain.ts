@@ -1,5 +1,5 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { inAction, totalActions } from '../figures.ts';
 import { has } from '../unit.ts';
 

@@ -1,12 +1,12 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
+import type { VehicleClass } from '../../../../data/ww2-skirmish/vehicle-tables.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { gunCrewOf, isSoft, ridersOf } from '../crew.ts';
 import { gearOf } from '../damage.ts';
 import { isManned } from '../figures.ts';
 import type { Moving } from '../moving.ts';
 import { count, has, word } from '../unit.ts';
-import type { VehicleClass } from '../vehicle-tables.ts';
 import type { Aftermath } from './aftermath.ts';
 import { outOfWhatStands } from './damaged.ts';
 import { hasMoved } from './marching.ts';

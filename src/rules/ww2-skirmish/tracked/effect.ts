@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Book } from '../book.ts';
 import type { Hit } from '../effect.ts';
 import { has, words } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

@@ -1,3 +1,4 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -5,7 +6,6 @@ import { sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, mountsOf, mountUsed, weaponOf } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
-import type { Book } from '../book.ts';
 import { countedBand } from '../counted-band.ts';
 import { isSoft, vehicleAround } from '../crew.ts';
 import { type Figure, inAction, isManned } from '../figures.ts';

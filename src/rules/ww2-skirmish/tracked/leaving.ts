@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Act } from '../act.ts';
-import type { Book } from '../book.ts';
 import { ridersOf, vehicleAround } from '../crew.ts';
 import { inAction } from '../figures.ts';
 import { has } from '../unit.ts';

@@ -1,6 +1,6 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { carrierOf } from '../crew.ts';
 import { inAction } from '../figures.ts';
 import type { Moving } from '../moving.ts';

@@ -1,8 +1,8 @@
+import type { Book, Nerve } from '../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Book, Nerve } from '../book.ts';
 import { inAction, isManned, isTeam, markerOf, original, totalActions } from '../figures.ts';
 import type { Tested } from '../morale.ts';
 import { has } from '../unit.ts';

@@ -1,6 +1,6 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
-import type { Book } from '../book.ts';
 import { markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
 import { Aftermath } from './aftermath.ts';

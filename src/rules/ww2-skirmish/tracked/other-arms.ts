@@ -1,6 +1,6 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import { armCarried, mountsOf } from '../arms.ts';
-import type { Book } from '../book.ts';
 import { inAction, isManned } from '../figures.ts';
 import { options, type Shot } from '../shot.ts';
 import { words } from '../unit.ts';

@@ -1,8 +1,8 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Book } from '../book.ts';
 import { inAction, isTeam, original } from '../figures.ts';
 import type { Routed } from '../rally.ts';
 import { count, has } from '../unit.ts';

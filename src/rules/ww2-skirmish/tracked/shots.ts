@@ -1,7 +1,7 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { saidOf } from '../../../kernel/act.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import { serversOf } from '../arms.ts';
-import type { Book } from '../book.ts';
 import { inAction, isManned } from '../figures.ts';
 import { armOf, type Shot } from '../shot.ts';
 import type { Aftermath } from './aftermath.ts';

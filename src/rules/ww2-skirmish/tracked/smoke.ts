@@ -1,10 +1,10 @@
+import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
-import type { Book } from '../book.ts';
 import type { SmokeRound } from '../smoke.ts';
 import { has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

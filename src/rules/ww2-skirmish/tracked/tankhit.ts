@@ -1,3 +1,4 @@
+import type { Book, Damage } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
@@ -5,7 +6,6 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { AIMED, isHandHeld, options, type VehicleShot } from '../at-vehicle.ts';
 import { edgesOf } from '../bands.ts';
-import type { Book, Damage } from '../book.ts';
 import { classOf } from '../gun.ts';
 import { count, has, word } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

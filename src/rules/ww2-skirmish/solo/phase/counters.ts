@@ -1,3 +1,5 @@
+import { type Book, COVERS, type Cover } from '../../../../../data/ww2-skirmish/book.ts';
+import type { SoloCounter } from '../../../../../data/ww2-skirmish/solo-tables.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import { type OptionTable, option } from '../../../../kernel/options.ts';
 import { readOptions, readValue } from '../../../../kernel/read-options.ts';
@@ -5,10 +7,8 @@ import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
-import { type Book, COVERS, type Cover } from '../../book.ts';
 import { vehicleAround } from '../../crew.ts';
 import { inAction } from '../../figures.ts';
-import type { SoloCounter } from '../../solo-turn.ts';
 import { behindArmour } from '../../tracked/targets.ts';
 import { count, has, word } from '../../unit.ts';
 import { perUnit } from './lists.ts';

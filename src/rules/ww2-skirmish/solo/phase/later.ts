@@ -1,10 +1,10 @@
+import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import { type OptionTable, option } from '../../../../kernel/options.ts';
 import { completeOptions, readOptions } from '../../../../kernel/read-options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Later, Question } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
-import type { Book } from '../../book.ts';
 import { inAction } from '../../figures.ts';
 import { words } from '../../unit.ts';
 import { changesIn } from './sides.ts';

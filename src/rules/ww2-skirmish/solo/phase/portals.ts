@@ -1,3 +1,5 @@
+import type { Book, Force } from '../../../../../data/ww2-skirmish/book.ts';
+import { FORCES } from '../../../../../data/ww2-skirmish/solo-tables.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import { folded } from '../../../../kernel/folded.ts';
 import { type OptionTable, option } from '../../../../kernel/options.ts';
@@ -5,8 +7,6 @@ import { readOptions } from '../../../../kernel/read-options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
-import type { Book, Force } from '../../book.ts';
-import { FORCES } from '../../solo-tables.ts';
 import { has } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
 import { unaffordable } from '../pool.ts';

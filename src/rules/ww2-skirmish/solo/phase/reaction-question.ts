@@ -1,3 +1,4 @@
+import { type Book, COVERS, type Cover } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import { folded } from '../../../../kernel/folded.ts';
 import { type OptionTable, option } from '../../../../kernel/options.ts';
@@ -6,7 +7,6 @@ import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
-import { type Book, COVERS, type Cover } from '../../book.ts';
 import { owesFirst } from '../../tracked/owed.ts';
 import { count, has, word, words } from '../../unit.ts';
 import { perUnit } from './lists.ts';

@@ -1,13 +1,13 @@
+import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
+import { HAND_HELD } from '../../../../../data/ww2-skirmish/vehicle-tables.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloStep } from '../../../../kernel/solo.ts';
-import type { Book } from '../../book.ts';
 import { isClosed, vehicleAround } from '../../crew.ts';
 import { isManned } from '../../figures.ts';
 import { decided } from '../../tracked/standing.ts';
 import { behindArmour } from '../../tracked/targets.ts';
 import { has } from '../../unit.ts';
-import { HAND_HELD } from '../../vehicle-tables.ts';
 import { movedInSight, shoots } from './shooting.ts';
 import { changesIn, ownTeams, playersUnits } from './sides.ts';
 import { canShoot, isSmallArm, paysFor, weaponsOf } from './weapons.ts';

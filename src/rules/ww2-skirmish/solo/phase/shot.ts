@@ -1,11 +1,11 @@
+import type { Arm, Book } from '../../../../../data/ww2-skirmish/book.ts';
+import type { ReachTable } from '../../../../../data/ww2-skirmish/reach.ts';
 import type { OptionValue } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Later } from '../../../../kernel/solo.ts';
-import type { Arm, Book } from '../../book.ts';
 import { isClosed, isSoft, vehicleAround } from '../../crew.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { classOf } from '../../gun.ts';
-import type { ReachTable } from '../../reach.ts';
 import { count, has, word, words } from '../../unit.ts';
 import { askCaught, askCrossing, askFacing } from './later.ts';
 import { LAUNCHERS } from './offers.ts';

@@ -1,8 +1,8 @@
+import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { fields } from '../../../../../data/ww2-skirmish/fields.ts';
 import { Changes } from '../../../../kernel/changes.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { FlatFields } from '../../../../kernel/unit.ts';
-import type { Book } from '../../book.ts';
 import { inAction, isManned, isTeam } from '../../figures.ts';
 import { has, word, words } from '../../unit.ts';
 

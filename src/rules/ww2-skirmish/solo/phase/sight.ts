@@ -1,3 +1,5 @@
+import { type Book, COVERS, type Cover } from '../../../../../data/ww2-skirmish/book.ts';
+import { AFV_FACTORS } from '../../../../../data/ww2-skirmish/solo-tables.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import { type Options, type OptionTable, option } from '../../../../kernel/options.ts';
 import { readOptions } from '../../../../kernel/read-options.ts';
@@ -6,8 +8,6 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question } from '../../../../kernel/solo.ts';
 import type { FlatFields } from '../../../../kernel/unit.ts';
 import { meantBy } from '../../../aliases.ts';
-import { type Book, COVERS, type Cover } from '../../book.ts';
-import { AFV_FACTORS } from '../../solo-tables.ts';
 import { count, has, word } from '../../unit.ts';
 import { TOLD_OF_TEAMS, toldOfAfv, toldOfTeam, wordsIn } from '../factors.ts';
 import { enemyNamed, NONE } from './named.ts';

@@ -1,3 +1,4 @@
+import { type Book, COVERS, type Cover } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import { type OptionTable, option } from '../../../../kernel/options.ts';
 import { readOptions } from '../../../../kernel/read-options.ts';
@@ -6,7 +7,6 @@ import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import type { FlatFields } from '../../../../kernel/unit.ts';
 import { meantBy } from '../../../aliases.ts';
-import { type Book, COVERS, type Cover } from '../../book.ts';
 import { has, word, words } from '../../unit.ts';
 import { enemyNamed, NONE } from './named.ts';
 import { hasLost, hasShifted, type Seen, seen, sightOf, toLookFor } from './seen.ts';

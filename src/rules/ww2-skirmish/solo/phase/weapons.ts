@@ -1,7 +1,7 @@
+import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Costly } from '../../../../../data/ww2-skirmish/tracking.ts';
 import type { Unit } from '../../../../kernel/scene.ts';
 import { armCarried, MOUNTS } from '../../arms.ts';
-import type { Book } from '../../book.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { inPurse, purseOf } from '../../tracked/purse.ts';
 import { has, word, words } from '../../unit.ts';

@@ -1,7 +1,6 @@
-import type { Tracking } from '../../../data/landser-classic/tracking-table.ts';
-import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Natural, Roll, Test } from '../../kernel/tables.ts';
-import type { BurstDice } from './burst-dice.ts';
+import type { Cite } from '../../src/kernel/step.ts';
+import type { Chart, ModifierRow, Natural, Roll, Test } from '../../src/kernel/tables.ts';
+import type { Tracking } from './tracking-table.ts';
 
 export const BANDS = ['PB', 'S', 'M', 'L', 'E'] as const;
 /** Point blank, short, medium, long, extreme. */
@@ -214,3 +213,23 @@ export interface Book {
   readonly hmg?: { readonly template: Cite };
   readonly damage?: Readonly<Record<'glancing' | 'penetrating', Chart<string>>>;
 }
+
+/** Dice instead of the template: their number by weapon and burst, and what gaps between the targets cost. */
+export interface BurstDice extends Cite {
+  readonly dice: Readonly<Partial<Record<string, Readonly<Record<string, number>>>>>;
+  readonly left: Cite & { readonly gap: number; readonly free: number };
+  readonly shared: Cite;
+  readonly jammed: Cite;
+}
+
+/** The figure's fate, and the row of the wound tables it came from. */
+export type WoundEffect =
+  | { readonly effect: 'hide' }
+  | { readonly effect: 'light-wound'; readonly wound: Exclude<LightRow, 'serious'> }
+  | { readonly effect: 'serious-wound' | 'out-of-action'; readonly wound: SeriousRow };
+
+/** The possible fates of a figure under a template, including nothing. */
+export type Fate = WoundEffect | { readonly effect: 'none' };
+
+/** The facts of one figure. */
+export type Fated = { readonly effect: Fate['effect']; readonly wound?: string };

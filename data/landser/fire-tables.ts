@@ -1,8 +1,7 @@
-import type { Cite, Modifier } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { Cite, Modifier } from '../../src/kernel/step.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../src/kernel/tables.ts';
 import type * as original from '../landser-classic/book.ts';
-import type { BurstDice } from '../landser-classic/burst-dice.ts';
-import type { Fated } from '../landser-classic/wounds.ts';
+import type { BurstDice, Fated } from '../landser-classic/book.ts';
 
 export const BANDS = ['PB', 'S', 'M', 'L', 'E', 'X'] as const;
 /** Point blank, short, medium, long, extreme, and the band beyond for heavy weapons. */

@@ -1,5 +1,5 @@
-import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { Cite } from '../../src/kernel/step.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../src/kernel/tables.ts';
 import type { ReachTable, ScoreTable } from './reach.ts';
 
 export const VEHICLES = ['small-soft', 'large-soft', 'light', 'medium', 'heavy', 'tiger-panther', 'tiger2'] as const;

@@ -1,4 +1,4 @@
-import type { Cite } from '../../kernel/step.ts';
+import type { Cite } from '../../src/kernel/step.ts';
 
 /** By weapon: the first inch it reaches, then the last of each band; `null` where the book has a dash. */
 export interface ReachTable<W extends string> extends Cite {

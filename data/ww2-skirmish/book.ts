@@ -1,13 +1,11 @@
-import type { Tracking } from '../../../data/ww2-skirmish/tracking.ts';
-import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { Cite } from '../../src/kernel/step.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../src/kernel/tables.ts';
 import type { ReachTable, ScoreTable } from './reach.ts';
-import type { Solo } from './solo-tables.ts';
-import type { SoloTurn } from './solo-turn.ts';
+import type { Solo, SoloTurn } from './solo-tables.ts';
+import type { Tracking } from './tracking.ts';
 import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicle-tables.ts';
 
 export type * from './solo-tables.ts';
-export type * from './solo-turn.ts';
 export type * from './vehicle-tables.ts';
 
 export const COVERS = ['open', 'soft', 'hard'] as const;

@@ -1,5 +1,5 @@
-import type { Cite } from '../../kernel/step.ts';
-import type { Chart, ModifierRow, Roll, Test } from '../../kernel/tables.ts';
+import type { Cite } from '../../src/kernel/step.ts';
+import type { Chart, ModifierRow, Roll, Test } from '../../src/kernel/tables.ts';
 import * as original from '../landser-classic/book.ts';
 import type * as fire from './fire-tables.ts';
 
