@@ -1,6 +1,7 @@
 import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Landing } from '../../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -12,31 +13,40 @@ import { refuseRiders } from './effect.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, housesUnder, isInParts, menAmong, onePlaceOf } from './parts.ts';
 import { callEnds, refuseCaptured, refuseFired, refuseUncalled, refuseUnready } from './pieces.ts';
-import { type Changing, changing, isVehicle, unitsInside, word } from './unit.ts';
-import { seenBy } from './visibility.ts';
+import { type Changing, changing, has, isVehicle, unitsInside, word } from './unit.ts';
+import { visibilityOf } from './visibility.ts';
 
-function fill(scene: Scene, given: Partial<Salvo>, book: Book): Partial<Salvo> {
-  const carried = scene.actor && word(scene.actor, 'weapon');
-  const weapon = INDIRECT.find((each) => each === carried);
-  const nobody = scene.targets.length > 0 && menAmong(scene).length === 0;
-  return {
-    ...(weapon ? { weapon } : {}),
-    ...(onePlaceOf(scene, given.part, given.cover) === 'inside' ? { cover: 'house' } : {}),
-    ...(nobody ? { figures: 0 } : {}),
-    ...seenBy(scene, given.weapon ?? weapon, book),
-  };
-}
+const knows: Knows<Salvo, Book> = {
+  weapon: ({ actor }) => {
+    const carried = actor && word(actor, 'weapon');
+    return INDIRECT.find((each) => each === carried);
+  },
+  cover: (scene, salvo) => (onePlaceOf(scene, salvo, () => saidOf(salvo).cover) === 'inside' ? 'house' : undefined),
+  figures: (scene) => (scene.targets.length > 0 && menAmong(scene).length === 0 ? 0 : undefined),
+  // Batteries and heavy mortars don't see what they fire at: their observer does.
+  visibility: (scene, salvo, { tracking }) => {
+    const called = salvo.weapon !== undefined && tracking.called[salvo.weapon] !== undefined;
+    return called ? undefined : visibilityOf(scene);
+  },
+};
+
+const domains: Domains<Salvo, Book> = {
+  weapon: ({ actor }) => INDIRECT.filter((each) => each === word(actor!, 'weapon')),
+  range: (_scene, salvo, { reach }) => (salvo.weapon === 'infantry-mortar' ? [0, reach.inches[salvo.weapon]] : []),
+  target: ({ actor, units }) =>
+    [...units.values()].filter((unit) => !unit.gone && unit.id !== actor?.id && !has(unit, 'aboard')),
+};
 
 function forbid(scene: Scene, salvo: Salvo, book: Book): Refusal | undefined {
   const refusal = (scene.actor && refuseBattery(scene, scene.actor, salvo, book)) ?? refuseRiders(scene, book);
   if (refusal) return refusal;
-  assertPart(scene, salvo.part);
-  const { figures, short, over, right, left } = salvo;
-  assertFigures(scene, salvo.part, { figures, short, over, right, left });
+  assertPart(scene, salvo);
+  assertFigures(scene, salvo, ['figures', 'short', 'over', 'right', 'left']);
   return undefined;
 }
 
-function refuseBattery(scene: Scene, unit: Unit, { weapon }: Salvo, book: Book): Refusal | undefined {
+function refuseBattery(scene: Scene, unit: Unit, salvo: Salvo, book: Book): Refusal | undefined {
+  const { weapon } = salvo;
   const { rules, steps } = book.tracking;
   const refusal =
     refuseStep(scene, unit, weapon, steps.guns, book) ?? refuseBound(scene, unit, { does: 'shoot', weapon }, book);
@@ -76,11 +86,11 @@ function callUsed(changes: Changing, battery: Unit, { tracking }: Book): void {
 }
 
 /** HP-RUL-16: players throw in this step for a house with men in it under the area that was hit. */
-function housesToThrowFor(changes: Changing, piece: Unit, { part }: Salvo, { tracking }: Book): void {
+function housesToThrowFor(changes: Changing, piece: Unit, salvo: Salvo, { tracking }: Book): void {
   const { scene } = changes;
   const { at } = scene;
   const rule = tracking.rules['house-under'];
-  for (const house of housesUnder(scene, part)) {
+  for (const house of housesUnder(scene, salvo)) {
     if (!at || house.gone || unitsInside(scene, house).length === 0) continue;
     const until = { turn: at.turn, step: at.step, edge: 'end' } as const;
     changes.due({ verb: 'demolish', options: {}, unit: piece.id, targets: [house.id], until, rule });
@@ -99,7 +109,8 @@ export const barrage: Tracked<Salvo, Book> = {
   tellsOf: { part: isInParts },
   fails: ({ shot }) => shot !== undefined,
   domain: (_scene, actor) => ({ weapon: INDIRECT.filter((each) => each === word(actor, 'weapon')) }),
-  fill,
+  knows,
+  domains,
   forbid,
   effects: (scene, salvo, outcome, _draw, book) => effects(scene, salvo, outcome, book),
 };

@@ -1,6 +1,7 @@
 import { GUNS } from '../../../../data/hans-n-panzer/armoury.ts';
 import { HOUSES } from '../../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -12,40 +13,50 @@ import { hitIn } from './hits.ts';
 import { assertOneTarget } from './parts.ts';
 import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
 import { type Changing, changing, count, has, isHouse, menInside, unitsInside, word, words } from './unit.ts';
-import { seen } from './visibility.ts';
+import { visibilityOf } from './visibility.ts';
 
 const WEAPONS = ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'] as const;
 
-function fill(scene: Scene, given: Partial<Shell>, book: Book): Partial<Shell> {
-  const carried = scene.actor && word(scene.actor, 'weapon');
-  const weapon = WEAPONS.find((each) => each === carried);
-  const house = scene.targets.find(isHouse);
-  const directed = (given.weapon ?? weapon) === 'heavy-mortar';
-  return {
-    ...(weapon ? { weapon } : {}),
-    ...(house ? known(scene, house, book) : {}),
-    ...(directed ? {} : seen(scene)),
-  };
+const knows: Knows<Shell, Book> = {
+  weapon: ({ actor }) => {
+    const carried = actor && word(actor, 'weapon');
+    return WEAPONS.find((each) => each === carried);
+  },
+  target: ({ targets }) => kindOf(targets.find(isHouse)),
+  // Shooting at a house that will fall when the step ends is a wasted shot.
+  hits: ({ targets }, _shell, { houses }) => {
+    const house = targets.find(isHouse);
+    const kind = kindOf(house);
+    return house && kind && Math.min(count(house, 'hits'), houses.houses[kind].hits - 1);
+  },
+  occupants: (scene, _shell, { houses }) => {
+    const house = scene.targets.find(isHouse);
+    const kind = kindOf(house);
+    if (!house || !kind) return undefined;
+    const men = unitsInside(scene, house).reduce((sum, unit) => sum + menInside(unit), 0);
+    return Math.min(men, houses.houses[kind].men);
+  },
+  visibility: (scene, shell) => (shell.weapon === 'heavy-mortar' ? undefined : visibilityOf(scene)),
+};
+
+function kindOf(house: Unit | undefined) {
+  return house && HOUSES.find((each) => each === word(house, 'house'));
 }
 
-function known(scene: Scene, house: Unit, { houses }: Book): Partial<Shell> {
-  const target = HOUSES.find((each) => each === word(house, 'house'));
-  if (!target) return {};
-  const men = unitsInside(scene, house).reduce((sum, unit) => sum + menInside(unit), 0);
-  return {
-    target,
-    // Shooting at a house that will fall when the step ends is a wasted shot.
-    hits: Math.min(count(house, 'hits'), houses.houses[target].hits - 1),
-    occupants: Math.min(men, houses.houses[target].men),
-  };
-}
+const domains: Domains<Shell, Book> = {
+  weapon: ({ actor }, _shell, book) =>
+    WEAPONS.filter((each) => (isGun(each) ? !refuseOtherGun(actor!, each, book) : each === word(actor!, 'weapon'))),
+  range: () => [0],
+  target: ({ units }) => [...[...units.values()].filter((unit) => !unit.gone && isHouse(unit)), WALL],
+};
 
-function forbid(scene: Scene, { weapon }: Shell, book: Book): Refusal | undefined {
+function forbid(scene: Scene, shell: Shell, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
   const other = targets.find((unit) => !isHouse(unit));
   if (other) throw new InputError('no-house', { unit: other.name });
   assertOneTarget(targets);
   if (!actor) return undefined;
+  const { weapon } = shell;
   const refusal =
     refuseStep(scene, actor, weapon, book.tracking.steps.guns, book) ??
     refuseBound(scene, actor, { does: 'shoot', weapon }, book) ??
@@ -124,7 +135,8 @@ export const demolish: Tracked<Shell, Book> = {
   // What's owed for the house under the shells leaves nothing to choose.
   choice: false,
   fails: ({ shot }) => shot !== undefined,
-  fill,
+  knows,
+  domains,
   forbid,
   effects: (scene, shell, outcome, _draw, book) => effects(scene, shell, outcome, book),
 };

@@ -1,5 +1,6 @@
 import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
@@ -7,23 +8,30 @@ import type { Blast } from '../effect.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { changing, has, word } from './unit.ts';
+import { areMen, changing, has, word } from './unit.ts';
 
-function fill(scene: Scene, given: Partial<Blast>): Partial<Blast> {
-  const { actor } = scene;
-  const carried = actor && word(actor, 'weapon');
-  const weapon = INDIRECT.find((each) => each === carried) ?? (actor && has(actor, 'blast') ? 'grenade' : undefined);
-  return {
-    ...(weapon ? { weapon } : {}),
-    ...(onePlaceOf(scene, given.part, given.cover) === 'inside' ? { cover: 'house' } : {}),
-  };
-}
+const knows: Knows<Blast, Book> = {
+  weapon: ({ actor }) => {
+    const carried = actor && word(actor, 'weapon');
+    return INDIRECT.find((each) => each === carried) ?? (actor && has(actor, 'blast') ? 'grenade' : undefined);
+  },
+  cover: (scene, blast) => (onePlaceOf(scene, blast, () => saidOf(blast).cover) === 'inside' ? 'house' : undefined),
+};
+
+/** Only where one of his own blasts lies. */
+const domains: Domains<Blast, Book> = {
+  weapon: ({ actor }) => [
+    ...INDIRECT.filter((each) => each === word(actor!, 'weapon')),
+    ...(has(actor!, 'blast') ? (['grenade'] as const) : []),
+  ],
+  target: ({ units }) => [...units.values()].filter((unit) => !unit.gone && areMen(unit) && !has(unit, 'aboard')),
+};
 
 function forbid(scene: Scene, blast: Blast, book: Book): Refusal | undefined {
   const refusal = (scene.actor && refuseAttacker(scene, scene.actor, blast, book)) ?? refuseRiders(scene, book);
   if (refusal) return refusal;
-  assertPart(scene, blast.part);
-  assertFigures(scene, blast.part, { figures: blast.figures });
+  assertPart(scene, blast);
+  assertFigures(scene, blast, ['figures']);
   return undefined;
 }
 
@@ -50,7 +58,8 @@ export const effect: Tracked<Blast, Book> = {
   tellsOf: { part: isInParts },
   // HP-RUL-54.
   anonymous: false,
-  fill,
+  knows,
+  domains,
   forbid,
   effects: (scene, { weapon, part }, { facts }, _draw, book) => {
     const changes = changing(scene);

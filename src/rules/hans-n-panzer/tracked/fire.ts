@@ -1,5 +1,6 @@
 import { MACHINE_GUNS, SMALL_ARMS } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -20,44 +21,53 @@ import {
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
-import { seen } from './visibility.ts';
+import { areMen, changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
+import { visibilityOf } from './visibility.ts';
 
-function fill(scene: Scene, given: Partial<Shot>, book: Book): Partial<Shot> {
-  const { actor } = scene;
-  const carried = actor && word(actor, 'weapon');
-  const weapon = SMALL_ARMS.find((each) => each === carried) ?? (actor && onlyOne(smallArmsOf(actor, book)));
-  return {
-    ...(weapon ? { weapon } : {}),
-    // HP-RUL-22: a house is hard cover.
-    ...(onePlaceOf(scene, given.part, given.cover) === 'inside' ? { cover: 'hard' } : {}),
-    ...seen(scene),
-  };
-}
+const knows: Knows<Shot, Book> = {
+  weapon: ({ actor }, _shot, book) => {
+    if (!actor) return undefined;
+    return SMALL_ARMS.find((each) => each === word(actor, 'weapon')) ?? onlyOne(smallArmsOf(actor, book));
+  },
+  // HP-RUL-22: a house is hard cover.
+  cover: (scene, shot) => (onePlaceOf(scene, shot, () => saidOf(shot).cover) === 'inside' ? 'hard' : undefined),
+  visibility: visibilityOf,
+};
+
+const domains: Domains<Shot, Book> = {
+  // Rifles are pistols too.
+  weapon: ({ actor }, _shot, book) =>
+    smallArmsOf(actor!, book).flatMap((arm) => (arm === 'rifle' ? [arm, 'pistol'] : [arm])),
+  range: (_scene, shot, { reach }) => (shot.weapon ? [0, reach.inches[shot.weapon]] : []),
+  shooters: ({ actor }, _shot, book) => Array.from({ length: Math.max(0, riflesLeft(actor!, book)) }, (_, i) => i + 1),
+  target: ({ actor, units }) =>
+    [...units.values()].filter((unit) => !unit.gone && unit.id !== actor?.id && areMen(unit) && !has(unit, 'aboard')),
+};
 
 function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
   const refusal = (scene.actor && refuseFirer(scene, scene.actor, shot, book)) ?? refuseTarget(scene, shot, book);
   if (refusal) return refusal;
-  assertPart(scene, shot.part);
-  if (!isRifle(shot.weapon)) assertFigures(scene, shot.part, { figures: shot.figures });
+  assertPart(scene, shot);
+  if (!isRifle(shot.weapon)) assertFigures(scene, shot, ['figures']);
   return undefined;
 }
 
 function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
-  const { weapon, shooters } = shot;
+  const { weapon } = shot;
   return (
     refuseStep(scene, firer, weapon, book.tracking.steps.fire, book) ??
     refuseBound(scene, firer, { does: 'shoot', weapon }, book) ??
     refuseUnarmed(firer, weapon, book) ??
     (isRifle(weapon)
-      ? refuseRifles(firer, weapon, shooters, book)
+      ? refuseRifles(firer, weapon, shot.shooters, book)
       : refuseBurst(firer, { weapon, section: sectionOf(scene, shot, book) }, book))
   );
 }
 
-function refuseTarget({ actor, targets }: Scene, { weapon }: Shot, book: Book): Refusal | undefined {
+function refuseTarget({ actor, targets }: Scene, shot: Shot, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   for (const unit of targets) {
+    const { weapon } = shot;
     const values = { unit: unit.name, weapon };
     if (isHouse(unit)) return new Refusal(rules['at-house'], 'fire-at-house', values);
     if (has(unit, 'aboard')) return new Refusal(rules.riders, 'target-rides', values);
@@ -100,7 +110,8 @@ export const fire: Tracked<Shot, Book> = {
   fails: ({ shot }) => shot !== undefined,
   domain: (_scene, actor, book) => ({ weapon: smallArmsOf(actor, book) }),
   idle: hasOnlyVehiclesBefore,
-  fill,
+  knows,
+  domains,
   suggests: ({ actor }, { weapon }, book) =>
     actor && weapon && isRifle(weapon) ? { shooters: Math.max(1, riflesLeft(actor, book)) } : {},
   forbid,

@@ -1,4 +1,5 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -9,17 +10,24 @@ import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
 import { areMen, changing, has, isCrewOnFoot, isHouse, isVehicle } from './unit.ts';
-import { seen } from './visibility.ts';
+import { visibilityOf } from './visibility.ts';
 
-function fill(scene: Scene, given: Partial<Throw>): Partial<Throw> {
-  return { ...(onePlaceOf(scene, given.part, given.place) === 'inside' ? { place: 'room' } : {}), ...seen(scene) };
-}
+const knows: Knows<Throw, Book> = {
+  place: (scene, thrown) => (onePlaceOf(scene, thrown, () => saidOf(thrown).place) === 'inside' ? 'room' : undefined),
+  visibility: visibilityOf,
+};
 
-function forbid(scene: Scene, { part, figures }: Throw, book: Book): Refusal | undefined {
+const domains: Domains<Throw, Book> = {
+  range: (_scene, _thrown, { grenades }) => [0, grenades.reach.inches],
+  target: ({ actor, units }) =>
+    [...units.values()].filter((unit) => !unit.gone && unit.id !== actor?.id && areMen(unit) && !has(unit, 'aboard')),
+};
+
+function forbid(scene: Scene, thrown: Throw, book: Book): Refusal | undefined {
   const refusal = (scene.actor && refuseThrower(scene, scene.actor, book)) ?? refuseTarget(scene, book);
   if (refusal) return refusal;
-  assertPart(scene, part);
-  assertFigures(scene, part, { figures });
+  assertPart(scene, thrown);
+  assertFigures(scene, thrown, ['figures']);
   return undefined;
 }
 
@@ -66,7 +74,8 @@ export const grenade: Tracked<Throw, Book> = {
   fails: ({ shot }) => shot !== undefined,
   // HP-RUL-33: everyone on foot has grenades, and no vehicle has.
   domain: (_scene, actor) => (areMen(actor) ? {} : { place: [] }),
-  fill,
+  knows,
+  domains,
   forbid,
   effects: (scene, thrown, outcome, _draw, book) => effects(scene, thrown, outcome, book),
 };

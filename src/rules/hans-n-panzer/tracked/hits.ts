@@ -18,7 +18,7 @@ export function menHit(
 ): void {
   let left = hits;
   for (const unit of menAmong(scene)) {
-    const part = partOf(unit, said) ?? 'outside';
+    const part = partOf(unit, { part: said }) ?? 'outside';
     const field = part === 'inside' ? 'hit-inside' : 'hit';
     const hit = Math.min(left, Math.max(0, menAt(unit, part) - count(unit, field)));
     left -= hit;

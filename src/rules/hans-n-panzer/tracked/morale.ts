@@ -1,5 +1,6 @@
 import type { Cause } from '../../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Knows } from '../../../kernel/act.ts';
 import type { Due } from '../../../kernel/due.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { InputError, Refusal } from '../../../kernel/refusal.ts';
@@ -12,22 +13,48 @@ import { haltUntil, holdUntil, retreatUntil, routs } from './standing.ts';
 import { areMen, type Changing, changing, count, has, isHouse, measure, word } from './unit.ts';
 
 /** HP-RUL-42: a check that's owed keeps its cause; other causes that the player gives count too. */
-function fill(scene: Scene, given: Partial<Check>, book: Book): Partial<Check> {
-  const { actor } = scene;
-  if (!actor || !areMen(actor)) return {};
-  const owed = owedBy(scene, actor);
-  const causes = [given.cause, owed?.options.cause];
-  const officer = word(actor, 'officer') as Check['officer'] | undefined;
-  return {
-    ...(owed ? { cause: owed.options.cause as Cause } : {}),
-    losses: lossesOf(actor),
-    ...commandOf(scene, actor, causes, book),
-    ...(officer ? { officer } : {}),
-    separated: has(actor, 'separated'),
-    elite: has(actor, 'elite'),
-    'won-lately': isLately(scene, actor, 'won-turn', book),
-    'beaten-lately': causes.includes('beaten') || isLately(scene, actor, 'beaten-turn', book),
-  };
+const knows: Knows<Check, Book> = {
+  cause: (scene) => {
+    const men = menIn(scene);
+    return men && (owedBy(scene, men)?.options.cause as Cause | undefined);
+  },
+  losses: (scene) => {
+    const men = menIn(scene);
+    return men && lossesOf(men);
+  },
+  command: (scene, check, book) => {
+    const men = menIn(scene);
+    return men && commandOf(scene, men, causesOf(scene, men, check), book);
+  },
+  officer: (scene) => {
+    const men = menIn(scene);
+    return men && (word(men, 'officer') as Check['officer'] | undefined);
+  },
+  separated: (scene) => {
+    const men = menIn(scene);
+    return men && has(men, 'separated');
+  },
+  elite: (scene) => {
+    const men = menIn(scene);
+    return men && has(men, 'elite');
+  },
+  'won-lately': (scene, _check, book) => {
+    const men = menIn(scene);
+    return men && isLately(scene, men, 'won-turn', book);
+  },
+  'beaten-lately': (scene, check, book) => {
+    const men = menIn(scene);
+    return men && (isLately(scene, men, 'beaten-turn', book) || causesOf(scene, men, check).includes('beaten'));
+  },
+};
+
+/** Only men check: no vehicle and no house does. */
+function menIn({ actor }: Scene): Unit | undefined {
+  return actor && areMen(actor) ? actor : undefined;
+}
+
+function causesOf(scene: Scene, unit: Unit, check: Partial<Check>): readonly unknown[] {
+  return [check.cause, owedBy(scene, unit)?.options.cause];
 }
 
 /** The check a unit owes now. */
@@ -46,14 +73,14 @@ function lossesOf(unit: Unit): NonNullable<Check['losses']> {
 }
 
 /** HP-MOR-05, -08, -09, -11: as far as the players have said where it is. */
-function commandOf(scene: Scene, unit: Unit, causes: readonly unknown[], book: Book): Pick<Check, 'command'> {
+function commandOf(scene: Scene, unit: Unit, causes: readonly unknown[], book: Book): Check['command'] {
   const isLost = scene.sides[unit.side]?.['command-lost'] !== undefined && !hasCommand(scene, unit.side);
   const said = typeof unit.fields['from-command'] === 'number';
-  if (missesCommand(scene, unit, book)) return { command: 'lost' };
-  if (causes.includes('command-lost') && !hasCommand(scene, unit.side)) return { command: 'lost' };
-  if (isLost) return { command: 'none' };
-  if (said && count(unit, 'from-command') <= oneMove(scene, book)) return { command: 'within-1-move' };
-  return { command: has(unit, 'sees-command') ? 'in-sight' : 'none' };
+  if (missesCommand(scene, unit, book)) return 'lost';
+  if (causes.includes('command-lost') && !hasCommand(scene, unit.side)) return 'lost';
+  if (isLost) return 'none';
+  if (said && count(unit, 'from-command') <= oneMove(scene, book)) return 'within-1-move';
+  return has(unit, 'sees-command') ? 'in-sight' : 'none';
 }
 
 /** In this turn or one of the two before it. */
@@ -155,7 +182,10 @@ export const morale: Tracked<Check, Book> = {
   asks: ({ actor }) => actor !== undefined && actor.fields['from-command'] === undefined && !has(actor, 'sees-command'),
   // What the referee doesn't count is the players' to say: fire from the rear, a lost fight, anything else.
   hasCause: (_scene, { cause }) => cause !== undefined,
-  fill,
+  knows,
+  domains: {
+    target: ({ actor, units }) => [...units.values()].filter((unit) => !unit.gone && unit.side !== actor?.side),
+  },
   forbid,
   effects: (scene, check, outcome, _draw, book) => effects(scene, check, outcome, book),
 };

@@ -1,5 +1,7 @@
 import { UNITS } from '../../../../data/hans-n-panzer/armoury.ts';
+import { GROUNDS } from '../../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { option } from '../../../kernel/options.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -19,24 +21,49 @@ import { remindHowFar } from './question.ts';
 import { distancesEnd } from './standing.ts';
 import { type Changing, changing, count, has, isHouse, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
-function fill(scene: Scene, given: Partial<Moving>, book: Book): Partial<Moving> {
-  const { actor } = scene;
-  if (!actor) return {};
-  if (given.exit !== undefined && given.path !== undefined) assertWalksOff(actor, given.path);
-  const going = goingOf(scene, actor, given);
-  const { onFoot } = book.movement;
-  const unit = going.crewOut ? onFoot : (UNITS.find((each) => each === word(actor, 'vehicle')) ?? onFoot);
-  const boarding = boards(scene, actor, going);
-  const vehicle = going.enters ?? going.leaves ?? scene.units.get(word(actor, 'aboard') ?? '');
-  return {
-    unit,
-    boarding,
-    'vehicle-moved': boarding && !isVehicle(actor) && vehicle !== undefined && has(vehicle, 'moved'),
-    ...(going.crewOut || usedOf(actor) === '0' ? {} : { used: usedOf(actor) }),
-    ...(has(actor, 'on-road') ? { 'from-road': true } : {}),
-    ...(scene.at ? {} : { deployed: true }),
-  };
+/** What moves, and how much of its move is left. */
+const knows: Knows<Moving, Book> = {
+  unit: ({ actor }, moving, { movement: { onFoot } }) => {
+    if (!actor) return undefined;
+    // Whoever says by which way it leaves says all of it.
+    const { exit, path } = moving;
+    if (exit !== undefined && path !== undefined) assertWalksOff(actor, path);
+    return getsOut(actor, moving) ? onFoot : (UNITS.find((each) => each === word(actor, 'vehicle')) ?? onFoot);
+  },
+  boarding: (scene, moving) => scene.actor && boardsNow(scene, scene.actor, moving),
+  'vehicle-moved': (scene, moving) => {
+    const { actor } = scene;
+    if (!actor) return undefined;
+    if (isVehicle(actor) || !boardsNow(scene, actor, moving)) return false;
+    const { enters, leaves } = goingOf(scene, actor, saidOf(moving));
+    const vehicle = enters ?? leaves ?? scene.units.get(word(actor, 'aboard') ?? '');
+    return vehicle !== undefined && has(vehicle, 'moved');
+  },
+  used: ({ actor }, moving) => {
+    if (!actor || getsOut(actor, moving)) return undefined;
+    return usedOf(actor) === '0' ? undefined : usedOf(actor);
+  },
+  'from-road': ({ actor }) => (actor && has(actor, 'on-road')) || undefined,
+  deployed: ({ actor, at }) => (actor && !at) || undefined,
+};
+
+/** Whether a vehicle's crew is told to get out. */
+function getsOut(unit: Unit, moving: Partial<Moving>): boolean {
+  return isVehicle(unit) && saidOf(moving).unit === 'infantry';
 }
+
+function boardsNow(scene: Scene, unit: Unit, moving: Partial<Moving>): boolean {
+  return boards(scene, unit, goingOf(scene, unit, saidOf(moving)));
+}
+
+/** Each kind of ground, as a question and as the shortest leg there is; the vehicles and houses there are to get into. */
+const domains: Domains<Moving, Book> = {
+  unit: ({ actor }) => (isVehicle(actor!) ? ['infantry'] : []),
+  path: () => GROUNDS.flatMap((ground) => [ground, `${ground}:0.1`]),
+  men: ({ actor }) => [...new Set([0, 1, count(actor!, 'men')])],
+  target: ({ actor, units }) =>
+    [...units.values()].filter((unit) => !unit.gone && unit.id !== actor?.id && (isHouse(unit) || isVehicle(unit))),
+};
 
 function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   const { actor } = scene;
@@ -100,7 +127,7 @@ function moves(changes: Changing, unit: Unit, moving: Moving, going: Going, book
   const done = walked(scene, moving, going.legs, book);
   // It's free before the battle.
   if (spends && done && scene.at) moveUsed(changes, onFoot, done, rules['moves-used']);
-  if (going.leaves) getsOut(changes, unit, going.leaves, book);
+  if (going.leaves) leavesVehicle(changes, unit, going.leaves, book);
   if (going.walks) hasMoved(changes, onFoot, moving, book);
   if (going.enters) getsIn(changes, unit, going.enters, book);
   if (going.house) entersHouse(changes, unit, going.house, moving.men, book);
@@ -125,7 +152,7 @@ function hasMoved(changes: Changing, unit: Unit, { part }: Moving, book: Book): 
   distancesEnd(changes, changes.now(unit), rules.distances);
 }
 
-function getsOut(changes: Changing, unit: Unit, vehicle: Unit, { tracking }: Book): void {
+function leavesVehicle(changes: Changing, unit: Unit, vehicle: Unit, { tracking }: Book): void {
   const { rules } = tracking;
   out(changes, unit, rules.boarding);
   changes.set(vehicle, 'boarding', true, rules['vehicle-stands']);
@@ -182,7 +209,8 @@ export const move: Tracked<Moving, Book> = {
   idle: goesNowhere,
   unasked: ({ at }) => (at ? [] : ['path', 'part', 'exit']),
   tellsBy: { part: isInParts },
-  fill,
+  knows,
+  domains,
   forbid,
   effects: (scene, moving, outcome, _draw, book) => effects(scene, moving, outcome, book),
 };

@@ -1,5 +1,6 @@
 import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -20,20 +21,43 @@ import { vehicleStruck } from './hits.ts';
 import { assertOneTarget } from './parts.ts';
 import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
 import { type Changing, changing, count, isVehicle, passengersIn, word, words } from './unit.ts';
-import { seen } from './visibility.ts';
+import { visibilityOf } from './visibility.ts';
 
 const WEAPONS = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS, 'artillery'] as const;
 
-function fill(scene: Scene, given: Partial<VehicleShot>, book: Book): Partial<VehicleShot> {
-  const hit = scene.targets.find(isVehicle);
-  const weapon = scene.actor && weaponOf(scene, scene.actor, book);
-  const thrownFor = (given.weapon ?? weapon) === 'artillery';
-  return {
-    ...(weapon ? { weapon } : {}),
-    ...(hit ? known(scene, hit, book) : {}),
-    ...(thrownFor ? {} : seen(scene)),
-  };
+const knows: Knows<VehicleShot, Book> = {
+  weapon: (scene, _shot, book) => scene.actor && weaponOf(scene, scene.actor, book),
+  target: ({ targets }) => kindOf(targets.find(isVehicle)),
+  armor: ({ targets }, _shot, { vehicles }) => {
+    const hit = targets.find(isVehicle);
+    const kind = kindOf(hit);
+    return hit && kind && (count(hit, 'armor') || vehicles[kind].armor);
+  },
+  crew: ({ targets }) => {
+    const hit = targets.find(isVehicle);
+    return hit && kindOf(hit) ? Math.min(12, count(hit, 'crew')) : undefined;
+  },
+  passengers: (scene) => {
+    const hit = scene.targets.find(isVehicle);
+    return hit && kindOf(hit) ? Math.min(30, passengersIn(scene, hit)) : undefined;
+  },
+  visibility: (scene, shot) => (shot.weapon === 'artillery' ? undefined : visibilityOf(scene)),
+};
+
+function kindOf(vehicle: Unit | undefined) {
+  return vehicle && VEHICLES.find((each) => each === word(vehicle, 'vehicle'));
 }
+
+const domains: Domains<VehicleShot, Book> = {
+  weapon: (scene, _shot, book) => weaponsOf(scene, scene.actor!, book),
+  range: (_scene, shot, { tank, reach }) => {
+    const gun = GUNS.find((each) => each === shot.weapon);
+    if (gun) return [0, tank.guns[gun].reach];
+    const other = [...LAUNCHERS, ...MACHINE_GUNS].find((each) => each === shot.weapon);
+    return other ? [0, reach.inches[other]] : [];
+  },
+  target: ({ actor, units }) => [...units.values()].filter((unit) => unit.side !== actor?.side && isVehicle(unit)),
+};
 
 /** What it's armed with, or the only weapon it has that could hurt the target in this step. */
 function weaponOf(scene: Scene, unit: Unit, book: Book): VehicleShot['weapon'] | undefined {
@@ -61,17 +85,6 @@ function vehiclesMeant({ targets, units }: Scene, unit: Unit): readonly (Unit | 
   return enemies.length > 0 ? enemies : [undefined];
 }
 
-function known(scene: Scene, hit: Unit, { vehicles }: Book): Partial<VehicleShot> {
-  const target = VEHICLES.find((each) => each === word(hit, 'vehicle'));
-  if (!target) return {};
-  return {
-    target,
-    armor: count(hit, 'armor') || vehicles[target].armor,
-    crew: Math.min(12, count(hit, 'crew')),
-    passengers: Math.min(30, passengersIn(scene, hit)),
-  };
-}
-
 function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefined {
   const { actor } = scene;
   const refusal = (actor && refuseFirer(scene, actor, shot, book)) ?? refuseTarget(scene, shot, book);
@@ -80,7 +93,8 @@ function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefine
 }
 
 /** In the contract's order. */
-function refuseFirer(scene: Scene, firer: Unit, { weapon }: VehicleShot, book: Book): Refusal | undefined {
+function refuseFirer(scene: Scene, firer: Unit, shot: VehicleShot, book: Book): Refusal | undefined {
+  const { weapon } = shot;
   const { steps } = book.tracking;
   const ofGuns = isGun(weapon) || weapon === 'artillery';
   const refusal =
@@ -122,11 +136,11 @@ function refuseLauncher(firer: Unit, weapon: string, book: Book): Refusal | unde
 }
 
 /** HP-TANK-01: nobody aims at his own side, but the square of a battery catches them too. */
-function refuseTarget({ actor, targets }: Scene, { weapon }: VehicleShot, { tracking }: Book): Refusal | undefined {
+function refuseTarget({ actor, targets }: Scene, shot: VehicleShot, { tracking }: Book): Refusal | undefined {
   const wreck = targets.find(({ gone }) => gone !== undefined);
   if (wreck) return new Refusal(tracking.rules.wreck, 'is-out', { unit: wreck.name, why: wreck.gone });
   const own = targets.find((unit) => isVehicle(unit) && unit.side === actor?.side);
-  if (!own || weapon === 'artillery') return undefined;
+  if (!own || shot.weapon === 'artillery') return undefined;
   return new Refusal(tracking.rules['gun-at-friends'], 'at-own-vehicle', { unit: own.name });
 }
 
@@ -177,7 +191,8 @@ export const tankhit: Tracked<VehicleShot, Book> = {
   fails: ({ shot }) => shot !== undefined,
   ways: waysOf,
   domain: (scene, actor, book) => ({ weapon: weaponsOf(scene, actor, book) }),
-  fill,
+  knows,
+  domains,
   forbid,
   effects: (scene, shot, outcome, _draw, book) => effects(scene, shot, outcome, book),
 };

@@ -5,19 +5,14 @@ import type { Tracked } from '../../../kernel/verb.ts';
 import { changing, measure } from './unit.ts';
 
 /** HP-VIS-01: how far anyone can see today, as thrown before the battle. */
-export function seen({ table }: Scene): { readonly visibility?: number } {
-  return typeof table.visibility === 'number' ? { visibility: table.visibility } : {};
-}
-
-/** The same for fire that the firers see themselves: for batteries and heavy mortars, an observer does. */
-export function seenBy(scene: Scene, weapon: string | undefined, { tracking }: Book): { readonly visibility?: number } {
-  return weapon !== undefined && tracking.called[weapon] !== undefined ? {} : seen(scene);
+export function visibilityOf({ table }: Scene): number | undefined {
+  return typeof table.visibility === 'number' ? table.visibility : undefined;
 }
 
 /** HP-RUL-49: thrown once a battle, before its first turn. */
 function forbid(scene: Scene, _none: object, { visibility }: Book): Refusal | undefined {
   const { rule } = visibility.throw;
-  const known = seen(scene).visibility;
+  const known = visibilityOf(scene);
   if (known !== undefined) return new Refusal(rule, 'visibility-thrown', { visibility: known, in: measure(scene) });
   return scene.at ? new Refusal(rule, 'visibility-too-late') : undefined;
 }

@@ -1,5 +1,6 @@
 import { SET_UP } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
+import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
@@ -12,16 +13,27 @@ import { refuseCaptured } from './pieces.ts';
 import { hooksUp, pieceOf, refuseTowing, setsUp } from './towing.ts';
 import { areMen, changing, has, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
-function fill(scene: Scene, { action }: Partial<Working>): Partial<Working> {
-  const piece = action === 'set-up' ? pieceOf(scene) : undefined;
-  const weapon = SET_UP.find((each) => piece && each === word(piece, 'weapon'));
-  const deploys = action === 'set-up' || action === 'hook-up';
-  return {
-    ...(weapon ? { weapon } : {}),
-    ...(scene.at ? { turn: scene.at.turn } : {}),
-    ...(deploys ? { deployed: scene.at === undefined } : {}),
-  };
-}
+const knows: Knows<Working, Book> = {
+  weapon: (scene, working) => {
+    const piece = working.action === 'set-up' ? pieceOf(scene) : undefined;
+    return SET_UP.find((each) => piece && each === word(piece, 'weapon'));
+  },
+  turn: ({ at }) => at?.turn,
+  deployed: ({ at }, working) =>
+    working.action === 'set-up' || working.action === 'hook-up' ? at === undefined : undefined,
+};
+
+const domains: Domains<Working, Book> = {
+  action: (scene, _working, book) => worksOf(scene, scene.actor!, book),
+  // A piece without men still counts as there, and so does one that its gunners left.
+  target: (scene, _working, book) =>
+    [...scene.units.values()].filter(
+      (unit) =>
+        unit.id !== scene.actor?.id && (!unit.gone || GONE.includes(unit.gone)) && isWorkedOn(unit, scene, book),
+    ),
+};
+
+const GONE: readonly string[] = [...WITHOUT_MEN, 'exited', 'left-table'];
 
 function forbid(scene: Scene, { action }: Working, book: Book): Refusal | undefined {
   const { actor } = scene;
@@ -109,7 +121,7 @@ function isSetUp(scene: Scene, { action }: Working): boolean {
 
 export const weapon: Tracked<Working, Book> = {
   // A piece without men still counts as there, and so does one that its gunners left.
-  fallen: [...WITHOUT_MEN, 'exited', 'left-table'],
+  fallen: GONE,
   fallenEnemies: true,
   helps: ({ action }) => action !== 'call-fire',
   aimsAt: isWorkedOn,
@@ -118,7 +130,8 @@ export const weapon: Tracked<Working, Book> = {
   idle: isSetUp,
   aimsBesides: ({ action }) => action === 'call-fire',
   alongside,
-  fill,
+  knows,
+  domains,
   forbid,
   effects: (scene, working, outcome, _draw, book) => effects(scene, working, outcome, book),
 };
