@@ -3,7 +3,8 @@ import { InputError, Refusal } from './refusal.ts';
 /** A set of names, a bit for each: what something read. */
 export type Reads = number;
 
-interface Kept {
+/** What became of some work, and what that depends on. */
+export interface Kept {
   readonly value: unknown;
   readonly error: Refusal | InputError | undefined;
   readonly reads: Reads;
@@ -32,11 +33,16 @@ export class Late {
    * @throws {Refusal} {InputError} as `work` does, and the same every time
    */
   value<T>(name: string, work: () => T, meanwhile: () => T): T {
-    const kept = this.#kept.get(name) ?? this.#work(name, work);
+    const kept = this.look(name, work);
     if (!kept) return meanwhile();
     this.#reads |= kept.reads;
     if (kept.error) throw kept.error;
     return kept.value as T;
+  }
+
+  /** The same for whoever wants to know what it read; nothing while it's just being worked out. */
+  look(name: string, work: () => unknown): Kept | undefined {
+    return this.#kept.get(name) ?? this.#work(name, work);
   }
 
   #work(name: string, work: () => unknown): Kept | undefined {

@@ -20,6 +20,8 @@ interface Declared {
   readonly asked?: true;
   /** In a battle it’s another name for the unit that acts or for its target, and a form asks for those instead. */
   readonly instead?: 'who' | 'target';
+  /** It's agreed on at the table: no rule gives it or forbids it. */
+  readonly agreed?: true;
   /** It’s understood, but makes no difference in this book: no form asks for it. */
   readonly idle?: true;
   /** It's a length on the table, or holds some: it can be typed in centimetres. */
@@ -146,4 +148,5 @@ export const option = optionsFrom({});
 /** The one-off adjustment agreed at the table, as most contracts have it. */
 export const MODIFIER = choice.integer(-20, 20, 'A one-off modifier you’ve agreed on, added to the first roll', {
   default: 0,
+  agreed: true,
 });

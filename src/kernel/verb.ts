@@ -98,6 +98,31 @@ export interface Way<O> {
  */
 export type VerbKind = 'attack' | 'melee' | 'movement' | 'observation' | 'test' | 'upkeep' | 'table';
 
+interface Refusing<O, B> {
+  refuses(ruling: Ruling, options: O, book: B): unknown;
+}
+
+/** A check of what the book forbids over turns. */
+export type Forbidding<O, B> = Forbid<O, B>['forbid'];
+
+interface Forbid<O, B> {
+  forbid(scene: Scene, options: O, book: B): Refusal | undefined;
+}
+
+/** What the book forbids of an act, by the first of its checks that does. @throws {InputError} as a check does */
+export function forbiddenBy<O, B>(
+  { forbid }: Pick<Tracked<O, B>, 'forbid'>,
+  scene: Scene,
+  options: O,
+  book: B,
+): Refusal | undefined {
+  for (const check of forbid ? [forbid].flat() : []) {
+    const refusal = check(scene, options, book);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
 /** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
 export interface Contract<O, B> {
   readonly kind: VerbKind;
@@ -107,6 +132,11 @@ export interface Contract<O, B> {
    * numbers. Nothing once that's been asked.
    */
   asksFirst?(given: Readonly<Record<string, unknown>>): readonly string[] | undefined;
+  /**
+   * What the contract refuses before any die is thrown, one check after the other, as `resolve` does too: each notes what it reads by
+   * itself, so that what lifts one refusal isn't sought among all that was read before. @throws {Refusal} {InputError}
+   */
+  readonly refuses?: readonly Refusing<O, B>['refuses'][];
   /** The rule itself: contract refusals only. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What is easier to see than to read. @param declared what was given or known, which the text says too */
@@ -227,8 +257,6 @@ export interface Tracked<O, B> {
    * too many.
    */
   fails?(facts: Facts): boolean;
-  /** Who does it for the one who was named, since another of his group may owe it for them all; by default he does it himself. */
-  onBehalf?(scene: Scene, named: Unit): Unit;
   /** Whether a command with these options settles an owed ruling; by default any command of the verb does. */
   pays?(scene: Scene, due: Due, said: Readonly<Record<string, unknown>>): boolean;
   /** A unit that owes something else may still give it. */
@@ -253,8 +281,12 @@ export interface Tracked<O, B> {
   outOfTurn?(scene: Scene, options: O): boolean;
   /** Whether a unit is in the middle of it, such as a burst with targets left: a panel stays with it. */
   unfinished?(unit: Unit): boolean;
-  /** What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. */
-  forbid?(scene: Scene, options: O, book: B): Refusal | undefined;
+  /**
+   * What the book forbids over turns: rules of kind *track*, the only ones that can be overridden or relaxed. Where it's a list of
+   * checks, the first that refuses is the reason, each may take for granted that those before it don't refuse, and each notes by
+   * itself what it reads: what lifts its refusal isn't sought among all that was read before.
+   */
+  readonly forbid?: Forbidding<O, B> | readonly Forbidding<O, B>[];
   /**
    * Where an option left alone only asks how far a unit can go: the question to put, and the answer as options. A form starts
    * with that, so that sending it does something.

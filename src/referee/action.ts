@@ -141,7 +141,7 @@ export function readSaid(
   );
   const asked = sceneFor(game, ruleset, toggles, common, resolver);
   const bare = resolver.ofDebt === true && Object.keys(own).length === 0;
-  const named = onBehalf(resolver, bare ? withDebtor(verb, asked, ruleset) : asked);
+  const named = bare ? withDebtor(verb, asked, ruleset) : asked;
   const due = named && debtGiven(named, ruleset, { verb, actor: named.actor, targets: named.targets, said: own });
   const scene = withOwedTargets(named, due);
   assertVehicle(resolver, verb, scene);
@@ -210,13 +210,8 @@ function withDebtor(verb: string, scene: Scene | undefined, ruleset: Ruleset): S
   return debtor ? { ...scene, actor: debtor } : scene;
 }
 
-/** The scene with the unit that acts for the one that was named. */
-function onBehalf({ onBehalf }: Pick<Verb<unknown, unknown>, 'onBehalf'>, scene: Scene | undefined) {
-  return onBehalf && scene?.actor ? { ...scene, actor: onBehalf(scene, scene.actor) } : scene;
-}
-
 /** If nobody is named as the target, the units that the owed ruling is about are meant. */
-function withOwedTargets(scene: Scene | undefined, due: Due | undefined): Scene | undefined {
+export function withOwedTargets(scene: Scene | undefined, due: Due | undefined): Scene | undefined {
   if (!scene || scene.targets.length > 0 || !due) return scene;
   const owed = [...scene.units.values()].filter(
     ({ id, name }) => due.targets?.includes(id) || due.options.target === name,
@@ -225,13 +220,17 @@ function withOwedTargets(scene: Scene | undefined, due: Due | undefined): Scene 
 }
 
 /** The options of an owed ruling, without the targets that logs of version 1 have among them. */
-function owedOptions(due: Due | undefined): Options {
+export function owedOptions(due: Due | undefined): Options {
   const { target: _, ...options } = due?.options ?? {};
   return options;
 }
 
 /** @throws {InputError} if targets are named, the verb is for vehicles, and none of them is one */
-function assertVehicle({ atVehicles }: Pick<Verb<never, never>, 'atVehicles'>, verb: string, scene?: Scene): void {
+export function assertVehicle(
+  { atVehicles }: Pick<Verb<never, never>, 'atVehicles'>,
+  verb: string,
+  scene?: Scene,
+): void {
   const [first] = scene?.targets ?? [];
   if (!atVehicles || !first || scene?.targets.some(atVehicles)) return;
   throw new InputError('no-vehicle', { unit: first.name, verb });

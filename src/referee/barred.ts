@@ -7,10 +7,10 @@ import { seen, watched } from './watch.ts';
 
 /** Whether the gate refuses a verb to a unit whatever else is said, so that none of it needs to be tried. */
 export function isBarred(named: Scene, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  const { onBehalf, outOfTurn, evenOwing } = verbOf(ruleset, verb);
+  const { outOfTurn, evenOwing } = verbOf(ruleset, verb);
   const owed = dueIn(named, ruleset);
-  // It may be the unit's duty, or somebody else may do it for him.
-  if (onBehalf || owed.some((due) => due.verb === verb && isOwedBy(due, unit, ruleset))) return false;
+  // It may be the unit's duty.
+  if (owed.some((due) => due.verb === verb && isOwedBy(due, unit, ruleset))) return false;
   const scene = { ...named, actor: unit };
   const { gate = GATE } = ruleset;
   if (gate.includes('step') && isOutOfStep(scene, ruleset, verb, unit)) {

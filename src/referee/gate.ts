@@ -5,7 +5,7 @@ import { blocksOf, type Due } from '../kernel/due.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
-import { isAtEnemies } from '../kernel/verb.ts';
+import { forbiddenBy, isAtEnemies } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 
 /** What the log says about a rule that was set aside. */
@@ -41,19 +41,20 @@ export function pass(
   return undefined;
 }
 
-const CHECKS: Readonly<Record<GateCheck, (action: Acting, game: Game) => Refusal | undefined>> = {
+/** The checks of the gate, each by itself. @throws {InputError} if a unit is out of play and no rule says why it can't be named */
+export const CHECKS: Readonly<Record<GateCheck, (action: Acting, game: Game) => Refusal | undefined>> = {
   battle: notPlayed,
   'in-play': (action) => (action.override ? undefined : allInPlay(action)),
   step: notTheirTurn,
   owed: owedFirst,
   book: (action) => {
     const { ruleset, verb, scene, options } = action;
-    return verbOf(ruleset, verb).forbid?.(scene, options, ruleset.book) ?? atThemselves(action);
+    return forbiddenBy(verbOf(ruleset, verb), scene, options, ruleset.book) ?? atThemselves(action);
   },
 };
 
 /** Nobody attacks himself, or is his own helper. Whether one's own side may be hit is up to the rulebook. */
-function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {
+export function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {
   const declared = verbOf(ruleset, verb);
   // A blast may catch the man who throws it, and so may a template beside the one whom it's aimed at.
   const named = declared.catches === 'all' ? [] : declared.catches ? targets.slice(0, 1) : targets;

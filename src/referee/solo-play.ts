@@ -13,6 +13,7 @@ import { InputError, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
 import type { Question, Solo, SoloRuling, SoloStep } from '../kernel/solo.ts';
+import { forbiddenBy } from '../kernel/verb.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { DeclaredAction } from './action.ts';
 import { withEnding } from './ending.ts';
@@ -208,7 +209,8 @@ export class Playing {
       const action = actionOf(step, this.#campaign, half.options);
       // What has begun goes on, whatever came in between.
       const refusal =
-        half === FRESH && verbOf(this.#ruleset, step.verb).forbid?.(action.scene!, action.options, this.#ruleset.book);
+        half === FRESH &&
+        forbiddenBy(verbOf(this.#ruleset, step.verb), action.scene!, action.options, this.#ruleset.book);
       if (refusal) throw refusal;
       this.#throw(step, action, half);
     } catch (error) {

@@ -110,9 +110,8 @@ function* waysAmong(
     others ??= targetsFor(campaign, ruleset, verb, unit);
     yield* others;
   }
-  const { onBehalf } = ruleset.verbs[verb]!;
-  // What's owed depends on all that's said, and so may who does it for another.
-  const failures = new Failures(!onBehalf && !dueNow(gameIn(campaign), ruleset).some((due) => due.verb === verb));
+  // What's owed depends on all that's said.
+  const failures = new Failures(!dueNow(gameIn(campaign), ruleset).some((due) => due.verb === verb));
   for (const choice of choices) {
     for (const target of targets()) {
       const given = { who: unit.name, ...(target ? { target: target.name } : {}), ...choice };

@@ -69,8 +69,8 @@ describe.each(Object.values(rulesets))('$name: what units can do, in battles at 
       if (!unit) break;
       const scene = sceneOf(campaign.game!, ruleset);
       const owed = dueNow(campaign.game!, ruleset).map(({ verb }) => verb);
-      for (const [verb, { effects, ofTable, options, onBehalf }] of Object.entries(ruleset.verbs)) {
-        if (!effects || ofTable || onBehalf || owed.includes(verb)) continue;
+      for (const [verb, { effects, ofTable, options }] of Object.entries(ruleset.verbs)) {
+        if (!effects || ofTable || owed.includes(verb)) continue;
         const failures = new Failures(true);
         const isOut = isBarred(scene, ruleset, verb, unit);
         for (const given of waysTo(unit, units, options, chance)) {

@@ -8,6 +8,7 @@ import { isPutOff } from '../../campaign/turns.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Scene } from '../../kernel/scene.ts';
 import type { SoloRuling } from '../../kernel/solo.ts';
+import { forbiddenBy } from '../../kernel/verb.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { withFollowing } from '../solo-following.ts';
 import { actionOf, givingDue } from '../solo-step.ts';
@@ -28,7 +29,7 @@ export function ownJudgedAgain(campaign: Campaign, { was, earlier, numbers }: Ow
   const step = ruleset && stepGiving(game, sceneIn(game, campaign, ruleset), was, ruleset);
   if (!step) return was;
   const action = actionOf(step, { ...campaign, game: numberedFar(game) }, {});
-  const refusal = verbOf(ruleset, step.verb).forbid?.(action.scene!, action.options, ruleset.book);
+  const refusal = forbiddenBy(verbOf(ruleset, step.verb), action.scene!, action.options, ruleset.book);
   if (refusal) throw refusal;
   const { handed, before } = was;
   const ruled = thrownAgain(action, was, dice);

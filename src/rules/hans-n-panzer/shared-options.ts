@@ -1,7 +1,7 @@
 import { choice, eye } from '../../kernel/options.ts';
 
 /** The one-off adjustment agreed at the table, as this book's contracts define it. */
-export const MODIFIER = choice.integer(-10, 10, 'A one-off modifier you’ve agreed on', { default: 0 });
+export const MODIFIER = choice.integer(-10, 10, 'A one-off modifier you’ve agreed on', { default: 0, agreed: true });
 
 /** How far anyone can see; without it there's no limit. */
 export const VISIBILITY = eye.integer(0, Infinity, 'How far you can see, in inches; no limit if you leave it out', {

@@ -3,16 +3,17 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { defenceOf } from './defence.ts';
-import { refuseReach, refuseShot } from './forbidden-shots.ts';
+import { REACH, refusalsOfShot } from './forbidden-shots.ts';
 import { fuelOf } from './shot.ts';
 import { options, type SoftShot } from './soft-shot.ts';
 import { type Aim, aimOf, type Fate, factsOf, fateOf, talliedFacts } from './soft-target.ts';
 import { splitOf } from './split.ts';
 
+const refuses = [...refusalsOfShot('s'), ...REACH];
+
 /** The whole shot: refusals first, then each target in turn, then the flamethrower's fuel. @throws {Refusal} */
 function resolve(ruling: Ruling, shot: SoftShot, book: Book): Facts {
-  refuseShot(ruling, shot, 's', book);
-  refuseReach(shot, book);
+  for (const check of refuses) check(ruling, shot, book);
   const defence = defenceOf(ruling, shot['target-type'], shot.stance, book);
   const targets = splitOf(shot, book);
   const aim = aimOf(ruling, shot, defence, book);
@@ -36,4 +37,4 @@ function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book
 }
 
 /** Soft firepower at soft targets. */
-export const fire: Contract<SoftShot, Book> = { kind: 'attack', options, resolve };
+export const fire: Contract<SoftShot, Book> = { kind: 'attack', options, refuses, resolve };

@@ -3,26 +3,38 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { type Firing, isOnTheMove, rowOfShot } from './shot.ts';
 
-/** What the rules forbid for a shot before its target is looked at, in the contract's order. @throws {Refusal} */
-export function refuseShot(ruling: Ruling, shot: Firing, against: keyof Firepower, book: Book): void {
-  const { toggle } = book.weapons[shot.weapon];
-  if (toggle) requireToggle(ruling, toggle, book);
-  if (shot.indirect) requireToggle(ruling, 'artillery-support', book);
-  if (shot.weapon === 'satchel' && shot.phase === 'defensive') {
-    throw new Refusal(book.forbidden['satchel-phase'], 'satchel-in-defence', {}, 'satchel-phase');
-  }
-  if (shot.indirect) refuseIndirect(shot, book);
-  refuseTarget(shot, against, book);
+type Refusing = (ruling: Ruling, shot: Firing, book: Book) => void;
+
+/** What the rules forbid for a shot before its target is looked at, in the contract's order. Each @throws {Refusal} */
+export function refusalsOfShot(against: keyof Firepower): readonly Refusing[] {
+  return [
+    (ruling, shot, book) => {
+      const { toggle } = book.weapons[shot.weapon];
+      if (toggle) requireToggle(ruling, toggle, book);
+    },
+    (ruling, shot, book) => {
+      if (shot.indirect) requireToggle(ruling, 'artillery-support', book);
+    },
+    (_ruling, shot, book) => {
+      if (shot.weapon !== 'satchel' || shot.phase !== 'defensive') return;
+      throw new Refusal(book.forbidden['satchel-phase'], 'satchel-in-defence', {}, 'satchel-phase');
+    },
+    (_ruling, shot, book) => {
+      if (shot.indirect) refuseIndirect(shot, book);
+    },
+    (_ruling, shot, book) => refuseTarget(shot, against, book),
+  ];
 }
 
-/** What else they forbid: because of its range, and of the weapon's move. @throws {Refusal} */
-export function refuseReach(shot: Firing, book: Book): void {
-  refuseRange(shot, book);
-  const { name, kind } = book.weapons[shot.weapon];
-  if (isOnTheMove(shot) && shot.mount === 'ground' && kind !== 'infantry') {
+/** What else they forbid: because of its range, and of the weapon's move. Each @throws {Refusal} */
+export const REACH: readonly Refusing[] = [
+  (_ruling, shot, book) => refuseRange(shot, book),
+  (_ruling, shot, book) => {
+    const { name, kind } = book.weapons[shot.weapon];
+    if (kind === 'infantry' || shot.mount !== 'ground' || !isOnTheMove(shot)) return;
     throw new Refusal(book.forbidden.moved, 'crewed-weapon-moved', { weapon: name }, 'moved');
-  }
-}
+  },
+];
 
 /** @throws {Refusal} if an optional rule is off */
 export function requireToggle(ruling: Ruling, toggle: Optional, book: Book): void {
@@ -55,8 +67,9 @@ function refuseTarget(shot: Firing, against: keyof Firepower, book: Book): void 
 }
 
 function refuseRange(shot: Firing, book: Book): void {
-  const { weapon, range, indirect, obscured } = shot;
+  const { range } = shot;
   if (range === undefined) return;
+  const { weapon, indirect } = shot;
   const { forbidden, weapons } = book;
   const farthest = indirect ? indirectReach(shot, book) : weapons[weapon].range;
   if (range > farthest) {
@@ -65,7 +78,7 @@ function refuseRange(shot: Firing, book: Book): void {
     throw new Refusal(rule, 'beyond-its-range', { weapon: weapons[weapon].name, range, farthest }, 'out-of-range');
   }
   const { rule, inches } = forbidden.obscured;
-  if (obscured && !indirect && range > inches) {
+  if (range > inches && !indirect && shot.obscured) {
     throw new Refusal(rule, 'beyond-forest-range', { range, farthest: inches }, 'out-of-range');
   }
 }

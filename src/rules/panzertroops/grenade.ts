@@ -13,4 +13,4 @@ const options = {
 export type Throw = OptionsOf<typeof options>;
 
 /** Hand grenades: a shot like any other. */
-export const grenade: Contract<Throw, Book> = { kind: 'attack', options, resolve: fire.resolve };
+export const grenade: Contract<Throw, Book> = { ...fire, options };

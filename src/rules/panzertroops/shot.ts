@@ -32,9 +32,9 @@ export const firing = {
 export type Firing = OptionsOf<typeof firing>;
 
 /** The row of the weapon's table that this shot uses. */
-export function rowOfShot({ weapon, indirect }: Pick<Firing, 'weapon' | 'indirect'>, book: Book): Firepower {
-  const row = book.weapons[weapon];
-  return indirect ? (row.indirect ?? row) : row;
+export function rowOfShot(shot: Pick<Firing, 'weapon' | 'indirect'>, book: Book): Firepower {
+  const row = book.weapons[shot.weapon];
+  return row.indirect && shot.indirect ? row.indirect : row;
 }
 
 /** The firepower value; a broken group's is 1 lower (PT-MOR-10). */
@@ -73,8 +73,8 @@ function penaltyOf(ruling: Ruling, shot: Firing, { weapons, shooting }: Book): r
 }
 
 /** Whether it's fired in the step after the firer's own move. */
-export function isOnTheMove({ phase, moved, indirect }: Firing): boolean {
-  return phase === 'attacking' && moved && !indirect;
+export function isOnTheMove(shot: Firing): boolean {
+  return shot.phase === 'attacking' && shot.moved && !shot.indirect;
 }
 
 /** PT-FLAME-03: one die each time it fires, whatever it hits. */

@@ -7,7 +7,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { net } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { isSaved } from './cover.ts';
-import { refuseReach, refuseShot } from './forbidden-shots.ts';
+import { REACH, refusalsOfShot } from './forbidden-shots.ts';
 import { firepower, firing, fuelOf, modifiersOf } from './shot.ts';
 import { isShaking } from './soft-target.ts';
 import { strikeChart } from './strike.ts';
@@ -32,10 +32,15 @@ export const ofUnit = {
 /** A shot at an armoured vehicle, as declared. */
 export type ArmourShot = OptionsOf<typeof options & typeof ofUnit>;
 
+const refuses: NonNullable<Contract<ArmourShot, Book>['refuses']> = [
+  ...refusalsOfShot('ap'),
+  (_ruling, shot, book) => refuseSoftVehicle(shot, book),
+  ...REACH,
+  (_ruling, shot, book) => armourOf(shot, book),
+];
+
 function resolve(ruling: Ruling, shot: ArmourShot, book: Book): Facts {
-  refuseShot(ruling, shot, 'ap', book);
-  refuseSoftVehicle(shot, book);
-  refuseReach(shot, book);
+  for (const check of refuses) check(ruling, shot, book);
   const armour = armourOf(shot, book);
   const modifiers = [...firepower(shot, 'ap', book), ...modifiersOf(ruling, shot, book)];
   ruling.note(book.defence.armour, String(armour));
@@ -68,18 +73,20 @@ function marginsOf(ruling: Ruling, { cover }: ArmourShot): keyof Shooting['margi
   return cover === 'hard' ? 'vehicle-hull-down' : 'vehicle-immobilised';
 }
 
-function refuseSoftVehicle({ armour, vehicle }: ArmourShot, book: Book): void {
-  if (armour !== undefined || vehicle === undefined || afvOf(vehicle, book)) return;
+function refuseSoftVehicle(shot: ArmourShot, book: Book): void {
+  const { vehicle } = shot;
+  if (vehicle === undefined || afvOf(vehicle, book) || shot.armour !== undefined) return;
   throw new Refusal(book.forbidden['wrong-target'], 'soft-vehicle-target', { target: vehicle }, 'wrong-target');
 }
 
 /** PT-ARM-03: front, or side and rear. @throws {Refusal} if neither armour nor vehicle is given */
-function armourOf({ armour, vehicle, facing }: ArmourShot, book: Book): number {
-  if (armour !== undefined) return armour;
+function armourOf(shot: ArmourShot, book: Book): number {
+  if (shot.armour !== undefined) return shot.armour;
+  const { vehicle } = shot;
   const afv = vehicle === undefined ? undefined : afvOf(vehicle, book);
   if (!afv) throw new Refusal(book.defence.unarmoured, 'armour-unnamed', {}, 'bad-option');
-  return facing === 'front' ? afv.front : afv.side;
+  return shot.facing === 'front' ? afv.front : afv.side;
 }
 
 /** Armour-piercing firepower at an armoured vehicle. */
-export const tankhit: Contract<ArmourShot, Book> = { kind: 'attack', options, resolve };
+export const tankhit: Contract<ArmourShot, Book> = { kind: 'attack', options, refuses, resolve };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../../../src/campaign/scene.ts';
 import type { Scene } from '../../../src/kernel/scene.ts';
+import { forbiddenBy } from '../../../src/kernel/verb.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { someGame } from '../../campaign/some-game.ts';
 import { by, dice } from '../ruled.ts';
@@ -38,7 +39,7 @@ describe('LS-TURN-03: it is thrown again when both sides have had their turn', (
     const game = someGame({ table, at: { turn: 2, step: 'second-side', side: 'allies' } });
     return sceneOf(game, landser, new Set(on));
   };
-  const forbidden = (at: Scene) => landser.verbs.initiative!.forbid?.(at, {}, landser.book);
+  const forbidden = (at: Scene) => forbiddenBy(landser.verbs.initiative!, at, {}, landser.book);
 
   test('so nothing forbids it then', () => {
     expect(forbidden(scene())).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/landser/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { forbiddenBy, type Outcome, type Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../../landser-classic/bands.ts';
 import { refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
 import { damaged } from '../../landser-classic/tracked/damaged.ts';
@@ -67,7 +67,7 @@ export const tankhit: Tracked<Strike, Book> = {
   },
   forbid(scene, strike, book) {
     const { actor } = scene;
-    if (strike.weapon === 'molotov') return grenade.forbid?.(scene, { weapon: 'molotov', figures: 1 }, book);
+    if (strike.weapon === 'molotov') return forbiddenBy(grenade, scene, { weapon: 'molotov', figures: 1 }, book);
     if (!actor) return undefined;
     const unfit = refuseMovedAlready(scene, actor, strike, book) ?? refuseAnyShot(scene, actor, book);
     if (unfit) return unfit;

@@ -4,9 +4,9 @@ import { type Arm, armsOf, count, firedArms, has, isVehicle, menOf, vehicleOf } 
 import { afvOf } from '../vehicle.ts';
 
 /** The men a weapon needs. The crew serves what's mounted on a vehicle, and a charge lying on the table needs nobody. */
-export function busyWith(unit: Unit, { weapon, mount }: Pick<Arm, 'weapon' | 'mount'>, { weapons }: Book): number {
-  if (weapon === 'satchel' || (isVehicle(unit) && mount !== 'ground')) return 0;
-  return weapons[weapon]?.crew ?? 1;
+export function busyWith(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>, { weapons }: Book): number {
+  if (arm.weapon === 'satchel' || (isVehicle(unit) && arm.mount !== 'ground')) return 0;
+  return weapons[arm.weapon]?.crew ?? 1;
 }
 
 /** Whether there are enough men for it. */
@@ -15,10 +15,10 @@ export function isCrewed(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>, book: B
 }
 
 /** Whether it can no longer be fired: no rocket, no fuel, or its roof gunner is dead. */
-export function isEmpty(unit: Unit, { weapon, mount }: Pick<Arm, 'weapon' | 'mount'>): boolean {
-  if (weapon === 'panzerfaust') return unit.fields.rockets !== undefined && count(unit, 'rockets') <= 0;
-  if (weapon === 'flamethrower') return has(unit, 'fuel-out');
-  return mount === 'roof' && has(unit, 'roof-out');
+export function isEmpty(unit: Unit, arm: Pick<Arm, 'weapon' | 'mount'>): boolean {
+  if (arm.weapon === 'panzerfaust') return unit.fields.rockets !== undefined && count(unit, 'rockets') <= 0;
+  if (arm.weapon === 'flamethrower') return has(unit, 'fuel-out');
+  return has(unit, 'roof-out') && arm.mount === 'roof';
 }
 
 /**
@@ -44,12 +44,12 @@ export function powerOf(
   unit: Unit,
   weapon: WeaponId,
   against: keyof Firepower,
-  { indirect = false }: { readonly indirect?: boolean | undefined },
+  shot: { readonly indirect?: boolean | undefined },
   book: Book,
 ): number | null {
   if (against === 's' && isApOnly(unit, weapon, book)) return null;
   const row = book.weapons[weapon];
-  return (indirect ? (row?.indirect ?? row) : row)?.[against] ?? null;
+  return (row?.indirect && shot.indirect ? row.indirect : row)?.[against] ?? null;
 }
 
 /** A gun with armour-piercing rounds only, by the data list. */

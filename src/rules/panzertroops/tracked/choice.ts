@@ -28,9 +28,11 @@ export function armFor(unit: Unit, purpose: Purpose, book: Book): Arm | undefine
   }
   if (given.weapon !== undefined) return namedArm(unit, given);
   const able = fitting(unit, purpose, book);
+  if (able.length === 0) return undefined;
   const near = able.filter(({ weapon }) => reaches(weapon, purpose, book));
   // If it has fired nothing yet and all its weapons fall short, the rule about ranges says so.
   const fit = near.length > 0 || firedArms(unit).length > 0 ? near : able;
+  if (fit.length === 0) return undefined;
   if (purpose.against === 's' || purpose.armour === undefined) return ordered(unit, fit, purpose, book)[0];
   const hurting = hurtingOf(unit, purpose, book);
   if (hurting.length === 0) return mainGun(unit, fit);
@@ -58,30 +60,31 @@ function namedArm(unit: Unit, { weapon, mount }: Partial<Firing>): Arm | undefin
 }
 
 /** Grenades and charges are only used when a player names them. */
-function fitting(unit: Unit, { against, given, indirect }: Purpose, book: Book): readonly Arm[] {
-  return readyArms(unit, book).filter((arm) => {
-    const { weapon, mount } = arm;
+function fitting(unit: Unit, purpose: Purpose, book: Book): readonly Arm[] {
+  const { against, given } = purpose;
+  return readyArms(unit, book).filter(({ weapon, mount }) => {
     if (weapon === 'grenades' || weapon === 'satchel') return false;
-    if (given.mount !== undefined && mount !== given.mount) return false;
-    return powerOf(unit, weapon, against, { indirect }, book) !== null;
+    if (powerOf(unit, weapon, against, purpose, book) === null) return false;
+    return given.mount === undefined || mount === given.mount;
   });
 }
 
-export function reaches(weapon: WeaponId, { given, indirect }: Purpose, { weapons }: Book): boolean {
-  return indirect || given.range === undefined || given.range <= weapons[weapon].range;
+export function reaches(weapon: WeaponId, purpose: Purpose, { weapons }: Book): boolean {
+  const { range } = purpose.given;
+  return range === undefined || range <= weapons[weapon].range || purpose.indirect;
 }
 
 /** A man takes his best weapon; a vehicle follows its list. */
-function ordered(unit: Unit, arms: readonly Arm[], { against, indirect }: Purpose, book: Book): readonly Arm[] {
-  if (isVehicle(unit)) return arms;
-  const power = ({ weapon }: Arm) => powerOf(unit, weapon, against, { indirect }, book) ?? 0;
+function ordered(unit: Unit, arms: readonly Arm[], purpose: Purpose, book: Book): readonly Arm[] {
+  if (isVehicle(unit) || arms.length < 2) return arms;
+  const power = ({ weapon }: Arm) => powerOf(unit, weapon, purpose.against, purpose, book) ?? 0;
   return arms.toSorted((a, b) => power(b) - power(a));
 }
 
-function couldHurt(unit: Unit, arm: Arm, { armour = 0, onTheMove, indirect }: Purpose, book: Book): boolean {
+function couldHurt(unit: Unit, arm: Arm, purpose: Purpose, book: Book): boolean {
   const broken = isBroken(unit) ? book.shooting.broken.value : 0;
-  const power = (powerOf(unit, arm.weapon, 'ap', { indirect }, book) ?? 0) + broken;
-  return book.shooting.highest + power + (onTheMove ? penaltyOf(arm, book) : 0) > armour;
+  const power = (powerOf(unit, arm.weapon, 'ap', purpose, book) ?? 0) + broken;
+  return book.shooting.highest + power + (purpose.onTheMove ? penaltyOf(arm, book) : 0) > (purpose.armour ?? 0);
 }
 
 /** PT-ATK-02 to -05: the penalty for having moved. */

@@ -62,7 +62,7 @@ export const trackedFire: Tracked<SoftShot, Book> = {
   tellsOf: { 'before-drop': (target) => has(target, 'dropped'), before: hasActed },
   knows: knowsOfShot,
   domains: domainsOfShot,
-  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 's', book),
+  forbid: forbiddenShot('s'),
   effects: afterShot,
 };
 

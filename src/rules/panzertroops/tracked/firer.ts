@@ -72,17 +72,27 @@ export function purposeOf(
   against: keyof Firepower,
   book: Book,
 ): Purpose {
-  const indirect = given.indirect ?? has(actor, 'off-table');
-  const onTheMove = stepKind(scene, book) === 'attacking' && !indirect && (given.moved ?? hasMoved(scene, actor));
-  const armour = against === 'ap' ? armourOf(scene, given, book) : undefined;
-  return { against, given, indirect, armour, onTheMove };
+  const isIndirect = () => given.indirect ?? has(actor, 'off-table');
+  return {
+    against,
+    given,
+    get indirect() {
+      return isIndirect();
+    },
+    get armour() {
+      return against === 'ap' ? armourOf(scene, given, book) : undefined;
+    },
+    get onTheMove() {
+      return stepKind(scene, book) === 'attacking' && !isIndirect() && (given.moved ?? hasMoved(scene, actor));
+    },
+  };
 }
 
-function armourOf({ targets }: Scene, { armour, facing }: FirerOptions, book: Book): number | undefined {
-  if (armour !== undefined) return armour;
+function armourOf({ targets }: Scene, shot: FirerOptions, book: Book): number | undefined {
+  if (shot.armour !== undefined) return shot.armour;
   const id = targets[0] && vehicleOf(targets[0]);
   const afv = id === undefined ? undefined : afvOf(id, book);
-  return facing === undefined || facing === 'front' ? afv?.front : afv?.side;
+  return afv && (shot.facing === undefined || shot.facing === 'front' ? afv.front : afv.side);
 }
 
 /** Whether a unit, or the vehicle it rides in, moved before this fire. */

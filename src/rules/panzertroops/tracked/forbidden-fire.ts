@@ -1,6 +1,7 @@
 import type { Book, Firepower } from '../../../../data/panzertroops/book.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Forbidding } from '../../../kernel/verb.ts';
 import { type Firing, firepowerOf } from '../shot.ts';
 import { armsOf, count, firedArms, has, isVehicle, menOf, unitIn } from '../unit.ts';
 import { busyWith, freeSlot, isApOnly, isCrewed, isEmpty, readyArms } from './arms.ts';
@@ -21,26 +22,26 @@ interface Shot extends Firing {
 type Check = (scene: Scene, firer: Unit, shot: Shot, book: Book, against: keyof Firepower) => Refusal | undefined;
 
 /** What the book forbids for a shot from turn to turn: first the firer, his weapon and crew, then the targets. */
-export function forbiddenShot(now: Scene, shot: Shot, against: keyof Firepower, book: Book): Refusal | undefined {
-  const scene = shot.before ? asBefore(now) : now;
-  const { actor } = scene;
-  if (shot.before && now.targets.length > 0 && !now.targets.some(hasActed)) {
-    return new Refusal(book.tracking.rules['before-loading'], 'nothing-before', { unit: now.targets[0]!.name });
-  }
-  for (const check of actor ? CHECKS : []) {
-    const refusal = check(scene, actor!, shot, book, against);
-    if (refusal) return refusal;
-  }
-  if (actor && against === 's' && isApOnly(actor, shot.weapon, book)) {
-    const values = { weapon: book.weapons[shot.weapon].name };
-    return new Refusal(book.tracking.rules['ap-only'], 'no-soft-firepower', values);
-  }
-  return forbiddenTargets(scene, shot, against, book);
+export function forbiddenShot(against: keyof Firepower): readonly Forbidding<Shot, Book>[] {
+  const ofFirer = [...CHECKS, ...(against === 's' ? [refuseApOnly] : [])];
+  return [
+    refuseBefore,
+    ...ofFirer.map(
+      (check): Forbidding<Shot, Book> =>
+        (scene, shot, book) =>
+          scene.actor && check(scene, scene.actor, shot, book, against),
+    ),
+    (now, shot, book) => forbiddenTargets(shot.before ? asBefore(now) : now, shot, against, book),
+  ];
+}
+
+function refuseBefore(now: Scene, shot: Shot, book: Book): Refusal | undefined {
+  if (!shot.before || now.targets.length === 0 || now.targets.some(hasActed)) return undefined;
+  return new Refusal(book.tracking.rules['before-loading'], 'nothing-before', { unit: now.targets[0]!.name });
 }
 
 const CHECKS: readonly Check[] = [
   refuseFirer,
-  refuseTargetsOut,
   refuseUnarmed,
   refuseWeapon,
   refuseEmpty,
@@ -52,6 +53,12 @@ const CHECKS: readonly Check[] = [
   refuseCharge,
 ];
 
+function refuseApOnly(_scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+  if (!isApOnly(firer, shot.weapon, book)) return undefined;
+  const values = { weapon: book.weapons[shot.weapon].name };
+  return new Refusal(book.tracking.rules['ap-only'], 'no-soft-firepower', values);
+}
+
 /** A charge that was dropped goes off without its man (PT-RUL-31). */
 function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
   if (shot.weapon !== 'satchel' || !firer.gone || firer.gone === 'wreck') {
@@ -59,12 +66,6 @@ function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
   }
   if (has(firer, 'dropped') || hasBegun(firer, shot)) return undefined;
   return new Refusal(book.tracking.rules['satchel-lost'], 'charge-lies-with-him', { unit: firer.name });
-}
-
-/** Units out of play can't be targets, for any weapon. */
-function refuseTargetsOut({ targets }: Scene, firer: Unit, _shot: Shot, book: Book): Refusal | undefined {
-  const enemies = targets.filter(({ side }) => side !== firer.side);
-  return enemies.map((each) => refuseOut(each, book)).find((each) => each !== undefined);
 }
 
 /** Nothing it has left could be fired at this target: say what's left, and what keeps the weapon that could have hurt it. */
@@ -135,8 +136,11 @@ function refuseEmpty(_scene: Scene, firer: Unit, shot: Shot, { tracking }: Book)
 }
 
 /** Whether this continues a shot of this step, which used up the fuel or the charge. */
-function hasBegun(firer: Unit, { weapon, mount, continued }: Shot): boolean {
-  return continued && firedArms(firer).some((arm) => arm.weapon === weapon && arm.mount === mount);
+function hasBegun(firer: Unit, shot: Shot): boolean {
+  const fired = firedArms(firer);
+  return (
+    fired.length > 0 && shot.continued && fired.some((arm) => arm.weapon === shot.weapon && arm.mount === shot.mount)
+  );
 }
 
 /** PT-TROOP-05 to -07: two carriers, two or three men; the crew serves what's mounted on a vehicle. */
@@ -166,10 +170,10 @@ function refuseAboard(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusa
 
 /** PT-ATK-06, PT-RUL-21: weapons served by a crew, on the ground or in a vehicle that moved. */
 function refuseMoved(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
-  const { weapon, phase, mount, indirect, moved } = shot;
-  const { name, kind } = book.weapons[weapon];
-  const crewed = mount === 'ground' && kind !== 'infantry' && !isVehicle(firer);
-  if (!crewed || phase !== 'attacking' || indirect || !(moved || hasMoved(scene, firer))) return undefined;
+  const { name, kind } = book.weapons[shot.weapon];
+  if (kind === 'infantry' || isVehicle(firer) || shot.mount !== 'ground' || shot.phase !== 'attacking')
+    return undefined;
+  if (shot.indirect || !(hasMoved(scene, firer) || shot.moved)) return undefined;
   return new Refusal(book.tracking.rules['crewed-moved'], 'crewed-weapon-moved', { weapon: name }, 'moved');
 }
 
@@ -182,11 +186,11 @@ function refuseAgain(
   against: keyof Firepower,
 ): Refusal | undefined {
   const { rules } = book.tracking;
-  const { weapon, continued, indirect } = shot;
+  if (shot.continued) return refuseGoingOn(firer, shot, against, book);
+  const { weapon } = shot;
   const values = { unit: firer.name, weapon };
-  if (continued) return refuseGoingOn(firer, shot, against, book);
   if (weapon === 'satchel' || freeSlot(firer, shot, book) !== undefined) return undefined;
-  const rule = indirect && has(firer, 'off-table') ? rules.shell : rules['fires-once'];
+  const rule = has(firer, 'off-table') && shot.indirect ? rules.shell : rules['fires-once'];
   if (menOf(firer) > 1 && !firedArms(firer).some((arm) => arm.weapon === weapon)) {
     return new Refusal(rule, 'all-busy', values);
   }

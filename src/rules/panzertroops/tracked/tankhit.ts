@@ -33,6 +33,9 @@ const knows: Knows<ArmourShot, Book> = {
 /** The arms it has, and the enemy's vehicles. */
 const domains: Domains<ArmourShot, Book> = {
   ...domainsOfFirer,
+  // A vehicle that nobody tracks is the players' to name.
+  vehicle: () => [],
+  armour: () => [],
   target: ({ actor, units }) => [...units.values()].filter((unit) => unit.side !== actor?.side && isVehicle(unit)),
 };
 
@@ -46,7 +49,7 @@ export const trackedTankhit: Tracked<ArmourShot, Book> = {
   ways: waysAtArmour,
   knows,
   domains,
-  forbid: (scene, shot, book) => forbiddenShot(scene, shot, 'ap', book),
+  forbid: forbiddenShot('ap'),
   effects: afterArmourShot,
 };
 

@@ -1,0 +1,214 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Game } from '../../campaign/game.ts';
+import { sceneOf } from '../../campaign/scene.ts';
+import { debtGiven, dueIn } from '../../campaign/turns.ts';
+import { readLate } from '../../kernel/act.ts';
+import type { Due } from '../../kernel/due.ts';
+import { Late, type Reads } from '../../kernel/late.ts';
+import type { Option, Options, OptionValue } from '../../kernel/options.ts';
+import { missingOptions } from '../../kernel/read-options.ts';
+import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
+import type { Scene, Unit } from '../../kernel/scene.ts';
+import { type DeclaredAction, owedOptions, wholeOf, withOwedTargets } from '../action.ts';
+import { commonOptions } from '../common-options.ts';
+import { gameIn } from '../games.ts';
+import { namesUnit, unitsNamed } from '../units.ts';
+
+/** A verb's options with the common one for targets, and a bit for each of them. */
+interface Table {
+  readonly options: Readonly<Record<string, Option>>;
+  readonly bits: ReadonlyMap<string, Reads>;
+}
+
+const TABLES = new WeakMap<object, Table>();
+
+function tableOf(verb: Ruleset['verbs'][string]): Table {
+  const kept = TABLES.get(verb);
+  if (kept) return kept;
+  const options = { target: commonOptions.target, ...wholeOf(verb) };
+  // What only the referee knows, nobody says: whoever reads it reads what he knows it from.
+  const names = Object.keys({ target: true, ...verb.options });
+  if (names.length > MOST_BITS) throw new Error('More options than a set of bits holds');
+  const table = { options, bits: new Map(names.map((name, i) => [name, 1 << i])) };
+  TABLES.set(verb, table);
+  return table;
+}
+
+const MOST_BITS = 31;
+
+/**
+ * An act of a unit, of which options are said one by one. Whoever reads it, reads it late: what's said of an option, what's known
+ * of it, whom it's aimed at and which debt it pays are worked out when they're asked for, and noted.
+ */
+export class Act {
+  readonly ruleset: Ruleset;
+  readonly verb: string;
+  readonly resolver: Ruleset['verbs'][string];
+  readonly unit: Unit;
+  readonly game: Game;
+  readonly late = new Late();
+  /** Everything that can be said of it, `target` too. */
+  readonly options: Readonly<Record<string, Option>>;
+  /** As `knows` and `domains` read it: without defaults. */
+  readonly known: Options;
+  /** What's said of the verb's own options. */
+  readonly spoken: Options;
+  readonly scene: Scene;
+  /** As the gate and the rules read it: with defaults. */
+  readonly action: DeclaredAction & { readonly scene: Scene };
+  readonly #bits: ReadonlyMap<string, Reads>;
+  readonly #said: Record<string, OptionValue> = {};
+  /** With whoever is named, before it's known whom an owed ruling is about. */
+  readonly #named: Scene;
+  readonly #alike: boolean;
+
+  constructor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, toggles?: ReadonlySet<string>) {
+    this.ruleset = ruleset;
+    this.verb = verb;
+    this.unit = unit;
+    this.game = gameIn(campaign);
+    this.resolver = verbOf(ruleset, verb);
+    const { options, bits } = tableOf(this.resolver);
+    this.options = options;
+    this.#bits = bits;
+    const on = toggles ?? togglesOn(ruleset, this.game.house);
+    const base = sceneOf(this.game, ruleset, on, { actor: unit });
+    this.#alike = dueIn(base, ruleset).some((due) => due.verb === verb);
+    const said = (name: string) => this.#own(name);
+    const whole = (value: (name: string) => OptionValue | undefined) =>
+      readLate({ said, value, names: () => Object.keys(options) });
+    this.spoken = whole(said);
+    this.known = whole((name) => said(name) ?? this.#knownOf(name));
+    this.#named = this.#seen(base, () => this.#unitsNamed());
+    this.scene = this.#seen(base, () => this.#targets());
+    const due = () => this.#due();
+    this.action = {
+      ...{ ruleset, verb, toggles: on, tracked: true, override: false, confirmed: false, odds: false },
+      ...{ faces: undefined, defaulted: false, filled: {}, known: {}, declared: this.spoken, scene: this.scene },
+      options: whole((name) => this.#complete(name)),
+      get due() {
+        return due();
+      },
+    } as unknown as DeclaredAction & { readonly scene: Scene };
+  }
+
+  /** Says something of an option, or nothing any more. */
+  say(name: string, value: OptionValue | undefined): void {
+    if (this.#said[name] === value) return;
+    if (value === undefined) delete this.#said[name];
+    else this.#said[name] = value;
+    this.late.forget(this.bit(name));
+  }
+
+  /** What's said, by the options' names. */
+  get said(): Readonly<Record<string, OptionValue>> {
+    return { ...this.#said };
+  }
+
+  isSaid(name: string): boolean {
+    return this.#said[name] !== undefined;
+  }
+
+  bit(name: string): Reads {
+    return this.#bits.get(name) ?? 0;
+  }
+
+  /** The options among what was read. */
+  namesIn(reads: Reads): readonly string[] {
+    return [...this.#bits.keys()].filter((name) => (this.bit(name) & reads) !== 0);
+  }
+
+  /** What's said of an option of the verb's own. Units that are named as targets aren't: they're in the scene. */
+  #own(name: string): OptionValue | undefined {
+    this.late.note(this.bit(name));
+    const value = this.#said[name];
+    return name === 'target' && value !== undefined && !this.#isWord(String(value)) ? undefined : value;
+  }
+
+  /** A target may be a word of the book, but the name of a unit wins. */
+  #isWord(text: string): boolean {
+    return this.resolver.options.target !== undefined && !namesUnit(this.game, text);
+  }
+
+  /**
+   * What's said of an option, or known. What the referee knows and nobody can deny doesn't depend on what's said of it: whoever
+   * reads it reads what he knows it from.
+   */
+  #look(name: string): OptionValue | undefined {
+    const isTold = this.#said[name] === undefined && this.options[name]?.from === 'known';
+    if (!isTold) return this.#own(name) ?? this.#knownOf(name);
+    const known = this.#knownOf(name);
+    if (known === undefined) this.late.note(this.bit(name));
+    return known;
+  }
+
+  #complete(name: string): OptionValue | undefined {
+    const option = this.options[name];
+    const value = this.#look(name) ?? (option && 'default' in option ? option.default : undefined);
+    if (value === undefined && option?.required) throw missingOptions(this.options, [name]);
+    return value;
+  }
+
+  #knownOf(name: string): OptionValue | undefined {
+    const { knows, fill } = this.resolver;
+    const { book } = this.ruleset;
+    const nothing = () => undefined;
+    const know = knows?.[name as never] as ((...of: unknown[]) => OptionValue | undefined) | undefined;
+    const told = know && this.late.value(name, () => know(this.scene, this.known, book), nothing);
+    if (!fill) return told ?? this.#owed(name);
+    const filled = this.late.value<Options>(
+      'fill',
+      () => fill(this.scene, this.spoken as never, book),
+      () => ({}),
+    );
+    return Object.hasOwn(filled, name) ? filled[name] : this.#owed(name);
+  }
+
+  #owed(name: string): OptionValue | undefined {
+    return this.#alike ? owedOptions(this.#due())[name] : undefined;
+  }
+
+  /** The owed ruling that it would settle. */
+  #due(): Due | undefined {
+    if (!this.#alike) return undefined;
+    const { ruleset, verb, spoken: said } = this;
+    const named = this.#named;
+    const giving = Object.defineProperty({ verb, said, actor: this.unit, targets: [] }, 'targets', {
+      get: () => named.targets,
+    });
+    return this.late.value(
+      '/due',
+      () => debtGiven(named, ruleset, giving),
+      () => undefined,
+    );
+  }
+
+  #unitsNamed(): readonly Unit[] {
+    this.late.note(this.bit('target'));
+    const text = this.#said.target;
+    if (text === undefined || this.#isWord(String(text))) return [];
+    const { squadsAsTargets, joins } = this.resolver;
+    return this.late.value(
+      '/named',
+      () => {
+        this.late.note(this.bit('target'));
+        return unitsNamed(this.game, String(text), squadsAsTargets ? joins : undefined);
+      },
+      () => [],
+    );
+  }
+
+  #targets(): readonly Unit[] {
+    const named = this.#unitsNamed();
+    if (named.length > 0 || !this.#alike) return named;
+    return this.late.value(
+      '/targets',
+      () => withOwedTargets(this.#named, this.#due())?.targets ?? [],
+      () => [],
+    );
+  }
+
+  #seen(base: Scene, targets: () => readonly Unit[]): Scene {
+    return Object.defineProperty({ ...base }, 'targets', { get: targets, enumerable: true });
+  }
+}

@@ -1,0 +1,144 @@
+import type { Reads } from '../../kernel/late.ts';
+import type { OptionValue } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Act } from './act.ts';
+import { domainOf } from './domains.ts';
+import { Judge, type Wrong } from './judge.ts';
+
+/** What's said of an act, by the options' names. */
+export type Said = Readonly<Record<string, OptionValue>>;
+
+/** How an act can be finished, or why not. */
+export interface Found {
+  /** All that's said of it then. */
+  readonly said?: Said;
+  /** Why it's refused, whatever else is said. */
+  readonly wrong?: Wrong;
+}
+
+/**
+ * The search for legal acts: whether an act, as far as it's said, can be finished so that nothing refuses it, and how.
+ *
+ * A refusal can only be lifted by another value of an option that it read. So the refusal that read the fewest options that are
+ * still open is repaired: one of these options is left alone for good, or gets each of its values, and the rest is finished. If what's
+ * refused then doesn't depend on that option, no other value of it can help, and the search goes back to one that can.
+ * A refusal that read nothing open is final. Checks change nothing and domains are complete, so whatever is legal is found.
+ */
+export class Search {
+  readonly act: Act;
+  readonly judge: Judge;
+  /** Options that are left alone for good. */
+  #closed: Reads = 0;
+
+  constructor(act: Act) {
+    this.act = act;
+    this.judge = new Judge(act);
+  }
+
+  finish(): Found {
+    const wrong = this.#fewest();
+    if (!wrong) return { said: this.act.said };
+    const open = this.#openIn(wrong.reads);
+    if (open.length === 0) return { wrong };
+    return this.#repair(wrong, this.#first(open));
+  }
+
+  /** Each value of an option with how the act can be finished then. */
+  *children(name: string): Generator<readonly [OptionValue, Found]> {
+    for (const value of this.#domain(name).values) yield [value, this.with({ [name]: value }, () => this.finish())];
+  }
+
+  /** Some work while these options are said. */
+  with<T>(said: Said, work: () => T): T {
+    const before = Object.keys(said).map((name) => [name, this.act.said[name]] as const);
+    for (const [name, value] of Object.entries(said)) this.act.say(name, value);
+    try {
+      return work();
+    } finally {
+      for (const [name, value] of before) this.act.say(name, value);
+    }
+  }
+
+  /** The refusal with the fewest options to repair it by; one that only the player's own words could lift is none. */
+  #fewest(): Wrong | undefined {
+    let fewest: Wrong | undefined;
+    let count = Number.POSITIVE_INFINITY;
+    for (const wrong of this.judge.wrongs((each) => !this.#isForWords(each))) {
+      const open = this.#openIn(wrong.reads);
+      if (open.length < count) [fewest, count] = [wrong, open.length];
+      if (count === 0) break;
+    }
+    return fewest;
+  }
+
+  /** Whether it depends on something that's still to be said in words of one's own. */
+  #isForWords({ reads }: Wrong): boolean {
+    return this.act.namesIn(reads).some((name) => this.#isWords(name) && !this.act.isSaid(name));
+  }
+
+  #isWords(name: string): boolean {
+    const option = this.act.options[name]!;
+    const isText = option.type === 'string' && !option.values && option.default === undefined && name !== 'target';
+    return isText && !option.instead && this.#domain(name).values.length === 0;
+  }
+
+  #openIn(reads: Reads): readonly string[] {
+    return this.act
+      .namesIn(reads & ~this.#closed)
+      .filter((name) => !this.act.isSaid(name) && this.#domain(name).isOpen);
+  }
+
+  #domain(name: string) {
+    const { value, error, reads } = this.act.late.look(`/domain ${name}`, () => domainOf(this.act, name))!;
+    if (error && !(error instanceof Refusal) && error.says !== 'missing-options') throw error;
+    return {
+      isOpen: value !== undefined || error !== undefined,
+      values: (value ?? []) as readonly OptionValue[],
+      reads,
+    };
+  }
+
+  /** What the values of an option depend on is settled first; of several, the one with the fewest values. */
+  #first(open: readonly string[]): string {
+    const sized = open.map((name) => ({ name, size: this.#domain(name).values.length }));
+    let { name } = sized.reduce((one, other) => (other.size < one.size ? other : one));
+    for (const seen = new Set([name]); ; seen.add(name)) {
+      const before = this.#openIn(this.#domain(name).reads).find((each) => !seen.has(each));
+      if (before === undefined) return name;
+      name = before;
+    }
+  }
+
+  /** The act with one option settled: left alone, or with one of its values. */
+  #repair(wrong: Wrong, name: string): Found {
+    const { act } = this;
+    const own = act.bit(name);
+    let reads = wrong.reads;
+    let why = wrong.why;
+    const closed = this.#closed;
+    this.#closed |= own;
+    try {
+      const { values, reads: of } = this.#domain(name);
+      reads |= of;
+      for (const value of [undefined, ...values]) {
+        const found = this.#settled(name, value);
+        if (!found.wrong) return found;
+        if (!(why instanceof Refusal)) why = found.wrong.why;
+        if ((found.wrong.reads & own) === 0) return { wrong: { why: found.wrong.why, reads: found.wrong.reads } };
+        reads |= found.wrong.reads;
+      }
+    } finally {
+      this.#closed = closed;
+    }
+    return { wrong: { why, reads: reads & ~own } };
+  }
+
+  #settled(name: string, value: OptionValue | undefined): Found {
+    this.act.say(name, value);
+    try {
+      return this.finish();
+    } finally {
+      this.act.say(name, undefined);
+    }
+  }
+}
