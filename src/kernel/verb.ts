@@ -4,8 +4,8 @@ import type { Drawing } from './drawing.ts';
 import type { Due } from './due.ts';
 import type { Effect } from './effect.ts';
 import type { Facts } from './facts.ts';
+import type { Forbidding, Refusing } from './forbidding.ts';
 import type { OptionTable } from './options.ts';
-import type { Refusal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
 import type { Scene, Unit } from './scene.ts';
 import type { Cite, Step } from './step.ts';
@@ -98,31 +98,6 @@ export interface Way<O> {
  */
 export type VerbKind = 'attack' | 'melee' | 'movement' | 'observation' | 'test' | 'upkeep' | 'table';
 
-interface Refusing<O, B> {
-  refuses(ruling: Ruling, options: O, book: B): unknown;
-}
-
-/** A check of what the book forbids over turns. */
-export type Forbidding<O, B> = Forbid<O, B>['forbid'];
-
-interface Forbid<O, B> {
-  forbid(scene: Scene, options: O, book: B): Refusal | undefined;
-}
-
-/** What the book forbids of an act, by the first of its checks that does. @throws {InputError} as a check does */
-export function forbiddenBy<O, B>(
-  { forbid }: Pick<Tracked<O, B>, 'forbid'>,
-  scene: Scene,
-  options: O,
-  book: B,
-): Refusal | undefined {
-  for (const check of forbid ? [forbid].flat() : []) {
-    const refusal = check(scene, options, book);
-    if (refusal) return refusal;
-  }
-  return undefined;
-}
-
 /** The half that sees no unit: `src/rules/<book>/<verb>.ts`. */
 export interface Contract<O, B> {
   readonly kind: VerbKind;
@@ -136,7 +111,7 @@ export interface Contract<O, B> {
    * What the contract refuses before any die is thrown, one check after the other, as `resolve` does too: each notes what it reads by
    * itself, so that what lifts one refusal isn't sought among all that was read before. @throws {Refusal} {InputError}
    */
-  readonly refuses?: readonly Refusing<O, B>['refuses'][];
+  readonly refuses?: readonly Refusing<O, B>[];
   /** The rule itself: contract refusals only. @throws {Refusal} for what the contract forbids */
   resolve(ruling: Ruling, options: O, book: B): Facts;
   /** What is easier to see than to read. @param declared what was given or known, which the text says too */

@@ -2,10 +2,11 @@ import type { Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { dueIn, isPutOff, squadIn } from '../campaign/turns.ts';
 import { blocksOf, type Due } from '../kernel/due.ts';
+import { forbiddenBy } from '../kernel/forbidding.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
-import { forbiddenBy, isAtEnemies } from '../kernel/verb.ts';
+import { isAtEnemies } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 
 /** What the log says about a rule that was set aside. */

@@ -21,7 +21,7 @@ const CONVERTED: readonly string[] = ['panzertroops'];
 
 const LONG = process.env.NIGHTLY !== undefined;
 const STATES = LONG ? 60 : 6;
-const COMMANDS = LONG ? 200 : 25;
+const COMMANDS = LONG ? 200 : 120;
 /** Checks that are run for a verdict: more of them means that a check reads what it doesn't need. */
 const MOST_CHECKS = 500;
 

@@ -1,8 +1,9 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
+import { forbiddenBy } from '../../../kernel/forbidding.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { forbiddenBy, type Outcome, type Tracked } from '../../../kernel/verb.ts';
+import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../../landser-classic/bands.ts';
 import { refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
 import { damaged } from '../../landser-classic/tracked/damaged.ts';

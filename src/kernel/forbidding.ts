@@ -1,0 +1,31 @@
+import type { Refusal } from './refusal.ts';
+import type { Ruling } from './ruling.ts';
+import type { Scene } from './scene.ts';
+
+/** A check of what the contract refuses before any die. @throws {Refusal} {InputError} */
+export type Refusing<O, B> = Refuse<O, B>['refuse'];
+
+/** A check of what the book forbids over turns. */
+export type Forbidding<O, B> = Forbid<O, B>['forbid'];
+
+interface Refuse<O, B> {
+  refuse(ruling: Ruling, options: O, book: B): unknown;
+}
+
+interface Forbid<O, B> {
+  forbid(scene: Scene, options: O, book: B): Refusal | undefined;
+}
+
+/** What the book forbids of an act, by the first of its checks that does. @throws {InputError} as a check does */
+export function forbiddenBy<O, B>(
+  { forbid }: { readonly forbid?: Forbidding<O, B> | readonly Forbidding<O, B>[] },
+  scene: Scene,
+  options: O,
+  book: B,
+): Refusal | undefined {
+  for (const check of forbid ? [forbid].flat() : []) {
+    const refusal = check(scene, options, book);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
