@@ -13,6 +13,7 @@ import { morale as standing } from '../../../data/hans-n-panzer/morale.ts';
 import { movement } from '../../../data/hans-n-panzer/movement.ts';
 import { profiles, squads } from '../../../data/hans-n-panzer/organisation.ts';
 import { phrases } from '../../../data/hans-n-panzer/phrases.ts';
+import { printed } from '../../../data/hans-n-panzer/printed.ts';
 import { battleRulings } from '../../../data/hans-n-panzer/rules/battle-rulings.ts';
 import { rules } from '../../../data/hans-n-panzer/rules.ts';
 import { rulings } from '../../../data/hans-n-panzer/rulings.ts';
@@ -20,6 +21,7 @@ import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
 import { tracking } from '../../../data/hans-n-panzer/tracking.ts';
 import { vehicles } from '../../../data/hans-n-panzer/vehicles.ts';
 import { worth } from '../../../data/hans-n-panzer/worth.ts';
+import { print } from '../../kernel/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { barrage } from './barrage.ts';
 import { demolish } from './demolish.ts';
@@ -29,7 +31,6 @@ import { fire } from './fire.ts';
 import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
-import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { tankhit } from './tankhit.ts';
 import { barrage as trackedBarrage } from './tracked/barrage.ts';
@@ -126,7 +127,7 @@ export const hansNPanzer: Ruleset<Book> = {
   hasActed,
   rank: (unit) => (has(unit, 'command') ? 0 : 1),
   tally,
-  printed,
+  printed: () => printed.map((layout) => print(layout, profiles)),
   worth,
   examples,
   drawing,
