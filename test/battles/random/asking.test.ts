@@ -16,7 +16,7 @@ import { recordsOf } from '../../referee/table.ts';
 import { Chance } from './chance.ts';
 import { FieldOfBattle, type Given, type Muster, typed } from './field-of-battle.ts';
 
-const STATES = runs(8, 100);
+const STATES = runs(4, 100);
 
 /** Markers, houses and what the referee runs, which nobody asks about. */
 const MARKERS = /portal|counter|scouts|house|tower|church|bunker|crewman/;

@@ -6,7 +6,7 @@ import { Chance } from './chance.ts';
 import { FieldOfBattle, type Muster } from './field-of-battle.ts';
 import { RandomPlayer, type Ways } from './random-player.ts';
 
-const BATTLES = runs(10, 200);
+const BATTLES = runs(5, 200);
 
 const TWO_SQUADS: readonly Muster[] = [
   { side: 'Germans', squad: 'squad', called: 'Red' },

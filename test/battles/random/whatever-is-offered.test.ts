@@ -5,7 +5,7 @@ import { runs } from '../../nightly.ts';
 import { Chance } from './chance.ts';
 import { WhateverIsOffered } from './whatever-is-offered.ts';
 
-const BATTLES = runs(4, 60);
+const BATTLES = runs(2, 60);
 const TURNS = 4;
 
 /** Units that nobody moves separately: markers of the side run by the rules, houses, men of a vehicle's crew. */
