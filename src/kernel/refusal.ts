@@ -46,6 +46,37 @@ export class Refusal extends Error {
   }
 }
 
+/** What every book forbids: the words under which the catalogue has sentences for it. */
+export const FORBIDDEN_BY_ALL = [
+  'not-in-ruleset',
+  'not-their-turn',
+  'with-itself',
+  'at-friends',
+  'battle-not-begun',
+  'battle-over',
+  'owed-first',
+  'still-due',
+  'is-out',
+  'cannot-do-that',
+  'toggle-off',
+] as const;
+
+type OfAll = (typeof FORBIDDEN_BY_ALL)[number];
+
+/**
+ * The refusals of one book: its own words stand under its name, `hans-n-panzer/rides`, so that no two books share one.
+ * @param forbidden the book's own words, each with a sentence in the catalogue
+ */
+export function refusalOf<W extends string>(book: string, forbidden: readonly W[]) {
+  const own: ReadonlySet<string> = new Set(forbidden);
+  return class extends Refusal {
+    // Which words there are is what it's for.
+    constructor(rule: string | undefined, says: W | OfAll, values: Values = {}, reason?: string, unless?: Said) {
+      super(rule, own.has(says) ? `${book}/${says}` : says, values, reason, unless);
+    }
+  };
+}
+
 /** Not a question of the rules: an unknown word, a number out of range, a missing option or one that isn't offered. */
 export class InputError extends Error {
   /** The word under which the catalogue of messages words it. */

@@ -10,9 +10,16 @@ export function refusalReply(words: Catalogue, refusal: Refusal): Document {
   return { lines: [line(strong(refusalMessage(words, refusal)), ...cite)], private: true, tone: 'refused' };
 }
 
+type Sentences = Readonly<Record<string, (values: Values) => string>>;
+
 /** @throws if the catalogue has no sentence for it: a bug, which a test looks for */
 export function refusalMessage(words: Catalogue, { says, values }: Pick<Refusal, 'says' | 'values'>): string {
-  return sentence(words.refusals, says)(readable(values));
+  const books: Readonly<Record<string, Sentences>> = words.refusals;
+  const [, book, word = ''] = /^(.*)\/(.*)$/.exec(says) ?? [];
+  if (book !== undefined) return sentence(books[book] ?? {}, word)(readable(values));
+  // Records of older versions have the words of all books without their names; none was of two books.
+  const having = Object.values(books).find((each) => Object.hasOwn(each, says));
+  return sentence(having ?? {}, says)(readable(values));
 }
 
 /** Whatever was typed may be of any length, but nobody reads more of it than this. */

@@ -45,7 +45,7 @@ describe('heavy odds are worked out in a thread of their own', () => {
     const thread = new OddsThread(() => new Worker(join(inject('programs'), 'odds-worker.js')));
     const launched = grenade({ weapon: 'grenade-launcher', range: 92, figures: 2 });
     await expect(thread.ask(wanted(launched))).rejects.toThrow(Refusal);
-    await expect(thread.ask(wanted(launched))).rejects.toMatchObject({ says: 'launcher-out-of-reach' });
+    await expect(thread.ask(wanted(launched))).rejects.toMatchObject({ says: 'landser/launcher-out-of-reach' });
     const large = grenade({ figures: 20 });
     await expect(thread.ask(wanted(large, 6000))).rejects.toMatchObject({ says: 'odds-too-large' });
     await expect(oddsSoon(large, 100)).rejects.toThrow(InputError);

@@ -83,7 +83,7 @@ function filledWith(name: string) {
 }
 
 describe.each(['infantry mortar', 'hmg', 'm4a2-sherman', 'umpire'])('no refusal or error says "a %s"', (name) => {
-  const all = { ...english.errors, ...english.refusals, ...Object.assign({}, ...Object.values(english.refusalsOf)) };
+  const all = { ...english.errors, ...Object.assign({}, ...Object.values(english.refusals)) };
   test.each(Object.entries(all as typeof english.errors))('%s', (_, sentence) => {
     let said = '';
     try {

@@ -205,7 +205,7 @@ describe('a verb of other rulebooks', () => {
 
   test.each(others)('/%s does not exist here, and what does is named', (verb) => {
     const refusal = refusalOf(() => verbOf(panzertroops, verb));
-    expect(english.refusals['not-in-ruleset']!(refusal.values)).toBe(
+    expect(english.refusals.general['not-in-ruleset'](refusal.values)).toBe(
       `Panzer Troops has no /${verb}. ${panzertroops.instead![verb]}`,
     );
   });
@@ -217,7 +217,7 @@ describe('a verb of other rulebooks', () => {
 
   test('where there is nothing to say, all that there is stands there', () => {
     const { values } = refusalOf(() => verbOf(panzertroops, 'dance'));
-    expect(english.refusals['not-in-ruleset']!(values)).toContain('It has fire, grenade, tankhit,');
+    expect(english.refusals.general['not-in-ruleset'](values)).toContain('It has fire, grenade, tankhit,');
   });
 });
 

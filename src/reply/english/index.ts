@@ -23,7 +23,7 @@ import { photos } from './photos.ts';
 import { pictures } from './pictures.ts';
 import { questions } from './questions.ts';
 import { quickstart } from './quickstart.ts';
-import { refusals, refusalsOf } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { report } from './report.ts';
 import { saved } from './saved.ts';
 import { since } from './since.ts';
@@ -55,7 +55,6 @@ export const english = {
   chancesTold,
   wholePercent,
   refusals,
-  refusalsOf,
   errors,
   notices,
   called,

@@ -1,4 +1,8 @@
-import type { Values } from '../../kernel/refusal.ts';
+import type { FORBIDDEN_BY_ALL, Values } from '../../kernel/refusal.ts';
+import type { FORBIDDEN as HANS_N_PANZER } from '../../rules/hans-n-panzer/refusal.ts';
+import type { FORBIDDEN as LANDSER } from '../../rules/landser-classic/refusal.ts';
+import type { FORBIDDEN as PANZERTROOPS } from '../../rules/panzertroops/refusal.ts';
+import type { FORBIDDEN as WW2_SKIRMISH } from '../../rules/ww2-skirmish/refusal.ts';
 import { times } from './game.ts';
 import { refusals as hansNPanzer } from './hans-n-panzer/refusals.ts';
 import { battleRefusals as landserBattle } from './landser/battle-refusals.ts';
@@ -25,7 +29,7 @@ function eachOnce(commands: readonly string[]): readonly string[] {
 const stepNow = (step: string) => (step.startsWith('step ') ? step : `the ${step} step`);
 
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
-const general: Readonly<Record<string, Sentence>> = {
+const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'not-in-ruleset': ({ verb, rules, offered, instead, books }) => {
     const others = Array.isArray(books) ? (books as readonly string[]) : [];
     const elsewhere =
@@ -54,21 +58,25 @@ const general: Readonly<Record<string, Sentence>> = {
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
 };
 
-/** What each rulebook forbids on top of that. No two of them share a word. */
-export const refusalsOf = {
-  general,
-  landser,
-  landserForbidden,
-  landserBattle,
-  landserVehicles,
-  hansNPanzer,
-  ww2Skirmish,
-  ww2SkirmishForbidden,
-  ww2SkirmishForbiddenMoves,
-  ww2SkirmishForbiddenShots,
-  panzertroops,
-  panzertroopsForbidden,
-} as const;
+/** What one book forbids by its own words: one without a sentence doesn't compile. */
+type Of<W extends readonly string[]> = Readonly<Record<W[number], Sentence>>;
 
-/** What the rules forbid, and what they allow instead; the rule is cited beside it. */
-export const refusals: Readonly<Record<string, Sentence>> = Object.assign({}, ...Object.values(refusalsOf));
+/** What every book forbids, and what each does by words of its own, and what they allow instead; the rule is cited beside it. */
+export const refusals: {
+  readonly general: typeof general;
+  readonly landser: Of<typeof LANDSER>;
+  readonly 'hans-n-panzer': Of<typeof HANS_N_PANZER>;
+  readonly 'ww2-skirmish': Of<typeof WW2_SKIRMISH>;
+  readonly panzertroops: Of<typeof PANZERTROOPS>;
+} = {
+  general,
+  landser: { ...landser, ...landserForbidden, ...landserBattle, ...landserVehicles },
+  'hans-n-panzer': hansNPanzer,
+  'ww2-skirmish': {
+    ...ww2Skirmish,
+    ...ww2SkirmishForbidden,
+    ...ww2SkirmishForbiddenMoves,
+    ...ww2SkirmishForbiddenShots,
+  },
+  panzertroops: { ...panzertroops, ...panzertroopsForbidden },
+};

@@ -1,11 +1,11 @@
 import type { Assault, Book } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
+import { Refusal } from './refusal.ts';
 
 const ARMS = ['pistol', 'assault', 'other'] as const;
 const opponents = (help: string) => known.integer(1, 9, help, { default: 1 });

@@ -1,6 +1,6 @@
 import { BANDS, type Band, type BandTable, type Book } from '../../../data/landser-classic/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * The band of a distance; on the line it's the nearer one (LC-FIRE-06, RC-02).

@@ -1,6 +1,6 @@
 import type { Book } from '../../../data/landser-classic/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { Refusal } from './refusal.ts';
 import type { Aim, Shot } from './shot.ts';
 
 /** What the rules forbid for a shot, whoever fires it, in the contract's order. @throws {Refusal} */

@@ -1,7 +1,7 @@
 import { BANDS, type Book } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -9,6 +9,7 @@ import { bandsFor } from './bands.ts';
 import { blastOn, caughtOptions } from './blast.ts';
 import { driftOf } from './drift.ts';
 import { figuresOf } from './figures.ts';
+import { Refusal } from './refusal.ts';
 import { fatesOf } from './wounds.ts';
 
 const options = {

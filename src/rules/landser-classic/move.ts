@@ -1,10 +1,10 @@
 import { type Book, MOVES, type Movement } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
+import { Refusal } from './refusal.ts';
 
 const options = {
   unit: known.oneOf(['soldier'], 'Who moves; this book only has soldiers', { default: 'soldier' }),

@@ -1,11 +1,11 @@
 import type { Assault, Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 
 const ARMS = ['pistol', 'assault', 'other', 'none'] as const;
 const opponents = (help: string) => known.integer(1, 9, help, { default: 1 });

@@ -1,10 +1,10 @@
 import type { Book } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 
 const crewmen = (help: string) => known.integer(0, 12, help, { default: 0 });
 

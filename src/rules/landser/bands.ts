@@ -1,5 +1,5 @@
 import { BANDS, type Band, type Book } from '../../../data/landser/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 
 /**
  * The band of a distance; on the line it's the nearer one (LS-FIRE-06).

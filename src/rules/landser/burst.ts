@@ -1,11 +1,11 @@
 import type { Book } from '../../../data/landser/book.ts';
 import type { Fated } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { diceOf } from '../landser-classic/burst-dice.ts';
 import { carryOf, throwToHit } from '../landser-classic/hit.ts';
 import { jams } from '../landser-classic/jams.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 import { caughtBy } from './caught.ts';
 import type { Aim, Shot } from './shot.ts';
 import { woundOf } from './wounds.ts';

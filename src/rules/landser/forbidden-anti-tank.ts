@@ -1,6 +1,6 @@
 import type { Book } from '../../../data/landser/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 import { type AntiTankAim, type AntiTankShot, isLauncher, isTankGun } from './anti-tank-shot.ts';
 
 /** What the rules forbid for a shot at a vehicle, whoever fires it, in the order of `fire`. @throws {Refusal} */

@@ -1,6 +1,6 @@
 import type { Book } from '../../../data/landser/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 import { refuseBurst } from './burst.ts';
 import type { Aim, Shot } from './shot.ts';
 

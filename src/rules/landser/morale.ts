@@ -1,10 +1,10 @@
 import { type Book, GRADES } from '../../../data/landser/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { breaks } from '../landser-classic/morale.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 
 const options = {
   'in-action': known.integer(0, 20, 'How many of the squad are in action, wounded and hiding men included', {

@@ -2,11 +2,11 @@ import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from 
 import { MOVES } from '../../../data/landser-classic/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
+import { Refusal } from '../landser-classic/refusal.ts';
 
 const options = {
   unit: known.oneOf(['soldier', ...VEHICLES], 'Who or what moves', { default: 'soldier' }),

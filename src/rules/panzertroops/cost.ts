@@ -8,9 +8,10 @@ import {
   type WeaponId,
 } from '../../../data/panzertroops/ids.ts';
 import { nearest } from '../../kernel/nearest.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { type Item, namesPriced } from './force.ts';
+import { Refusal } from './refusal.ts';
 import { afvOf } from './vehicle.ts';
 
 /** What's needed to read the page as the group does. */

@@ -1,6 +1,6 @@
 import type { Book, DefenceValue, Stance, TargetType } from '../../../data/panzertroops/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * The number to beat for a soft target (PT-DEF-01 to -07), as the group reads it (PT-RUL-01).

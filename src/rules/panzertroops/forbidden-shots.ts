@@ -1,6 +1,6 @@
 import type { Book, Firepower, Optional } from '../../../data/panzertroops/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { Refusal } from './refusal.ts';
 import { type Firing, isOnTheMove, rowOfShot } from './shot.ts';
 
 type Refusing = (ruling: Ruling, shot: Firing, book: Book) => void;

@@ -2,11 +2,11 @@ import type { Book } from '../../../data/panzertroops/book.ts';
 import { WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable, option } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { requireIndirect, requireToggle } from './forbidden-shots.ts';
+import { Refusal } from './refusal.ts';
 
 const options = {
   weapon: choice.oneOf([...WEAPONS, 'projector'], 'A gun or mortar of 75 mm or more, or a projector', {

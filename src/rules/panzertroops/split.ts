@@ -1,5 +1,6 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import { Refusal } from './refusal.ts';
 import { firepowerOf } from './shot.ts';
 import type { SoftShot } from './soft-shot.ts';
 

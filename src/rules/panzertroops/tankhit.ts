@@ -2,12 +2,12 @@ import { type Book, COVERS, type Shooting } from '../../../data/panzertroops/boo
 import { VEHICLES } from '../../../data/panzertroops/ids.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { eye, known, type OptionsOf, type OptionTable, option } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { net } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { isSaved } from './cover.ts';
 import { REACH, refusalsOfShot } from './forbidden-shots.ts';
+import { Refusal } from './refusal.ts';
 import { firepower, firing, fuelOf, modifiersOf } from './shot.ts';
 import { isShaking } from './soft-target.ts';
 import { strikeChart } from './strike.ts';

@@ -1,11 +1,12 @@
 import type { Book, HandHeldWeapon } from '../../../data/ww2-skirmish/book.ts';
 import { HAND_HELD, RUNNING_GEARS, VEHICLES } from '../../../data/ww2-skirmish/vehicle-tables.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, type Test } from '../../kernel/tables.ts';
 import { bandOf } from './bands.ts';
 import { CALIBRE, calibreOf, classOf, type GunWeapon } from './gun.ts';
+import { Refusal } from './refusal.ts';
 import { scored } from './to-hit.ts';
 
 /** What's aimed at a vehicle. */

@@ -1,5 +1,5 @@
 import type { ReachTable } from '../../../data/ww2-skirmish/reach.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * The band of a range, counted from 0 in the table's order. Each includes its last inch (R-01).

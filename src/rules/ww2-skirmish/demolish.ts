@@ -1,7 +1,7 @@
 import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
@@ -10,6 +10,7 @@ import { blast } from './blast.ts';
 import { hitsOf } from './casualties.ts';
 import { CALIBRE, calibreOf, classOf } from './gun.ts';
 import { landing, launchBand } from './launched.ts';
+import { Refusal } from './refusal.ts';
 import { scored } from './to-hit.ts';
 
 const WEAPONS = [

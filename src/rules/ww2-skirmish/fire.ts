@@ -1,6 +1,6 @@
 import type { Book, FireEffect, SmallArms } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
@@ -8,6 +8,7 @@ import type { Contract } from '../../kernel/verb.ts';
 import { casualtiesOf, hitsOf } from './casualties.ts';
 import { type Bands, bandsOf } from './counted-band.ts';
 import { burn } from './flamethrower.ts';
+import { Refusal } from './refusal.ts';
 import { armOf, options, type Shot } from './shot.ts';
 import { budget, refuseCareful, shotsOf } from './shots-allowed.ts';
 

@@ -1,10 +1,10 @@
 import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed } from '../../kernel/tables.ts';
 import { bandOf } from './bands.ts';
 import { casualtiesOf, hitsOf } from './casualties.ts';
+import { Refusal } from './refusal.ts';
 import type { Shot } from './shot.ts';
 import { scored } from './to-hit.ts';
 

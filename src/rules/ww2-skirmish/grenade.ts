@@ -1,12 +1,12 @@
 import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { blast, caughtOptions } from './blast.ts';
 import { landing, launchBand } from './launched.ts';
+import { Refusal } from './refusal.ts';
 
 export const options = {
   weapon: choice.oneOf(

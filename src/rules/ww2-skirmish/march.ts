@@ -1,9 +1,9 @@
 import type { Book, Movement } from '../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, net, times } from '../../kernel/tables.ts';
 import { gearOf } from './damage.ts';
 import type { Moving } from './moving.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * How far figures go on foot, in inches (WS-MOVE-01 to -08, WS-MOR-09, WS-ACT-09, WS-SUP-01).

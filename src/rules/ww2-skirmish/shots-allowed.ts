@@ -1,8 +1,9 @@
 import type { Book, SmallArms } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { times } from '../../kernel/tables.ts';
+import { Refusal } from './refusal.ts';
 import { armOf, type Shot } from './shot.ts';
 
 /** @throws {Refusal} for careful aim with a weapon that fires bursts (WS-FIRE-06) */

@@ -1,11 +1,11 @@
 import { type Book, COVERS, type Spotting } from '../../../data/ww2-skirmish/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, net } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { hitsOf } from './casualties.ts';
+import { Refusal } from './refusal.ts';
 import { scored } from './to-hit.ts';
 
 const options = {

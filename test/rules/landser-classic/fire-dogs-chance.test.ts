@@ -73,11 +73,14 @@ describe('LC-FIRE-18 refuses', () => {
 
   test('a dog for a shot that is possible, be it on a 6', () => {
     const given = { weapon: 'smg', range: 20, 'dogs-chance': true };
-    expect(refused('fire', given, 'dogs-chance')).toMatchObject({ rule: 'LC-FIRE-18', says: 'possible-shot' });
+    expect(refused('fire', given, 'dogs-chance')).toMatchObject({ rule: 'LC-FIRE-18', says: 'landser/possible-shot' });
   });
 
   test('a dog with a template', () => {
     const given = { ...impossible, auto: true, figures: 2, 'dogs-chance': true };
-    expect(refused('fire', given, 'dogs-chance')).toMatchObject({ rule: 'LC-FIRE-18', says: 'one-figure-only' });
+    expect(refused('fire', given, 'dogs-chance')).toMatchObject({
+      rule: 'LC-FIRE-18',
+      says: 'landser/one-figure-only',
+    });
   });
 });

@@ -5,49 +5,61 @@ const { refused, chance, wrong } = by('landser-classic');
 
 describe('what the rules forbid', () => {
   test('LC-FIRE-06: beyond 60"', () => {
-    expect(refused('fire', { weapon: 'lmg', range: 61 })).toMatchObject({ rule: 'LC-FIRE-06', says: 'beyond-range' });
+    expect(refused('fire', { weapon: 'lmg', range: 61 })).toMatchObject({
+      rule: 'LC-FIRE-06',
+      says: 'landser/beyond-range',
+    });
   });
 
   test('LC-FIRE-10: where the weapon does not reach', () => {
-    expect(refused('fire', { weapon: 'smg', range: 31 })).toMatchObject({ rule: 'LC-FIRE-10', says: 'out-of-reach' });
+    expect(refused('fire', { weapon: 'smg', range: 31 })).toMatchObject({
+      rule: 'LC-FIRE-10',
+      says: 'landser/out-of-reach',
+    });
   });
 
   test.each([{}, { auto: true }, { 'from-vehicle': true }])('LC-GPMG-01: a GPMG moves and fires %j', (more) => {
     const given = { weapon: 'gpmg', range: 20, moved: true, ...more };
-    expect(refused('fire', given)).toMatchObject({ rule: 'LC-GPMG-01', says: 'moving-gpmg' });
+    expect(refused('fire', given)).toMatchObject({ rule: 'LC-GPMG-01', says: 'landser/moving-gpmg' });
   });
 
   test('LC-AUTO-08: an LMG moves and fires fully automatic', () => {
     const given = { weapon: 'lmg', range: 20, moved: true, auto: true };
-    expect(refused('fire', given)).toMatchObject({ rule: 'LC-AUTO-08', says: 'moving-automatic' });
+    expect(refused('fire', given)).toMatchObject({ rule: 'LC-AUTO-08', says: 'landser/moving-automatic' });
     expect(chance('fire', { ...given, auto: false }, { hit: true })).toBe('2/3'); // single shots it may, at -1
   });
 
   test.each(['smg', 'smg-soviet'])('RC-13: with no-moving-auto, so does the %s', (weapon) => {
     const given = { weapon, range: 8, moved: true, auto: true };
     expect(chance('fire', given, { hit: true })).toBe('1/3');
-    expect(refused('fire', given, 'no-moving-auto')).toMatchObject({ rule: 'LC-AUTO-08', says: 'moving-automatic' });
+    expect(refused('fire', given, 'no-moving-auto')).toMatchObject({
+      rule: 'LC-AUTO-08',
+      says: 'landser/moving-automatic',
+    });
   });
 
   test.each(['rifle', 'pistol'])('LC-AUTO-01: a %s fires fully automatic', (weapon) => {
     const given = { weapon, range: 8, auto: true };
-    expect(refused('fire', given)).toMatchObject({ rule: 'LC-AUTO-01', says: 'not-automatic' });
+    expect(refused('fire', given)).toMatchObject({ rule: 'LC-AUTO-01', says: 'landser/not-automatic' });
   });
 
   test('LC-AUTO-01: figures without a template', () => {
     const given = { weapon: 'smg', range: 8, figures: 2 };
-    expect(refused('fire', given)).toMatchObject({ rule: 'LC-AUTO-01', says: 'figures-without-template' });
+    expect(refused('fire', given)).toMatchObject({ rule: 'LC-AUTO-01', says: 'landser/figures-without-template' });
   });
 
   test.each([{ moved: true }, { 'target-fast': true }])('R-38, LC-FIRE-16: same target, and yet %j', (more) => {
     const given = { weapon: 'rifle', range: 20, 'same-target': true, ...more };
-    expect(refused('fire', given)).toMatchObject({ rule: 'LC-FIRE-16', says: 'same-target-moved' });
+    expect(refused('fire', given)).toMatchObject({ rule: 'LC-FIRE-16', says: 'landser/same-target-moved' });
   });
 
   test.each(['rifle', 'smg', 'lmg', 'pistol'])('LC-GPMG-03, LC-JAM-06: a %s that is not set up, or alone', (weapon) => {
     const given = { weapon, range: 8 };
-    expect(refused('fire', { ...given, 'not-set-up': true })).toMatchObject({ rule: 'LC-GPMG-03', says: 'gpmg-only' });
-    expect(refused('fire', { ...given, alone: true })).toMatchObject({ rule: 'LC-JAM-06', says: 'gpmg-only' });
+    expect(refused('fire', { ...given, 'not-set-up': true })).toMatchObject({
+      rule: 'LC-GPMG-03',
+      says: 'landser/gpmg-only',
+    });
+    expect(refused('fire', { ...given, alone: true })).toMatchObject({ rule: 'LC-JAM-06', says: 'landser/gpmg-only' });
   });
 });
 
@@ -74,8 +86,8 @@ describe('where several forbid it, the first in the order of the contract', () =
   test("LC-FIRE-18: the toggle, then the possible shot, then the figures, among the dog's own", () => {
     const given = { weapon: 'lmg', range: 30, auto: true, figures: 2, 'dogs-chance': true };
     expect(refused('fire', given).says).toBe('toggle-off');
-    expect(refused('fire', given, 'dogs-chance').says).toBe('possible-shot');
-    expect(refused('fire', { ...given, modifier: -9 }, 'dogs-chance').says).toBe('one-figure-only');
+    expect(refused('fire', given, 'dogs-chance').says).toBe('landser/possible-shot');
+    expect(refused('fire', { ...given, modifier: -9 }, 'dogs-chance').says).toBe('landser/one-figure-only');
   });
 });
 

@@ -42,7 +42,7 @@ describe('LC-FIRE-10: the to-hit table', () => {
 
   test.each(cells.filter(({ need }) => need === null))('$weapon at $range": no shot (R-03a)', ({ weapon, range }) => {
     const given = { weapon, range };
-    expect(refused('fire', given)).toMatchObject({ rule: 'LC-FIRE-10', says: 'out-of-reach', values: given });
+    expect(refused('fire', given)).toMatchObject({ rule: 'LC-FIRE-10', says: 'landser/out-of-reach', values: given });
     expect(refused('fire', { ...given, modifier: 5 }).rule).toBe('LC-FIRE-10');
   });
 });

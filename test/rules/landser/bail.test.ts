@@ -62,7 +62,7 @@ describe('LS-CREW-05: a D6 for each crewman, 4+ escapes', () => {
 });
 
 test('LS-CREW-05: refused with nobody in it', () => {
-  expect(refused('bail', {})).toMatchObject({ rule: 'LS-CREW-05', says: 'nobody-in-the-crew' });
+  expect(refused('bail', {})).toMatchObject({ rule: 'LS-CREW-05', says: 'landser/nobody-in-the-crew' });
 });
 
 test.each(['crew', 'light', 'serious'])('from none to twelve: %s', (men) => {

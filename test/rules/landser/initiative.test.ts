@@ -47,6 +47,6 @@ describe('LS-TURN-03: it is thrown again when both sides have had their turn', (
   });
 
   test('R-02: with fixed-initiative it was thrown once and for all', () => {
-    expect(forbidden(scene('fixed-initiative'))).toMatchObject({ says: 'initiative-thrown' });
+    expect(forbidden(scene('fixed-initiative'))).toMatchObject({ says: 'landser/initiative-thrown' });
   });
 });

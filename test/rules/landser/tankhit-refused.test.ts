@@ -9,8 +9,14 @@ const GUNS = Object.keys(printed).filter((weapon) => !ARMS.includes(weapon));
 
 describe('out of reach', () => {
   test.each(GUNS)('LS-TANK-01: %s at point blank, or beyond 120"', (weapon) => {
-    expect(refused('tankhit', { weapon, range: 2 })).toMatchObject({ rule: 'LS-TANK-01', says: 'out-of-reach' });
-    expect(refused('tankhit', { weapon, range: 121 })).toMatchObject({ rule: 'LS-TANK-01', says: 'beyond-range' });
+    expect(refused('tankhit', { weapon, range: 2 })).toMatchObject({
+      rule: 'LS-TANK-01',
+      says: 'landser/out-of-reach',
+    });
+    expect(refused('tankhit', { weapon, range: 121 })).toMatchObject({
+      rule: 'LS-TANK-01',
+      says: 'landser/beyond-range',
+    });
   });
 
   test.each(['37mm-m6', '2cm'])('LS-TANK-01: %s beyond 60"', (weapon) => {

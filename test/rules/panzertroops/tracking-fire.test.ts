@@ -124,13 +124,13 @@ describe('who fires, and how often', () => {
     const shot = (target: string, given: Given = {}) => ({ who: 'HMG', target, split: '3,2', ...given });
     expect(battle.refusal('fire', shot('Red 1,Red 2'))).toMatchObject({
       rule: 'PT-SPLIT-01',
-      says: 'targets-not-alike',
+      says: 'panzertroops/targets-not-alike',
       values: { unit: 'Red 1', unlike: 'Red 2' },
     });
     expect(battle.refusal('fire', shot('Red 1,MMG,Red 2', { split: '2,2,1' })).values.unlike).toBe('MMG, Red 2');
     expect(battle.refuses('fire', shot('Red 1,MMG', { stance: 'stationary' }))).toBe('PT-SPLIT-01');
     expect(battle.refusal('fire', { who: 'Blue 1', target: 'Red 1,Red 2', stance: 'running' }).says).toBe(
-      'points-for-each',
+      'panzertroops/points-for-each',
     );
     battle.does('fire', shot('Red 1', { split: '2' }), 1, 1);
     battle.does('fire', { who: 'HMG', target: 'Red 2', split: '3', continued: true }, 1, 1);
@@ -395,7 +395,7 @@ describe('men and vehicles', () => {
     // A half-track without a roof gun: the men inside are to be named.
     expect(battle.refusal('fire', { who: 'Blue 2', target: 'Half-track', range: 5 })).toMatchObject({
       rule: 'PT-COV-06',
-      says: 'name-the-men',
+      says: 'panzertroops/name-the-men',
     });
   });
 

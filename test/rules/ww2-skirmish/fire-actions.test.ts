@@ -87,7 +87,7 @@ describe('WS-FIRE-06: no careful aim', () => {
     { weapon: 'assault-rifle', mode: 'smg' },
   ])('with %j', (given) => {
     const careful = { ...given, range: 5, aim: 'careful' };
-    expect(refused('fire', careful)).toMatchObject({ rule: 'WS-FIRE-06', says: 'no-careful-aim' });
+    expect(refused('fire', careful)).toMatchObject({ rule: 'WS-FIRE-06', says: 'ww2-skirmish/no-careful-aim' });
   });
 
   test.each<Given>([{ weapon: 'rifle' }, { weapon: 'carbine' }, { weapon: 'pistol' }, { weapon: 'assault-rifle' }])(
@@ -100,7 +100,7 @@ describe('WS-FIRE-03: a belt-fed gun on the ground does not move and fire', () =
   test.each<Given>([{ weapon: 'mg' }, { weapon: 'quad-mg' }])('%j', (given) => {
     expect(refused('fire', { ...given, range: 12, moved: true })).toMatchObject({
       rule: 'WS-FIRE-03',
-      says: 'belt-fed-on-the-move',
+      says: 'ww2-skirmish/belt-fed-on-the-move',
     });
   });
 
@@ -119,7 +119,7 @@ describe('WS-FIRE-03: a belt-fed gun on the ground does not move and fire', () =
 test('WS-HAT-07: an anti-tank rifle does nothing to infantry', () => {
   expect(refused('fire', { weapon: 'at-rifle', range: 200, aim: 'careful', moved: true })).toMatchObject({
     rule: 'WS-HAT-07',
-    says: 'harmless-to-men',
+    says: 'ww2-skirmish/harmless-to-men',
   });
 });
 

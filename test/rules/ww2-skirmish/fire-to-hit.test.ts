@@ -79,7 +79,7 @@ describe('WS-FIRE-10, WS-FIRE-11: bands and the numbers to hit', () => {
     //
     expect(refused('fire', { ...given, range: lasts[3]! + 0.1 })).toMatchObject({
       rule: 'WS-FIRE-10',
-      says: 'outside-its-bands',
+      says: 'ww2-skirmish/outside-its-bands',
       values: { nearest: 0, farthest: lasts[3] },
     });
   });
@@ -150,7 +150,10 @@ describe('WS-FIRE-16: the volley of a team that cannot hit', () => {
   });
 
   test('where one can hit, it is refused', () => {
-    expect(refused('fire', { ...far, cover: 'open' })).toMatchObject({ rule: 'WS-FIRE-16', says: 'volley-not-needed' });
+    expect(refused('fire', { ...far, cover: 'open' })).toMatchObject({
+      rule: 'WS-FIRE-16',
+      says: 'ww2-skirmish/volley-not-needed',
+    });
     expect(refused('fire', { ...far, range: 30, cover: 'soft' }).rule).toBe('WS-FIRE-16');
   });
 

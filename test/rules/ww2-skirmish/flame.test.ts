@@ -61,7 +61,7 @@ describe('WS-FLM-06: it throws to hit at every member', () => {
 test('WS-FLM-03: it does not move and fire; that is said before its reach', () => {
   expect(refused('fire', flame({ moved: true, range: 50 }))).toMatchObject({
     rule: 'WS-FLM-03',
-    says: 'flame-on-the-move',
+    says: 'ww2-skirmish/flame-on-the-move',
   });
 });
 

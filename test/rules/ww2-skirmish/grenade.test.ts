@@ -39,7 +39,7 @@ describe('WS-GREN-03, WS-GREN-04: reach, and the D20 to hit', () => {
   ])('%s at %d": out of reach', (weapon, range) => {
     expect(refused('grenade', grenade({ weapon, range }))).toMatchObject({
       rule: 'WS-GREN-03',
-      says: 'outside-its-bands',
+      says: 'ww2-skirmish/outside-its-bands',
     });
   });
 
@@ -168,7 +168,7 @@ describe('WS-GREN-05: dropped in from 4" or less', () => {
     { at: 'bunker', range: 3, drop: true, weapon: 'rifle-grenade' },
     { at: 'infantry', range: 3, drop: true, weapon: 'panzerfaust' },
   ])('refused for %j', (given) => {
-    expect(refused('grenade', given)).toMatchObject({ rule: 'WS-GREN-05', says: 'cannot-be-dropped' });
+    expect(refused('grenade', given)).toMatchObject({ rule: 'WS-GREN-05', says: 'ww2-skirmish/cannot-be-dropped' });
   });
 });
 
@@ -176,7 +176,7 @@ describe('what may be thrown at what', () => {
   test('WS-GREN-01: no hand grenades at infantry, which it is unless said', () => {
     expect(refused('grenade', { range: 10 })).toMatchObject({
       rule: 'WS-GREN-01',
-      says: 'no-hand-grenade-at-infantry',
+      says: 'ww2-skirmish/no-hand-grenade-at-infantry',
     });
     for (const at of ['gun', 'machine-gun', 'trench', 'building', 'open-vehicle']) {
       expect(ruled('grenade', { at, range: 10 }, dice(1)).facts).toStrictEqual({ hit: false });
@@ -190,7 +190,7 @@ describe('what may be thrown at what', () => {
   test.each(['molotov', 'at-grenade'])('WS-HAT-07: a %s does nothing to infantry', (weapon) => {
     expect(refused('grenade', { weapon, range: 100, at: 'bunker', drop: true })).toMatchObject({
       rule: 'WS-HAT-07',
-      says: 'harmless-to-men',
+      says: 'ww2-skirmish/harmless-to-men',
       values: { weapon },
     });
   });
@@ -200,7 +200,7 @@ describe('what may be thrown at what', () => {
     (weapon) => {
       expect(refused('grenade', { weapon, at: 'bunker', range: 8 })).toMatchObject({
         rule: 'WS-BNK-02',
-        says: 'bunker-by-demolish',
+        says: 'ww2-skirmish/bunker-by-demolish',
       });
     },
   );

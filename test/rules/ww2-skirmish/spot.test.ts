@@ -142,7 +142,7 @@ test('WS-SPOT-03: a marker of the solo forces looks 36" far', () => {
   expect(ruled('spot', { range: 36, 'solo-marker': true, ...MOVING }, dice(8)).facts.spotted).toBe(true);
   expect(refused('spot', { range: 36.5, 'solo-marker': true })).toMatchObject({
     rule: 'WS-SPOT-03',
-    says: 'marker-looks-no-further',
+    says: 'ww2-skirmish/marker-looks-no-further',
   });
 });
 

@@ -57,14 +57,14 @@ describe('WS-SUP-02: lifting suppression', () => {
   test('nothing to lift is refused', () => {
     expect(refused('suppress', { actions: 4, figures: 2, markers: 0 })).toMatchObject({
       rule: 'WS-SUP-02',
-      says: 'nothing-to-lift',
+      says: 'ww2-skirmish/nothing-to-lift',
     });
   });
 
   test('WS-SUP-04: there are never more than 3', () => {
     expect(refused('suppress', { actions: 4, figures: 2, markers: 4 })).toMatchObject({
       rule: 'WS-SUP-04',
-      says: 'too-many-markers',
+      says: 'ww2-skirmish/too-many-markers',
       values: { markers: 4, most: 3 },
     });
     expect(wrong('suppress', { actions: 4, figures: 2, markers: -1 }).says).toBe('out-of-range');

@@ -23,7 +23,7 @@ const WORK_OF_STEP: Readonly<Record<string, string>> = {
 };
 
 /** What Hans 'n' Panzer forbids from turn to turn, given what's known of the units, and what it allows instead. */
-export const refusals: Readonly<Record<string, Sentence>> = {
+export const refusals = {
   'in-another-step': ({ unit, what, step, now }) =>
     `It’s the ${word(now)} step. ${unit} can do that (${weaponName(what)}) in the ${word(step)} step.`,
   'work-of-another-step': ({ work, step, now }) =>
@@ -158,4 +158,4 @@ export const refusals: Readonly<Record<string, Sentence>> = {
   'confronted-this-turn': ({ unit }) =>
     `An officer has already confronted ${unit} this turn. He can try again next turn.`,
   'officer-has-tried': ({ unit }) => `${whose(unit)} officer has already tried this turn. He can try again next turn.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;

@@ -1,7 +1,7 @@
 import { type Sentence, whose, word } from '../sentence.ts';
 
 /** What the rules forbid because of how the battle has gone so far, and what they allow instead. */
-export const battleRefusals: Readonly<Record<string, Sentence>> = {
+export const battleRefusals = {
   'break-off-first': ({ unit, squad }) =>
     `Squad ${squad} has to throw for its break-off point before ${unit} does anything. Use /morale with any of its men.`,
   'turn-ends': ({ unit }) =>
@@ -71,7 +71,7 @@ export const battleRefusals: Readonly<Record<string, Sentence>> = {
   'no-enemy': ({ target }) => `${target} isn’t an enemy in play.`,
   'one-figure-suppresses': ({ figures }) =>
     `Each man suppresses with a command of his own, so figures can’t be ${figures}. Leave it out.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;
 
 /** Why this kind of Weapon Work isn't needed. */
 const IN_ORDER: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { list, type Sentence, whose, word } from '../sentence.ts';
 import { hiding } from './hiding.ts';
 
 /** What the rules forbid from turn to turn, given what's known of the units, and what they allow instead. */
-export const forbidden: Readonly<Record<string, Sentence>> = {
+export const forbidden = {
   ...hiding,
   'acted-already': ({ unit, action }) =>
     `${unit} has already acted this turn (${word(action)}). Each figure has one action a turn.`,
@@ -95,7 +95,7 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
       ? 'Only a medic can do that. Name him with who:…'
       : `${unit} isn’t a medic. Before the first turn, /unit edit fields:medic:true makes him one.`,
   'not-down': ({ unit }) => `${unit} isn’t down, so a medic can’t help him.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;
 
 /** What a gunner does instead of firing automatic. */
 const SINGLE: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Sentence } from '../sentence.ts';
 
 /** What a man in hide can't do, by how long he still has to hide and what brings him out. */
-export const hiding: Readonly<Record<string, Sentence>> = {
+export const hiding = {
   'hiding-no-fire': ({ unit, action, lasts, begun, waits, thrown }) => {
     if (begun) return `${unit} has been forced into hide, so he can’t fire any more this turn.`;
     const what = action === 'covering-fire' ? 'take Covering Fire' : 'fire';
@@ -28,7 +28,7 @@ export const hiding: Readonly<Record<string, Sentence>> = {
       : `${unit} has been forced into hide. A leader has to rally him, or he throws for himself (/rally kind:self).`,
   'out-of-sight': ({ target }) =>
     `${target} is hiding in terrain, out of sight beyond 2″. Come closer, or pick another target.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;
 
 /** What brings out a man who was forced into hide, with the rally rule. */
 const rallied = (thrown: unknown) =>

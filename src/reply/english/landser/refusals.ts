@@ -3,7 +3,7 @@ import { allTyped, type Sentence, typed, word } from '../sentence.ts';
 import { capital } from '../words.ts';
 
 /** What either edition of Landser forbids, and what it allows instead. */
-export const refusals: Readonly<Record<string, Sentence>> = {
+export const refusals = {
   'beyond-range': ({ range, farthest }) => `${range}″ is too far. Nothing shoots beyond ${farthest}″.`,
   'weapon-beyond-range': ({ weapon, range, farthest }) =>
     `${range}″ is too far for the ${word(weapon)}. It shoots up to ${farthest}″.`,
@@ -53,7 +53,7 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     `A dog’s chance is only for an impossible shot, and this one can hit (it needs ${need} before modifiers). Leave out dogs-chance.`,
   'no-burst-for-dogs': () => 'A dog’s chance is a single shot. Leave out burst or dogs-chance.',
   'one-figure-only': ({ figures }) => `A dog’s chance is a shot at one figure, not ${figures}. Leave out figures.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;
 
 function diceOf(left: unknown): string {
   return left === 1 ? '1 die' : `${left} dice`;

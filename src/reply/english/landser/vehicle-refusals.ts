@@ -1,7 +1,7 @@
 import { list, type Sentence, whose, word } from '../sentence.ts';
 
 /** What's forbidden to vehicles, their crews and the men who fight them, given what's known of the units. */
-export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
+export const vehicleRefusals = {
   'vehicle-cannot': ({ unit, action, actions }) => {
     const open = Array.isArray(actions) && actions.length > 0;
     return `${unit} doesn’t have the ${word(action)} action.${open ? ` Choose one that’s open to it: ${list(actions)}.` : ''}`;
@@ -29,4 +29,4 @@ export const vehicleRefusals: Readonly<Record<string, Sentence>> = {
       : `${vehicle} isn’t a vehicle, and ${whose(unit)} side has none in play.`,
   'no-drive-test': ({ unit }) => `${unit} isn’t a vehicle, so there’s no drive test. Leave it out.`,
   'crew-is-dead': ({ unit }) => `${whose(unit)} crew was killed with it, so nobody can get out.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;

@@ -12,7 +12,7 @@ function lackOf({ lacks, men, need, farthest }: Readonly<Record<string, unknown>
 const whose = (unit: unknown) => possessive(String(unit));
 
 /** What Panzer Troops forbids a unit from turn to turn. */
-export const forbidden: Readonly<Record<string, Sentence>> = {
+export const forbidden = {
   'is-wrecked': ({ unit }) => `${unit} is a wreck, so it’s out for good. It still gives hard cover.`,
   'has-fallen': ({ unit }) => `${unit} is out of the battle.`,
   'still-in-the-wreck': ({ unit }) =>
@@ -124,4 +124,4 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'edge-in-own-move': ({ unit }) =>
     `${unit} can only get into an edge in your own movement, or before the first turn. At other times an umpire can set it.`,
   'side-a-stays': () => 'It’s too late to throw for that: side A stays side A for the whole game.',
-};
+} satisfies Readonly<Record<string, Sentence>>;

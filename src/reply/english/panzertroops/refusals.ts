@@ -4,7 +4,7 @@ import { capital } from '../words.ts';
 import { targetName } from './words.ts';
 
 /** What Panzer Troops forbids, and what it allows instead. */
-export const refusals: Readonly<Record<string, Sentence>> = {
+export const refusals = {
   'satchel-in-defence': () =>
     'A satchel charge explodes in your attacking fire, so you can’t use it in defensive fire.',
   'direct-fire-only': ({ weapon }) =>
@@ -34,4 +34,4 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     `You can’t fire smoke with ${withArticle(String(weapon))}. Use a gun or mortar of 75 mm or more, or a projector.`,
   'soft-vehicle-unpriced': ({ vehicle }) =>
     `The book has no price for ${withArticle(word(vehicle))}. Agree on one, for example its speed plus 3 for each machine gun, and give it in a force: ${vehicle}@12.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;

@@ -1,7 +1,7 @@
 import type { Sentence } from '../sentence.ts';
 
 /** What WW2 Skirmish forbids vehicles, and the teams that mount them, from turn to turn, and why. */
-export const forbiddenMoves: Readonly<Record<string, Sentence>> = {
+export const forbiddenMoves = {
   'goes-with-its-vehicle': ({ unit }) =>
     `${unit} is in a vehicle and goes where it goes. Get out first, with /act who:${unit} action:dismount.`,
   'mounted-already': ({ unit }) => `${unit} is already in a vehicle.`,
@@ -23,4 +23,4 @@ export const forbiddenMoves: Readonly<Record<string, Sentence>> = {
   'on-foot-never-stuck': ({ unit }) => `${unit} is on foot. Only vehicles get stuck at obstacles.`,
   'stuck-this-turn': ({ unit }) =>
     `${unit} got stuck, or tried to get free, this turn. It can try again at the start of the next.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;

@@ -2,7 +2,7 @@ import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
 
 /** Which targets and weapons WW2 Skirmish forbids a unit from turn to turn, and why. */
-export const forbiddenShots: Readonly<Record<string, Sentence>> = {
+export const forbiddenShots = {
   'has-no-such-weapon': ({ unit, weapon }) => `${unit} has no ${word(weapon)}. /unit show lists what it has.`,
   'no-rounds-left': ({ unit, weapon }) => `${unit} has no rounds left for the ${word(weapon)}.`,
   'no-fire-from-within': ({ unit, vehicle }) =>
@@ -25,4 +25,4 @@ export const forbiddenShots: Readonly<Record<string, Sentence>> = {
   'no-melee-aboard': ({ unit }) => `${unit} is aboard a vehicle, so it can’t fight in melee. It has to dismount first.`,
   'has-not-acted': ({ unit, target }) =>
     `In the enemy’s phase ${unit} can only look for units that have moved or fired in it, and ${target} hasn’t.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;

@@ -5,7 +5,7 @@ import { possessive } from '../words.ts';
 const whose = (unit: unknown) => possessive(String(unit));
 
 /** What WW2 Skirmish forbids a unit from turn to turn, and why. */
-export const forbidden: Readonly<Record<string, Sentence>> = {
+export const forbidden = {
   'nobody-in-action': ({ unit, weapon }) =>
     weapon === undefined
       ? `${unit} has nobody left in action.`
@@ -89,4 +89,4 @@ export const forbidden: Readonly<Record<string, Sentence>> = {
   'takes-no-order': ({ unit }) => `${unit} can’t take an order while it’s in rout, idle or stunned.`,
   'no-afv': ({ unit }) => `${unit} isn’t an armoured vehicle, so it has no action chart. Drive it yourselves.`,
   'surrender-in-rout': ({ unit }) => `${unit} isn’t in rout. Only a surrounded unit in rout surrenders.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;

@@ -1,7 +1,7 @@
 import { list, type Sentence, word } from '../sentence.ts';
 
 /** What WW2 Skirmish forbids, and what it allows instead. */
-export const refusals: Readonly<Record<string, Sentence>> = {
+export const refusals = {
   'outside-its-bands': ({ weapon, range, nearest, farthest }) =>
     `The ${word(weapon)} can’t reach ${range}″. Its range is ${
       farthest === Number.POSITIVE_INFINITY ? `${nearest}″ and more` : `${nearest}″ to ${farthest}″`
@@ -37,4 +37,4 @@ export const refusals: Readonly<Record<string, Sentence>> = {
     current === 0
       ? 'There’s no Action left to move with.'
       : `There are only Actions for ${current === 1 ? '1 move' : `${current} moves`}, not for ${moves}.`,
-};
+} satisfies Readonly<Record<string, Sentence>>;

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { count, has, isCrewOnFoot, isVehicle, kindOf, turnOf, unitIn, word } from './unit.ts';
 
 /** What a unit is about to do, as far as its state could forbid it. */

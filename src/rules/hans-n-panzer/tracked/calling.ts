@@ -1,6 +1,7 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { callEnds } from './pieces.ts';
 import { type Changing, count, has, isPiece, word } from './unit.ts';
 

@@ -2,10 +2,10 @@ import { MACHINE_GUNS, SMALL_ARMS } from '../../../../data/hans-n-panzer/armoury
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Shot } from '../fire.ts';
+import { Refusal } from '../refusal.ts';
 import {
   burstFired,
   isRifle,

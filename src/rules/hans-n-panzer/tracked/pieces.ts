@@ -1,7 +1,7 @@
 import { GUNS } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { gunHasFired } from './arms.ts';
 import { isRunning } from './binding.ts';
 import {

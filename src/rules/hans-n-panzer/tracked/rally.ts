@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Confronting } from '../rally.ts';
+import { Refusal } from '../refusal.ts';
 import { isRunning } from './binding.ts';
 import { haltUntil } from './standing.ts';
 import { changing, has, word } from './unit.ts';

@@ -2,9 +2,9 @@ import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../data/hans-n
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import type { VehicleShot } from '../vehicle-shot.ts';
 import {
   AT_VEHICLE,

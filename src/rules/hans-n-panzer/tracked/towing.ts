@@ -1,6 +1,7 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { menUsed } from './arms.ts';
 import { holderOf } from './capturing.ts';
 import { aboard, out } from './leaving.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { changing, measure } from './unit.ts';
 
 /** HP-VIS-01: how far anyone can see today, as thrown before the battle. */

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Cite } from '../../../kernel/step.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { acts } from './acts.ts';
 import { GONE } from './falls.ts';
 import { afterFate, joinsFight, refuseFate, refuseJoining } from './fates.ts';

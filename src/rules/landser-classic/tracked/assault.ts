@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { known } from '../../../kernel/options.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
 import { isAboard, refuseBeforeBail } from './crew.ts';
 import { captured, falls, GONE } from './falls.ts';

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Way } from '../../../kernel/verb.ts';
 import { diceOf } from '../burst-dice.ts';
+import { Refusal } from '../refusal.ts';
 import type { Fired } from './shooting.ts';
 import { type Battle, count, has, word, words } from './state.ts';
 

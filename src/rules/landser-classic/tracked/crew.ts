@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { allIn, type Battle, bindsNow, count, has, isOwnTurn, isVehicle, nextTurn, word } from './state.ts';
 
 /** The state of a vehicle's crew. */

@@ -1,10 +1,10 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import { saidOf } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { isAboard, refuseBeforeBail, vehicleOf } from './crew.ts';
 import { owedNow } from './duties.ts';
 import { GONE } from './falls.ts';
@@ -151,7 +151,7 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
     names,
   );
   const broken = actor && refuseDeed(scene, actor, 'effect', book);
-  if (broken && !actor?.gone && broken.says === 'break-off-first') return broken;
+  if (broken && !actor?.gone && broken.says === 'landser/break-off-first') return broken;
   if (!actor) return refuseExplosion(scene, weapon, caught, nothing);
   const [only] = targets;
   const alone = targets.length === 0 || (targets.length === 1 && only?.id === actor.id);

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { isAboard } from './crew.ts';
 import { backInPlay, captured, guardedBy, isCasualty } from './falls.ts';
 import { lockedRefusal } from './gate.ts';

@@ -1,12 +1,12 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
 import { eachOptions, expandedEach } from '../figures.ts';
 import { jamRuleOf } from '../jams.ts';
+import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
 import { burstBegins, burstEnds, burstGoesOn, hadOfBurst, refuseDice, shareOf, waysToGoOn } from './burst.ts';
 import { crewmenOf, refuseBeforeBail, vehicleOf } from './crew.ts';

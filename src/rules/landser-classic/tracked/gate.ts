@@ -1,6 +1,6 @@
 import type { Book, Move } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { isAboard, refuseVehicle, vehicleOf } from './crew.ts';
 import { canReturnFire, feedsGun, owedNow, squadsToTest } from './duties.ts';
 import { refuseInHide } from './hide.ts';

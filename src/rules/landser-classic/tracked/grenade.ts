@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
 import { blastEachOptions, expandedEach } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { acts } from './acts.ts';
 import { refuseBeforeBail } from './crew.ts';
 import { damaged } from './damaged.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { isAboard } from './crew.ts';
 import { type Battle, count, has, isOwnTurn, nextTurn } from './state.ts';
 import { liftTemplate } from './template.ts';

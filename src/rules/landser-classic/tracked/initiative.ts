@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { Battle, isBetweenTurns } from './state.ts';
 
 interface Sides {

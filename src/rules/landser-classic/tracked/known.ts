@@ -1,8 +1,9 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import { type Knows, saidOf } from '../../../kernel/act.ts';
 import type { OptionValue } from '../../../kernel/options.ts';
-import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { vehicleOf } from './crew.ts';
 import { isHiding } from './hide.ts';
 import { count, has } from './state.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { brokenBy } from './battle.ts';
 import { GONE } from './falls.ts';
 import { refuseOutOfPlay } from './gate.ts';

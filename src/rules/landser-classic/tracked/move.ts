@@ -1,7 +1,7 @@
 import type { Book, MOVES } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
 import { GONE, guardedBy } from './falls.ts';
 import { halfDone, refuseAction } from './gate.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { isAboard, vehicleOf } from './crew.ts';
 import { halfDone } from './gate.ts';
 import { isHiding } from './hide.ts';

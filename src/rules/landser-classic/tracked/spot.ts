@@ -1,8 +1,8 @@
 import type { Book, State } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
+import { Refusal } from '../refusal.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
 import { isHiding } from './hide.ts';

@@ -1,9 +1,9 @@
 import type { Book, WORK } from '../../../../data/landser-classic/book.ts';
 import { saidOf } from '../../../kernel/act.ts';
 import { option } from '../../../kernel/options.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { acts } from './acts.ts';
 import { GONE } from './falls.ts';
 import { refuseAction } from './gate.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { machineGunsLeft } from './crew.ts';
 import { loaderOf, squadOf } from './squads.ts';
 import { count, has, isOwnTurn, isVehicle, word, words } from './state.ts';

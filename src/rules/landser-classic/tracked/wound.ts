@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import { option } from '../../../kernel/options.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { carrierOf, mayHeal } from './duties.ts';
 import { backInPlay, falls, GONE, isCasualty } from './falls.ts';
 import { refuseBeforeBreakOff, refuseDeed } from './gate.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../../landser-classic/refusal.ts';
 import { crewOf, owesBail, woundOf } from '../../landser-classic/tracked/crew.ts';
 import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../../landser-classic/refusal.ts';
 import { allIn, isVehicle, word } from '../../landser-classic/tracked/state.ts';
 
 /** LS-VEH-01: who's said to be in a vehicle is in one of his side's that's there. @throws {Refusal} for anything else */

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../../landser-classic/refusal.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
 import { isAboard } from '../../landser-classic/tracked/crew.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';

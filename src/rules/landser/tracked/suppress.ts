@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../../landser-classic/refusal.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracked/gate.ts';

@@ -1,10 +1,10 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Wreck } from '../bail.ts';
+import { Refusal } from '../refusal.ts';
 import { isHalfTrack, isLeader, kindOf, menOf } from '../unit.ts';
 import { aboard } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';

@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Calling } from '../barrage.ts';
+import { Refusal } from '../refusal.ts';
 import { has, isObserver } from '../unit.ts';
 import { changing } from './changes.ts';
 import { radiomanOf } from './observers.ts';

@@ -1,7 +1,7 @@
 import type { Book, Firepower } from '../../../../data/panzertroops/book.ts';
 import type { Forbidding } from '../../../kernel/forbidding.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { type Firing, firepowerOf } from '../shot.ts';
 import { armsOf, count, firedArms, has, isVehicle, menOf, unitIn } from '../unit.ts';
 import { busyWith, freeSlot, isApOnly, isCrewed, isEmpty, readyArms } from './arms.ts';

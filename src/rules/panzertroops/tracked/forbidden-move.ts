@@ -1,9 +1,10 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { fits, isOnRoad } from '../allowance.ts';
 import type { Moving } from '../move.ts';
 import { stretchesOf } from '../path.ts';
+import { Refusal } from '../refusal.ts';
 import { has, isVehicle, vehicleOf, word } from '../unit.ts';
 import { hasCharge } from './charges.ts';
 import { halvesIn, loadingsOf, refuseLoading } from './loading.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { armsOf, isHalfTrack, isVehicle, word } from '../unit.ts';
 import { aboard, isInside } from './carrying.ts';
 import type { Changing } from './changes.ts';

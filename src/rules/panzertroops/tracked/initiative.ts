@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import type { Purpose } from '../initiative.ts';
+import { Refusal } from '../refusal.ts';
 import { changing } from './changes.ts';
 
 /** Who sets up, or moves, first: that's Side A for the whole game (PT-TURN-02). */

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { Refusal } from '../refusal.ts';
 import { has, isVehicle, kindOf } from '../unit.ts';
 import { advises } from './advice.ts';
 import { remembersLoading } from './before.ts';

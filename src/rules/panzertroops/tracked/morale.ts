@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Group } from '../morale.ts';
+import { Refusal } from '../refusal.ts';
 import { has, isLeader, isVehicle, kindOf, menOf, word } from '../unit.ts';
 import { type Changing, changing } from './changes.ts';
 import { checksOf, settles } from './checks.ts';

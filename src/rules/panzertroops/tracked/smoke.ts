@@ -1,9 +1,9 @@
 import type { Book, WeaponId } from '../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, knownOf, saidOf } from '../../../kernel/act.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { ofUnit, type Round } from '../smoke.ts';
 import { armsOf, firedArms, has, isVehicle, kindOf, menOf, vehicleOf, word, words } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';

@@ -1,8 +1,9 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
-import { InputError, Refusal } from '../../../kernel/refusal.ts';
+import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
+import { Refusal } from '../refusal.ts';
 import { has, held, isObserver, isVehicle, menOf, word, words } from '../unit.ts';
 import type { Working } from '../weapon.ts';
 import { type Changing, changing } from './changes.ts';

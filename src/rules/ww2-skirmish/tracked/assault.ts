@@ -1,10 +1,10 @@
 import type { Book, MeleeResult } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Fight } from '../assault.ts';
 import { type Figure, inAction } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { has, words } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';

@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { hasWeapon, serversOf } from '../arms.ts';
 import { carrierOf, isClosed } from '../crew.ts';
 import { figuresOf, inAction, isManned } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { has, words } from '../unit.ts';
 import { duesOf } from './owed.ts';
 import { isOwnPhase } from './phase.ts';

@@ -1,6 +1,5 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
@@ -8,6 +7,7 @@ import { edgesOf } from '../bands.ts';
 import { type Demolition, options } from '../demolish.ts';
 import { inAction, isManned, isTeam } from '../figures.ts';
 import { classOf } from '../gun.ts';
+import { Refusal } from '../refusal.ts';
 import { count, has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { isRangedIn, rangesIn } from './barrage.ts';

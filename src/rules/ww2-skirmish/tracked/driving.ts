@@ -1,11 +1,11 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { VehicleClass } from '../../../../data/ww2-skirmish/vehicle-tables.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { gunCrewOf, isSoft, ridersOf } from '../crew.ts';
 import { gearOf } from '../damage.ts';
 import { isManned } from '../figures.ts';
 import type { Moving } from '../moving.ts';
+import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { outOfWhatStands } from './damaged.ts';

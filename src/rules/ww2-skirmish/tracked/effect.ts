@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Hit } from '../effect.ts';
+import { Refusal } from '../refusal.ts';
 import { has, words } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';

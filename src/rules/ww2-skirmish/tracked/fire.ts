@@ -1,6 +1,5 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -9,6 +8,7 @@ import { edgesOf } from '../bands.ts';
 import { countedBand } from '../counted-band.ts';
 import { isSoft, vehicleAround } from '../crew.ts';
 import { type Figure, inAction, isManned } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { armOf, options, type Shot } from '../shot.ts';
 import { has, word } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

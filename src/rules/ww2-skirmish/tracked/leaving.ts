@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Act } from '../act.ts';
 import { ridersOf, vehicleAround } from '../crew.ts';
 import { inAction } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { leavesPlay } from './out.ts';

@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { carrierOf } from '../crew.ts';
 import { inAction } from '../figures.ts';
 import type { Moving } from '../moving.ts';
+import { Refusal } from '../refusal.ts';
 import { count, has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { cannotFail } from './certain.ts';

@@ -1,10 +1,10 @@
 import type { Book, Nerve } from '../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { inAction, isManned, isTeam, markerOf, original, totalActions } from '../figures.ts';
 import type { Tested } from '../morale.ts';
+import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { carrierOf } from '../crew.ts';
 import { isManned } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 import { hasMoved, refuseAfterFire, refuseMoves } from './marching.ts';

@@ -1,10 +1,10 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { type Figure, inAction, isManned, isTeam } from '../figures.ts';
 import { type Moving, ofUnit } from '../moving.ts';
+import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';

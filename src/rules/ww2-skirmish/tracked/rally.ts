@@ -1,10 +1,10 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { inAction, isTeam, original } from '../figures.ts';
 import type { Routed } from '../rally.ts';
+import { Refusal } from '../refusal.ts';
 import { count, has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';

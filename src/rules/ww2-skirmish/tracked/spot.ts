@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { inAction, isManned, isTeam } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { type Look, throwsFor } from '../spot.ts';
 import { count, has, words } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

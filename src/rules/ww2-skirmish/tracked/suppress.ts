@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { inAction, isTeam, totalActions } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import type { Suppressed } from '../suppress.ts';
 import { count, has } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';

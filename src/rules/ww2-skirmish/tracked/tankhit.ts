@@ -1,12 +1,12 @@
 import type { Book, Damage } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { AIMED, isHandHeld, options, type VehicleShot } from '../at-vehicle.ts';
 import { edgesOf } from '../bands.ts';
 import { classOf } from '../gun.ts';
+import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
 import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';

@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { serves } from '../arms.ts';
 import { carrierOf, isArmoured, isClosed, isSoft, vehicleAround } from '../crew.ts';
 import { isManned, markerOf } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { has, word } from '../unit.ts';
 
 type Refused = Refusal | undefined;

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Act } from '../act.ts';
 import { type Figure, inAction, lastNumber, original } from '../figures.ts';
+import { Refusal } from '../refusal.ts';
 import { has, word } from '../unit.ts';
 import type { Aftermath } from './aftermath.ts';
 
