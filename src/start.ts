@@ -64,7 +64,7 @@ async function start(flags: Flags, env: Environment): Promise<number | undefined
 async function startDiscord(config: Config, { ofTheTerminal }: Flags): Promise<undefined> {
   if (ofTheTerminal.length > 0) throw new InputError('flags-of-the-terminal', { flags: ofTheTerminal });
   const { startBot } = await import('./discord/bot.ts');
-  await startBot(config);
+  await startBot(english, config);
 }
 
 /** The flag wins, so a wrong variable does no harm beside it. */

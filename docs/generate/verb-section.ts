@@ -3,6 +3,7 @@ import { nativeOptions } from '../../src/discord/registration/native-options.ts'
 import type { OptionTable } from '../../src/kernel/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { fillsOf } from '../../src/kernel/verb.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { exampleIn } from './examples.ts';
 import { replyTo } from './guide.ts';
 import { block, plain } from './markdown.ts';
@@ -13,7 +14,7 @@ import { openSession } from './session.ts';
 export async function verbSection(book: Ruleset, command: Command): Promise<string[]> {
   const { name, description } = command;
   const { options } = book.verbs[name]!;
-  const boxes = nativeOptions(command, [book]).map((option) => option.name);
+  const boxes = nativeOptions(english, command, [book]).map((option) => option.name);
   const fills = fillsOf(book.verbs[name]!);
   return [
     `### /${name}`,

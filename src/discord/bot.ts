@@ -6,6 +6,7 @@ import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
@@ -45,6 +46,7 @@ export interface Otherwise {
  * @throws {TokenRefused}
  */
 export async function connect(
+  words: Catalogue,
   config: Config,
   store: Store,
   logger: Logger,
@@ -57,15 +59,15 @@ export async function connect(
   const now = () => time.now();
   const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
   const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten });
-  const after = new AfterRecords(client, store, referee, time, log);
-  const untold = new Untold(store, referee, log, (guild) => registration.mention(guild));
+  const after = new AfterRecords(words, client, store, referee, time, log);
+  const untold = new Untold(words, store, referee, log, (guild) => registration.mention(guild));
   const keeping = new Keeping(store, referee.personal, untold, log);
   const books = new BooksInUse(store, referee, keeping.belongings);
-  const registration = new Registration({ client, store, books, log, config, time, gathered });
-  const interactions = new Interactions({ referee, store, keeping, untold, registration, after, log, config });
+  const registration = new Registration({ words, client, store, books, log, config, time, gathered });
+  const interactions = new Interactions({ words, referee, store, keeping, untold, registration, after, log, config });
   registration.begin();
   watch(client, keeping);
-  greet(client, keeping, registration, log, servers);
+  greet(words, client, keeping, registration, log, servers);
   tellOfGateway(client, log);
 
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));
@@ -118,10 +120,10 @@ async function login(client: Client, token: string | undefined): Promise<void> {
 }
 
 /** Referees until it's stopped. @returns the exit status */
-async function referee(config: Config, store: Store, log: Logger): Promise<number> {
+async function referee(words: Catalogue, config: Config, store: Store, log: Logger): Promise<number> {
   try {
     const fault = faulted(log);
-    const bot = await connect(config, store, log);
+    const bot = await connect(words, config, store, log);
     const reason = await Promise.race([stopSignal(), bot.closedForGood, fault]);
     log.info({ reason }, 'stopping');
     // After a fault nothing is certain, not even that it can stop.
@@ -168,11 +170,11 @@ function stopSignal(): Promise<NodeJS.Signals> {
  * The bot as a process: until it is told to stop (SIGINT, SIGTERM) or Discord closes the connection for good.
  * @throws {StoreError} if the store cannot be opened
  */
-export async function startBot(config: Config): Promise<void> {
+export async function startBot(words: Catalogue, config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
   const store = await openStore(config.database);
   if (store.caveat !== undefined) log.warn(store.caveat);
-  const status = await referee(config, store, log);
+  const status = await referee(words, config, store, log);
   await store.close();
   // discord.js keeps timers of its own running for a while.
   process.exit(status);

@@ -6,7 +6,7 @@ import type {
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import type { Asked } from '../referee/asked.ts';
-import { english } from '../reply/english/index.ts';
+
 import { deliver } from './answers/delivery.ts';
 import type { Answerable } from './answers/replying.ts';
 import { askedBy, askedWith, usedBy } from './commands/asked.ts';
@@ -73,10 +73,10 @@ export class Interactions {
     const pressed = interaction.isButton() || interaction.isStringSelectMenu();
     const onMessage = interaction.isMessageContextMenuCommand();
     if (!interaction.isChatInputCommand() && !pressed && !onMessage && !interaction.isModalSubmit()) return;
-    if (!serves) return this.#parts.answers.say(interaction, english.notices.notServed);
-    if (this.#closing) return this.#parts.answers.say(interaction, english.notices.restarting);
+    if (!serves) return this.#parts.answers.say(interaction, this.#parts.words.notices.notServed);
+    if (this.#closing) return this.#parts.answers.say(interaction, this.#parts.words.notices.restarting);
     const met = this.#counting.count(interaction.user.id, interaction.guildId, isImport(interaction));
-    if (met) return this.#parts.answers.say(interaction, english.notices.quota[met.of][met.by](met.seconds));
+    if (met) return this.#parts.answers.say(interaction, this.#parts.words.notices.quota[met.of][met.by](met.seconds));
     if (interaction.isChatInputCommand()) return this.#command(interaction);
     if (onMessage) return this.#presses.onMessage(interaction);
     if (pressed) return this.#presses.press(interaction);
@@ -84,7 +84,13 @@ export class Interactions {
   }
 
   #complete(interaction: AutocompleteInteraction): Promise<void> {
-    return complete(interaction, this.#parts.referee, this.#registration.books(interaction.guildId), this.#parts.log);
+    return complete(
+      this.#parts.words,
+      interaction,
+      this.#parts.referee,
+      this.#registration.books(interaction.guildId),
+      this.#parts.log,
+    );
   }
 
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
@@ -109,7 +115,7 @@ export class Interactions {
     const answer = answerIn(interaction);
     if (answer) return this.#parts.questions.take(interaction, answer);
     const die = dieIn(interaction);
-    if (!die) return this.#parts.answers.say(interaction, english.notices.staleButton);
+    if (!die) return this.#parts.answers.say(interaction, this.#parts.words.notices.staleButton);
     await this.#parts.dice.take(interaction, die);
     await this.#parts.keeping.used(interaction);
   }
@@ -117,7 +123,7 @@ export class Interactions {
   /** Runs a command that its form has completed. */
   async #completed(interaction: ModalSubmitInteraction, kind: 'fill' | 'deed'): Promise<void> {
     const found = await this.#parts.forms.completed(interaction);
-    if (!found) return this.#parts.answers.say(interaction, lateForm(interaction));
+    if (!found) return this.#parts.answers.say(interaction, lateForm(this.#parts.words, interaction));
     if (kind === 'deed') return this.#parts.panels.plan(interaction, found);
     const { command, given } = found;
     const asked = () => askedWith(interaction, command.name, given);

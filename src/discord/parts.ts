@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import type { Referee } from '../referee/referee.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import { Answers } from './answers/answers.ts';
 import { Unanswered } from './answers/unanswered.ts';
 import type { Untold } from './answers/untold.ts';
@@ -20,6 +21,8 @@ import type { AfterRecords } from './upkeep/after-records.ts';
 
 /** What the bot needs for handling interactions. */
 export interface World {
+  /** What everything is said with. */
+  readonly words: Catalogue;
   readonly referee: Referee;
   readonly store: Store;
   readonly keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>;
@@ -31,7 +34,7 @@ export interface World {
 }
 
 /** The parts that answer, each in its own field. */
-export interface Parts extends Pick<World, 'referee' | 'keeping' | 'log'> {
+export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'log'> {
   readonly answers: Answers;
   readonly dice: TableDice;
   readonly forms: Forms;
@@ -45,14 +48,15 @@ export interface Parts extends Pick<World, 'referee' | 'keeping' | 'log'> {
 }
 
 /** Makes the parts. */
-export function partsOf({ referee, store, keeping, untold, registration, after, log, config }: World): Parts {
+export function partsOf({ words, referee, store, keeping, untold, registration, after, log, config }: World): Parts {
   const mention = (guild: string | null) => registration.mention(guild);
-  const answers = new Answers(untold, log, mention, after);
-  const dice = new TableDice(referee, store, { keeping, after }, answers, log);
+  const answers = new Answers(words, untold, log, mention, after);
+  const dice = new TableDice(words, referee, store, { keeping, after }, answers, log);
   const kept = new KeptCommands(store);
-  const forms = new Forms(referee, kept, answers, log);
-  const panels = new Panels({ referee, dice, answers, forms, kept, log });
+  const forms = new Forms(words, referee, kept, answers, log);
+  const panels = new Panels({ words, referee, dice, answers, forms, kept, log });
   return {
+    words,
     referee,
     keeping,
     log,
@@ -60,11 +64,11 @@ export function partsOf({ referee, store, keeping, untold, registration, after, 
     dice,
     forms,
     panels,
-    corrections: new CorrectionForms(referee, dice, answers, log),
-    doubts: new QuestionForms(referee, dice, answers, log, config.api),
-    threads: new Threads({ referee, dice, answers, keeping, log }),
-    questions: new Questions(referee, dice, answers, panels, log),
-    unanswered: new Unanswered(store, config.keepMisses, log),
+    corrections: new CorrectionForms(words, referee, dice, answers, log),
+    doubts: new QuestionForms(words, referee, dice, answers, log, config.api),
+    threads: new Threads({ words, referee, dice, answers, keeping, log }),
+    questions: new Questions(words, referee, dice, answers, panels, log),
+    unanswered: new Unanswered(words, store, config.keepMisses, log),
     taps: new Taps(),
   };
 }

@@ -8,6 +8,7 @@ import { render } from '../../src/discord/messages/render.ts';
 import { buttonOf, customIdOf } from '../../src/discord/presses/buttons.ts';
 import { readOptions } from '../../src/kernel/read-options.ts';
 import type { Document } from '../../src/reply/document.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
 import { examplesFor } from '../../src/suggestions/examples.ts';
@@ -17,7 +18,7 @@ import { Playing } from '../referee/playing.ts';
 
 /** What Discord gets of it, which must be all. */
 function whole(document: Document): string {
-  const { components, files } = render(document);
+  const { components, files } = render(english, document);
   expect(files).toEqual([]);
   const text = textIn(components.map((each) => each.toJSON()));
   expect(text.length).toBeLessThanOrEqual(2000);

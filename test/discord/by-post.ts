@@ -93,6 +93,7 @@ export class Process {
     };
     this.referee = new Referee({ store, now: () => time.now(), onTrouble, defaultRules: 'landser-classic' });
     this.#reminders = new Reminders({
+      words: english,
       store,
       referee: this.referee,
       messages: {

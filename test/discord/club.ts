@@ -3,6 +3,7 @@ import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store, StoreError } from '../../src/campaign/store/store.ts';
 import type { Config } from '../../src/config.ts';
 import { type Bot, connect } from '../../src/discord/bot.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { broken, MeddledStore, type Meddling, type Operation } from '../referee/meddled-store.ts';
 import { FakeTime } from './fake-time.ts';
 import { type Interaction, Loopback } from './loopback/index.ts';
@@ -76,7 +77,10 @@ export class Club {
    */
   async start(store: Store = this.store, given: Partial<Config> = {}, gathered = NEVER): Promise<Bot> {
     const count = this.discord.sessions.length;
-    const bot = await connect({ ...this.#config(), ...given }, store, this.logger(), { gathered, time: this.time });
+    const bot = await connect(english, { ...this.#config(), ...given }, store, this.logger(), {
+      gathered,
+      time: this.time,
+    });
     this.#bots.push(bot);
     await this.discord.ready(count + 1);
     return bot;

@@ -5,6 +5,7 @@ import { render } from '../../src/discord/messages/render.ts';
 import { entriesOf } from '../../src/lookup/entries.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import type { Document } from '../../src/reply/document.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { partsOf, textOf } from '../discord/rendered.ts';
 import { runs } from '../nightly.ts';
@@ -22,7 +23,7 @@ async function said(session: Session, line: string): Promise<Document> {
 
 /** Tables and code in blocks do not wrap, so that they have to fit; and nothing is cut. */
 function assertReads(document: Document, line: string): void {
-  const message = render({ ...document, pictures: [] }, { turns: '/help' });
+  const message = render(english, { ...document, pictures: [] }, { turns: '/help' });
   const rows = textOf(message)
     .split('```')
     .filter((_, i) => i % 2 === 1)

@@ -43,7 +43,7 @@ async function hear(line: string) {
 }
 
 function discordText(document: Document): string {
-  return JSON.stringify(inDiscord(document).components.map((each) => each.toJSON()));
+  return JSON.stringify(inDiscord(english, document).components.map((each) => each.toJSON()));
 }
 
 describe('what several did by one command', () => {

@@ -55,7 +55,7 @@ describe('help', () => {
   test('leaves out what commands do where there is no room for it, and never the commands', () => {
     const many = Array.from({ length: 60 }, (_, i) => ({ ...fire, name: `fire-${i}` }));
     const full: Group = { name: 'rulings', title: 'Rulings', commands: many };
-    const message = render(commandList(english, here(), [full, groups[1]!], { elsewhere: [] }));
+    const message = render(english, commandList(english, here(), [full, groups[1]!], { elsewhere: [] }));
     const content = textOf(message);
     expect(message.files).toEqual([]);
     expect(content).toContain('**Rulings**: /fire-0, /fire-1');
@@ -69,6 +69,7 @@ describe('help', () => {
       Array.from({ length: 6 }, (_, i) => [`u${i}`, someUnit(`u${i}`, { name: `${'_*'.repeat(19)}${i}` })]),
     );
     const message = render(
+      english,
       commandList(english, here(someGame({ name, units, at })), groups, { elsewhere: Object.keys(classic.verbs) }),
     );
     const content = textOf(message);
@@ -181,7 +182,7 @@ describe('the help of a command', () => {
         (_, i) => [`option-${i}`, { type: 'boolean', help: 'A line of help '.repeat(5) }] as const,
       ),
     );
-    const message = render(helped(options, { ruling: true }));
+    const message = render(english, helped(options, { ruling: true }));
     const content = textOf(message);
     expect([content.length <= 2000, message.files]).toEqual([true, []]);
     expect(content).toContain('There’s also option-');

@@ -1,6 +1,7 @@
 import type { APIContainerComponent } from 'discord.js';
 import type { Answer } from '../../../src/command/command.ts';
 import { render } from '../../../src/discord/messages/render.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { plainText } from '../../../src/reply/plain.ts';
 import { openSession } from '../session.ts';
 import type { Message } from './message.ts';
@@ -44,6 +45,6 @@ export async function scene(): Promise<readonly Message[]> {
 }
 
 async function sent({ document, offers }: Answer): Promise<readonly APIContainerComponent[]> {
-  const { components } = render({ ...document, ...(await offers?.()), pictures: [] });
+  const { components } = render(english, { ...document, ...(await offers?.()), pictures: [] });
   return components.map((component) => component.toJSON() as APIContainerComponent);
 }

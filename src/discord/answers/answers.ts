@@ -3,8 +3,8 @@ import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Answer } from '../../command/command.ts';
 import { type Problem, problemOf } from '../../command/problem.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, type Line, line, small } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { plainLine } from '../../reply/plain.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
@@ -43,6 +43,7 @@ interface Messages {
 
 /** Answers interactions, and writes a line in the logs for each. */
 export class Answers {
+  readonly #words: Catalogue;
   readonly #untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>;
   readonly #log: Logger;
   readonly #mention: (guild: string | null) => Mention;
@@ -53,11 +54,13 @@ export class Answers {
    * @param after learns which message in a channel shows which record, and which has buttons that wait for something
    */
   constructor(
+    words: Catalogue,
     untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>,
     log: Logger,
     mention: (guild: string | null) => Mention = () => noMention,
     after: Messages = { told: () => {}, shown: () => {} },
   ) {
+    this.#words = words;
     this.#untold = untold;
     this.#log = log;
     this.#mention = mention;
@@ -87,13 +90,13 @@ export class Answers {
         given = await work();
         outcome = given.outcome ?? outcome;
         if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
-        const shown = as === 'public' ? byPresser(given.document, interaction) : given.document;
+        const shown = as === 'public' ? byPresser(this.#words, given.document, interaction) : given.document;
         const document = { ...shown, lines: [...retold, ...shown.lines] };
         return await this.#replyTo(interaction, { ...given, document }, log);
       } catch (error) {
-        const problem = explained(error, log);
+        const problem = explained(this.#words, error, log);
         outcome = problem.kind;
-        return replyOf(problem.document, this.#showing(interaction));
+        return replyOf(this.#words, problem.document, this.#showing(interaction));
       }
     })();
     const { answered, message } = await reply(interaction, ready, as, log, first);
@@ -113,7 +116,7 @@ export class Answers {
   /** Shows everyone the result of a button, next to the message with the button. If that fails, it's shown in other ways. */
   async follow(interaction: Answerable, given: CommandResult): Promise<void> {
     const { json } = given;
-    const document = byPresser(given.document, interaction);
+    const document = byPresser(this.#words, given.document, interaction);
     const { message } = await this.#replyTo(interaction, { ...given, document }, this.#log);
     const sent = await deliver(async () => {
       const { id } = await interaction.followUp(sendable(message));
@@ -126,7 +129,7 @@ export class Answers {
   /** Adds a second message to a command that has its answer already, or says why there is none. */
   async followWith(interaction: Answerable, work: () => Promise<CommandResult>): Promise<void> {
     const given = await work().catch(
-      (error: unknown): CommandResult => ({ document: explained(error, this.#log).document }),
+      (error: unknown): CommandResult => ({ document: explained(this.#words, error, this.#log).document }),
     );
     const { message, private: hidden } = await this.#replyTo(interaction, given, this.#log);
     const flags = (hidden ? MessageFlags.Ephemeral : 0) | (message.flags ?? 0);
@@ -135,7 +138,12 @@ export class Answers {
 
   /** Says something that only the person who asked sees. */
   async say(interaction: Answerable, text: string): Promise<void> {
-    await reply(interaction, Promise.resolve(replyOf(notice(text), this.#showing(interaction))), 'private', this.#log);
+    await reply(
+      interaction,
+      Promise.resolve(replyOf(this.#words, notice(text), this.#showing(interaction))),
+      'private',
+      this.#log,
+    );
   }
 
   #tells(interaction: Answerable, { document, json }: CommandResult, message: string | undefined): void {
@@ -168,11 +176,12 @@ export class Answers {
   ): Promise<Reply> {
     const showing = { turns, page, ...this.#showing(interaction) };
     if (mayAttach(interaction)) {
-      return replyOf(document, { ...showing, pictures: await picturesOf(document, log) }, calls);
+      return replyOf(this.#words, document, { ...showing, pictures: await picturesOf(document, log) }, calls);
     }
     const files = (document.attached ?? []).map(({ name }) => name);
-    if (files.length > 0) return replyOf(notice(english.notices.mayNotAttach(files.join(', '))), showing);
-    return replyOf(document, { ...showing, files: false }, calls);
+    if (files.length > 0)
+      return replyOf(this.#words, notice(this.#words.notices.mayNotAttach(files.join(', '))), showing);
+    return replyOf(this.#words, document, { ...showing, files: false }, calls);
   }
 
   #showing({ guildId }: Answerable): Showing {
@@ -196,31 +205,31 @@ export function notice(text: string): Document {
 }
 
 /** An answer that replaces another message pings nobody, so the message to those people follows. */
-function replyOf(document: Document, showing: Showing = {}, calls?: Calls): Reply {
+function replyOf(words: Catalogue, document: Document, showing: Showing = {}, calls?: Calls): Reply {
   if (calls && !document.private && !document.secret) {
-    const edit = { message: render(document, showing), call: render(calls, showing) };
-    return { message: render(withCalls(document, calls), showing), edit, private: false };
+    const edit = { message: render(words, document, showing), call: render(words, calls, showing) };
+    return { message: render(words, withCalls(document, calls), showing), edit, private: false };
   }
-  const message = render(document, showing);
+  const message = render(words, document, showing);
   const hidden = document.private ?? false;
   if (!document.secret) return { message, private: hidden };
-  return { message, private: true, instead: render(notice(english.notices.notInPrivate)) };
+  return { message, private: true, instead: render(words, notice(words.notices.notInPrivate)) };
 }
 
 /** The person who asked gets the number of a fault, and the logs have its cause under that number. */
-function explained(error: unknown, log: Logger): Problem {
+function explained(words: Catalogue, error: unknown, log: Logger): Problem {
   const reference = randomBytes(4).toString('hex');
-  const problem = worded(error, reference);
+  const problem = worded(words, error, reference);
   if (problem.kind === 'fault') log.error({ err: error, reference }, 'command failed');
   return problem;
 }
 
-function worded(error: unknown, reference: string): Problem {
+function worded(words: Catalogue, error: unknown, reference: string): Problem {
   try {
-    return problemOf(english, error, reference);
+    return problemOf(words, error, reference);
   } catch (unworded) {
     // The catalogue lacks a sentence: that's our own bug, and it's reported as one.
-    return problemOf(english, unworded, reference);
+    return problemOf(words, unworded, reference);
   }
 }
 
@@ -237,11 +246,11 @@ function withCalls(document: Document, calls: Calls | undefined): Document {
 }
 
 /** If everyone sees the answer to a button or a form, it says who pressed or sent it, unless it does already. */
-function byPresser(document: Document, interaction: Answerable): Document {
+function byPresser(words: Catalogue, document: Document, interaction: Answerable): Document {
   const by = interaction.isMessageComponent()
-    ? english.notices.pressedBy
+    ? words.notices.pressedBy
     : interaction.isModalSubmit()
-      ? english.notices.sentBy
+      ? words.notices.sentBy
       : undefined;
   const user = interaction.user.id;
   if (by === undefined || document.private || document.secret || names(document, user)) return document;

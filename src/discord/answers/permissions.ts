@@ -1,5 +1,5 @@
 import { ChannelType, PermissionFlagsBits, type PermissionsString, type TextChannel } from 'discord.js';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Answerable } from './replying.ts';
 import { isLocked } from './resting.ts';
 
@@ -9,10 +9,10 @@ const NEEDED = ['CreatePublicThreads', 'SendMessagesInThreads'] as const satisfi
  * The permissions that the bot lacks for a thread under a reply, in Discord's words; `undefined` where there can't be any
  * threads: outside a server's text channels.
  */
-export function lackedForThread(interaction: Answerable): readonly string[] | undefined {
+export function lackedForThread(words: Catalogue, interaction: Answerable): readonly string[] | undefined {
   if (!textChannelOf(interaction)) return undefined;
   const lacked = NEEDED.filter((name) => !interaction.appPermissions.has(PermissionFlagsBits[name]));
-  return lacked.map((name) => english.notices.permissions[name]);
+  return lacked.map((name) => words.notices.permissions[name]);
 }
 
 /** The channel of an interaction, if it's in a server and threads can be opened under its messages. */

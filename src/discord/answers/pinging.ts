@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../../command/called.ts';
 import { isFree } from '../../referee/free-time.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { CommandResult } from './answers.ts';
 
 /** Those who want to be pinged and may be disturbed at this time. The others are told later, or look for themselves. */
@@ -18,6 +18,7 @@ export async function mayPing(called: readonly Called[], at: number, referee: Re
  * The answer with a message to those whom something waits for now, if they want one.
  */
 export async function calling(
+  words: Catalogue,
   given: CommandResult,
   channel: string,
   referee: Referee,
@@ -33,7 +34,7 @@ export async function calling(
     if (pinged.length === 0) return given;
     return {
       ...given,
-      calls: { lines: calledLines(english, pinged, found!.game), pings: pinged.map(({ user }) => user) },
+      calls: { lines: calledLines(words, pinged, found!.game), pings: pinged.map(({ user }) => user) },
     };
   } catch (err) {
     log.error({ err }, 'couldn’t ping anybody');

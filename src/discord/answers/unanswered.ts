@@ -2,7 +2,8 @@ import type { Logger } from 'pino';
 import type { Store } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { type Miss, Misses } from '../../referee/misses.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import { type Came, judgedBy } from '../presses/buttons.ts';
 import type { CommandResult } from './answers.ts';
 
@@ -10,11 +11,13 @@ const FEEDBACK: readonly string[] = ['helped', 'missed'];
 
 /** Keeps the questions that `/rules` didn't answer, if the host wants them (`KEEP_MISSES`). */
 export class Unanswered {
+  readonly #words: Catalogue;
   readonly #misses: Misses | undefined;
   readonly #log: Logger;
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(store: Store, keeps: boolean, log: Logger) {
+  constructor(words: Catalogue, store: Store, keeps: boolean, log: Logger) {
+    this.#words = words;
     this.#misses = keeps ? new Misses(store) : undefined;
     this.#log = log;
   }
@@ -39,10 +42,10 @@ export class Unanswered {
 
   /** Replies to a press of one of the two buttons, after storing the question if it wasn't answered. */
   async judged(asked: Date, button: Came): Promise<string> {
-    if (button.action === 'helped') return english.notices.helped;
-    if (!this.#misses) return english.notices.missedUnkept;
+    if (button.action === 'helped') return this.#words.notices.helped;
+    if (!this.#misses) return this.#words.notices.missedUnkept;
     await this.#misses.add({ day: dayOf(asked), ...judgedBy(button) });
-    return english.notices.missedKept;
+    return this.#words.notices.missedKept;
   }
 
   /** Waits until everything so far is stored. */

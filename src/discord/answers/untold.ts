@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Referee } from '../../referee/referee.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, type Line, line, quiet } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
+
 import { recordLine } from '../../reply/log.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { render, sendable } from '../messages/render.ts';
@@ -30,6 +31,7 @@ export interface Posted {
  * not write, the channel's next answer begins with them.
  */
 export class Untold {
+  readonly #words: Catalogue;
   readonly #store: Store;
   readonly #referee: Pick<Referee, 'records'>;
   readonly #log: Logger;
@@ -40,11 +42,13 @@ export class Untold {
 
   /** @param mention how commands are mentioned in a server or, without one, in a DM */
   constructor(
+    words: Catalogue,
     store: Store,
     referee: Pick<Referee, 'records'>,
     log: Logger,
     mention: (guild: string | null) => Mention = () => noMention,
   ) {
+    this.#words = words;
     this.#store = store;
     this.#referee = referee;
     this.#log = log;
@@ -63,7 +67,7 @@ export class Untold {
   async missed(interaction: Answerable, document: Document, seq: number): Promise<Posted | undefined> {
     const { channelId } = interaction;
     if (channelId === null) return undefined;
-    const late = { ...document, lines: [line(quiet(english.notices.late)), ...document.lines] };
+    const late = { ...document, lines: [line(quiet(this.#words.notices.late)), ...document.lines] };
     const message = mayWrite(interaction) ? await this.#post(interaction, late, seq) : undefined;
     if (message !== undefined) return { message, document: late, seq };
     const before = this.#known.get(channelId) ?? [];
@@ -82,7 +86,7 @@ export class Untold {
     const found = await this.#referee.records.causedBy(channelId, id).catch(() => undefined);
     if (!found) return undefined;
     const { record, struck, game } = found;
-    return this.missed(interaction, { lines: [recordLine(english, record, struck, game)] }, record.seq);
+    return this.missed(interaction, { lines: [recordLine(this.#words, record, struck, game)] }, record.seq);
   }
 
   /** What the channel's next answer begins with. Never fails: it'll be shown the next time. */
@@ -90,8 +94,8 @@ export class Untold {
     const missed = channel === null ? undefined : this.#known.get(channel);
     if (!missed || channel === null) return [];
     const found = await Promise.all(missed.map((seq) => this.#referee.records.at(channel, seq).catch(() => undefined)));
-    const lines = found.flatMap((each) => (each ? [recordLine(english, each.record, each.struck, each.game)] : []));
-    return lines.length === 0 ? [] : [line(quiet(english.notices.missed)), ...lines];
+    const lines = found.flatMap((each) => (each ? [recordLine(this.#words, each.record, each.struck, each.game)] : []));
+    return lines.length === 0 ? [] : [line(quiet(this.#words.notices.missed)), ...lines];
   }
 
   /** It's been shown, or its log is gone. */
@@ -105,7 +109,7 @@ export class Untold {
   /** @returns the message, if it was posted */
   async #post(interaction: Answerable, document: Document, seq: number): Promise<string | undefined> {
     const { client, channelId, guildId, id } = interaction;
-    const message = render(document, { files: false, mention: this.#mention(guildId) });
+    const message = render(this.#words, document, { files: false, mention: this.#mention(guildId) });
     let posted: string | undefined;
     await deliver(async () => {
       const channel = await client.channels.fetch(channelId!);

@@ -5,23 +5,23 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Owed } from './owed-dice.ts';
 
 const FIELD = 'face';
 const PREFIX = 'die:';
 
 /** The form that asks for the next die of a throw at the table. */
-export function dieForm(key: string, { sides }: Owed): ModalBuilder {
+export function dieForm(words: Catalogue, key: string, { sides }: Owed): ModalBuilder {
   const input = new TextInputBuilder()
     .setCustomId(FIELD)
-    .setLabel(english.notices.nextDieField(sides))
+    .setLabel(words.notices.nextDieField(sides))
     .setStyle(TextInputStyle.Short)
     .setMaxLength(3)
     .setRequired(true);
   return new ModalBuilder()
     .setCustomId(PREFIX + key)
-    .setTitle(english.notices.nextDie)
+    .setTitle(words.notices.nextDie)
     .addComponents(new ActionRowBuilder<TextInputBuilder>().addComponents(input));
 }
 

@@ -9,8 +9,8 @@ import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { mistakeIn } from '../../referee/trying.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Button, line } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { errorReply, refusalReply } from '../../reply/problem.ts';
 import { stopButtons } from '../../reply/waiting-buttons.ts';
 import { rulesetMeant, rulesetOf } from '../../rules/index.ts';
@@ -35,6 +35,7 @@ const STOPPED: readonly string[] = ['solo-stops-question', 'solo-stops-reaction'
  * @returns `undefined` if there is nothing to continue with
  */
 export async function mended(
+  words: Catalogue,
   error: unknown,
   name: string,
   asked: Asked,
@@ -44,36 +45,36 @@ export async function mended(
   if (error instanceof Refusal && OWED.includes(error.says)) {
     const campaign = await referee.known(asked.channel);
     const { game } = campaign;
-    const buttons = game ? ownOwedButtons(english, campaign, rulesetOf(game.rules), asked.user) : [];
-    return { document: { ...refusalReply(english, error), buttons }, outcome: 'refused' };
+    const buttons = game ? ownOwedButtons(words, campaign, rulesetOf(game.rules), asked.user) : [];
+    return { document: { ...refusalReply(words, error), buttons }, outcome: 'refused' };
   }
   if (!(error instanceof InputError)) return undefined;
   const campaign = await referee.known(asked.channel);
   if (STOPPED.includes(error.says) && campaign.game) {
-    const buttons = stopButtons(english, campaign.game, rulesetOf(campaign.game.rules));
-    const why = english.solo.stops(String(error.values.side), error.says === 'solo-stops-question');
-    return { document: { ...errorReply(english, error), lines: [line(why)], buttons }, outcome: 'error' };
+    const buttons = stopButtons(words, campaign.game, rulesetOf(campaign.game.rules));
+    const why = words.solo.stops(String(error.values.side), error.says === 'solo-stops-question');
+    return { document: { ...errorReply(words, error), lines: [line(why)], buttons }, outcome: 'error' };
   }
   const by = performance.now() + TRIED_FOR;
   const refused = async (given: Asked['given']) => {
     if (performance.now() > by) return undefined;
-    return refusedInForm(english, referee, commandNamed(name, commands), { ...asked, given }, by);
+    return refusedInForm(words, referee, commandNamed(name, commands), { ...asked, given }, by);
   };
   const tried = await triesOf(name, asked, campaign, referee);
   const isFair = async (given: Asked['given']) => (await tried.isFair(given)) && !(await refused(given));
   const trying = { ...tried, isFair };
-  const found = await mendingButtons(english, error, { name, given: asked.given, game: campaign.game, ...trying });
+  const found = await mendingButtons(words, error, { name, given: asked.given, game: campaign.game, ...trying });
   // Nobody fills in a form for nothing.
   const refusal = found.some(({ action }) => action === 'fill') ? await refused(asked.given) : undefined;
-  if (refusal instanceof InputError) return { document: errorReply(english, refusal), outcome: 'error' };
-  if (refusal) return { document: refusalReply(english, refusal), outcome: 'refused' };
+  if (refusal instanceof InputError) return { document: errorReply(words, refusal), outcome: 'error' };
+  if (refusal) return { document: refusalReply(words, refusal), outcome: 'refused' };
   const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
   if (found.length === 0 && told === error) return undefined;
   const buttons: Button[] = [];
   for (const [i, button] of found.entries()) {
     buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`, asked) });
   }
-  return { document: { ...errorReply(english, told), buttons }, outcome: 'error' };
+  return { document: { ...errorReply(words, told), buttons }, outcome: 'error' };
 }
 
 /** The error without the value or unit that it names in place of a mistyped one, if the rules would refuse that. */

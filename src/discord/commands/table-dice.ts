@@ -8,7 +8,8 @@ import type { Asked } from '../../referee/asked.ts';
 import { NotWritten } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { DieOwed } from '../../referee/throwing.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import { dieOwedReply } from '../../reply/problem.ts';
 import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
@@ -31,6 +32,7 @@ interface Around {
 
 /** Runs commands, and asks for the dice thrown at the table until there are enough. */
 export class TableDice {
+  readonly #words: Catalogue;
   readonly #referee: Referee;
   readonly #owed: OwedDice;
   readonly #kept: KeptCommands;
@@ -38,7 +40,8 @@ export class TableDice {
   readonly #answers: Answers;
   readonly #log: Logger;
 
-  constructor(referee: Referee, store: Store, here: Around, answers: Answers, log: Logger) {
+  constructor(words: Catalogue, referee: Referee, store: Store, here: Around, answers: Answers, log: Logger) {
+    this.#words = words;
     this.#referee = referee;
     this.#here = here;
     this.#owed = new OwedDice(store);
@@ -51,15 +54,18 @@ export class TableDice {
   async run(interaction: Answerable, name: string, asked: Asked): Promise<CommandResult> {
     try {
       const around = { ...asked, ...this.#around(interaction) };
-      const result = await offered(await run(english, this.#referee, commandNamed(name, commands), around), this.#log);
+      const result = await offered(
+        await run(this.#words, this.#referee, commandNamed(name, commands), around),
+        this.#log,
+      );
       const throwable = await this.#throwing(result, asked, interaction.id);
       const turnable = { ...throwable, ...(await this.#turning(result, asked, interaction.id)) };
-      return await calling(turnable, asked.channel, this.#referee, this.#log);
+      return await calling(this.#words, turnable, asked.channel, this.#referee, this.#log);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);
       const buttons = [{ action: 'next-die', of: interaction.id }] as const;
-      return { document: { ...dieOwedReply(english, error), buttons }, outcome: 'die-owed' };
+      return { document: { ...dieOwedReply(this.#words, error), buttons }, outcome: 'die-owed' };
     }
   }
 
@@ -86,7 +92,7 @@ export class TableDice {
   /** What went wrong, with a way to continue if there is one. A store that fails now doesn't change this. */
   async #mended(error: unknown, { id }: Answerable, name: string, asked: Asked): Promise<CommandResult> {
     const around = { referee: this.#referee, kept: this.#kept };
-    const way = await mended(error, name, asked, id, around).catch(() => undefined);
+    const way = await mended(this.#words, error, name, asked, id, around).catch(() => undefined);
     if (!way) throw error;
     return way;
   }
@@ -102,7 +108,7 @@ export class TableDice {
     };
     const keepSituation = (on: boolean) => after.keep(channelId ?? '', on);
     if (guildId === null) return { reaches: reaching, keepSituation };
-    const lacked = lackedForThread(interaction);
+    const lacked = lackedForThread(this.#words, interaction);
     const serverChannels = async () => (await keeping.belongings.of(guildId)).map(({ channel }) => channel);
     return {
       reaches: reaching,
@@ -116,8 +122,8 @@ export class TableDice {
   async askFor(interaction: ButtonInteraction, key: string): Promise<void> {
     try {
       const owed = await within(DEFER_AFTER, this.#owed.at(key));
-      if (!owed) await this.#answers.say(interaction, english.notices.staleDie);
-      else await deliver(() => interaction.showModal(dieForm(key, owed)), this.#log);
+      if (!owed) await this.#answers.say(interaction, this.#words.notices.staleDie);
+      else await deliver(() => interaction.showModal(dieForm(this.#words, key, owed)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, 'next-die', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);
@@ -130,7 +136,7 @@ export class TableDice {
     let wentOn = false;
     await this.#answers.give(interaction, 'next-die', 'public', async () => {
       const owed = await this.#owed.at(die.key);
-      if (!owed) return { document: notice(english.notices.staleDie) };
+      if (!owed) return { document: notice(this.#words.notices.staleDie) };
       const result = await this.run(interaction, owed.name, withFace(owed, die.face));
       wentOn = true;
       return result;

@@ -8,7 +8,8 @@ import {
 import type { Logger } from 'pino';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { lackedForThread, textChannelOf } from '../answers/permissions.ts';
@@ -48,7 +49,7 @@ export class Threads {
   async ifWanted(interaction: Answerable, { given }: Asked, { json }: CommandResult): Promise<void> {
     if (String(given.thread) !== 'true' || typeof json?.seq !== 'number') return;
     // The reply has already said what's missing.
-    if (lackedForThread(interaction)?.length !== 0) return;
+    if (lackedForThread(this.#parts.words, interaction)?.length !== 0) return;
     const { answers, log } = this.#parts;
     let message = '';
     const found = await deliver(async () => {
@@ -63,12 +64,12 @@ export class Threads {
     const { referee, dice } = this.#parts;
     const asked = (to: string) => ({ ...askedWith(interaction, 'game move-to', { channel: to }), interaction: id });
     const campaign = await referee.transfer.movable(asked(message), message);
-    const lacked = lackedForThread(interaction);
+    const lacked = lackedForThread(this.#parts.words, interaction);
     const channel = textChannelOf(interaction);
-    if (!channel || lacked === undefined) return refused(english.notices.noThreadHere);
-    if (lacked.length > 0) return refused(english.notices.threadLacks(lacked));
+    if (!channel || lacked === undefined) return refused(this.#parts.words.notices.noThreadHere);
+    if (lacked.length > 0) return refused(this.#parts.words.notices.threadLacks(lacked));
     const name = campaign.game?.name.trim() || channel.name;
-    if (!(await this.#start(channel, message, name))) return refused(english.notices.threadRefused);
+    if (!(await this.#start(channel, message, name))) return refused(this.#parts.words.notices.threadRefused);
     return dice.run(interaction, 'game move-to', asked(message));
   }
 
@@ -87,6 +88,7 @@ export class Threads {
 }
 
 interface Parts {
+  readonly words: Catalogue;
   readonly referee: Referee;
   readonly dice: TableDice;
   readonly answers: Answers;

@@ -11,7 +11,7 @@ import { commandText } from '../../kernel/given-command.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { ruleSearch } from '../../lookup/search.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { rulesetMeant } from '../../rules/index.ts';
 import { actorsFor, isActor } from '../../suggestions/actors.ts';
 import { completePairs, completeValue } from '../../suggestions/completion.ts';
@@ -43,13 +43,14 @@ type Asking = Pick<Referee, 'ruleset' | 'known' | 'log' | 'saved'>;
  * @param books the books that the command is registered for there
  */
 export async function complete(
+  words: Catalogue,
   interaction: AutocompleteInteraction,
   referee: Asking,
   books: readonly Ruleset[],
   log: Logger,
 ): Promise<void> {
   try {
-    const choices = await within(TOO_LATE, choicesFor(interaction, referee, books)).catch((err: unknown) => {
+    const choices = await within(TOO_LATE, choicesFor(words, interaction, referee, books)).catch((err: unknown) => {
       log.debug({ err }, 'no completion');
       return [];
     });
@@ -61,6 +62,7 @@ export async function complete(
 }
 
 async function choicesFor(
+  words: Catalogue,
   interaction: AutocompleteInteraction,
   referee: Asking,
   books: readonly Ruleset[],
@@ -83,22 +85,22 @@ async function choicesFor(
   };
   // Built in pieces, the index leaves other channels their turn. Without a question nobody needs it.
   if (isRuleSearched(name)) await ruleSearch().prepare(breathing());
-  if (name === 'more') return moreChoices(command, ruleset, books, value, known);
+  if (name === 'more') return moreChoices(words, command, ruleset, books, value, known);
   if (option?.type === 'integer' && option.records) {
     const { records: kind } = option;
     const asking = { channel: interaction.channelId, user: interaction.user.id };
     const choices =
       kind === 'undoable'
-        ? await undoChoices(asking, String(value), referee, MOST)
-        : await recordChoices(asking, kind, String(value), referee, MOST);
+        ? await undoChoices(words, asking, String(value), referee, MOST)
+        : await recordChoices(words, asking, kind, String(value), referee, MOST);
     return choices.map((each) => ({ ...each, name: shortened(each.name, LONGEST) }));
   }
   if (option?.type === 'string' && option.saved)
     return savedChoices(interaction.channelId, interaction.user.id, value, referee);
   const found = isCommand
-    ? typedCommands(english, value, ruleset, commands, known)
+    ? typedCommands(words, value, ruleset, commands, known)
     : option
-      ? completeValue(english, name, option, value, known)
+      ? completeValue(words, name, option, value, known)
       : [];
   const isOffered = ({ text }: Suggestion) =>
     !(command.primary && option?.type === 'string' && option.values?.includes(text)) ||
@@ -136,17 +138,18 @@ function knownOf(
 
 /** The options without a place of their own, with their values, after everything that's already typed. */
 function moreChoices(
+  words: Catalogue,
   command: Command,
   ruleset: Ruleset,
   books: readonly Ruleset[],
   typed: string,
   known: CompletionContext,
 ): Choice[] {
-  const native = nativeOptions(command, books).map(({ name }) => name);
-  const found = completePairs(english, typed, optionsOf(command, ruleset), known, native);
+  const native = nativeOptions(words, command, books).map(({ name }) => name);
+  const found = completePairs(words, typed, optionsOf(command, ruleset), known, native);
   const choices = found.flatMap(({ text, hint }) => choice(text, hint)).slice(0, MOST);
   const tooLong = found.length > 0 && choices.length === 0;
-  return tooLong ? choice(typed, '').map((kept) => ({ ...kept, name: english.notices.typeOn })) : choices;
+  return tooLong ? choice(typed, '').map((kept) => ({ ...kept, name: words.notices.typeOn })) : choices;
 }
 
 function choice(value: string, hint: string): Choice[] {

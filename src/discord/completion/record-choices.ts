@@ -7,7 +7,7 @@ import type { LogPage } from '../../referee/answers.ts';
 import { isQuestionable } from '../../referee/questions.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isTakenBack } from '../../referee/undo.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { recordText } from '../../reply/log.ts';
 
 /** So many records are read at a time. */
@@ -56,6 +56,7 @@ function isOfOthers(record: LogRecord, game: LogPage['game'], user: string): boo
  * whole log, in the number, the text and the command; a number's own entry comes first.
  */
 export async function recordChoices(
+  words: Catalogue,
   { channel, user }: Asking,
   kind: Kind,
   typed: string,
@@ -63,24 +64,25 @@ export async function recordChoices(
   most: number,
 ): Promise<readonly RecordChoice[]> {
   const begun = performance.now();
-  const words = wordsOf(typed);
+  const sought = wordsOf(typed);
   const found: LogRecord[] = [];
   let page = await referee.log(channel, 1, AT_A_TIME);
   const { game } = page;
   const named = await recordNumbered(typed, page, (n) => referee.log(channel, n, 1));
   for (;;) {
     const taken = page.records.filter((record) => stands(record, page) && TAKEN[kind](record, game, user));
-    found.push(...taken.filter((record) => matches(record, page, words)).toReversed());
+    found.push(...taken.filter((record) => matches(words, record, page, sought)).toReversed());
     if (found.length >= most || page.page >= page.pages || performance.now() - begun > PATIENCE) break;
     page = await referee.log(channel, page.page + 1, AT_A_TIME);
   }
   const first = named.filter((record) => stands(record, page) && TAKEN[kind](record, game, user));
   const others = found.filter(({ seq }) => !first.some((record) => record.seq === seq));
-  return [...first, ...others].slice(0, most).map((record) => choiceOf(record, game));
+  return [...first, ...others].slice(0, most).map((record) => choiceOf(words, record, game));
 }
 
 /** The same for an undo: only entries that it can go back to at once. */
 export async function undoChoices(
+  words: Catalogue,
   { channel, user }: Asking,
   typed: string,
   referee: Pick<Referee, 'log'>,
@@ -94,18 +96,18 @@ export async function undoChoices(
     if (taken.length >= MOST_UNDONE || page.page >= page.pages || performance.now() - begun > PATIENCE) break;
     page = await referee.log(channel, page.page + 1, AT_A_TIME);
   }
-  const words = wordsOf(typed);
+  const sought = wordsOf(typed);
   const number = Number(numberIn(typed));
   return taken
     .slice(0, MOST_UNDONE)
-    .filter((record) => matches(record, page, words))
+    .filter((record) => matches(words, record, page, sought))
     .toSorted((a, b) => Number(b.seq === number) - Number(a.seq === number))
     .slice(0, most)
-    .map((record) => choiceOf(record, page.game));
+    .map((record) => choiceOf(words, record, page.game));
 }
 
-function choiceOf(record: LogRecord, game: LogPage['game']): RecordChoice {
-  return { name: `${record.seq} · ${recordText(english, record, game)}`, value: record.seq };
+function choiceOf(words: Catalogue, record: LogRecord, game: LogPage['game']): RecordChoice {
+  return { name: `${record.seq} · ${recordText(words, record, game)}`, value: record.seq };
 }
 
 function wordsOf(typed: string): readonly string[] {
@@ -133,8 +135,8 @@ function stands({ seq }: LogRecord, { struck }: LogPage): boolean {
   return !struck.has(seq);
 }
 
-function matches(record: LogRecord, { game }: LogPage, words: readonly string[]): boolean {
-  if (words.length === 0) return true;
-  const text = `${record.seq} · ${recordText(english, record, game)} ${record.command}`.toLowerCase();
-  return words.every((word) => text.includes(word));
+function matches(words: Catalogue, record: LogRecord, { game }: LogPage, sought: readonly string[]): boolean {
+  if (sought.length === 0) return true;
+  const text = `${record.seq} · ${recordText(words, record, game)} ${record.command}`.toLowerCase();
+  return sought.every((word) => text.includes(word));
 }

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { commands } from '../../../commands/index.ts';
 import { correctionForm, correctionFrom } from '../../command/correcting.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { askedWith } from '../commands/asked.ts';
@@ -15,12 +16,20 @@ const CARRIED = /^correct:([^:]+):(\d+)$/;
 
 /** What a player saw for a ruling is corrected in a form. */
 export class CorrectionForms {
+  readonly #words: Catalogue;
   readonly #referee: Referee;
   readonly #dice: Pick<TableDice, 'run'>;
   readonly #answers: Pick<Answers, 'give' | 'say'>;
   readonly #log: Logger;
 
-  constructor(referee: Referee, dice: Pick<TableDice, 'run'>, answers: Pick<Answers, 'give' | 'say'>, log: Logger) {
+  constructor(
+    words: Catalogue,
+    referee: Referee,
+    dice: Pick<TableDice, 'run'>,
+    answers: Pick<Answers, 'give' | 'say'>,
+    log: Logger,
+  ) {
+    this.#words = words;
     this.#referee = referee;
     this.#dice = dice;
     this.#answers = answers;
@@ -33,10 +42,10 @@ export class CorrectionForms {
     const { channelId: channel, user } = interaction;
     const carried = carriedBy(customId);
     try {
-      const form = await correctionForm(english, this.#referee, commands, channel, carried);
+      const form = await correctionForm(this.#words, this.#referee, commands, channel, carried);
       await this.#referee.corrections.check({ channel, user: user.id }, carried.seq);
       if (form) await deliver(() => interaction.showModal(fillForm(form, customId)), this.#log);
-      else await this.#answers.say(interaction, english.corrections.nothingSeen);
+      else await this.#answers.say(interaction, this.#words.corrections.nothingSeen);
     } catch (error) {
       await this.#answers.give(interaction, '/correct', 'private', () => Promise.reject(error));
     }
@@ -53,7 +62,7 @@ export class CorrectionForms {
       const { channelId, customId } = interaction;
       const filled = filledIn(interaction);
       const given = await correctionFrom(
-        english,
+        this.#words,
         this.#referee,
         commands,
         channelId ?? '',

@@ -2,7 +2,8 @@ import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { questionForm } from '../../command/questioning.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import type { Answers, CommandResult } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { askedWith } from '../commands/asked.ts';
@@ -15,6 +16,7 @@ const CARRIED = /^question:([^:]+):(\d+)$/;
 
 /** A form asks what somebody doubts about a ruling. */
 export class QuestionForms {
+  readonly #words: Catalogue;
   readonly #referee: Pick<Referee, 'ruling' | 'questions'>;
   readonly #dice: Pick<TableDice, 'run'>;
   readonly #answers: Pick<Answers, 'give'>;
@@ -23,12 +25,14 @@ export class QuestionForms {
 
   /** @param api an address of Discord's API other than the real one */
   constructor(
+    words: Catalogue,
     referee: Pick<Referee, 'ruling' | 'questions'>,
     dice: Pick<TableDice, 'run'>,
     answers: Pick<Answers, 'give'>,
     log: Logger,
     api: string | undefined,
   ) {
+    this.#words = words;
     this.#referee = referee;
     this.#dice = dice;
     this.#answers = answers;
@@ -45,7 +49,7 @@ export class QuestionForms {
     try {
       await this.#referee.ruling(channel, seq, log);
       await this.#referee.questions.check({ channel, user: user.id }, seq);
-      await deliver(() => interaction.showModal(fillForm(questionForm(english, seq), customId)), this.#log);
+      await deliver(() => interaction.showModal(fillForm(questionForm(this.#words, seq), customId)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, '/question', 'private', () => Promise.reject(error));
     }

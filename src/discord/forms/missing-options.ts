@@ -22,7 +22,8 @@ import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isPaused } from '../../referee/trying.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import { rulesetOf } from '../../rules/index.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
@@ -43,12 +44,14 @@ type Opening = ChatInputCommandInteraction | ButtonInteraction | StringSelectMen
 
 /** Uses forms to ask for what a command lacks. */
 export class Forms {
+  readonly #words: Catalogue;
   readonly #referee: Referee;
   readonly #kept: KeptCommands;
   readonly #answers: Pick<Answers, 'give'>;
   readonly #log: Logger;
 
-  constructor(referee: Referee, kept: KeptCommands, answers: Pick<Answers, 'give'>, log: Logger) {
+  constructor(words: Catalogue, referee: Referee, kept: KeptCommands, answers: Pick<Answers, 'give'>, log: Logger) {
+    this.#words = words;
     this.#answers = answers;
     this.#referee = referee;
     this.#kept = kept;
@@ -92,8 +95,8 @@ export class Forms {
       const command = commandNamed(name, commands);
       const by = performance.now() + TRIED_FOR;
       // Nothing that's changed would mend what the rules refuse anyway.
-      if (await refusedInForm(english, this.#referee, command, asked, by)) return false;
-      return (await formFor(english, this.#referee, command, asked, how)) !== undefined;
+      if (await refusedInForm(this.#words, this.#referee, command, asked, by)) return false;
+      return (await formFor(this.#words, this.#referee, command, asked, how)) !== undefined;
     } catch (err) {
       // Without the button there's still the way back to all that the unit can do.
       this.#log.trace({ err }, 'nothing to change');
@@ -102,7 +105,7 @@ export class Forms {
   }
 
   async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
-    const found = await formFor(english, this.#referee, command, asked, how, performance.now() + TRIED_FOR);
+    const found = await formFor(this.#words, this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
     const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
     const carried = await this.#kept.carry(action, commandText({ name: command.name, given: found.given }), id, asked);

@@ -11,8 +11,8 @@ import { withTicked } from '../../command/extra-fields.ts';
 import { withOthers } from '../../command/unit-menus.ts';
 import { writePair } from '../../kernel/pairs.ts';
 import type { Asked, AttachedFile } from '../../referee/asked.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Choice, Field, Form } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { attachedFile } from '../commands/files.ts';
 import { shortened } from '../messages/shortened.ts';
 
@@ -73,13 +73,11 @@ function optionOf({ label, value, hint }: Choice, chosen: readonly string[]) {
 }
 
 /** The answer to a form whose command has been forgotten. It repeats what was typed, so that it can be copied. */
-export function lateForm(interaction: ModalSubmitInteraction): string {
+export function lateForm(words: Catalogue, interaction: ModalSubmitInteraction): string {
   const typed = Object.entries(withTicked(withOthers(filledIn(interaction)))).map(([name, value]) =>
     writePair(name, value),
   );
-  return [english.notices.staleForm, ...(typed.length > 0 ? [english.notices.typedInForm(typed.join(' '))] : [])].join(
-    ' ',
-  );
+  return [words.notices.staleForm, ...(typed.length > 0 ? [words.notices.typedInForm(typed.join(' '))] : [])].join(' ');
 }
 
 /** The values that a form brings, option by option, without those left empty. */

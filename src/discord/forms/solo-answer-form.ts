@@ -10,7 +10,7 @@ import {
 import type { Option } from '../../kernel/options.ts';
 import { readInnerPairs, writePair } from '../../kernel/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { AT_ONCE } from '../../reply/waiting-buttons.ts';
 import { shortened } from '../messages/shortened.ts';
 
@@ -31,25 +31,25 @@ const ALL = 'all';
  * @param key which question it belongs to
  * @param more the other target that it asks for instead of cover, if it's another form than the first
  */
-export function answerForm(question: Question, key: string, more?: string): ModalBuilder {
-  if (more === AT_ONCE && question.atOnce !== undefined) return wholeForm(question.atOnce, key);
+export function answerForm(words: Catalogue, question: Question, key: string, more?: string): ModalBuilder {
+  if (more === AT_ONCE && question.atOnce !== undefined) return wholeForm(words, question.atOnce, key);
   return new ModalBuilder()
     .setCustomId([PREFIX + key, ...(question.none ?? [])].join(NONE_IF_EMPTY))
-    .setTitle(english.solo.form)
-    .addLabelComponents(fieldsOf(question, more).map((name) => labelled(name, question)));
+    .setTitle(words.solo.form)
+    .addLabelComponents(fieldsOf(question, more).map((name) => labelled(words, name, question)));
 }
 
 /** A line for each unit, and for counters and portals, as it was before. */
-function wholeForm(atOnce: string, key: string): ModalBuilder {
-  const lines = Object.entries(readInnerPairs(atOnce)).map(([name, value]) => `${english.capital(name)}: ${value}`);
+function wholeForm(words: Catalogue, atOnce: string, key: string): ModalBuilder {
+  const lines = Object.entries(readInnerPairs(atOnce)).map(([name, value]) => `${words.capital(name)}: ${value}`);
   const input = new TextInputBuilder()
     .setCustomId(AT_ONCE)
     .setStyle(TextInputStyle.Paragraph)
     .setValue(lines.join('\n'));
-  const label = new LabelBuilder().setLabel(english.solo.atOnceHint).setTextInputComponent(input);
+  const label = new LabelBuilder().setLabel(words.solo.atOnceHint).setTextInputComponent(input);
   return new ModalBuilder()
     .setCustomId(PREFIX + key)
-    .setTitle(english.solo.form)
+    .setTitle(words.solo.form)
     .addLabelComponents(label);
 }
 
@@ -75,20 +75,20 @@ function fieldsOf(
 
 const NO_OTHERS: NonNullable<Question['others']> = { of: {}, repeats: [] };
 
-function labelled(name: string, question: Question): LabelBuilder {
-  const label = new LabelBuilder().setLabel(shortened(english.capital(english.labelOf(name)), LONGEST_LABEL));
+function labelled(words: Catalogue, name: string, question: Question): LabelBuilder {
+  const label = new LabelBuilder().setLabel(shortened(words.capital(words.labelOf(name)), LONGEST_LABEL));
   const option = question.options[name]!;
   const offered = question.offers?.[name] ?? choicesOf(option);
   const several = question.several?.includes(name) === true;
   // A player who deselects all of them says that there are none, and one who means all of them selects each.
   const choices = several ? offered.filter((each) => each !== NONE && each !== ALL) : offered;
   const before = question.anew && name === 'nearest' ? undefined : question.before?.[name];
-  label.setDescription(shortened(english.solo.hint(option.help, choices.length > 0), LONGEST_HINT));
+  label.setDescription(shortened(words.solo.hint(option.help, choices.length > 0), LONGEST_HINT));
   if (choices.length === 0 || choices.length > MOST_CHOICES || choices.some((each) => each.length > LONGEST_HINT))
     return label.setTextInputComponent(field(name, option, before === undefined ? undefined : String(before)));
   const shown = choices.map((value) => ({
     value,
-    label: labelOf(value, question.words?.includes(name) === true || choicesOf(option).length > 0),
+    label: labelOf(words, value, question.words?.includes(name) === true || choicesOf(option).length > 0),
   }));
   return label.setStringSelectMenuComponent(
     list(name, shown, { preselected: String(before ?? '').split(','), several }),
@@ -101,9 +101,9 @@ function choicesOf(option: Option): readonly string[] {
 }
 
 /** A word of the catalogue, or a unit's name unchanged. */
-function labelOf(value: string, isWord: boolean): string {
-  if (value === NONE) return english.solo.nobody;
-  return isWord ? english.capital(english.choice(value)) : value;
+function labelOf(words: Catalogue, value: string, isWord: boolean): string {
+  if (value === NONE) return words.solo.nobody;
+  return isWord ? words.capital(words.choice(value)) : value;
 }
 
 /** A menu with the last answer already selected, which takes several values if the option is a list. */

@@ -7,7 +7,8 @@ import { type Question, questionKey } from '../../kernel/solo.ts';
 import { NotWritten } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { questionIn } from '../../referee/solo.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import { MORE } from '../../reply/waiting-buttons.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
@@ -28,13 +29,22 @@ interface Pressed {
 
 /** Takes the players' reports of what they see, for the side that the referee runs. */
 export class Questions {
+  readonly #words: Catalogue;
   readonly #referee: Referee;
   readonly #dice: TableDice;
   readonly #answers: Answers;
   readonly #panels: Pick<Panels, 'tell'>;
   readonly #log: Logger;
 
-  constructor(referee: Referee, dice: TableDice, answers: Answers, panels: Pick<Panels, 'tell'>, log: Logger) {
+  constructor(
+    words: Catalogue,
+    referee: Referee,
+    dice: TableDice,
+    answers: Answers,
+    panels: Pick<Panels, 'tell'>,
+    log: Logger,
+  ) {
+    this.#words = words;
     this.#referee = referee;
     this.#dice = dice;
     this.#answers = answers;
@@ -50,8 +60,8 @@ export class Questions {
     }
     try {
       const question = await within(DEFER_AFTER, this.#asked(interaction, of));
-      if (!question) await this.#answers.say(interaction, english.solo.stale);
-      else await deliver(() => interaction.showModal(answerForm(question, of, more)), this.#log);
+      if (!question) await this.#answers.say(interaction, this.#words.solo.stale);
+      else await deliver(() => interaction.showModal(answerForm(this.#words, question, of, more)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, 'answer', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);

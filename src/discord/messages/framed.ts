@@ -5,6 +5,7 @@ import {
   ComponentType,
   SeparatorSpacingSize,
 } from 'discord.js';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Tone } from '../../reply/document.ts';
 import type { Shown } from './paged.ts';
 import { built, type Row } from './rows.ts';
@@ -39,13 +40,16 @@ export interface Framed {
 }
 
 /** A frame: the news, a dividing line, the reasons, pictures, files and the next possible actions. */
-export function framed({ tone = 'calm', news, rest, pictures = [], files = [], rows = [] }: Framed): Frame {
-  const below = partsOf(rest);
+export function framed(
+  words: Catalogue,
+  { tone = 'calm', news, rest, pictures = [], files = [], rows = [] }: Framed,
+): Frame {
+  const below = partsOf(words, rest);
   return new Frame({
     type: ComponentType.Container,
     accent_color: COLOURS[tone],
     components: [
-      ...headOf(news),
+      ...headOf(words, news),
       ...(below.length > 0 ? [ACROSS, ...below] : []),
       ...(pictures.length > 0 ? [gallery(pictures)] : []),
       ...files.map(({ name }) => ({ type: ComponentType.File, file: { url: `attachment://${name}` } }) as const),
@@ -57,15 +61,15 @@ export function framed({ tone = 'calm', news, rest, pictures = [], files = [], r
 const ACROSS = { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small } as const;
 
 /** The news as one component, whatever its parts. */
-function headOf(news: readonly Shown[]): APIComponentInContainer[] {
+function headOf(words: Catalogue, news: readonly Shown[]): APIComponentInContainer[] {
   const [only, ...more] = news;
   return only?.button && more.length === 0
-    ? partsOf(news)
-    : partsOf([{ kind: 'verdict', text: news.map(({ text }) => text).join('\n') }]);
+    ? partsOf(words, news)
+    : partsOf(words, [{ kind: 'verdict', text: news.map(({ text }) => text).join('\n') }]);
 }
 
 /** Lines as text and sections, with a dividing line above every heading but the first. */
-function partsOf(lines: readonly Shown[]): APIComponentInContainer[] {
+function partsOf(words: Catalogue, lines: readonly Shown[]): APIComponentInContainer[] {
   const parts: APIComponentInContainer[] = [];
   let text: string[] = [];
   const flush = () => {
@@ -76,7 +80,7 @@ function partsOf(lines: readonly Shown[]): APIComponentInContainer[] {
   for (const line of lines) {
     if (line.button) {
       flush();
-      parts.push(section(line.text, built(line.button).toJSON() as APIButtonComponentWithCustomId));
+      parts.push(section(line.text, built(words, line.button).toJSON() as APIButtonComponentWithCustomId));
       continue;
     }
     const isParted = line.kind === 'heading' && (text.length > 0 || parts.length > 0);

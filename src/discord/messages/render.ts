@@ -1,6 +1,6 @@
 import { type APIMessageTopLevelComponent, AttachmentBuilder, MessageFlags } from 'discord.js';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document, Line } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { plainText } from '../../reply/plain.ts';
 import { customIdOf } from '../presses/buttons.ts';
 import { framed } from './framed.ts';
@@ -56,15 +56,15 @@ export function sendable(message: Rendered): Omit<Rendered, 'content'> & { reado
  * A document as a message: in a frame, or in plain text if it pings somebody, since the notification of a frame is empty. What
  * doesn't fit goes on further pages if pages can be turned. Otherwise the text is cut at a line, and the whole is attached.
  */
-export function render(document: Document, showing: Showing = {}): Rendered {
+export function render(words: Catalogue, document: Document, showing: Showing = {}): Rendered {
   const users = (document.pings ?? []).filter(isId);
   const beside = document.lines.flatMap(({ button }) => (button ? [customIdOf(button)] : []));
   const buttons = (document.buttons ?? []).filter((button) => !beside.includes(customIdOf(button)));
   const complete = { ...document, buttons };
-  if (users.length > 0) return inWords(complete, users, showing);
-  const message = inFrame(complete, showing);
+  if (users.length > 0) return inWords(words, complete, users, showing);
+  const message = inFrame(words, complete, showing);
   // Better all of it without clickable commands than only a part of it.
-  return isTooLong(message) ? inFrame(complete, { ...showing, mention: undefined }) : message;
+  return isTooLong(message) ? inFrame(words, complete, { ...showing, mention: undefined }) : message;
 }
 
 /** Whether the mentions take more letters than allowed, even though nobody sees them. */
@@ -81,36 +81,37 @@ function textsIn(part: unknown): readonly string[] {
 }
 
 function inFrame(
+  words: Catalogue,
   document: Document,
   { files: may = true, pictures = [], turns, page = 1, mention }: Showing,
 ): Rendered {
   const { news, rest } = parted(shownOf(document.lines, mention));
   const attached = attachedTo(document);
   const whole = turns !== undefined && !document.newestLast;
-  const rows = rowsOf(document);
+  const rows = rowsOf(words, document);
   const used = 1 + componentsIn(rows) + (pictures.length > 0 ? 1 : 0) + attached.length + HEAD;
   const length = news.reduce((sum, { text }) => sum + lengthSeen(text) + 1, 0);
   const room = { letters: MOST_TEXT - length, parts: MOST_COMPONENTS - used };
   const tone = document.tone;
   if (isOnOnePage(rest, whole ? smaller(room, PAGE - length) : room)) {
-    return frame({ tone, news, rest, pictures, files: attached, rows });
+    return frame(words, { tone, news, rest, pictures, files: attached, rows });
   }
   if (whole) {
     const pages = pagesOf(rest, smaller({ ...room, parts: room.parts - TURNING }, PAGE - length));
     const at = Math.min(Math.max(page, 1), pages.length);
-    const turnable = rowsOf(document, turning(turns, at, pages.length));
+    const turnable = rowsOf(words, document, turning(words, turns, at, pages.length));
     const shown = at === 1 ? pictures : [];
-    return frame({ tone, news, rest: pages[at - 1]!, pictures: shown, files: attached, rows: turnable });
+    return frame(words, { tone, news, rest: pages[at - 1]!, pictures: shown, files: attached, rows: turnable });
   }
   const name = document.file ?? 'reply.txt';
   const ending: Shown = {
     kind: 'small',
-    text: SMALL + (may ? english.notices.wholeAttached(name) : english.notices.cutShort),
+    text: SMALL + (may ? words.notices.wholeAttached(name) : words.notices.cutShort),
   };
   const files = may ? [fileOf(name, document.lines), ...attached] : attached;
   const cut = { letters: room.letters - ending.text.length - 1, parts: room.parts - 1 };
   const kept = document.newestLast ? lastOf(rest, cut) : pagesOf(rest, cut)[0]!;
-  return frame({ tone, news, rest: [...kept, ending], pictures, files, rows });
+  return frame(words, { tone, news, rest: [...kept, ending], pictures, files, rows });
 }
 
 function lengthOf(lines: readonly Shown[]): number {
@@ -128,14 +129,15 @@ const HEAD = 4;
 const TURNING = 4;
 
 function frame(
-  parts: Parameters<typeof framed>[0] & {
+  words: Catalogue,
+  parts: Parameters<typeof framed>[1] & {
     readonly files: readonly AttachmentBuilder[];
     readonly pictures: readonly AttachmentBuilder[];
   },
 ): Rendered {
   return {
     content: '',
-    components: [framed(parts)],
+    components: [framed(words, parts)],
     flags: MessageFlags.IsComponentsV2,
     files: [...parts.files, ...parts.pictures],
   };
@@ -162,7 +164,7 @@ function componentsIn(rows: readonly Row[]): number {
 }
 
 /** A button back and one forward, where there are such pages. */
-function turning(turns: string, at: number, of: number): Button[] {
+function turning(words: Catalogue, turns: string, at: number, of: number): Button[] {
   const button = (page: number, label: string, can: boolean): Button => ({
     action: 'turn',
     of: `${page}:${turns}`,
@@ -170,15 +172,16 @@ function turning(turns: string, at: number, of: number): Button[] {
     ...(can ? {} : { disabled: true }),
   });
   const buttons = [
-    button(at - 1, english.notices.turnLabels.back, at > 1),
-    button(at, english.notices.pageOf(at, of), false),
-    button(at + 1, english.notices.turnLabels.on, at < of),
+    button(at - 1, words.notices.turnLabels.back, at > 1),
+    button(at, words.notices.pageOf(at, of), false),
+    button(at + 1, words.notices.turnLabels.on, at < of),
   ];
   return buttons.every(canBeCarried) ? buttons : [];
 }
 
 /** Plain text with rows of buttons below, which include the buttons of single lines. */
 function inWords(
+  words: Catalogue,
   document: Document,
   users: readonly string[],
   { files: may = true, pictures = [], mention }: Showing,
@@ -188,12 +191,12 @@ function inWords(
   const lines = lengthOf(mentioning) <= MOST_CONTENT ? mentioning : shownOf(document.lines);
   const whole = lines.map(({ text }) => text).join('\n');
   const beside = lines.flatMap(({ button }) => (button ? [button] : []));
-  const components = rowsOf({ ...document, buttons: [...(document.buttons ?? []), ...beside] });
+  const components = rowsOf(words, { ...document, buttons: [...(document.buttons ?? []), ...beside] });
   const attached = [...attachedTo(document), ...pictures];
   const allowedMentions = { parse: [], users } as const;
   if (whole.length <= MOST_CONTENT) return { content: whole, components, files: attached, allowedMentions };
   const name = document.file ?? 'reply.txt';
-  const ending = SMALL + (may ? english.notices.wholeAttached(name) : english.notices.cutShort);
+  const ending = SMALL + (may ? words.notices.wholeAttached(name) : words.notices.cutShort);
   const kept = pagesOf(lines, { letters: MOST_CONTENT - ending.length - 1, parts: MOST_COMPONENTS })[0]!;
   const content = [...kept.map(({ text }) => text), ending].join('\n');
   const files = may ? [fileOf(name, document.lines), ...attached] : attached;

@@ -8,7 +8,8 @@ import { gameIn } from '../../referee/games.ts';
 import { assertOpen } from '../../referee/permission.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import { type CommandResult, notice } from '../answers/answers.ts';
 
 type Command = (name: string, given: Asked['given']) => Promise<CommandResult>;
@@ -18,25 +19,27 @@ const pressing = new ChannelQueue();
 
 /** Commands of buttons that count once: what's owed, and the steps towards a battle. Later, they'd do something else. */
 export class Once {
+  readonly #words: Catalogue;
   readonly #referee: Pick<Referee, 'campaign'>;
 
-  constructor(referee: Pick<Referee, 'campaign'>) {
+  constructor(words: Catalogue, referee: Pick<Referee, 'campaign'>) {
+    this.#words = words;
     this.#referee = referee;
   }
 
   /** Gives what's owed, as the button has it, unless somebody was faster. */
   owed(channel: string, text: string, command: Command): Promise<CommandResult> {
-    return this.#while(channel, text, command, english.notices.notOwed, (campaign) => {
+    return this.#while(channel, text, command, this.#words.notices.notOwed, (campaign) => {
       assertOpen(gameIn(campaign));
-      return isOwed(english, campaign, text);
+      return isOwed(this.#words, campaign, text);
     });
   }
 
   /** Takes a step towards the battle, such as beginning the first turn, unless it's been taken. */
   opening(channel: string, text: string, command: Command): Promise<CommandResult> {
     // In a pause there's no next step, but squads may be raised, and the command itself says that it's paused.
-    const isMeant = (campaign: Campaign) => campaign.game?.phase === 'paused' || isOpening(english, campaign, text);
-    return this.#while(channel, text, command, english.notices.goneOn, isMeant);
+    const isMeant = (campaign: Campaign) => campaign.game?.phase === 'paused' || isOpening(this.#words, campaign, text);
+    return this.#while(channel, text, command, this.#words.notices.goneOn, isMeant);
   }
 
   /** Gives the ruling that's offered as a battle begins, as long as nothing else has happened. */
@@ -45,7 +48,7 @@ export class Once {
     { seq, text }: { readonly seq: number; readonly text: string },
     command: Command,
   ): Promise<CommandResult> {
-    return this.#while(channel, text, command, english.notices.goneOn, (campaign) => {
+    return this.#while(channel, text, command, this.#words.notices.goneOn, (campaign) => {
       assertOpen(gameIn(campaign));
       return campaign.seq === seq;
     });

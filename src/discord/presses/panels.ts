@@ -13,8 +13,8 @@ import { commandText } from '../../kernel/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { refusalReply } from '../../reply/problem.ts';
 import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
 import { askedWith } from '../commands/asked.ts';
@@ -28,10 +28,13 @@ type Pressing = ButtonInteraction | StringSelectMenuInteraction;
 type Acting = Pressing | ModalSubmitInteraction;
 
 /** For a step that's over. */
-const gone: CommandResult = { document: notice(english.notices.goneOn), outcome: 'spent' };
+function gone(words: Catalogue): CommandResult {
+  return { document: notice(words.notices.goneOn), outcome: 'spent' };
+}
 
 /** What panels are made with. */
 interface Parts {
+  readonly words: Catalogue;
   readonly referee: Referee;
   readonly dice: TableDice;
   readonly answers: Answers;
@@ -68,7 +71,7 @@ export class Panels {
   async deed(interaction: ButtonInteraction, of: string, how: 'open' | 'change' | 'more'): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
-    if (!found) return answers.say(interaction, english.notices.staleForm);
+    if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
     const asked = () => askedWith(interaction, found.command.name, found.given);
     if (await forms.ask(interaction, found.command, asked, how)) return;
     await this.plan(interaction, found);
@@ -78,7 +81,9 @@ export class Panels {
   async plan(interaction: Acting, { command, given }: Written): Promise<void> {
     const { answers } = this.#parts;
     await answers.give(interaction, 'plan', 'update', async () => {
-      const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' }).catch(refusedBy);
+      const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' }).catch((error) =>
+        refusedBy(this.#parts.words, error),
+      );
       return odds.outcome
         ? this.#changeable(interaction, { command, given }, odds)
         : this.#planned(interaction, command.name, given, odds);
@@ -107,7 +112,9 @@ export class Panels {
       buttons.push({ action: 'change', of });
       if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
     }
-    buttons.push(...backButtons(english, await this.#parts.referee.campaign(interaction.channelId ?? ''), given));
+    buttons.push(
+      ...backButtons(this.#parts.words, await this.#parts.referee.campaign(interaction.channelId ?? ''), given),
+    );
     return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction) };
   }
 
@@ -124,14 +131,14 @@ export class Panels {
     const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const plan = {
-      back: backButtons(english, campaign, said),
+      back: backButtons(this.#parts.words, campaign, said),
       command: commandText({ name, given: said }),
       roll: odds.throws,
       changes,
       more,
       certain: outcomes.length === 1,
     };
-    const document = plannedPanel(english, odds.document, plan);
+    const document = plannedPanel(this.#parts.words, odds.document, plan);
     return { ...odds, document: await this.#carrying(document, interaction) };
   }
 
@@ -139,7 +146,7 @@ export class Panels {
   async roll(interaction: ButtonInteraction, of: string): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
-    if (!found) return answers.say(interaction, english.notices.staleForm);
+    if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
     await this.#throw(interaction, found, () => this.#run(interaction, found.command.name, found.given));
   }
 
@@ -148,9 +155,11 @@ export class Panels {
     const { forms, answers, kept, referee } = this.#parts;
     const found = await forms.carried(of);
     const text = await kept.of(of).catch(() => undefined);
-    if (text === undefined || !found) return answers.say(interaction, english.notices.staleForm);
+    if (text === undefined || !found) return answers.say(interaction, this.#parts.words.notices.staleForm);
     const run = (name: string, given: Asked['given']) => this.#run(interaction, name, given);
-    await this.#throw(interaction, found, () => new Once(referee).owed(interaction.channelId, text, run));
+    await this.#throw(interaction, found, () =>
+      new Once(this.#parts.words, referee).owed(interaction.channelId, text, run),
+    );
   }
 
   async #throw(interaction: ButtonInteraction, found: Written, run: () => Promise<CommandResult>): Promise<void> {
@@ -180,7 +189,7 @@ export class Panels {
     let ended: CommandResult | undefined;
     await answers.give(interaction, '/turn end', own ? 'update' : 'public', async () => {
       const { game } = await referee.campaign(interaction.channelId);
-      if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone;
+      if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone(this.#parts.words);
       ended = await this.#run(interaction, 'turn end', {});
       return ended.document.private || !own ? ended : this.#shown(interaction, {});
     });
@@ -212,7 +221,7 @@ export class Panels {
     const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
     return {
       document: await this.#carrying(
-        (await panelOf(english, campaign, interaction.user.id, picked)).document,
+        (await panelOf(this.#parts.words, campaign, interaction.user.id, picked)).document,
         interaction,
       ),
     };
@@ -238,7 +247,7 @@ function doneBy({ command, given }: Written): Picked['after'] {
 }
 
 /** What the rules refuse is an answer too. @throws anything else */
-function refusedBy(error: unknown): CommandResult {
+function refusedBy(words: Catalogue, error: unknown): CommandResult {
   if (!(error instanceof Refusal)) throw error;
-  return { document: refusalReply(english, error), outcome: 'refused' };
+  return { document: refusalReply(words, error), outcome: 'refused' };
 }

@@ -12,7 +12,7 @@ import { wantsSaid } from '../../command/wants-said.ts';
 import { commandWritten, type Written } from '../../command/written.ts';
 import type { Asked } from '../../referee/asked.ts';
 import { mayGive } from '../../referee/trying.ts';
-import { english } from '../../reply/english/index.ts';
+
 import type { CommandResult } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import type { Appearance } from '../answers/replying.ts';
@@ -43,7 +43,7 @@ export class Presses {
   /** Somebody pressed a button or chose from a menu. */
   async press(interaction: Pressing): Promise<void> {
     const button = answeredBy(interaction);
-    if (!button) return this.#parts.answers.say(interaction, english.notices.staleButton);
+    if (!button) return this.#parts.answers.say(interaction, this.#parts.words.notices.staleButton);
     const { action, of } = button;
     // Whoever reads the campaign first may be overtaken by the second tap, so which tap came first is known on arrival.
     const isSecond = this.#parts.taps.isSecond(interaction);
@@ -72,7 +72,7 @@ export class Presses {
     if (action === 'goes-on' && own) {
       const run = (name: string, asked: Asked) => this.#parts.dice.run(interaction, name, asked);
       return this.#parts.panels.tell(interaction, action, () =>
-        press(interaction, { ...button, action }, this.#parts.referee, run, this.#parts.log),
+        press(this.#parts.words, interaction, { ...button, action }, this.#parts.referee, run, this.#parts.log),
       );
     }
     const as = leafed || goesBack ? 'update' : appearanceOf({ ...button, action });
@@ -83,13 +83,13 @@ export class Presses {
 
   /** A command from a message's menu does the same as the message's button. */
   async onMessage(interaction: MessageContextMenuCommandInteraction): Promise<void> {
-    const chosen = chosenOn(interaction);
-    if (!chosen) return this.#parts.answers.say(interaction, english.notices.noRuling);
+    const chosen = chosenOn(this.#parts.words, interaction);
+    if (!chosen) return this.#parts.answers.say(interaction, this.#parts.words.notices.noRuling);
     const { action, of } = chosen;
     if (action === 'correct') return this.#parts.corrections.open(interaction, of);
     const run = (name: string, asked: Asked) => this.#parts.dice.run(interaction, name, asked);
     await this.#parts.answers.give(interaction, action, appearanceOf({ action, of }), () =>
-      press(interaction, { action, of }, this.#parts.referee, run, this.#parts.log),
+      press(this.#parts.words, interaction, { action, of }, this.#parts.referee, run, this.#parts.log),
     );
     await this.#parts.keeping.used(interaction);
   }
@@ -108,7 +108,7 @@ export class Presses {
     if (!campaign) return undefined;
     // Somebody else whose choice it isn't is told so, before they're asked for anything.
     const trying = { verb: found.command.name, given: found.given, user: asked.user };
-    const asks = owesThis(english, campaign, of, asked.user) || !mayGive(campaign, trying);
+    const asks = owesThis(this.#parts.words, campaign, of, asked.user) || !mayGive(campaign, trying);
     const how = asks ? await wantsSaid(referee, found.command, asked) : undefined;
     return how && { ...found, how };
   }
@@ -163,7 +163,7 @@ export class Presses {
   async #turn(interaction: Pressing, button: Came): Promise<void> {
     const { page, turns } = turnOf(button);
     const found = await this.#parts.forms.carried(turns);
-    if (!found) return this.#parts.answers.say(interaction, english.notices.staleTurn);
+    if (!found) return this.#parts.answers.say(interaction, this.#parts.words.notices.staleTurn);
     const { command, given } = found;
     await this.#parts.answers.give(interaction, 'turn', 'update', async () => {
       const answered = await this.#parts.dice.run(
@@ -178,14 +178,14 @@ export class Presses {
   /** Continues with the command that a button carries: with a form if something is missing, or has to be put right. */
   async #goOn(interaction: Pressing, { action, of }: Came, isSecond: boolean) {
     const found = await this.#parts.forms.carried(of);
-    if (!found) return this.#parts.answers.say(interaction, english.notices.staleForm);
+    if (!found) return this.#parts.answers.say(interaction, this.#parts.words.notices.staleForm);
     const { command, given } = found;
     const asked = () => askedWith(interaction, command.name, given);
     // There may be more than one mistake: a form asks for all that's still wrong.
     if (await this.#opensForm(interaction, command, asked, 'mend')) return;
     if (isSecond) return this.#passOver(interaction);
     if (action === 'fill' && strikesNobody(found)) {
-      return this.#parts.answers.say(interaction, english.notices.nobodyThere);
+      return this.#parts.answers.say(interaction, this.#parts.words.notices.nobodyThere);
     }
     const done = await this.#commands.run(interaction, command, command.name, asked);
     // What's been done can't be done again from here.
@@ -198,7 +198,7 @@ export class Presses {
     const run = (name: string, asked: Asked) => this.#parts.dice.run(interaction, name, asked);
     let result: CommandResult | undefined;
     await this.#parts.answers.give(interaction, pressed.action, as, async () => {
-      result = await press(interaction, pressed, this.#parts.referee, run, this.#parts.log);
+      result = await press(this.#parts.words, interaction, pressed, this.#parts.referee, run, this.#parts.log);
       if (pressed.action === 'help' && as === 'update') return turned(result, interaction);
       return result;
     });

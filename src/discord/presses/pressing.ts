@@ -8,7 +8,7 @@ import type { Answer } from '../../command/command.ts';
 import { linesFor } from '../../command/offers.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { OVERVIEW } from '../../reply/help.ts';
 import type { CommandResult } from '../answers/answers.ts';
 import { offered } from '../answers/offered.ts';
@@ -83,6 +83,7 @@ export function appearanceOf({ action, of }: Pressed): Appearance {
 
 /** Does what a button is for: usually a command that could have been typed, on behalf of whoever pressed it. */
 export async function press(
+  words: Catalogue,
   interaction: ButtonInteraction | StringSelectMenuInteraction | MessageContextMenuCommandInteraction,
   button: Pressed,
   referee: Referee,
@@ -90,9 +91,9 @@ export async function press(
   logger: Logger,
 ): Promise<CommandResult> {
   const named = async (answer: Promise<Answer>) =>
-    calling(await offered(await answer, logger), interaction.channelId, referee, logger);
+    calling(words, await offered(await answer, logger), interaction.channelId, referee, logger);
   const command = (name: string, given: Asked['given']) => run(name, askedWith(interaction, name, given));
-  const once = new Once(referee);
+  const once = new Once(words, referee);
   const pressed = () => {
     const { command: _, given: __, ...who } = askedWith(interaction, button.action, {});
     return who;
@@ -137,19 +138,19 @@ export async function press(
     }
     case 'why': {
       const { log, seq } = rulingOf(button);
-      return why(english, referee, interaction.channelId, seq, log);
+      return why(words, referee, interaction.channelId, seq, log);
     }
     case 'again': {
       const { log, seq } = rulingOf(button);
-      return named(again(english, referee, commands, pressed(), seq, log));
+      return named(again(words, referee, commands, pressed(), seq, log));
     }
     case 'instead': {
       const [chosen = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
-      return named(instead(english, referee, commands, pressed(), { ...rulingOf(button), chosen }));
+      return named(instead(words, referee, commands, pressed(), { ...rulingOf(button), chosen }));
     }
     case 'undo': {
       const { log, seq } = rulingOf(button);
-      return named(undoing(english, referee, commands, pressed(), seq, log));
+      return named(undoing(words, referee, commands, pressed(), seq, log));
     }
     case 'strike':
       return command('undo', strikesOf(button));

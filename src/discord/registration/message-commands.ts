@@ -3,16 +3,16 @@ import {
   type MessageContextMenuCommandInteraction,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { buttonOf } from '../presses/buttons.ts';
 
 const ACTIONS = ['undo', 'correct', 'why'] as const;
 
 /** The commands in the menu of the bot's messages, as Discord registers them. */
-export function messageCommands(): RESTPostAPIContextMenuApplicationCommandsJSONBody[] {
+export function messageCommands(words: Catalogue): RESTPostAPIContextMenuApplicationCommandsJSONBody[] {
   return ACTIONS.map((action) => ({
     type: ApplicationCommandType.Message,
-    name: english.notices.messageCommands[action],
+    name: words.notices.messageCommands[action],
   }));
 }
 
@@ -23,12 +23,11 @@ export interface Chosen {
 }
 
 /** The chosen action for the ruling that the message shows; `undefined` if it shows none. */
-export function chosenOn({
-  commandName,
-  targetMessage,
-  client,
-}: MessageContextMenuCommandInteraction): Chosen | undefined {
-  const action = ACTIONS.find((each) => english.notices.messageCommands[each] === commandName);
+export function chosenOn(
+  words: Catalogue,
+  { commandName, targetMessage, client }: MessageContextMenuCommandInteraction,
+): Chosen | undefined {
+  const action = ACTIONS.find((each) => words.notices.messageCommands[each] === commandName);
   if (!action || targetMessage.author.id !== client.user.id) return undefined;
   const components = targetMessage.components.map((component) => component.toJSON());
   const why = idsIn(components)

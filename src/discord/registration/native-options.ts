@@ -3,7 +3,7 @@ import type { Option, OptionTable } from '../../kernel/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { isOfThings } from '../../lookup/entries.ts';
 import { commonOptions } from '../../referee/common-options.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { hasNumbers, numbersBeside } from '../../rules/beside.ts';
 import { rulesets } from '../../rules/index.ts';
 import { isCompleted } from '../../suggestions/known-values.ts';
@@ -33,14 +33,18 @@ export interface NativeOption {
  * then, as far as there's room, others that every book has; and then those common to all rulings.
  * @param books the books in use where it's registered
  */
-export function nativeOptions(command: Command, books: readonly Ruleset[] = Object.values(rulesets)): NativeOption[] {
+export function nativeOptions(
+  words: Catalogue,
+  command: Command,
+  books: readonly Ruleset[] = Object.values(rulesets),
+): NativeOption[] {
   if (command.options) {
     const own = Object.entries(command.options)
       .filter(([name, { older }]) => !older && !(command.form?.secret && name === command.form.option))
       .map(([name, option]) => ownOption(name, option));
     // Discord wants the required options first.
     const inOrder = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
-    return command.ofRuling ? [...inOrder, MORE] : inOrder;
+    return command.ofRuling ? [...inOrder, more(words)] : inOrder;
   }
   const having = books.filter(({ verbs }) => Object.hasOwn(verbs, command.name));
   const primary = Object.entries(command.primary ?? {}).flatMap(([name, help]) =>
@@ -50,17 +54,19 @@ export function nativeOptions(command: Command, books: readonly Ruleset[] = Obje
   const room = MOST_OPTIONS - 1 - primary.length;
   const besides = besidesPrimary(command, having).slice(0, Math.max(0, room));
   const others = besides.flatMap((name) => native(command.name, name, having));
-  return [...primary.slice(0, last), ...others, ...primary.slice(last), MORE];
+  return [...primary.slice(0, last), ...others, ...primary.slice(last), more(words)];
 }
 
 /** All the other options of a ruling, as one string with completion. */
-const MORE: NativeOption = {
-  name: 'more',
-  description: english.notices.more,
-  type: 'string',
-  autocomplete: true,
-  required: false,
-};
+function more(words: Catalogue): NativeOption {
+  return {
+    name: 'more',
+    description: words.notices.more,
+    type: 'string',
+    autocomplete: true,
+    required: false,
+  };
+}
 
 /**
  * What every one of the books has apart from these, beginning with what only the player can say. It means the same in all of them:

@@ -9,6 +9,7 @@ import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../command/command.ts';
 import { commandsOf, groups } from '../../command/groups.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { rulesets } from '../../rules/index.ts';
 import { addOption } from './added-option.ts';
 import { messageCommands } from './message-commands.ts';
@@ -30,22 +31,22 @@ interface Offered {
  * What's registered in a server: every command that one of its books has, with the options of those books. Discord shows a
  * server's commands beside the global ones even if they share a name, so none of these is registered globally for servers.
  */
-export function serverCommands(books: readonly Ruleset[]): Registered {
-  return [...built(books, () => ({})), ...messageCommands()];
+export function serverCommands(words: Catalogue, books: readonly Ruleset[]): Registered {
+  return [...built(words, books, () => ({})), ...messageCommands(words)];
 }
 
 /**
  * What's registered once for everyone: commands that are useful to a single person anywhere, for people who have installed the
  * bot for themselves, and all commands in a DM with the bot.
  */
-export function globalCommands(): Registered {
+export function globalCommands(words: Catalogue): Registered {
   return [
-    ...built(Object.values(rulesets), (own) =>
+    ...built(words, Object.values(rulesets), (own) =>
       own.some(isPersonal)
         ? { integration_types: [UserInstall], contexts: [Guild, BotDM, PrivateChannel] }
         : IN_DIRECT_MESSAGES,
     ),
-    ...messageCommands().map((command) => ({ ...command, ...IN_DIRECT_MESSAGES })),
+    ...messageCommands(words).map((command) => ({ ...command, ...IN_DIRECT_MESSAGES })),
   ];
 }
 
@@ -59,7 +60,7 @@ export function isPersonal({ name, primary, anywhere }: Pick<Command, 'name' | '
 }
 
 /** The commands from their single declaration. Those in a group are its subcommands. */
-function built(books: readonly Ruleset[], offered: (own: readonly Command[]) => Offered): Registered {
+function built(words: Catalogue, books: readonly Ruleset[], offered: (own: readonly Command[]) => Offered): Registered {
   const had = commands.filter(
     (command) => !command.primary || books.some(({ verbs }) => Object.hasOwn(verbs, command.name)),
   );
@@ -67,19 +68,20 @@ function built(books: readonly Ruleset[], offered: (own: readonly Command[]) => 
   return names.map((name) => {
     const about = Object.hasOwn(groups, name) ? groups[name] : undefined;
     const own = about === undefined ? had.filter((each) => each.name === name) : commandsOf(name, had);
-    const builder = about === undefined ? single(own[0]!, books) : several(name, about, own, books);
+    const builder = about === undefined ? single(words, own[0]!, books) : several(words, name, about, own, books);
     if (own.every(({ manages }) => manages)) builder.setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
     return { ...builder.toJSON(), ...offered(own) };
   });
 }
 
-function single(command: Command, books: readonly Ruleset[]): SlashCommandBuilder {
+function single(words: Catalogue, command: Command, books: readonly Ruleset[]): SlashCommandBuilder {
   const builder = new SlashCommandBuilder().setName(command.name).setDescription(command.description);
-  return withOptions(builder, command, books);
+  return withOptions(words, builder, command, books);
 }
 
 /** A command that's only used through its subcommands. */
 function several(
+  words: Catalogue,
   group: string,
   about: string,
   own: readonly Command[],
@@ -88,16 +90,19 @@ function several(
   const builder = new SlashCommandBuilder().setName(group).setDescription(about);
   for (const command of own) {
     const name = command.name.slice(group.length + 1);
-    builder.addSubcommand((sub) => withOptions(sub.setName(name).setDescription(command.description), command, books));
+    builder.addSubcommand((sub) =>
+      withOptions(words, sub.setName(name).setDescription(command.description), command, books),
+    );
   }
   return builder;
 }
 
 function withOptions<T extends SlashCommandBuilder | SlashCommandSubcommandBuilder>(
+  words: Catalogue,
   builder: T,
   command: Command,
   books: readonly Ruleset[],
 ): T {
-  for (const option of nativeOptions(command, books)) addOption(builder, option);
+  for (const option of nativeOptions(words, command, books)) addOption(builder, option);
   return builder;
 }

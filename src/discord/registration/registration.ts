@@ -14,6 +14,7 @@ import type { Store } from '../../campaign/store/store.ts';
 import type { Command } from '../../command/command.ts';
 import type { Config } from '../../config.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { rulesets } from '../../rules/index.ts';
 import { usedBy } from '../commands/asked.ts';
 import { type Mention, mentioning } from '../messages/mentions.ts';
@@ -33,6 +34,7 @@ const [SERVER, EVERYBODY, LOOK] = [2, 1, 0];
 
 /** What registers commands. */
 interface Parts {
+  readonly words: Catalogue;
   readonly client: Client;
   readonly store: Store;
   readonly books: BooksInUse;
@@ -210,7 +212,11 @@ export class Registration {
   }
 
   async #wanted(scope: string): Promise<Wanted> {
-    return wantedFor(scope, scope === GLOBAL ? Object.values(rulesets) : await this.#parts.books.of(scope));
+    return wantedFor(
+      this.#parts.words,
+      scope,
+      scope === GLOBAL ? Object.values(rulesets) : await this.#parts.books.of(scope),
+    );
   }
 
   async #put(scope: string, wanted: Wanted): Promise<void> {

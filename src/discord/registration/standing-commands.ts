@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { Creates } from './daily-creates.ts';
 import { globalCommands, type Registered, serverCommands } from './registered-commands.ts';
 
@@ -35,12 +36,12 @@ export interface Wanted {
 const worked = new Map<string, Wanted>();
 
 /** The commands of a server or, without one, the global commands; worked out once for each set of books. */
-export function wantedFor(scope: string, some: readonly Ruleset[]): Wanted {
+export function wantedFor(words: Catalogue, scope: string, some: readonly Ruleset[]): Wanted {
   const books = some.map(({ id }) => id);
   const key = [scope === GLOBAL ? GLOBAL : '', ...books].join(' ');
   const known = worked.get(key);
   if (known) return known;
-  const body = scope === GLOBAL ? globalCommands() : serverCommands(some);
+  const body = scope === GLOBAL ? globalCommands(words) : serverCommands(words, some);
   const made = { books, body, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
   worked.set(key, made);
   return made;

@@ -1,6 +1,6 @@
 import { ChannelType, type Client, Events, type Guild, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import type { Logger } from 'pino';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { welcomeReply } from '../../reply/quickstart.ts';
 import { render, sendable } from '../messages/render.ts';
 import type { Registration } from '../registration/registration.ts';
@@ -12,6 +12,7 @@ import type { Keeping } from './keeping.ts';
  * @param servers the servers it works for, if not all
  */
 export function greet(
+  words: Catalogue,
   client: Client,
   keeping: Keeping,
   registration: Pick<Registration, 'mention' | 'of'>,
@@ -20,11 +21,12 @@ export function greet(
 ): void {
   client.on(Events.GuildCreate, (guild) => {
     if (servers && !servers.includes(guild.id)) return;
-    void keeping.does('saying hello', () => hello(guild, keeping, registration, log));
+    void keeping.does('saying hello', () => hello(words, guild, keeping, registration, log));
   });
 }
 
 async function hello(
+  words: Catalogue,
   guild: Guild,
   { belongings }: Keeping,
   registration: Pick<Registration, 'mention' | 'of'>,
@@ -42,7 +44,7 @@ async function hello(
   try {
     // If it's sent again after a broken connection, it's still one message.
     await channel.send({
-      ...sendable(render(welcomeReply(english), { mention: registration.mention(guild.id) })),
+      ...sendable(render(words, welcomeReply(words), { mention: registration.mention(guild.id) })),
       nonce: guild.id,
       enforceNonce: true,
     });

@@ -11,6 +11,7 @@ import type { Store } from '../../campaign/store/store.ts';
 import type { SituationKept } from '../../referee/asked.ts';
 import type { Written } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { guildOf, isOurs } from '../answers/places.ts';
 import type { Time } from '../time.ts';
 import { ReminderMessages } from './reminder-messages.ts';
@@ -31,12 +32,13 @@ export class AfterRecords {
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
 
-  constructor(client: Client, store: Store, referee: Referee, time: Time, log: Logger) {
+  constructor(words: Catalogue, client: Client, store: Store, referee: Referee, time: Time, log: Logger) {
     this.#referee = referee;
     this.#log = log;
-    this.#situations = new Situations({ client, store, time, log });
-    const messages = new ReminderMessages(client, store, log);
+    this.#situations = new Situations({ words, client, store, time, log });
+    const messages = new ReminderMessages(words, client, store, log);
     this.#reminders = new Reminders({
+      words,
       store,
       referee,
       messages,
@@ -46,10 +48,10 @@ export class AfterRecords {
       time,
       log,
     });
-    const waiting = new WaitingButtons({ client, store, referee, log });
+    const waiting = new WaitingButtons({ words, client, store, referee, log });
     this.#waiting = waiting;
     const shown = (...note: Parameters<typeof waiting.note>) => waiting.note(...note);
-    this.#struck = new StruckMessages({ client, store, referee, log, shown });
+    this.#struck = new StruckMessages({ words, client, store, referee, log, shown });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => this.#reminders.begin());
     // Without a connection, nobody hears of a thread that's un-archived.

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
 import { isClosed, isGone, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
@@ -13,11 +14,13 @@ const kept = z.object({ about: z.array(z.string()) });
 
 /** The bot's messages that mention players in a channel. Those that are out of date are deleted. */
 export class ReminderMessages {
+  readonly #words: Catalogue;
   readonly #client: Client;
   readonly #store: Store;
   readonly #log: Logger;
 
-  constructor(client: Client, store: Store, log: Logger) {
+  constructor(words: Catalogue, client: Client, store: Store, log: Logger) {
+    this.#words = words;
     this.#client = client;
     this.#store = store;
     this.#log = log;
@@ -43,7 +46,7 @@ export class ReminderMessages {
         .update([channel, ...of].join(' '))
         .digest('hex')
         .slice(0, 25);
-      const message = render(document, { files: false });
+      const message = render(this.#words, document, { files: false });
       const { id } = await place.send({ ...sendable(message), nonce, enforceNonce: true });
       this.#log.info({ channel, of: of.length }, 'reminded');
       if (about) await this.#store.set(keys.reminder(channel, id), { about: [...new Set(about)] });

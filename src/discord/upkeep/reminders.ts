@@ -10,7 +10,8 @@ import type { Planned } from '../../referee/clock.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { aboutNow, dueReminders, type Expiry, nextTime, type Reminder } from '../../referee/reminding.ts';
-import { english } from '../../reply/english/index.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+
 import { reminderReply } from '../../reply/reminders.ts';
 import { mayPing } from '../answers/pinging.ts';
 import type { Time } from '../time.ts';
@@ -26,6 +27,7 @@ type Timer = z.infer<typeof kept>;
 
 /** What the clocks of all campaigns are made with. */
 interface Parts {
+  readonly words: Catalogue;
   readonly store: Store;
   readonly referee: Referee;
   readonly messages: Pick<ReminderMessages, 'isOpen' | 'post' | 'tidy'>;
@@ -227,7 +229,7 @@ export class Reminders {
       const all = await referee.clock.expire(channel, expiry);
       if (expiry.does === 'umpire') return;
       for (const seq of all) {
-        const said = await expiredReply(english, referee, channel, seq, expiry.owing, (called, at) =>
+        const said = await expiredReply(this.#parts.words, referee, channel, seq, expiry.owing, (called, at) =>
           mayPing(called, at, referee),
         );
         if (said) await messages.post(channel, said, [`#${seq}`]);
@@ -260,7 +262,7 @@ export class Reminders {
     await messages.tidy(channel, aboutNow(planned.plan), about);
     await messages.post(
       channel,
-      reminderReply(english, said, game),
+      reminderReply(this.#parts.words, said, game),
       said.map(({ key }) => key),
       about,
     );

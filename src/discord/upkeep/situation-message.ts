@@ -8,44 +8,44 @@ import {
 import type { Logger } from 'pino';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { situationOf } from '../../command/situation.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, heading, line, small } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { mayAttach } from '../answers/places.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { render, sendable } from '../messages/render.ts';
-
-const say = english.clock.situation;
 
 /**
  * The message with a campaign's situation, for one place.
  * @param made how many have been posted there; its button carries the number
  */
 export async function situationMessage(
+  words: Catalogue,
   place: SendableChannels,
   campaign: Campaign,
   { made, pinned }: { readonly made: number; readonly pinned: boolean },
   { log }: { readonly log: Logger },
 ) {
-  const document = situationOf(english, campaign, String(made));
-  const drawn = pinned || campaign.game?.phase === 'ended' ? document : withWord(document, say.pinThis);
-  return messageOf(drawn, mayAttach(place) ? await picturesOf(document, log) : []);
+  const document = situationOf(words, campaign, String(made));
+  const drawn =
+    pinned || campaign.game?.phase === 'ended' ? document : withWord(document, words.clock.situation.pinThis);
+  return messageOf(words, drawn, mayAttach(place) ? await picturesOf(document, log) : []);
 }
 
 /** What takes its place once the campaign has moved, or is gone. */
-export function movedMessage(movedTo: string | undefined) {
+export function movedMessage(words: Catalogue, movedTo: string | undefined) {
   const moved: Document = {
     lines: [
-      heading(movedTo === undefined ? english.game.ended : say.moved),
+      heading(movedTo === undefined ? words.game.ended : words.clock.situation.moved),
       ...(movedTo === undefined ? [] : [line({ channel: movedTo })]),
     ],
     tone: 'calm',
   };
-  return { ...messageOf(moved, []), attachments: [] };
+  return { ...messageOf(words, moved, []), attachments: [] };
 }
 
 /** Always a frame, or an edit couldn't replace an older one. `/turn status` shows anything that doesn't fit. */
-function messageOf(document: Document, pictures: readonly AttachmentBuilder[]) {
-  return { ...sendable(render(document, { files: false, pictures })), allowedMentions: { parse: [] as const } };
+function messageOf(words: Catalogue, document: Document, pictures: readonly AttachmentBuilder[]) {
+  return { ...sendable(render(words, document, { files: false, pictures })), allowedMentions: { parse: [] as const } };
 }
 
 function withWord(document: Document, word: string): Document {

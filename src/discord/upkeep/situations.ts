@@ -6,6 +6,7 @@ import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { SituationKept } from '../../referee/asked.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { isClosed, isGone, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
 import type { Time } from '../time.ts';
@@ -35,6 +36,7 @@ const LOOKED_AT = 50;
 
 /** What situations are made with. */
 interface Parts {
+  readonly words: Catalogue;
   readonly client: Client;
   readonly store: Store;
   readonly time: Time;
@@ -133,7 +135,7 @@ export class Situations {
       const place = await openPlace(this.#parts.client, channel, 'edit');
       if (!place) return 'closed';
       if (place === 'resting') return place;
-      const message = await situationMessage(place, campaign, row, this.#parts);
+      const message = await situationMessage(this.#parts.words, place, campaign, row, this.#parts);
       return await place.messages.edit(row.message!, { ...message, attachments: [] });
     } catch (error) {
       if (isGone(error)) return 'gone';
@@ -164,7 +166,13 @@ export class Situations {
     try {
       const { pinned: _, ...fresh } = { ...row, made };
       const message = await place.send({
-        ...(await situationMessage(place, campaign, { ...fresh, pinned: mayPin(place, client) }, this.#parts)),
+        ...(await situationMessage(
+          this.#parts.words,
+          place,
+          campaign,
+          { ...fresh, pinned: mayPin(place, client) },
+          this.#parts,
+        )),
         nonce: `${made}-${channel}`.slice(0, 25),
         enforceNonce: true,
       });
@@ -235,7 +243,7 @@ export class Situations {
       await this.#keep(channel, left);
       return 'done';
     }
-    const edit = movedMessage(movedTo);
+    const edit = movedMessage(this.#parts.words, movedTo);
     const edited = await this.#ifThere(channel, 'edit', (place) => place.messages.edit(message, edit));
     if (edited === 'resting') return edited;
     await this.#keep(channel, left);

@@ -7,8 +7,8 @@ import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { restoredAnswer } from '../../command/restored.ts';
 import type { Referee } from '../../referee/referee.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { restoredReply, type Superseded, struckReply } from '../../reply/struck.ts';
 import { isClosed, isGone, mayAttach, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
@@ -38,6 +38,7 @@ const TOGETHER = 200;
 
 /** What's needed for striking messages through. */
 interface Parts {
+  readonly words: Catalogue;
   readonly client: Client;
   readonly store: Store;
   readonly referee: Referee;
@@ -139,9 +140,11 @@ export class StruckMessages {
       const link =
         instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
       const what = { record, game, log, by: instead, link };
-      const document = by === undefined ? await this.#restored(channel, what) : struckReply(english, what);
+      const document = by === undefined ? await this.#restored(channel, what) : struckReply(this.#parts.words, what);
       const pictures = mayAttach(place) ? await picturesOf(document, this.#parts.log) : [];
-      await replace(at.message, () => place.messages.edit(at.message, messageOf(document, pictures)));
+      await replace(at.message, () =>
+        place.messages.edit(at.message, messageOf(this.#parts.words, document, pictures)),
+      );
       await this.#parts.shown(channel, at.message, waitingOn(document), at.channel);
       return 'done';
     } catch (err) {
@@ -154,9 +157,9 @@ export class StruckMessages {
 
   /** It counts again in any case, even if what can be done next can't be worked out. */
   async #restored(channel: string, what: Superseded): Promise<Document> {
-    return restoredAnswer(english, this.#parts.referee, channel, what).catch((err: unknown) => {
+    return restoredAnswer(this.#parts.words, this.#parts.referee, channel, what).catch((err: unknown) => {
       this.#parts.log.error({ err }, 'couldn’t work out what can be done next');
-      return restoredReply(english, what);
+      return restoredReply(this.#parts.words, what);
     });
   }
 
@@ -167,8 +170,8 @@ export class StruckMessages {
 }
 
 /** Whether it may have had text or pictures of its own: the frame shows everything. */
-function messageOf(document: Document, pictures: readonly AttachmentBuilder[]) {
-  const message = sendable(render(document, { files: false, pictures }));
+function messageOf(words: Catalogue, document: Document, pictures: readonly AttachmentBuilder[]) {
+  const message = sendable(render(words, document, { files: false, pictures }));
   return { ...message, content: null, attachments: [], allowedMentions: { parse: [] as const } };
 }
 

@@ -6,6 +6,7 @@ import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import type { Referee } from '../../referee/referee.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import { isClosed, isGone, mayRead, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
 import { refresh } from '../presses/spent-buttons.ts';
@@ -21,6 +22,7 @@ const AT_ONCE = 5;
 
 /** What's needed for greying buttons out. */
 interface Parts {
+  readonly words: Catalogue;
   readonly client: Client;
   readonly store: Store;
   readonly referee: Pick<Referee, 'records'>;
@@ -54,7 +56,7 @@ export class WaitingButtons {
       const noted: WaitingMessage = { message, channel: where, buttons: [...buttons], grey: [] };
       const all = buttons.length > 0 ? [...others, noted] : others;
       if (all.length > 0 || before.length > 0) await this.#keep(channel, log, all.slice(-MOST_KEPT));
-      return greyIn(noted, campaign, channel).length > 0;
+      return greyIn(this.#parts.words, noted, campaign, channel).length > 0;
     });
   }
 
@@ -72,7 +74,7 @@ export class WaitingButtons {
       let tried = 0;
       // The newest first: they're what people look at.
       for (const each of (await this.#keptIn(log)).toReversed()) {
-        const grey = greyIn(each, campaign, channel);
+        const grey = greyIn(this.#parts.words, each, campaign, channel);
         if (JSON.stringify(grey) === JSON.stringify(each.grey)) continue;
         if (differ(each.grey, grey)) {
           const edited = tried < AT_ONCE ? await this.#edit(each, grey) : 'again';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isOver, waits } from '../../command/waiting.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
-import { english } from '../../reply/english/index.ts';
 import { buttonOf, customIdOf } from '../presses/buttons.ts';
 
 /** A button that's grey. */
@@ -35,14 +35,19 @@ export function waitingOn({ buttons = [], lines }: Document): readonly string[] 
  * another turn or another campaign, but then there's a button under a newer message.
  * @param channel where the campaign is now: elsewhere, its buttons could only say so
  */
-export function greyIn({ buttons, grey, ...where }: WaitingMessage, campaign: Campaign, channel: string): Grey {
+export function greyIn(
+  words: Catalogue,
+  { buttons, grey, ...where }: WaitingMessage,
+  campaign: Campaign,
+  channel: string,
+): Grey {
   const before = new Map(grey.map((each) => [each.id, each]));
   return buttons.flatMap((id) => {
     const earlier = before.get(id);
     if (where.channel !== channel) return [earlier ?? { id }];
     if (earlier?.at && changedUpTo(campaign, earlier.at.seq) === earlier.at.changed) return [earlier];
     const button = buttonOf(id);
-    const over = button && isOver(english, campaign, button);
+    const over = button && isOver(words, campaign, button);
     if (over === undefined) return earlier ? [earlier] : [];
     return over ? [{ id, at: { seq: campaign.seq, changed: changedUpTo(campaign, campaign.seq) } }] : [];
   });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, assert, beforeAll, describe, test } from 'vitest';
 import { Answers } from '../../../src/discord/answers/answers.ts';
 import type { Answerable } from '../../../src/discord/answers/replying.ts';
 import { InputError } from '../../../src/kernel/refusal.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { isRecord, type Operation } from '../../referee/meddled-store.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
@@ -132,7 +133,12 @@ describe('a bug', () => {
       client: { rest: { post: async (_: string, { body }: { body: { data: never } }) => said.push(body.data) } },
     };
     const work = () => Promise.reject(new InputError('a word without a sentence'));
-    await new Answers(nothingUntold, club.logger()).give(interaction as unknown as Answerable, '/fire', 'public', work);
+    await new Answers(english, nothingUntold, club.logger()).give(
+      interaction as unknown as Answerable,
+      '/fire',
+      'public',
+      work,
+    );
     const [line] = club.takeErrors();
     assert.include(JSON.stringify(said[0]), String(line?.reference));
     assert.isTrue(Boolean(said[0]!.flags! & MessageFlags.Ephemeral));

@@ -4,6 +4,7 @@ import { openMemory } from '../../../src/campaign/store/memory.ts';
 import { Unanswered } from '../../../src/discord/answers/unanswered.ts';
 import { InputError } from '../../../src/kernel/refusal.ts';
 import { Misses } from '../../../src/referee/misses.ts';
+import { english } from '../../../src/reply/english/index.ts';
 
 const asked = new Date('2026-11-22T12:00:00Z');
 const buttons = [
@@ -19,7 +20,7 @@ const nothing = async () => {
 
 async function heardBy(keeps: boolean) {
   const store = await openMemory({ answerWithin: 10_000 });
-  const questions = new Unanswered(store, keeps, pino({ enabled: false }));
+  const questions = new Unanswered(english, store, keeps, pino({ enabled: false }));
   const given = await questions.heard(asked, choices);
   await expect(questions.heard(asked, nothing)).rejects.toThrow(InputError);
   await questions.kept();

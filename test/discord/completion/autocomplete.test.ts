@@ -4,6 +4,7 @@ import { nothingYet } from '../../../src/campaign/campaign.ts';
 import { complete } from '../../../src/discord/completion/autocomplete.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import type { Referee } from '../../../src/referee/referee.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { Club } from '../club.ts';
 import { Loopback } from '../loopback/index.ts';
 
@@ -101,7 +102,7 @@ describe('a channel whose rulebook', () => {
     const client = new Client({ intents: [], rest: { api: discord.api } });
     client.on('interactionCreate', (interaction) => {
       if (interaction.isAutocomplete())
-        void complete(interaction, { ruleset, known, log: nobody, saved }, [], club.logger());
+        void complete(english, interaction, { ruleset, known, log: nobody, saved }, [], club.logger());
     });
     await client.login(discord.token);
     await discord.ready();

@@ -2,6 +2,7 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { markdownLine } from '../../../src/discord/messages/markdown.ts';
 import { render } from '../../../src/discord/messages/render.ts';
 import { code, heading, line, quiet, step, strong } from '../../../src/reply/document.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 import { textOf } from '../rendered.ts';
@@ -98,12 +99,12 @@ describe('a document as Markdown', () => {
 
   test('is cut at a line so that it just fits', () => {
     const lines = (length: number) => [line('a'.repeat(400)), line('b'.repeat(length))];
-    assert.isEmpty(render({ lines: lines(3590) }).files);
-    const cut = render({ lines: [...lines(3000), line('c'.repeat(600))], file: 'x.txt' });
+    assert.isEmpty(render(english, { lines: lines(3590) }).files);
+    const cut = render(english, { lines: [...lines(3000), line('c'.repeat(600))], file: 'x.txt' });
     assert.match(textOf(cut), /^a{400}\nb{3000}\n-# All of it, with every die, is in x\.txt\.$/);
     assert.lengthOf(cut.files, 1);
     for (const start of ['', 'a']) {
-      const one = render({ lines: [line(start + '🎲'.repeat(2500))] });
+      const one = render(english, { lines: [line(start + '🎲'.repeat(2500))] });
       assert.isAtMost(textOf(one).length, MOST);
       assert.doesNotThrow(() => encodeURIComponent(textOf(one)));
     }
@@ -112,8 +113,8 @@ describe('a document as Markdown', () => {
   test('in words of its own, since it pings somebody, is cut likewise', () => {
     const pings = ['123456789012345678'];
     const lines = (length: number) => [line('a'.repeat(1000)), line('b'.repeat(length))];
-    assert.lengthOf(render({ lines: lines(999), pings }).content, 2000);
-    const cut = render({ lines: lines(1000), pings, file: 'x.txt' });
+    assert.lengthOf(render(english, { lines: lines(999), pings }).content, 2000);
+    const cut = render(english, { lines: lines(1000), pings, file: 'x.txt' });
     assert.match(cut.content, /^a{1000}\n-# All of it, with every die, is in x\.txt\.$/);
     assert.lengthOf(cut.files, 1);
   });

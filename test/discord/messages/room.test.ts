@@ -4,6 +4,7 @@ import { render } from '../../../src/discord/messages/render.ts';
 import { buttonOf, turnOf } from '../../../src/discord/presses/buttons.ts';
 import type { Button, Document, Line, Menu } from '../../../src/reply/document.ts';
 import { block, heading, line, quiet, step, strong, verdict } from '../../../src/reply/document.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { runs } from '../../nightly.ts';
 import { partsOf, textOf } from '../rendered.ts';
 
@@ -36,8 +37,8 @@ const documents: fc.Arbitrary<Document> = fc.record({
 });
 
 /** What Discord says of a message that is all components. */
-function assertFits(document: Document, showing: Parameters<typeof render>[1]) {
-  const message = render(document, showing);
+function assertFits(document: Document, showing: Parameters<typeof render>[2]) {
+  const message = render(english, document, showing);
   const parts = partsOf(message);
   const ids = parts.flatMap(({ custom_id: id }) => (typeof id === 'string' ? [id] : []));
   assert.isAtMost(parts.length, 40);

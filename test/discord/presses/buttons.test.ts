@@ -3,6 +3,7 @@ import { render } from '../../../src/discord/messages/render.ts';
 import { buttonOf, customIdOf } from '../../../src/discord/presses/buttons.ts';
 import type { Button } from '../../../src/reply/document.ts';
 import { line } from '../../../src/reply/document.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
@@ -116,7 +117,7 @@ describe('any button', () => {
     const join = (of: string): Button => ({ action: 'join', of, label: of });
     const [long, tooLong] = ['l'.repeat(90), 'm'.repeat(120)];
     const buttons = [long, tooLong, 'a', 'b', 'c', 'd', 'e'].map(join);
-    assert.deepEqual(labelsOf(render({ lines: [line('Sides')], buttons })), [
+    assert.deepEqual(labelsOf(render(english, { lines: [line('Sides')], buttons })), [
       [`${'l'.repeat(79)}…`, 'a', 'b', 'c', 'd'],
       ['e'],
     ]);

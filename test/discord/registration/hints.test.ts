@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { assert, describe, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import { nativeOptions } from '../../../src/discord/registration/native-options.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 
 const ENGLISH = 'src/reply/english';
@@ -32,7 +33,7 @@ function lacking(text: string, own: readonly (typeof books)[number][]): string[]
   return hintsIn(text).flatMap(({ name, options }) => {
     const command = commands.find((each) => each.name === name)!;
     const offered = own.some((book) => {
-      const boxes = nativeOptions(command, [book]).map((option) => option.name);
+      const boxes = nativeOptions(english, command, [book]).map((option) => option.name);
       return options.every((option) => boxes.includes(option));
     });
     return offered ? [] : [`/${name} ${options.join(' ')}`];

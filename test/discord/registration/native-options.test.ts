@@ -5,6 +5,7 @@ import { nativeOptions } from '../../../src/discord/registration/native-options.
 import type { Option, OptionTable } from '../../../src/kernel/options.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { commonOptions } from '../../../src/referee/common-options.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 
 /** A command with one option of its own, `it`. */
@@ -25,7 +26,7 @@ function books(...declared: readonly (Partial<Option> | undefined)[]): Ruleset[]
 }
 
 const derived = (...declared: readonly (Partial<Option> | undefined)[]) =>
-  nativeOptions(command, books(...declared))[0];
+  nativeOptions(english, command, books(...declared))[0];
 
 const letters = (n: number) => Array.from({ length: n }, (_, i) => `w${i}`);
 
@@ -73,7 +74,7 @@ describe('a native option, over all rulebooks', () => {
       options: { late: { type: 'integer', help: 'x' }, first: { type: 'string', help: 'x', required: true } },
     } as const;
     assert.deepEqual(
-      nativeOptions(own).map(({ name, required }) => [name, required]),
+      nativeOptions(english, own).map(({ name, required }) => [name, required]),
       [
         ['first', true],
         ['late', false],

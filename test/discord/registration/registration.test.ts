@@ -11,6 +11,7 @@ import { commands } from '../../../commands/index.ts';
 import { commandsOf, groups } from '../../../src/command/groups.ts';
 import { globalCommands, serverCommands } from '../../../src/discord/registration/registered-commands.ts';
 import { commonOptions } from '../../../src/referee/common-options.ts';
+import { english } from '../../../src/reply/english/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { Club } from '../club.ts';
 import { checkCommands } from '../loopback/validate/commands.ts';
@@ -19,8 +20,8 @@ import { Form } from '../loopback/validate/form.ts';
 const books = Object.values(rulesets);
 type Registered = RESTPostAPIChatInputApplicationCommandsJSONBody;
 const chatInput = (all: readonly object[]) => all.filter((each) => 'description' in each) as Registered[];
-const registered = chatInput(serverCommands(books));
-const all = serverCommands(books).length;
+const registered = chatInput(serverCommands(english, books));
+const all = serverCommands(english, books).length;
 
 describe("Discord's limits", () => {
   const NAME = /^[-_\p{Ll}\p{N}]{1,32}$/u;
@@ -102,7 +103,7 @@ describe("by the books in use, Discord's limits", () => {
   test.each(sets.map((set) => [set.map(({ prefix }) => prefix).join(', '), set] as const))(
     'are kept: %s',
     (_name, set) => {
-      const [form, body] = [new Form(), JSON.parse(JSON.stringify(serverCommands(set)))];
+      const [form, body] = [new Form(), JSON.parse(JSON.stringify(serverCommands(english, set)))];
       checkCommands(form, body);
       assert.isEmpty(form.issues);
     },
@@ -110,13 +111,19 @@ describe("by the books in use, Discord's limits", () => {
 
   test('so does what is registered for everybody', () => {
     const form = new Form();
-    checkCommands(form, JSON.parse(JSON.stringify(globalCommands())));
+    checkCommands(form, JSON.parse(JSON.stringify(globalCommands(english))));
     assert.isEmpty(form.issues);
   });
 });
 
 describe('what no book in use has', () => {
-  const of = (...ids: readonly string[]) => chatInput(serverCommands(ids.map((id) => rulesets[id]!)));
+  const of = (...ids: readonly string[]) =>
+    chatInput(
+      serverCommands(
+        english,
+        ids.map((id) => rulesets[id]!),
+      ),
+    );
   const optionsOf = (name: string, ...ids: readonly string[]) =>
     of(...ids).find((each) => each.name === name)?.options as APIApplicationCommandOption[] | undefined;
   const option = (command: string, name: string, ...ids: readonly string[]) =>
@@ -197,7 +204,7 @@ describe('what no book in use has', () => {
 });
 
 describe('a person who has installed the bot for himself', () => {
-  const own = chatInput(globalCommands());
+  const own = chatInput(globalCommands(english));
   const placesOf = (name: string) => {
     const { integration_types: types, contexts } = own.find((each) => each.name === name)!;
     return { types, contexts };
@@ -277,11 +284,11 @@ describe('the registration', () => {
   test('is of every command, once, however often the bot starts', async () => {
     assert.deepEqual(
       names(),
-      serverCommands(books).map(({ name }) => name),
+      serverCommands(english, books).map(({ name }) => name),
     );
     assert.deepEqual(
       club.discord.commands.global.map(({ name }) => name),
-      globalCommands().map(({ name }) => name),
+      globalCommands(english).map(({ name }) => name),
     );
     assert.equal(await settled(), puts);
     await club.restart();
