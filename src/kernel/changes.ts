@@ -1,38 +1,50 @@
+import type { Draw } from './draw.ts';
 import type { Due } from './due.ts';
-import type { Effect, Ending, Subject } from './effect.ts';
-import {
-  declarationOf,
-  type End,
-  endsByItself,
-  type FieldTables,
-  mayBe,
-  type NameOf,
-  tableOf,
-  type ValueIn,
-} from './field.ts';
+import type { Effect, EffectOf, Ending, Subject } from './effect.ts';
+import { declarationOf, endsByItself, type FieldTables, mayBe, type NameOf, tableOf, type ValueIn } from './field.ts';
 import type { Moment } from './moment.ts';
 import { type Scene, sceneFrom } from './scene.ts';
 import { applied, dueId, fieldsOf, type State, unitId } from './state.ts';
-import { nextTurnOf } from './turn.ts';
-import type { FieldValue, Flat, Unit } from './unit.ts';
+import type { Cite } from './step.ts';
+import { endOf } from './turn.ts';
+import { type FieldValue, type Flat, isSameValue, type Unit } from './unit.ts';
 
 /** A ruling that will be owed, from now on unless `at` says when. */
 export type Owed = Omit<Due, 'id' | 'at'> & { readonly at?: Moment };
 
+/** A rulebook's rules, under the words by which its code knows them. */
+type RulesOf<B> = B extends { readonly tracking: { readonly rules: infer R } } ? R : never;
+
 /**
- * What a ruling changes, while it is worked out: the one way to change the state of a battle, for all rulebooks. Each
- * change is seen by those that follow, since `scene` has them all; each is checked against what the rulebook declares.
+ * What a ruling changes, while it is worked out: the one way to change the state of a battle, for all rulebooks. A verb gets it
+ * from the referee. Each change is seen by those that follow, since `scene` has them all; each is checked against what the rulebook
+ * declares.
+ * @typeParam D the fields that the rulebook declares, and `B` its tables
  */
-export class Changes<D extends FieldTables = FieldTables> {
+export class Changes<D extends FieldTables = FieldTables, B = unknown> {
+  readonly book: B;
   readonly #effects: Effect[] = [];
   readonly #before: Scene;
+  readonly #draw: Draw | undefined;
   #state: State;
   #scene: Scene | undefined;
 
-  constructor(scene: Scene) {
+  /** @param draw the random draw; a step that begins doesn't draw */
+  constructor(scene: Scene, ...[book, draw]: unknown extends B ? [] : [book: B, draw?: Draw]) {
+    this.book = book as B;
+    this.#draw = draw;
     this.#before = scene;
     this.#state = scene.state;
     this.#scene = scene;
+  }
+
+  get rules(): RulesOf<B> {
+    return (this.book as { readonly tracking: { readonly rules: RulesOf<B> } }).tracking.rules;
+  }
+
+  /** One of several, at random; the first if there's only one, or nothing to draw with. */
+  drawn<T extends string>(cite: Cite, open: readonly T[]): T | undefined {
+    return open.length > 1 && this.#draw ? this.#draw.pick(cite, open) : open[0];
   }
 
   /** In the order in which they were made. */
@@ -112,21 +124,17 @@ export class Changes<D extends FieldTables = FieldTables> {
       this.#set(of, field, Math.min(cap ?? sum, Math.max(floor ?? sum, sum)), rule, undefined);
       return;
     }
-    this.#make({ effect: 'add', of, field, value, ...bounds, rule });
-    this.#sure({ unit: unit.id }, field);
+    this.#grow({ effect: 'add', of, field, value, ...bounds, rule });
   }
 
   /** Adds a word or a unit to one of a unit's lists, unless it's there already. */
   list<K extends NameOf<D['unit']>>(unit: Pick<Unit, 'id'>, field: K, one: string, rule: string): void {
     const known = this.#listOf(unit, field);
     if (known.includes(one)) return;
-    const declared = this.#checked({ unit: unit.id }, field);
-    if (declared && endsByItself(declared.ends)) {
-      this.#set({ unit: unit.id }, field, [...known, one], rule, undefined);
-      return;
-    }
-    this.#make({ effect: 'add', of: { unit: unit.id }, field, value: one, rule });
-    this.#sure({ unit: unit.id }, field);
+    const of = { unit: unit.id };
+    const declared = this.#checked(of, field);
+    if (declared && endsByItself(declared.ends)) this.#set(of, field, [...known, one], rule, undefined);
+    else this.#grow({ effect: 'add', of, field, value: one, rule });
   }
 
   /** Takes a word or a unit off one of a unit's lists, if it's there. */
@@ -137,7 +145,7 @@ export class Changes<D extends FieldTables = FieldTables> {
     this.#make({ effect: 'set', of: { unit: unit.id }, field, value: left.length > 0 ? left : null, rule });
   }
 
-  /** Clears fields of a unit; those that aren't set are left alone. */
+  /** Clears fields of a unit; those that aren't set are left alone, as are those that an edition of the book doesn't have. */
   clear(unit: Pick<Unit, 'id'>, fields: readonly NameOf<D['unit']>[], rule: string): void {
     for (const field of fields) this.#clear({ unit: unit.id }, field, rule);
   }
@@ -209,11 +217,10 @@ export class Changes<D extends FieldTables = FieldTables> {
     says?: string,
     values?: Readonly<Record<string, Flat>>,
   ): void {
-    const concerned = units.length > 0 ? { units: units.map(({ id }) => id) } : {};
     const effect = {
       effect: 'remind',
       rule,
-      ...concerned,
+      ...(units.length > 0 ? { units: units.map(({ id }) => id) } : {}),
       ...(says === undefined ? {} : { says }),
       ...(values === undefined ? {} : { values }),
     } as const;
@@ -232,27 +239,22 @@ export class Changes<D extends FieldTables = FieldTables> {
       this.#clear(of, field, rule);
       return;
     }
-    const moment = until ?? this.#endOf(ends, of);
-    if (moment === 'never in a turn') return;
-    if (!moment && isEqual(fieldsOf(this.#state, of)?.[field], value) && !this.#lasts(of, field)) return;
+    const { at, steps } = this.#before;
+    // Before the first turn, what ends with turns isn't set.
+    if (!until && !at && endsByItself(ends)) return;
+    const moment = until ?? (at && endOf(ends, this.#sideOf(of), at, steps));
+    if (!moment && isSameValue(fieldsOf(this.#state, of)?.[field], value) && !this.#lasts(of, field)) return;
     this.#make({ effect: 'set', of, field, value, ...(moment ? { until: moment } : {}), rule });
   }
 
   #clear(of: Subject, field: string, rule: string): void {
-    this.#checked(of, field);
     if (fieldsOf(this.#state, of)?.[field] !== undefined) this.#make({ effect: 'set', of, field, value: null, rule });
   }
 
-  #endOf(ends: End, of: Subject): Moment | 'never in a turn' | undefined {
-    if (ends === 'act' || ends === 'battle' || ends === 'never') return undefined;
-    const { at, steps } = this.#before;
-    if (!at) return 'never in a turn';
-    if (ends === 'turn') return { turn: at.turn, edge: 'end' };
-    const own = 'unit' in of ? this.now({ id: of.unit }).side : 'side' in of ? of.side : at.side;
-    if (ends === 'next-own-start' && own) return nextTurnOf(own, at, steps, 'start');
-    if (ends === 'next-own-end' && own) return nextTurnOf(own, at, steps, 'end');
-    if (ends === 'moment') throw new Error('A field that ends at a moment was set without one');
-    return { turn: at.turn, step: at.step, ...(at.side === undefined ? {} : { side: at.side }), edge: 'end' };
+  /** The side that a change is for: the unit's own, or the one that plays. */
+  #sideOf(of: Subject): string | undefined {
+    if ('unit' in of) return this.now({ id: of.unit }).side;
+    return 'side' in of ? of.side : this.#before.at?.side;
   }
 
   #lasts(of: Subject, field: string): boolean {
@@ -280,8 +282,10 @@ export class Changes<D extends FieldTables = FieldTables> {
     return declared;
   }
 
-  /** @throws where a change by steps has come to what the field cannot be */
-  #sure(of: Subject, field: string): void {
+  /** @throws where a change by steps comes to what the field cannot be */
+  #grow(effect: EffectOf<'add'>): void {
+    const { of, field } = effect;
+    this.#make(effect);
     const value = fieldsOf(this.#state, of)?.[field];
     if (value !== undefined) this.#assert(of, field, value);
   }
@@ -292,8 +296,4 @@ export class Changes<D extends FieldTables = FieldTables> {
     this.#effects.push(effect.effect === 'add' && typeof now === 'number' ? { ...effect, now } : effect);
     this.#scene = undefined;
   }
-}
-
-function isEqual(a: FieldValue | undefined, b: FieldValue): boolean {
-  return Array.isArray(a) && Array.isArray(b) ? a.join() === b.join() : a === b;
 }

@@ -1,3 +1,4 @@
+import { type End, endsByItself } from './field.ts';
 import type { Moment, Position } from './moment.ts';
 
 export type { Position } from './moment.ts';
@@ -77,4 +78,23 @@ export function nextTurnOf(side: string, at: Position, steps: readonly Position[
   const now = steps.findIndex(({ step }) => step === at.step);
   const later = steps.some((each, i) => i > now && each.side === side);
   return { turn: later ? at.turn : at.turn + 1, side, edge };
+}
+
+/**
+ * When what's set now ends, as its declaration says; nothing if it doesn't end with turns.
+ * @param own the side that it's set for
+ * @throws for what ends at a moment: whoever sets it says which
+ */
+export function endOf(
+  ends: End,
+  own: string | undefined,
+  at: Position,
+  steps: readonly Position[],
+): Moment | undefined {
+  if (!endsByItself(ends)) return undefined;
+  if (ends === 'turn') return { turn: at.turn, edge: 'end' };
+  if (ends === 'next-own-start' && own) return nextTurnOf(own, at, steps, 'start');
+  if (ends === 'next-own-end' && own) return nextTurnOf(own, at, steps, 'end');
+  if (ends === 'moment') throw new Error('A field that ends at a moment was set without one');
+  return { turn: at.turn, step: at.step, ...(at.side === undefined ? {} : { side: at.side }), edge: 'end' };
 }

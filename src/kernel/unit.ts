@@ -32,3 +32,8 @@ export const unit = z.object({
 });
 
 export type Unit = Readonly<z.infer<typeof unit>>;
+
+/** Whether a field that holds one value needn't change to hold the other. */
+export function isSameValue(a: FieldValue | undefined, b: FieldValue): boolean {
+  return Array.isArray(a) && Array.isArray(b) ? a.join() === b.join() : a === b;
+}

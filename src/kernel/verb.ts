@@ -1,5 +1,5 @@
 import type { Domains, Knows } from './act.ts';
-import type { Draw } from './draw.ts';
+import type { Changes } from './changes.ts';
 import type { Drawing } from './drawing.ts';
 import type { Due } from './due.ts';
 import type { Effect } from './effect.ts';
@@ -276,6 +276,7 @@ export interface Tracked<O, B> {
   unasked?(scene: Scene, book: B): readonly (keyof O & string)[];
   /** Whether it may be done as things stand, but would be for nothing: then nobody is offered it. */
   idle?(scene: Scene, options: O, book: B): boolean;
-  /** What changes on the tracked units, made with `Changes`; of thrown rulings only, never enumerated. */
-  effects?(scene: Scene, options: O, outcome: Outcome, draw: Draw, book: B): readonly Effect[];
+  /** Changes what the ruling changes on the tracked units; of thrown rulings only, never enumerated. */
+  // biome-ignore lint/suspicious/noExplicitAny: each book's declarations are its own; it says which where it takes the changes
+  effects?(changes: Changes<any, B>, options: O, outcome: Outcome): void;
 }

@@ -1,6 +1,8 @@
 import type { Ruled } from '../campaign/record.ts';
+import { Changes } from '../kernel/changes.ts';
 import { ThrownDice } from '../kernel/dice.ts';
 import { RecordedDraw } from '../kernel/draw.ts';
+import type { FieldTables } from '../kernel/field.ts';
 import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError } from '../kernel/refusal.ts';
@@ -92,8 +94,9 @@ function effectsOf(
   draw: RecordedDraw,
 ) {
   if (!scene || !tracked) return [];
-  const effects = verbOf(ruleset, verb).effects?.(scene, options, outcome, draw, ruleset.book) ?? [];
-  return withEnding(scene, effects, ruleset, due);
+  const changes = new Changes<FieldTables, object>(scene, ruleset.book as object, draw);
+  verbOf(ruleset, verb).effects?.(changes, options, outcome);
+  return withEnding(scene, changes.effects, ruleset, due);
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

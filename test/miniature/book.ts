@@ -1,4 +1,4 @@
-import { Changes } from '../../src/kernel/changes.ts';
+import type { Changes } from '../../src/kernel/changes.ts';
 import type { FieldTables } from '../../src/kernel/field.ts';
 import type { OptionsOf, OptionTable } from '../../src/kernel/options.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
@@ -71,15 +71,14 @@ const trackedFire: Tracked<Options, Book> = {
     if (!actor || count(actor, 'rounds') > 0) return undefined;
     return new Refusal('MI-FIRE-02', 'no-rounds', { unit: actor.name });
   },
-  effects(scene, _, { facts }) {
-    const changes = new Changes<typeof fields>(scene);
-    const [target] = scene.targets;
-    if (scene.actor) changes.add(scene.actor, 'rounds', -1, 'MI-FIRE-02', { floor: 0 });
+  effects(changes: Changes<typeof fields, Book>, _, { facts }) {
+    const { actor, targets } = changes.scene;
+    const [target] = targets;
+    if (actor) changes.add(actor, 'rounds', -1, 'MI-FIRE-02', { floor: 0 });
     if (target && facts.hit) {
       if (has(target, 'shaken')) changes.gone(target, 'killed', 'MI-FIRE-03');
       else changes.set(target, 'shaken', true, 'MI-FIRE-03');
     }
-    return changes.effects;
   },
 };
 

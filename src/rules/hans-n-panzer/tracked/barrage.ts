@@ -2,7 +2,6 @@ import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Landing } from '../../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Salvo } from '../barrage.ts';
@@ -13,7 +12,7 @@ import { refuseRiders } from './effect.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, housesUnder, isInParts, menAmong, onePlaceOf } from './parts.ts';
 import { callEnds, refuseCaptured, refuseFired, refuseUncalled, refuseUnready } from './pieces.ts';
-import { type Changing, changing, has, isVehicle, unitsInside, word } from './unit.ts';
+import { type Changing, has, isVehicle, unitsInside, word } from './unit.ts';
 import { visibilityOf } from './visibility.ts';
 
 const knows: Knows<Salvo, Book> = {
@@ -60,9 +59,9 @@ function refuseBattery(scene: Scene, unit: Unit, salvo: Salvo, book: Book): Refu
   );
 }
 
-function effects(scene: Scene, salvo: Salvo, { facts }: Outcome, book: Book): readonly Effect[] {
-  if (facts.shot !== undefined) return [];
-  const changes = changing(scene);
+function effects(changes: Changing, salvo: Salvo, { facts }: Outcome): void {
+  const { scene, book } = changes;
+  if (facts.shot !== undefined) return;
   const { actor } = scene;
   const { weapon, part } = salvo;
   const { rule } = book.shelling.men[weapon];
@@ -71,12 +70,11 @@ function effects(scene: Scene, salvo: Salvo, { facts }: Outcome, book: Book): re
     callUsed(changes, actor, book);
   }
   const landing = facts.landing as Landing;
-  if (landing === 'misfire') return changes.effects;
+  if (landing === 'misfire') return;
   if (actor) changes.set(actor, 'salvo', landing, book.shelling.landing[weapon].rule);
   menHit(changes, scene, Number(facts.killed ?? 0), part, rule, book);
   if (actor && facts.figures !== undefined) housesToThrowFor(changes, actor, salvo, book);
   vehiclesUnder(changes, salvo, book);
-  return changes.effects;
 }
 
 /** HP-RUL-10: with `call-every-salvo` a call lasts for one salvo. */
@@ -112,5 +110,5 @@ export const barrage: Tracked<Salvo, Book> = {
   knows,
   domains,
   forbid,
-  effects: (scene, salvo, outcome, _draw, book) => effects(scene, salvo, outcome, book),
+  effects,
 };

@@ -2,7 +2,6 @@ import { GUNS } from '../../../../data/hans-n-panzer/armoury.ts';
 import { HOUSES } from '../../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -13,7 +12,7 @@ import { refuseBound, refuseStep } from './binding.ts';
 import { hitIn } from './hits.ts';
 import { assertOneTarget } from './parts.ts';
 import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
-import { type Changing, changing, count, has, isHouse, menInside, unitsInside, word, words } from './unit.ts';
+import { type Changing, count, has, isHouse, menInside, unitsInside, word, words } from './unit.ts';
 import { visibilityOf } from './visibility.ts';
 
 const WEAPONS = ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'] as const;
@@ -98,14 +97,13 @@ function placeOf({ targets }: Scene): { readonly key: string; readonly name: str
   return house ? { key: house.id, name: house.name } : { key: WALL, name: WALL };
 }
 
-function effects(scene: Scene, { weapon }: Shell, { facts }: Outcome, book: Book): readonly Effect[] {
-  if (facts.shot !== undefined) return [];
-  const changes = changing(scene);
+function effects(changes: Changing, { weapon }: Shell, { facts }: Outcome): void {
+  const { scene, book } = changes;
+  if (facts.shot !== undefined) return;
   const { actor } = scene;
   if (actor) fired(changes, scene, actor, weapon, book);
   const house = scene.targets.find(isHouse);
   if (house && facts.damage === true) damaged(changes, house, book);
-  return changes.effects;
 }
 
 function fired(changes: Changing, scene: Scene, unit: Unit, weapon: string, book: Book): void {
@@ -139,5 +137,5 @@ export const demolish: Tracked<Shell, Book> = {
   knows,
   domains,
   forbid,
-  effects: (scene, shell, outcome, _draw, book) => effects(scene, shell, outcome, book),
+  effects,
 };

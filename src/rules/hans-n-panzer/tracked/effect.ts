@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { areMen, changing, has, word } from './unit.ts';
+import { areMen, type Changing, has, word } from './unit.ts';
 
 const knows: Knows<Blast, Book> = {
   weapon: ({ actor }) => {
@@ -61,9 +61,8 @@ export const effect: Tracked<Blast, Book> = {
   knows,
   domains,
   forbid,
-  effects: (scene, { weapon, part }, { facts }, _draw, book) => {
-    const changes = changing(scene);
+  effects(changes: Changing, { weapon, part }, { facts }) {
+    const { scene, book } = changes;
     menHit(changes, scene, Number(facts.killed ?? 0), part, book.shelling.men[weapon].rule, book);
-    return changes.effects;
   },
 };

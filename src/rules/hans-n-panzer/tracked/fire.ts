@@ -1,7 +1,6 @@
 import { MACHINE_GUNS, SMALL_ARMS } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Shot } from '../fire.ts';
@@ -21,7 +20,7 @@ import {
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { areMen, changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
+import { areMen, type Changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
 import { visibilityOf } from './visibility.ts';
 
 const knows: Knows<Shot, Book> = {
@@ -85,9 +84,9 @@ function refuseVehicle(weapon: string, { name: unit }: Unit, { softVehicle: { ru
   return new Refusal(rule, 'small-arm-at-vehicle', { unit, weapon });
 }
 
-function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): readonly Effect[] {
-  if (facts.shot !== undefined) return [];
-  const changes = changing(scene);
+function effects(changes: Changing, shot: Shot, { facts }: Outcome): void {
+  const { scene, book } = changes;
+  if (facts.shot !== undefined) return;
   const { actor } = scene;
   const { weapon } = shot;
   const { rule, of } = book.smallArms[weapon];
@@ -95,7 +94,6 @@ function effects(scene: Scene, shot: Shot, { facts }: Outcome, book: Book): read
   else if (actor) burstFired(changes, actor, { weapon, section: sectionOf(scene, shot, book) }, book);
   menHit(changes, scene, Number(facts.hits ?? facts.killed ?? 0), shot.part, rule, book);
   if (actor && isCrewOnFoot(actor)) changes.remind(book.tracking.rules['crew-defends'], [actor], 'only-defends');
-  return changes.effects;
 }
 
 /** HP-INF-10: small arms are for men. */
@@ -115,5 +113,5 @@ export const fire: Tracked<Shot, Book> = {
   suggests: ({ actor }, { weapon }, book) =>
     actor && weapon && isRifle(weapon) ? { shooters: Math.max(1, riflesLeft(actor, book)) } : {},
   forbid,
-  effects: (scene, shot, outcome, _draw, book) => effects(scene, shot, outcome, book),
+  effects,
 };

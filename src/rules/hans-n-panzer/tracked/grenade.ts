@@ -1,6 +1,5 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Throw } from '../grenade.ts';
@@ -9,7 +8,7 @@ import { menLeft, menUsed } from './arms.ts';
 import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
 import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { areMen, changing, has, isCrewOnFoot, isHouse, isVehicle } from './unit.ts';
+import { areMen, type Changing, has, isCrewOnFoot, isHouse, isVehicle } from './unit.ts';
 import { visibilityOf } from './visibility.ts';
 
 const knows: Knows<Throw, Book> = {
@@ -56,16 +55,15 @@ function refuseTarget({ actor, targets }: Scene, book: Book): Refusal | undefine
   return undefined;
 }
 
-function effects(scene: Scene, thrown: Throw, { facts }: Outcome, book: Book): readonly Effect[] {
-  if (facts.shot !== undefined) return [];
-  const changes = changing(scene);
+function effects(changes: Changing, thrown: Throw, { facts }: Outcome): void {
+  const { scene, book } = changes;
+  if (facts.shot !== undefined) return;
   const { actor } = scene;
   const { rule } = book.shelling.men.grenade;
   if (actor) menUsed(changes, actor, 1, book);
   if (actor && facts.hit === true) changes.set(actor, 'blast', true, rule);
   menHit(changes, scene, Number(facts.killed ?? 0), thrown.part, rule, book);
   if (actor && isCrewOnFoot(actor)) changes.remind(book.tracking.rules['crew-defends'], [actor], 'only-defends');
-  return changes.effects;
 }
 
 export const grenade: Tracked<Throw, Book> = {
@@ -77,5 +75,5 @@ export const grenade: Tracked<Throw, Book> = {
   knows,
   domains,
   forbid,
-  effects: (scene, thrown, outcome, _draw, book) => effects(scene, thrown, outcome, book),
+  effects,
 };

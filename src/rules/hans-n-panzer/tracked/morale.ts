@@ -2,7 +2,6 @@ import type { Cause } from '../../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import type { Due } from '../../../kernel/due.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -11,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { refuseBound } from './binding.ts';
 import { hasCommand, missesCommand, oneMove } from './leaving.ts';
 import { haltUntil, holdUntil, retreatUntil, routs } from './standing.ts';
-import { areMen, type Changing, changing, count, has, isHouse, measure, word } from './unit.ts';
+import { areMen, type Changing, count, has, isHouse, measure, word } from './unit.ts';
 
 /** HP-RUL-42: a check that's owed keeps its cause; other causes that the player gives count too. */
 const knows: Knows<Check, Book> = {
@@ -124,17 +123,16 @@ function assertBeatenByEnemy({ targets }: Scene, unit: Unit, cause: Cause): void
 
 const COUNTED: readonly Cause[] = ['losses-25', 'losses-50', 'rallying'];
 
-function effects(scene: Scene, check: Check, { facts }: Outcome, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+function effects(changes: Changing, check: Check, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
-  if (!actor) return [];
+  if (!actor) return;
   const { rules } = book.tracking;
   changes.set(actor, 'checked', true, rules.losses);
   if (check.officer === 'new') changes.set(actor, 'officer', 'present', rules['new-officer']);
   if (check.cause === 'beaten') beaten(changes, actor, book);
   const owed = owedBy(scene, actor)?.options.cause as Cause | undefined;
   became(changes, actor, String(facts.result), [owed, check.cause], book);
-  return changes.effects;
 }
 
 /** HP-MOR-14, HP-MOR-15: who lost and who won. */
@@ -188,5 +186,5 @@ export const morale: Tracked<Check, Book> = {
     target: ({ actor, units }) => [...units.values()].filter((unit) => !unit.gone && unit.side !== actor?.side),
   },
   forbid,
-  effects: (scene, check, outcome, _draw, book) => effects(scene, check, outcome, book),
+  effects,
 };

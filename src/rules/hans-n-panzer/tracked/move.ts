@@ -2,7 +2,6 @@ import { UNITS } from '../../../../data/hans-n-panzer/armoury.ts';
 import { GROUNDS } from '../../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import { option } from '../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -19,7 +18,7 @@ import { isInParts } from './parts.ts';
 import { packedByMoving } from './pieces.ts';
 import { remindHowFar } from './question.ts';
 import { distancesEnd } from './standing.ts';
-import { type Changing, changing, count, has, isHouse, isMortar, isPiece, isVehicle, word } from './unit.ts';
+import { type Changing, count, has, isHouse, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
 /** What moves, and how much of its move is left. */
 const knows: Knows<Moving, Book> = {
@@ -109,14 +108,13 @@ function refuseVehicle(unit: Unit, vehicle: Unit, book: Book): Refusal | undefin
   return new Refusal(rules.towing, 'gun-hooks-up', { unit: unit.name, vehicle: vehicle.name });
 }
 
-function effects(scene: Scene, moving: Moving, outcome: Outcome, book: Book): readonly Effect[] {
+function effects(changes: Changing, moving: Moving, outcome: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
-  if (!actor) return [];
-  const changes = changing(scene);
+  if (!actor) return;
   const going = goingOf(scene, actor, moving);
   if (outcome.facts.legal === true) moves(changes, actor, moving, going, book);
   remindHowFar(changes, actor, { moving, going, facts: outcome.facts }, book);
-  return changes.effects;
 }
 
 function moves(changes: Changing, unit: Unit, moving: Moving, going: Going, book: Book): void {
@@ -212,5 +210,5 @@ export const move: Tracked<Moving, Book> = {
   knows,
   domains,
   forbid,
-  effects: (scene, moving, outcome, _draw, book) => effects(scene, moving, outcome, book),
+  effects,
 };

@@ -8,7 +8,7 @@ import { type Changing, changing, count, has, isCrewOnFoot, isHouse, word } from
  * What's carried into the next battle: the survivors, units that left the table, intact houses. Crews are back in their vehicles.
  */
 export function carries(scene: Scene, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   const { over, edge } = book.tracking.rules;
   cutShort(changes, book);
   for (const unit of changes.scene.units.values()) {

@@ -1,12 +1,11 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Confronting } from '../rally.ts';
 import { Refusal } from '../refusal.ts';
 import { isRunning } from './binding.ts';
 import { haltUntil } from './standing.ts';
-import { changing, has, word } from './unit.ts';
+import { type Changing, has, word } from './unit.ts';
 
 function forbid(scene: Scene, _rally: Confronting, book: Book): Refusal | undefined {
   const { actor, targets } = scene;
@@ -34,18 +33,17 @@ function hasOfficer(unit: Unit): boolean {
 
 const OFFICER = 'officer';
 
-function effects(scene: Scene, { facts }: Outcome, book: Book): readonly Effect[] {
-  const { actor, at, targets } = scene;
-  if (!actor) return [];
-  const changes = changing(scene);
-  const { rules } = book.tracking;
+function effects(changes: Changing, _rally: Confronting, { facts }: Outcome): void {
+  const { book, rules } = changes;
+  const { actor, at, targets } = changes.scene;
+  if (!actor) return;
   changes.set(actor, 'confronted', true, rules['rally-again']);
   if (targets[0]) changes.set(targets[0], 'has-rallied', true, rules['rally-again']);
   if (facts.result === 'routs') changes.remind(rules['rally-again'], [actor], 'keeps-running');
-  if (facts.result === 'routs') return changes.effects;
+  if (facts.result === 'routs') return;
   changes.clear(actor, ['routing'], rules.rally);
   if (facts.result === 'rallied') changes.remind(rules.rally, [actor], 'rallied');
-  if (facts.result !== 'halts' || !at) return changes.effects;
+  if (facts.result !== 'halts' || !at) return;
   const turn = at.turn + 1;
   haltUntil(changes, actor, turn, rules.rally);
   changes.remind(rules.rally, [actor], 'halts-and-checks', { turn });
@@ -54,7 +52,6 @@ function effects(scene: Scene, { facts }: Outcome, book: Book): readonly Effect[
     until: { turn, edge: 'end' },
   } as const;
   changes.due({ verb: 'morale', options: { cause: 'rallying' }, unit: actor.id, ...moments, rule: rules.rally });
-  return changes.effects;
 }
 
 export const rally: Tracked<Confronting, Book> = {
@@ -62,5 +59,5 @@ export const rally: Tracked<Confronting, Book> = {
   alongside: ({ targets }) => targets,
   meets: { as: 'confronts', isOne: (actor, unit) => unit.side === actor.side && hasOfficer(unit) },
   forbid,
-  effects: (scene, _rally, outcome, _draw, book) => effects(scene, outcome, book),
+  effects,
 };

@@ -1,7 +1,6 @@
 import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,7 +19,7 @@ import { refuseBound, refuseStep } from './binding.ts';
 import { vehicleStruck } from './hits.ts';
 import { assertOneTarget } from './parts.ts';
 import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
-import { type Changing, changing, count, isVehicle, passengersIn, word, words } from './unit.ts';
+import { type Changing, count, isVehicle, passengersIn, word, words } from './unit.ts';
 import { visibilityOf } from './visibility.ts';
 
 const WEAPONS = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS, 'artillery'] as const;
@@ -144,14 +143,13 @@ function refuseTarget({ actor, targets }: Scene, shot: VehicleShot, { tracking }
   return new Refusal(tracking.rules['gun-at-friends'], 'at-own-vehicle', { unit: own.name });
 }
 
-function effects(scene: Scene, { weapon }: VehicleShot, outcome: Outcome, book: Book): readonly Effect[] {
-  if (outcome.facts.shot !== undefined) return [];
-  const changes = changing(scene);
+function effects(changes: Changing, { weapon }: VehicleShot, outcome: Outcome): void {
+  const { scene, book } = changes;
+  if (outcome.facts.shot !== undefined) return;
   const { actor } = scene;
   const hit = scene.targets.find(isVehicle);
   if (actor) fired(changes, actor, weapon, hit, book);
   if (hit) applyHit(changes, hit, outcome, book);
-  return changes.effects;
 }
 
 function fired(changes: Changing, firer: Unit, weapon: string, hit: Unit | undefined, book: Book): void {
@@ -194,5 +192,5 @@ export const tankhit: Tracked<VehicleShot, Book> = {
   knows,
   domains,
   forbid,
-  effects: (scene, shot, outcome, _draw, book) => effects(scene, shot, outcome, book),
+  effects,
 };

@@ -22,7 +22,7 @@ export function deploys(scene: Scene, verb: string, options: Readonly<Record<str
 
 /** A step ends: units that were hit come off, the survivors are counted, and units that lost their officer halt. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   reinforcements(changes, book);
   if (comesOffNow(scene, book)) casualties(changes, book);
   const ending = endingOf(changes.scene, book);
@@ -49,7 +49,7 @@ function released(changes: Changing, { tracking }: Book): void {
 
 /** A step begins: morale checks fall due in the morale step, and a new turn lists the units under restrictions. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   const { steps } = book.tracking;
   const { at } = scene;
   if (at?.step === steps.move && at.turn === 1) musters(changes, book);
@@ -84,7 +84,7 @@ function reinforcements(changes: Changing, { tracking }: Book): void {
 
 /** Who can't do as its players like, and until when: named as long as it's so. */
 export function bindings(scene: Scene, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   bound(changes, book);
   return changes.effects;
 }

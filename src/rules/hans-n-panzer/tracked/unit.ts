@@ -7,11 +7,12 @@ import { readerOf } from '../../../kernel/unit-fields.ts';
 
 export const { has, count, word, words } = readerOf(fields.unit);
 
-/** What a ruling in this book changes. */
-export type Changing = Changes<typeof fields>;
+/** What a ruling or a step changes in a battle with this book. */
+export type Changing = Changes<typeof fields, Book>;
 
-export function changing(scene: Scene): Changing {
-  return new Changes<typeof fields>(scene);
+/** The changes of a step, none so far. */
+export function changing(scene: Scene, book: Book): Changing {
+  return new Changes<typeof fields, Book>(scene, book);
 }
 
 export function isVehicle(unit: Unit): boolean {

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
-import { changing, measure } from './unit.ts';
+import { type Changing, measure } from './unit.ts';
 
 /** HP-VIS-01: how far anyone can see today, as thrown before the battle. */
 export function visibilityOf({ table }: Scene): number | undefined {
@@ -20,9 +20,8 @@ function forbid(scene: Scene, _none: object, { visibility }: Book): Refusal | un
 export const visibility: Tracked<object, Book> = {
   ofTable: true,
   forbid,
-  effects: (scene, _none, { facts }, _draw, book) => {
-    const changes = changing(scene);
+  effects(changes: Changing, _none, { facts }) {
+    const { book } = changes;
     changes.ofTable('visibility', Number(facts.visibility), book.visibility.throw.rule);
-    return changes.effects;
   },
 };

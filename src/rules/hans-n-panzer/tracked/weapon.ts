@@ -1,7 +1,6 @@
 import { SET_UP } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,7 +10,7 @@ import { batteryOf, calls, refuseCall } from './calling.ts';
 import { assertHolds, captures, leaves, refuseCapture, WITHOUT_MEN } from './capturing.ts';
 import { refuseCaptured } from './pieces.ts';
 import { hooksUp, pieceOf, refuseTowing, setsUp } from './towing.ts';
-import { areMen, changing, has, isMortar, isPiece, isVehicle, word } from './unit.ts';
+import { areMen, type Changing, has, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
 const knows: Knows<Working, Book> = {
   weapon: (scene, working) => {
@@ -63,17 +62,16 @@ function refuseWorkers(scene: Scene, actor: Unit, action: Working['action'], boo
   return refusal ?? (piece && refuseBound(scene, piece, act, book));
 }
 
-function effects(scene: Scene, { action }: Working, { facts }: Outcome, book: Book): readonly Effect[] {
+function effects(changes: Changing, { action }: Working, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
-  if (!actor) return [];
-  const changes = changing(scene);
+  if (!actor) return;
   const ready = Number(facts['ready-turn']);
   if (action === 'set-up') setsUp(changes, ready, book);
   if (action === 'hook-up') hooksUp(changes, ready, book);
   if (action === 'call-fire') calls(changes, actor, ready, book);
   if (action === 'capture') captures(changes, actor, ready, book);
   if (action === 'leave') leaves(changes, actor, book);
-  return changes.effects;
 }
 
 /** The other units that have to be one's own: not the target of a call, nor a piece being captured. */
@@ -133,5 +131,5 @@ export const weapon: Tracked<Working, Book> = {
   knows,
   domains,
   forbid,
-  effects: (scene, working, outcome, _draw, book) => effects(scene, working, outcome, book),
+  effects,
 };

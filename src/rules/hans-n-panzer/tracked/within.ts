@@ -7,7 +7,7 @@ import { changing, count, isHouse, menInside, ridersOf, unitsInside } from './un
 /** Who is in a house (HP-TER-05), or rides in a vehicle (HP-VEH-05). */
 export function within(scene: Scene, unit: Unit, book: Book): readonly Effect[] {
   const { rules } = book.tracking;
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   if (isHouse(unit)) {
     for (const each of unitsInside(scene, unit)) {
       const inside = menInside(each);

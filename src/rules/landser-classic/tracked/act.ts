@@ -10,7 +10,7 @@ import { type Action, refuseAction, refuseBeforeBreakOff, refuseDeed, refuseOutO
 import { isHiding } from './hide.ts';
 import { assertTarget } from './known.ts';
 import { loaderOf } from './squads.ts';
-import { allIn, Battle, count, coverEnds, has, isVehicle, word, words } from './state.ts';
+import { allIn, type Changing, count, coverEnds, has, isVehicle, word, words } from './state.ts';
 import { automaticTurn, feeds, shiftTemplate } from './template.ts';
 import { refuseArms, refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
 
@@ -63,10 +63,10 @@ export const act: Tracked<Deed, Book> = {
     return refuseAction(scene, actor, { verb: 'act', action: taken }, book) ?? refuseTaking(scene, actor, deed, book);
   },
   idle: ({ actor }, { action }) => action === 'cannot-return-fire' && actor !== undefined && !has(actor, 'angry'),
-  effects(scene, deed, _outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, deed, _outcome) {
+    const { scene, book } = changes;
     const { actor } = scene;
-    if (!actor) return changes.effects;
+    if (!actor) return;
     const deeds: Readonly<Record<string, Cite>> = book.deeds;
     const { action } = deed;
     const rule = deeds[action]?.rule ?? book.tracking.rules['one-action'];
@@ -74,7 +74,6 @@ export const act: Tracked<Deed, Book> = {
     const done = DONE[action];
     if (done) done(changes, actor, deed, rule, book);
     else afterFate(changes, actor, deed, rule, book);
-    return changes.effects;
   },
 };
 
@@ -163,7 +162,7 @@ function refuseAim(scene: Scene, sniper: Unit, book: Book): Refusal | undefined 
   return refuseWeapon(sniper, weapon, book);
 }
 
-type Done = (changes: Battle, actor: Unit, deed: Deed, rule: string, book: Book) => void;
+type Done = (changes: Changing, actor: Unit, deed: Deed, rule: string, book: Book) => void;
 
 const DONE: Readonly<Record<string, Done>> = {
   nothing: () => {},
@@ -201,7 +200,7 @@ function leftBehind({ targets }: Scene, unit: Unit): readonly string[] {
 }
 
 /** A man who's already forced to hide stays forced for as long as that lasts; out of sight, nobody is aware of him any more. */
-function hides(changes: Battle, unit: Unit, { terrain = false }: Deed, rule: string, book: Book): void {
+function hides(changes: Changing, unit: Unit, { terrain = false }: Deed, rule: string, book: Book): void {
   const { rules } = book.tracking;
   const { scene } = changes;
   if (!isHiding(unit)) {

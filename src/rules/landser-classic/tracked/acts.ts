@@ -1,11 +1,11 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import { crewActs } from './crew.ts';
-import { allIn, type Battle, has, isOwnTurn, nextTurn, word, words } from './state.ts';
+import { allIn, type Changing, has, isOwnTurn, nextTurn, word, words } from './state.ts';
 import { liftTemplate } from './template.ts';
 
 /** It's the unit's one action this turn, and ends everything it can only keep up by doing nothing else. */
-export function acts(changes: Battle, who: Unit, action: string, rule: string, book: Book): void {
+export function acts(changes: Changing, who: Unit, action: string, rule: string, book: Book): void {
   const { rules } = book.tracking;
   if (!isOwnTurn(changes.scene, who)) return;
   changes.set(who, 'action', action, rule);
@@ -15,7 +15,7 @@ export function acts(changes: Battle, who: Unit, action: string, rule: string, b
 }
 
 /** A man who does anything else no longer carries anyone. */
-function putsDown(changes: Battle, carrier: Unit, { tracking }: Book): void {
+function putsDown(changes: Changing, carrier: Unit, { tracking }: Book): void {
   const { campaign } = tracking;
   if (!campaign) return;
   for (const unit of allIn(changes.scene)) {
@@ -24,7 +24,7 @@ function putsDown(changes: Battle, carrier: Unit, { tracking }: Book): void {
 }
 
 /** He moves: men he fired at or who fired at him are no longer last turn's targets, and whatever he'd set up is packed. */
-export function moves(changes: Battle, who: Unit, book: Book, stays = false, sneaks = false): void {
+export function moves(changes: Changing, who: Unit, book: Book, stays = false, sneaks = false): void {
   const { rules, snipers } = book.tracking;
   const rule = rules['same-target'];
   const until = nextTurn(changes.scene, who.side, 'start');
@@ -45,7 +45,7 @@ export function moves(changes: Battle, who: Unit, book: Book, stays = false, sne
 }
 
 /** LC-COV-01: the enemies who may fire at him before he does anything else; at one who only sneaks, those aware of him. */
-function mayBeCovered(changes: Battle, who: Unit, sneaks: boolean, { tracking }: Book): void {
+function mayBeCovered(changes: Changing, who: Unit, sneaks: boolean, { tracking }: Book): void {
   const { scene } = changes;
   if (!scene.at || !isOwnTurn(scene, who)) return;
   const mover = changes.now(who);

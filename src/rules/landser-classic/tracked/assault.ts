@@ -10,7 +10,7 @@ import { captured, falls, GONE } from './falls.ts';
 import { lockedRefusal, refuseAction } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
-import { Battle, bindsNow, count, enemiesOf, has, isVehicle, word, words } from './state.ts';
+import { bindsNow, type Changing, count, enemiesOf, has, isVehicle, word, words } from './state.ts';
 import { interrupted } from './struck.ts';
 
 interface Melee {
@@ -51,12 +51,12 @@ export const assault: Tracked<Melee, Book> = {
       refuseKnown(targets[0]!, melee, stateOf(scene, 'defender', targets[0]!, book))
     );
   },
-  effects(scene, _melee, { facts }, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, _melee, { facts }) {
+    const { scene, book } = changes;
     const { actor, targets } = scene;
     const [target] = targets;
     const { rules, 'pistol-jam': jam, 'assault-at-hand': atHand } = book.tracking;
-    if (!actor || !target) return changes.effects;
+    if (!actor || !target) return;
     acts(changes, actor, 'assault', rules.assault, book);
     if (!words(actor, 'locked').includes(target.id)) moves(changes, actor, book);
     interrupted(changes, target, book);
@@ -74,7 +74,6 @@ export const assault: Tracked<Melee, Book> = {
       changes.list(target, 'locked', actor.id, rules.locked);
       changes.remind(rules.locked, [actor, target], 'locked-with');
     }
-    return changes.effects;
   },
 };
 

@@ -6,12 +6,12 @@ import { isAboard, isEmpty, owesBail } from './crew.ts';
 import { canReturnFire, owesTemplates } from './duties.ts';
 import { isCasualty } from './falls.ts';
 import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads.ts';
-import { allIn, Battle, bindsNow, enemyOf, type Field, has, isVehicle, word } from './state.ts';
+import { allIn, bindsNow, type Changing, changing, enemyOf, type Field, has, isVehicle, word } from './state.ts';
 import { forgetEnded, unkept } from './template.ts';
 
 /** A turn begins: squads that are wiped out, squads that have to test, and men under restrictions. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
-  const changes = new Battle(scene);
+  const changes = changing(scene, book);
   const { rules } = book.tracking;
   const { at } = scene;
   forgetEnded(changes, book);
@@ -45,12 +45,12 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
 
 /** Who's under a restriction in the turn being played, a reminder a rule: for whoever asks how things stand. */
 export function stands(scene: Scene, book: Book): readonly Effect[] {
-  const changes = new Battle(scene);
+  const changes = changing(scene, book);
   remindsOfBounds(changes, book);
   return changes.effects;
 }
 
-function remindsOfBounds(changes: Battle, book: Book): void {
+function remindsOfBounds(changes: Changing, book: Book): void {
   const { scene } = changes;
   const own = allIn(scene).filter(({ side, gone }) => side === scene.at?.side && !gone);
   for (const [field, rule] of BINDING) {
@@ -101,7 +101,7 @@ function lying(scene: Scene): { lying?: string } {
 
 /** A turn ends: anything kept up from turn to turn ends if it wasn't kept up in this one. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
-  const changes = new Battle(scene);
+  const changes = changing(scene, book);
   const { rules, campaign, snipers } = book.tracking;
   for (const unit of allIn(scene)) {
     if (unit.side !== scene.at?.side || unit.gone) continue;
@@ -144,7 +144,7 @@ export function over(scene: Scene, { tracking }: Book): Ending | undefined {
 
 /** The next battle: men who are out stay out and are no longer counted; in a campaign the winner's casualties are saved. */
 export function carries(scene: Scene, book: Book): readonly Effect[] {
-  const changes = new Battle(scene);
+  const changes = changing(scene, book);
   const { rules, campaign } = book.tracking;
   for (const unit of allIn(scene)) {
     if (!unit.gone) continue;

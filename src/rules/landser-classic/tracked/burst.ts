@@ -4,7 +4,7 @@ import type { Way } from '../../../kernel/verb.ts';
 import { diceOf } from '../burst-dice.ts';
 import { Refusal } from '../refusal.ts';
 import type { Fired } from './shooting.ts';
-import { type Battle, count, has, word, words } from './state.ts';
+import { type Changing, count, has, word, words } from './state.ts';
 
 /** What's kept of a burst until its last target. */
 const OF_BURST = ['burst-targets', 'burst-dice', 'burst-struck', 'burst-kind', 'burst-all', 'burst-gaps'] as const;
@@ -47,7 +47,7 @@ export function refuseDice(firer: Unit, shot: Pick<Fired, 'dice'>, { bursts }: B
 }
 
 /** How many of its targets remain and the dice for them, if it's this turn's. */
-export function burstBegins(changes: Battle, firer: Unit, shot: Fired, goesOn: boolean, { bursts }: Book): void {
+export function burstBegins(changes: Changing, firer: Unit, shot: Fired, goesOn: boolean, { bursts }: Book): void {
   const { burst, targets = 1, dice = 0 } = shot;
   const [target] = changes.scene.targets;
   if (!bursts || burst === undefined || !target || (targets === 1 && !goesOn)) return;
@@ -66,6 +66,6 @@ export function burstBegins(changes: Battle, firer: Unit, shot: Fired, goesOn: b
 }
 
 /** LS-BURST-04: a jam ends it. */
-export function burstEnds(changes: Battle, firer: Unit, { bursts }: Book): void {
+export function burstEnds(changes: Changing, firer: Unit, { bursts }: Book): void {
   if (bursts) changes.clear(firer, OF_BURST, bursts.jammed.rule);
 }

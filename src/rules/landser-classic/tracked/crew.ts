@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { Refusal } from '../refusal.ts';
-import { allIn, type Battle, bindsNow, count, has, isOwnTurn, isVehicle, nextTurn, word } from './state.ts';
+import { allIn, bindsNow, type Changing, count, has, isOwnTurn, isVehicle, nextTurn, word } from './state.ts';
 
 /** The state of a vehicle's crew. */
 export interface Crew {
@@ -94,7 +94,7 @@ export function isEmpty(scene: Scene, vehicle: Unit): boolean {
 }
 
 /** LS-CREW-04: a hit on a crew known only by its number. */
-export function crewStruck(changes: Battle, vehicle: Unit, effect: string, rule: string): void {
+export function crewStruck(changes: Changing, vehicle: Unit, effect: string, rule: string): void {
   const unit = changes.now(vehicle);
   const wounds = { 'light-wound': 'crew-light', 'serious-wound': 'crew-serious', 'out-of-action': 'crew-out' } as const;
   if (effect === 'hide') {
@@ -106,7 +106,7 @@ export function crewStruck(changes: Battle, vehicle: Unit, effect: string, rule:
 }
 
 /** Everyone in it acts with it. */
-export function crewActs(changes: Battle, vehicle: Unit, rule: string): void {
+export function crewActs(changes: Changing, vehicle: Unit, rule: string): void {
   if (!isVehicle(vehicle) || !isOwnTurn(changes.scene, vehicle)) return;
   const alive = crewmenOf(changes.scene, vehicle).filter(({ gone }) => !gone);
   for (const man of alive) changes.set(man, 'action', 'aboard', rule);

@@ -4,10 +4,10 @@ import type { Facts } from '../../../kernel/facts.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import { crewmenOf, crewOf, machineGunsLeft } from './crew.ts';
 import { falls } from './falls.ts';
-import { type Battle, count, has, isVehicle, word } from './state.ts';
+import { type Changing, count, has, isVehicle, word } from './state.ts';
 
 /** What a hit does to a vehicle over several turns: by shot, bomb or Molotov. What's lost can't be lost again. */
-export function damaged(changes: Battle, who: Unit, { damage, result }: Facts, book: Book): void {
+export function damaged(changes: Changing, who: Unit, { damage, result }: Facts, book: Book): void {
   const { vehicles } = book.tracking;
   const vehicle = changes.now(who);
   if (!vehicles || !isVehicle(vehicle) || vehicle.gone) return;
@@ -52,7 +52,7 @@ export function damaged(changes: Battle, who: Unit, { damage, result }: Facts, b
   }
 }
 
-function immobilise(changes: Battle, vehicle: Unit, why: Immobilised, { immobilised }: VehicleTracking): void {
+function immobilise(changes: Changing, vehicle: Unit, why: Immobilised, { immobilised }: VehicleTracking): void {
   if (!has(vehicle, 'immobilised')) changes.set(vehicle, 'immobilised', why, immobilised[why]);
 }
 
@@ -62,7 +62,7 @@ function hasGun(vehicle: Unit): boolean {
 }
 
 /** LS-PEN-03: along with the machine guns beside it, if any are left. */
-function loseGun(changes: Battle, vehicle: Unit, rule: string): void {
+function loseGun(changes: Changing, vehicle: Unit, rule: string): void {
   if (!hasGun(vehicle)) return;
   changes.set(vehicle, 'gun-lost', 'destroyed', rule);
   changes.clear(vehicle, ['gun-damaged'], rule);
@@ -71,14 +71,14 @@ function loseGun(changes: Battle, vehicle: Unit, rule: string): void {
 }
 
 /** LS-CREW-05: every living man in it gets out at once; the players throw for them. */
-function burns(changes: Battle, vehicle: Unit, rule: string, { rules }: VehicleTracking, book: Book): void {
+function burns(changes: Changing, vehicle: Unit, rule: string, { rules }: VehicleTracking, book: Book): void {
   const { crew, light, serious } = crewOf(changes.scene, vehicle);
   falls(changes, vehicle, 'engine-explodes', rule, book);
   if (crew + light + serious === 0) return;
   changes.due({ verb: 'bail', options: {}, targets: [vehicle.id], blocks: ['turn'], rule: rules.bail });
 }
 
-function crewDies(changes: Battle, vehicle: Unit, why: string, rule: string, book: Book): void {
+function crewDies(changes: Changing, vehicle: Unit, why: string, rule: string, book: Book): void {
   const alive = crewmenOf(changes.scene, vehicle).filter(({ gone }) => !gone);
   falls(changes, vehicle, why, rule, book);
   for (const man of alive) falls(changes, man, 'killed', rule, book);

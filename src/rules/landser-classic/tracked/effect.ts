@@ -10,7 +10,7 @@ import { owedNow } from './duties.ts';
 import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
 import { always, assertFigures, expanded, knowsOfCaught, refuseSaidOtherwise } from './known.ts';
-import { Battle, count, has, isBetweenTurns, word, words } from './state.ts';
+import { type Changing, count, has, isBetweenTurns, word, words } from './state.ts';
 import { fatesIn, strikeAll } from './struck.ts';
 import { enterTemplate, gunnersOver } from './template.ts';
 
@@ -72,8 +72,8 @@ export const effect: Tracked<Caught, Book> = {
     assertFigures(caught, template.figures);
     return refuseSaidOtherwise(scene, caught, template, book);
   },
-  effects(scene, template, outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, template, outcome) {
+    const { scene, book } = changes;
     const caught = caughtIn(scene);
     const gunner = gunnerIn(scene, template);
     const { rules } = book.tracking;
@@ -93,7 +93,6 @@ export const effect: Tracked<Caught, Book> = {
     const cites = [automatic, grenades.template, ...(grenades.explosion ? [grenades.explosion] : [])];
     const fates = fatesIn(outcome, caught, ...cites, ...(hmg ? [hmg.template] : []));
     strikeAll(changes, fates, { by, weapon: template.weapon }, book);
-    return changes.effects;
   },
 };
 
@@ -132,7 +131,7 @@ function weaponIn(scene: Scene, template: Partial<Caught>): string {
   return typeof owed?.options.weapon === 'string' ? owed.options.weapon : table.exploded ? 'explosion' : 'smg';
 }
 
-function blasted(changes: Battle, caught: readonly Unit[], rule: string): void {
+function blasted(changes: Changing, caught: readonly Unit[], rule: string): void {
   if (changes.scene.table.exploded !== true) return;
   const { blasted: struck = [] } = changes.scene.table;
   const all = [...(Array.isArray(struck) ? (struck as readonly string[]) : []), ...caught.map(({ id }) => id)];

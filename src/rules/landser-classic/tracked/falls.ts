@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { judgeLater, succession } from './squads.ts';
-import { allIn, type Battle, word, words } from './state.ts';
+import { allIn, type Changing, word, words } from './state.ts';
 import { liftTemplate } from './template.ts';
 
 /** The fates after which a man still lies on the table. */
@@ -28,7 +28,7 @@ export function isCasualty({ toggles }: Scene, { gone }: Unit): boolean {
  * Takes a unit out of play, with what that ends for others: his command, his template, the fights he's locked in.
  * @param beaten in hand-to-hand combat, which frees his prisoners (R-60)
  */
-export function falls(changes: Battle, who: Pick<Unit, 'id'>, why: string, rule: string, book: Book, beaten = false) {
+export function falls(changes: Changing, who: Pick<Unit, 'id'>, why: string, rule: string, book: Book, beaten = false) {
   if (changes.now(who).gone) return;
   fallsAmongOthers(changes, who, why, rule, book, beaten);
   succession(changes, changes.now(who), book);
@@ -36,7 +36,7 @@ export function falls(changes: Battle, who: Pick<Unit, 'id'>, why: string, rule:
 
 /** The same for one of several who fall together: his command passes on once all of them have fallen. */
 export function fallsAmongOthers(
-  changes: Battle,
+  changes: Changing,
   who: Pick<Unit, 'id'>,
   why: string,
   rule: string,
@@ -64,7 +64,7 @@ export function fallsAmongOthers(
 }
 
 /** Takes him off every list: nobody is locked with him, angry at him, aims at him or is carried by him any more. */
-export function forgotten(changes: Battle, id: string, { tracking }: Book): void {
+export function forgotten(changes: Changing, id: string, { tracking }: Book): void {
   const { rules } = tracking;
   for (const other of allIn(changes.scene)) {
     if (words(other, 'locked').includes(id)) changes.strike(other, 'locked', id, rules.locked);
@@ -80,7 +80,7 @@ export function guardedBy(scene: Scene, guard: Pick<Unit, 'id'>): Unit[] {
 }
 
 /** LC-SURR-03, LC-SURR-05: his captor guards him, unless he already has as many as he can guard. */
-export function captured(changes: Battle, captor: Unit | undefined, prisoner: Unit, rule: string, book: Book): void {
+export function captured(changes: Changing, captor: Unit | undefined, prisoner: Unit, rule: string, book: Book): void {
   const { rules, prisoners: most } = book.tracking;
   const full = captor && guardedBy(changes.scene, captor).length >= most;
   falls(changes, prisoner, 'prisoner', rule, book);
@@ -89,7 +89,7 @@ export function captured(changes: Battle, captor: Unit | undefined, prisoner: Un
 }
 
 /** Back in play, without anything that belongs to men lying on the table. */
-export function backInPlay(changes: Battle, who: Pick<Unit, 'id'>, rule: string, book: Book): void {
+export function backInPlay(changes: Changing, who: Pick<Unit, 'id'>, rule: string, book: Book): void {
   changes.back(who, rule);
   changes.clear(who, ['guard', 'treated', 'death-turn', 'carried-by', 'carried-since', 'stretcher'], rule);
   succession(changes, changes.now(who), book);

@@ -6,7 +6,7 @@ import { backInPlay, captured, guardedBy, isCasualty } from './falls.ts';
 import { lockedRefusal } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget } from './known.ts';
-import { type Battle, count, has, isVehicle, word, words } from './state.ts';
+import { type Changing, count, has, isVehicle, word, words } from './state.ts';
 import { dies } from './wound.ts';
 
 interface Fate {
@@ -90,7 +90,7 @@ export function refuseJoining(scene: Scene, prisoner: Unit, { tracking }: Book):
 }
 
 /** He's in play again, armed as before, and held in the fight with his guard. */
-export function joinsFight(changes: Battle, prisoner: Unit, rule: string, book: Book): void {
+export function joinsFight(changes: Changing, prisoner: Unit, rule: string, book: Book): void {
   const guard = changes.scene.units.get(word(prisoner, 'guard') ?? '');
   if (!guard) return;
   backInPlay(changes, prisoner, rule, book);
@@ -99,7 +99,7 @@ export function joinsFight(changes: Battle, prisoner: Unit, rule: string, book: 
   changes.remind(rule, [prisoner, guard], 'joins-fight');
 }
 
-export function afterFate(changes: Battle, actor: Unit, { action, edge }: Fate, rule: string, book: Book): void {
+export function afterFate(changes: Changing, actor: Unit, { action, edge }: Fate, rule: string, book: Book): void {
   const { rules } = book.tracking;
   const { scene } = changes;
   const [target] = scene.targets;
@@ -119,7 +119,7 @@ export function afterFate(changes: Battle, actor: Unit, { action, edge }: Fate, 
 
 /** LS-CAMP-05: carried for another turn, or off the table: a comrade to be treated, an enemy as a prisoner (LS-CAMP-04). */
 function carries(
-  changes: Battle,
+  changes: Changing,
   carrier: Unit,
   casualty: Unit,
   edge: boolean,

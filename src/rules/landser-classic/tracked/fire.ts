@@ -32,8 +32,8 @@ import {
 } from './shooting.ts';
 import { loaderOf } from './squads.ts';
 import {
-  Battle,
   bindsNow,
+  type Changing,
   count,
   coverEnds,
   enemiesOf,
@@ -105,8 +105,8 @@ export const fire: Tracked<Fired, Book> = {
   // LS-BURST-03: how he shares out the dice is up to the player.
   suggests: ({ actor }) => (actor && has(actor, 'burst-targets') ? { dice: shareOf(actor) } : {}),
   forbid: forbidShot,
-  effects(scene, shot, outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, shot, outcome) {
+    const { scene, book } = changes;
     const caught = scene.targets;
     if (scene.actor) afterShot(changes, scene.actor, shot, outcome, book);
     const [first] = caught;
@@ -117,7 +117,6 @@ export const fire: Tracked<Fired, Book> = {
     const { automatic, dogsChance, template } = { ...book, template: book.hmg?.template };
     const cites = template ? [automatic, dogsChance, template] : [automatic, dogsChance];
     strikeAll(changes, fatesIn(outcome, caught, ...cites), { by: scene.actor, weapon: shot.weapon }, book);
-    return changes.effects;
   },
 };
 
@@ -217,7 +216,7 @@ function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refu
 }
 
 /** What a shot changes for the firer and his weapon, whatever he fires at. */
-export function afterShot(changes: Battle, firer: Unit, shot: Fired, outcome: Outcome, book: Book): void {
+export function afterShot(changes: Changing, firer: Unit, shot: Fired, outcome: Outcome, book: Book): void {
   const { scene } = changes;
   const { rules } = book.tracking;
   const goesOn = burstGoesOn(scene, firer, shot);
@@ -239,14 +238,14 @@ export function afterShot(changes: Battle, firer: Unit, shot: Fired, outcome: Ou
 }
 
 /** LC-LIGHT-03: a shot at one of them settles what he owed, if it's his turn. */
-export function answersFire(changes: Battle, firer: Unit, { tracking }: Book): void {
+export function answersFire(changes: Changing, firer: Unit, { tracking }: Book): void {
   const { scene } = changes;
   const by = words(firer, 'angry');
   const at = scene.targets.flatMap((each) => [each.id, vehicleOf(scene, each)?.id]);
   if (at.some((id) => id !== undefined && by.includes(id))) changes.clear(firer, ['angry'], tracking.rules.angry);
 }
 
-function remembersTarget(changes: Battle, firer: Unit, shot: Fired, { tracking }: Book): void {
+function remembersTarget(changes: Changing, firer: Unit, shot: Fired, { tracking }: Book): void {
   const { rules, twice } = tracking;
   const { scene } = changes;
   const rule = rules['same-target'];
@@ -264,7 +263,7 @@ function remembersTarget(changes: Battle, firer: Unit, shot: Fired, { tracking }
 }
 
 /** the only fire action of the enemy turn, or one at each enemy that crosses. */
-function covered(changes: Battle, firer: Unit, { tracking }: Book): void {
+function covered(changes: Changing, firer: Unit, { tracking }: Book): void {
   const rule = tracking.rules['covering-fire'];
   if (!changes.scene.toggles.has('cover-fire-unlimited')) {
     changes.clear(firer, ['covering', 'covered'], rule);
@@ -275,7 +274,7 @@ function covered(changes: Battle, firer: Unit, { tracking }: Book): void {
 }
 
 /** Who has to reload, whose barrel is hot, whose template lies where. */
-function ofWeapon(changes: Battle, firer: Unit, shot: Fired, { facts }: Outcome, book: Book): void {
+function ofWeapon(changes: Changing, firer: Unit, shot: Fired, { facts }: Outcome, book: Book): void {
   const { rules, weapons, vehicles } = book.tracking;
   const { weapon } = shot;
   const { scene } = changes;

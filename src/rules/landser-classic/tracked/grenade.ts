@@ -11,7 +11,7 @@ import { GONE } from './falls.ts';
 import { answersFire } from './fire.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { assertFigures, assertTarget, expanded, knowsOfCaught, refuseSaidOtherwise } from './known.ts';
-import { Battle, bindsNow, enemiesOf, has, isOwnTurn, isVehicle } from './state.ts';
+import { bindsNow, type Changing, enemiesOf, has, isOwnTurn, isVehicle } from './state.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { armsOf, refuseWeapon } from './weapons.ts';
 
@@ -69,13 +69,13 @@ export const grenade: Tracked<Thrown, Book> = {
       refuseSaidOtherwise(scene, scene.targets, thrown, book)
     );
   },
-  effects(scene, { weapon }, outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, { weapon }, outcome) {
+    const { scene, book } = changes;
     const { actor, targets } = scene;
     if (actor) throws(changes, actor, weapon, book);
     if (weapon === 'molotov') {
       for (const target of targets) damaged(changes, target, outcome.facts, book);
-      return changes.effects;
+      return;
     }
     for (const target of targets) shotAt(changes, target, book);
     strikeAll(changes, fatesIn(outcome, targets, book.grenades.template), { by: actor, weapon }, book);
@@ -84,7 +84,6 @@ export const grenade: Tracked<Thrown, Book> = {
       changes.set(actor, 'drift', weapon, rules.scatter);
       changes.remind(rules.scatter, [actor], 'drifts');
     }
-    return changes.effects;
   },
 };
 
@@ -121,7 +120,7 @@ export function refuseAtVehicle(
 }
 
 /** The Fire action, or the shot of a Move and Fire; only a launched grenade gives him away. */
-function throws(changes: Battle, thrower: Unit, weapon: string, book: Book): void {
+function throws(changes: Changing, thrower: Unit, weapon: string, book: Book): void {
   const { rules } = book.tracking;
   if (halfDone(thrower, 'fire')) changes.set(thrower, 'shot', true, rules['move-and-fire']);
   else acts(changes, thrower, 'fire', rules.fire, book);

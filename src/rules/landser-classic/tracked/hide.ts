@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { Refusal } from '../refusal.ts';
 import { isAboard } from './crew.ts';
-import { type Battle, count, has, isOwnTurn, nextTurn } from './state.ts';
+import { type Changing, count, has, isOwnTurn, nextTurn } from './state.ts';
 import { liftTemplate } from './template.ts';
 
 /** How a man came to hide: by a hide result, which may need a rally; by a blast; by a wound's row; or some other way. */
@@ -10,7 +10,7 @@ export type Why = 'result' | 'blast' | 'row' | 'besides';
 
 /** A man is forced to hide: it takes his next turn (RC-06, R-40), or this one if a medic has just brought him back. */
 export function forceIntoHide(
-  changes: Battle,
+  changes: Changing,
   who: Pick<Unit, 'id'>,
   why: Why,
   rule: string,
@@ -43,7 +43,7 @@ export function forceIntoHide(
 }
 
 /** He comes out of hiding. */
-export function outOfHide(changes: Battle, unit: Pick<Unit, 'id'>, rule: string): void {
+export function outOfHide(changes: Changing, unit: Pick<Unit, 'id'>, rule: string): void {
   changes.clear(unit, ['hiding', 'hide-turn', 'hiding-in', 'pinned', 'needs-rally'], rule);
 }
 

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
-import { Battle, isBetweenTurns } from './state.ts';
+import { type Changing, isBetweenTurns } from './state.ts';
 
 interface Sides {
   readonly 'side-1'?: string;
@@ -30,13 +30,13 @@ export const initiative: Tracked<Sides, Book> = {
     return speaksFor && !speaksFor.includes(at.side!) ? new Refusal(again, 'turn-not-finished') : undefined;
   },
   endsStep: isBetweenTurns,
-  effects(scene, named, { facts }, _draw, { tracking }) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, named, { facts }) {
+    const { scene } = changes;
+    const { tracking } = changes.book;
     const rule = tracking.rules.initiative;
     const first = goesFirst(scene, named, facts.first === 'side-1' ? 0 : 1);
     if (first !== undefined) changes.ofTable('first', first, rule);
     changes.ofTable('initiative', scene.at?.turn ?? 0, rule);
-    return changes.effects;
   },
 };
 

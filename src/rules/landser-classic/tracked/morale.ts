@@ -7,7 +7,7 @@ import { GONE } from './falls.ts';
 import { refuseOutOfPlay } from './gate.ts';
 import { refuseKnown } from './known.ts';
 import { gradeOf, judgedOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
-import { Battle, has, word } from './state.ts';
+import { type Changing, has, word } from './state.ts';
 
 interface Losses {
   readonly 'in-action': number;
@@ -53,25 +53,24 @@ export const morale: Tracked<Losses, Book> = {
     ]);
   },
   idle: (_scene, { out }, { breakOff }) => out < breakOff.from,
-  effects(scene, losses, { facts }, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, losses, { facts }) {
+    const { scene, book } = changes;
     const { actor, toggles } = scene;
     const key = actor && keyOf(actor);
-    if (!actor || key === undefined) return changes.effects;
+    if (!actor || key === undefined) return;
     const { rules, rally } = book.tracking;
     changes.ofSquad(key, 'tested', true, rules.broken);
     changes.clearSquad(key, ['judged'], rules.broken);
     const values = { squad: word(actor, 'squad') ?? '', 'in-action': losses['in-action'] };
     if (facts.broken === false) changes.remind(rules.broken, [], 'holds', values);
-    if (facts.broken !== true) return changes.effects;
+    if (facts.broken !== true) return;
     if (!rally || !toggles.has('rally')) {
       changes.ended(brokenBy(scene, actor, book));
-      return changes.effects;
+      return;
     }
     const left = soldiersOf(scene, actor).filter(({ gone }) => !gone);
     for (const unit of left) changes.set(unit, 'squad-broken', true, rally.broken);
     changes.remind(rally.broken, left, 'squad-broken', values);
-    return changes.effects;
   },
 };
 

@@ -7,7 +7,7 @@ import { GONE, guardedBy } from './falls.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { isHiding, outOfHide } from './hide.ts';
 import { refuseKnown, saidOtherwise } from './known.ts';
-import { allIn, Battle, bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+import { allIn, bindsNow, type Changing, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
 
 interface Moving {
   readonly action: (typeof MOVES)[number];
@@ -69,10 +69,10 @@ export const move: Tracked<Moving, Book> = {
       refuseDriveTest(actor, moving, book)
     );
   },
-  effects(scene, { action }, outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, { action }, outcome) {
+    const { scene, book } = changes;
     const { actor } = scene;
-    if (!actor) return changes.effects;
+    if (!actor) return;
     const { rules } = book.tracking;
     const rule = rules[action];
     acts(changes, actor, action, rule, book);
@@ -92,7 +92,6 @@ export const move: Tracked<Moving, Book> = {
     }
     for (const target of scene.targets) contact(changes, actor, target, book);
     remindsOf(changes, actor, book);
-    return changes.effects;
   },
 };
 
@@ -132,7 +131,7 @@ function refuseDriveTest(mover: Unit, moving: Moving, { tracking }: Book): Refus
   return said === known ? undefined : saidOtherwise(tracking.vehicles.rules.armour, 'drive-test', known, mover);
 }
 
-function fast(changes: Battle, mover: Unit, { tracking }: Book): void {
+function fast(changes: Changing, mover: Unit, { tracking }: Book): void {
   const { rules } = tracking;
   changes.set(mover, 'moved-fast', true, rules['move-fast']);
   changes.add(mover, 'fast-turns', 1, rules['fast-twice']);
@@ -142,7 +141,7 @@ function fast(changes: Battle, mover: Unit, { tracking }: Book): void {
 }
 
 /** LS-SNIP-02, LS-SNIP-06: at the end of any move, without an action, and without any restriction. */
-function hidesAfter(changes: Battle, mover: Unit, action: string, { tracking }: Book): void {
+function hidesAfter(changes: Changing, mover: Unit, action: string, { tracking }: Book): void {
   const { snipers } = tracking;
   if (!snipers || !has(mover, 'sniper')) return;
   const rule = snipers[has(mover, 'spotter') ? 'spotter-hides' : 'hides'];
@@ -152,7 +151,7 @@ function hidesAfter(changes: Battle, mover: Unit, action: string, { tracking }: 
 }
 
 /** A commander or a medic comes into base contact (LC-LIGHT-06, LC-LIGHT-07, LC-SER-05, LS-ALT-08). */
-function contact(changes: Battle, comer: Unit, target: Unit, { tracking }: Book): void {
+function contact(changes: Changing, comer: Unit, target: Unit, { tracking }: Book): void {
   const { rules, alternative } = tracking;
   const { scene } = changes;
   const medic = has(comer, 'medic');
@@ -172,7 +171,7 @@ function contact(changes: Battle, comer: Unit, target: Unit, { tracking }: Book)
   changes.remind(rule, [comer, target], 'heals-next-turn');
 }
 
-function remindsOf(changes: Battle, mover: Unit, { tracking }: Book): void {
+function remindsOf(changes: Changing, mover: Unit, { tracking }: Book): void {
   const { rules, vehicles, alternative } = tracking;
   const { scene } = changes;
   const prisoners = guardedBy(scene, mover);

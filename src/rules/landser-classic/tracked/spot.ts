@@ -8,7 +8,7 @@ import { refuseDeed } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { squadOf } from './squads.ts';
-import { Battle, enemiesOf, has, isBetweenTurns, word, words } from './state.ts';
+import { type Changing, enemiesOf, has, isBetweenTurns, word, words } from './state.ts';
 
 interface Look {
   readonly range: number;
@@ -49,21 +49,21 @@ export const spot: Tracked<Look, Book> = {
       ['spotter', isHelped(scene, actor), snipers?.['spotter-hides']],
     ]);
   },
-  effects(scene, _look, outcome, _draw, { tracking }) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, _look, outcome) {
+    const { scene } = changes;
+    const { tracking } = changes.book;
     const { rules, snipers } = tracking;
     const { actor, targets } = scene;
     const [target] = targets;
-    if (!actor || !target) return changes.effects;
+    if (!actor || !target) return;
     if (outcome.facts.spotted !== true) {
       changes.set(actor, 'looked', [...new Set([...words(actor, 'looked'), target.id])], rules['look-again']);
-      return changes.effects;
+      return;
     }
     changes.list(actor, 'aware', target.id, rules.aware);
     // LS-SNIP-07: the sniper sees everyone his spotter sees.
     const team = snipers && has(actor, 'spotter') ? squadOf(scene, actor).filter((each) => has(each, 'sniper')) : [];
     for (const each of team) if (!each.gone) changes.list(each, 'aware', target.id, snipers!['shared-sight']);
-    return changes.effects;
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Book, GRADES } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { allIn, type Battle, has, isVehicle, readSquad, word } from './state.ts';
+import { allIn, type Changing, has, isVehicle, readSquad, word } from './state.ts';
 
 /** A unit's squad, including the unit itself. */
 export function squadOf(scene: Scene, unit: Unit): Unit[] {
@@ -59,7 +59,7 @@ export function judgedOf(scene: Scene, unit: Unit): Unit[] {
 }
 
 /** A loss, or a turn that begins after it, makes a squad's test due: it's judged by the men it has now. */
-export function judgeLater(changes: Battle, unit: Unit, book: Book): void {
+export function judgeLater(changes: Changing, unit: Unit, book: Book): void {
   const { tracking } = book;
   const key = keyOf(unit);
   const { scene } = changes;
@@ -107,7 +107,7 @@ export function gunnerOf(scene: Scene, loader: Unit, { tracking }: Book): Unit |
 const SECOND = 'second-in-command';
 
 /** the second in command leads for as long as the leader is out. */
-export function succession(changes: Battle, unit: Unit, { tracking }: Book): void {
+export function succession(changes: Changing, unit: Unit, { tracking }: Book): void {
   const rule = tracking.rules.leader;
   const squad = squadOf(changes.scene, unit).filter(({ fields }) => fields.squad !== undefined);
   const leaders = squad.filter((each) => has(each, 'leader') && each.profile !== SECOND);

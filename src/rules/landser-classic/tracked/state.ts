@@ -1,4 +1,5 @@
 import type { further } from '../../../../data/landser/fields.ts';
+import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { fields } from '../../../../data/landser-classic/fields.ts';
 import { Changes } from '../../../kernel/changes.ts';
 import type { NameOf } from '../../../kernel/field.ts';
@@ -11,17 +12,12 @@ import { unitFields } from '../../../kernel/unit-fields.ts';
 export type Declared = Omit<typeof fields, 'unit'> & { readonly unit: typeof fields.unit & typeof further.unit };
 export type Field = NameOf<Declared['unit']>;
 
-/** What a ruling changes. */
-export class Battle extends Changes<Declared> {
-  /** A state that an edition doesn't know never applies in it. */
-  override clear(unit: Pick<Unit, 'id'>, fields: readonly Field[], rule: string): void {
-    const declared = this.scene.fields.unit;
-    super.clear(
-      unit,
-      fields.filter((field) => Object.hasOwn(declared, field)),
-      rule,
-    );
-  }
+/** What a ruling or a step changes in a battle with either edition. */
+export type Changing<B extends Book = Book> = Changes<Declared, B>;
+
+/** The changes of a step, none so far. */
+export function changing(scene: Scene, book: Book): Changing {
+  return new Changes<Declared, Book>(scene, book);
 }
 
 export const { has, count, word, words } = unitFields<Field>();

@@ -6,7 +6,7 @@ import { crewStruck, isAboard } from './crew.ts';
 import { fallsAmongOthers, guardedBy } from './falls.ts';
 import { forceIntoHide } from './hide.ts';
 import { succession } from './squads.ts';
-import { type Battle, count, has, isVehicle, nextTurn, word, words } from './state.ts';
+import { type Changing, count, has, isVehicle, nextTurn, word, words } from './state.ts';
 
 /** One figure's fate. */
 export interface Met {
@@ -34,13 +34,13 @@ export interface Striker {
 }
 
 /** What one throw does to everyone it catches: nobody takes a command over before all of them have been struck (LC-SQD-03). */
-export function strikeAll(changes: Battle, all: readonly Met[], striker: Striker, book: Book): void {
+export function strikeAll(changes: Changing, all: readonly Met[], striker: Striker, book: Book): void {
   for (const met of all) strike(changes, met, striker, book);
   for (const { unit } of all) if (changes.now(unit).gone && !unit.gone) succession(changes, changes.now(unit), book);
 }
 
 /** What a hit does to a figure, on top of what earlier hits have changed. */
-function strike(changes: Battle, { unit: who, effect, wound }: Met, striker: Striker, book: Book): void {
+function strike(changes: Changing, { unit: who, effect, wound }: Met, striker: Striker, book: Book): void {
   const unit = changes.now(who);
   if (unit.gone) return;
   const { rules, explosive, vehicles } = book.tracking;
@@ -66,7 +66,7 @@ function strike(changes: Battle, { unit: who, effect, wound }: Met, striker: Str
   if (hits > 1 && !after.gone && has(after, 'hid-this-turn')) changes.set(unit, 'pinned', true, rules['hide-sneak']);
 }
 
-function wounded(changes: Battle, met: Met, striker: Striker, book: Book): void {
+function wounded(changes: Changing, met: Met, striker: Striker, book: Book): void {
   const { rules } = book.tracking;
   switch (met.effect) {
     case 'hide':
@@ -84,7 +84,7 @@ function wounded(changes: Battle, met: Met, striker: Striker, book: Book): void 
   }
 }
 
-function lightWound(changes: Battle, { unit, wound }: Met, { by }: Striker, book: Book): void {
+function lightWound(changes: Changing, { unit, wound }: Met, { by }: Striker, book: Book): void {
   const { rules, alternative } = book.tracking;
   const { scene } = changes;
   changes.set(unit, 'light-this-turn', count(unit, 'light-this-turn') + 1, rules['light-this-turn']);
@@ -121,7 +121,7 @@ function lightWound(changes: Battle, { unit, wound }: Met, { by }: Striker, book
   }
 }
 
-function seriousWound(changes: Battle, { unit, wound }: Met, book: Book): void {
+function seriousWound(changes: Changing, { unit, wound }: Met, book: Book): void {
   const { rules, alternative } = book.tracking;
   if (wound !== 'wound-a' && wound !== 'wound-b') {
     const rule = alternative?.serious ?? rules['serious-wounds'];
@@ -135,7 +135,7 @@ function seriousWound(changes: Battle, { unit, wound }: Met, book: Book): void {
 }
 
 /** A `down` man lies on the table until a medic comes; a `removed` man is off it. */
-function outOfAction(changes: Battle, { unit, wound }: Met, book: Book): void {
+function outOfAction(changes: Changing, { unit, wound }: Met, book: Book): void {
   const { rules } = book.tracking;
   const why = wound === 'down' ? 'down' : 'removed';
   changes.add(unit, 'serious-wounds', 1, rules['serious-wounds']);
@@ -143,14 +143,14 @@ function outOfAction(changes: Battle, { unit, wound }: Met, book: Book): void {
 }
 
 /** LS-ALT-08: a medic who is hit or assaulted has to start again with the wounded man. */
-export function interrupted(changes: Battle, unit: Pick<Unit, 'id'>, { tracking }: Book): void {
+export function interrupted(changes: Changing, unit: Pick<Unit, 'id'>, { tracking }: Book): void {
   const { alternative } = tracking;
   if (!alternative || !changes.scene.toggles.has('alternative-wounds')) return;
   changes.clear(unit, ['beside', 'beside-turn'], alternative.heals);
 }
 
 /** What else being fired at does, hit or not: before anyone is hit. */
-export function shotAt(changes: Battle, who: Unit, book: Book): void {
+export function shotAt(changes: Changing, who: Unit, book: Book): void {
   const { rules } = book.tracking;
   const unit = changes.now(who);
   if (unit.gone) return;

@@ -2,11 +2,11 @@ import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Moment } from '../../../kernel/moment.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { loaderOf } from './squads.ts';
-import { allIn, type Battle, count, has, isOwnTurn, isVehicle, nextTurn, word, words } from './state.ts';
+import { allIn, type Changing, count, has, isOwnTurn, isVehicle, nextTurn, word, words } from './state.ts';
 
 /** Puts a template on the table, with the figures it caught (LC-AUTO-04, LS-HMG-06). */
 export function layTemplate(
-  changes: Battle,
+  changes: Changing,
   gunner: Unit,
   { weapon, range }: { readonly weapon: string; readonly range: number },
   caught: readonly Unit[],
@@ -27,7 +27,7 @@ export function layTemplate(
  * @param thrown whether its effect on them has already been thrown for
  */
 export function enterTemplate(
-  changes: Battle,
+  changes: Changing,
   gunner: Pick<Unit, 'id'>,
   caught: readonly Unit[],
   book: Book,
@@ -46,7 +46,13 @@ export function enterTemplate(
 }
 
 /** LS-HMG-06, R-58: moved onto others once, without a throw to hit; its effect on them is thrown for. */
-export function shiftTemplate(changes: Battle, gunner: Unit, caught: readonly Unit[], rule: string, book: Book): void {
+export function shiftTemplate(
+  changes: Changing,
+  gunner: Unit,
+  caught: readonly Unit[],
+  rule: string,
+  book: Book,
+): void {
   forgetTemplate(changes, gunner, rule);
   const until = nextTurn(changes.scene, gunner.side, 'end');
   const weapon = word(gunner, 'template') ?? '';
@@ -62,7 +68,7 @@ export function shiftTemplate(changes: Battle, gunner: Unit, caught: readonly Un
 }
 
 /** The template is lifted, and nobody is in it any more (RC-12, LC-AUTO-04). */
-export function liftTemplate(changes: Battle, who: Pick<Unit, 'id'>, { tracking }: Book): void {
+export function liftTemplate(changes: Changing, who: Pick<Unit, 'id'>, { tracking }: Book): void {
   const gunner = changes.now(who);
   if (!has(gunner, 'template')) return;
   const rule = tracking.rules.template;
@@ -72,12 +78,12 @@ export function liftTemplate(changes: Battle, who: Pick<Unit, 'id'>, { tracking 
 }
 
 /** Nobody is under a gunner's template any more. */
-function forgetTemplate(changes: Battle, gunner: Pick<Unit, 'id'>, rule: string): void {
+function forgetTemplate(changes: Changing, gunner: Pick<Unit, 'id'>, rule: string): void {
   for (const unit of allIn(changes.scene)) changes.strike(unit, 'in-template', gunner.id, rule);
 }
 
 /** Templates that have ended by themselves: nobody is under them any more. */
-export function forgetEnded(changes: Battle, { tracking }: Book): void {
+export function forgetEnded(changes: Changing, { tracking }: Book): void {
   const { units } = changes.scene;
   for (const unit of allIn(changes.scene)) {
     for (const id of words(unit, 'in-template')) {
@@ -114,13 +120,13 @@ function statusEnd({ state }: Scene, id: string, field: string): Moment | undefi
 }
 
 /** The end of a gunner's own turn: a template he hasn't kept or laid again is lifted. */
-export function unkept(changes: Battle, gunner: Unit, book: Book): void {
+export function unkept(changes: Changing, gunner: Unit, book: Book): void {
   const ends = statusEnd(changes.scene, gunner.id, 'template');
   if (has(gunner, 'template') && !has(gunner, 'template-now') && !ends) liftTemplate(changes, gunner, book);
 }
 
 /** One more turn of automatic fire; after the fourth in a row the barrel has to be changed (LC-GPMG-04). */
-export function automaticTurn(changes: Battle, who: Unit, book: Book): void {
+export function automaticTurn(changes: Changing, who: Unit, book: Book): void {
   const { rules, weapons, 'auto-turns': most } = book.tracking;
   const gunner = changes.now(who);
   if (has(gunner, 'auto-now') || !isOwnTurn(changes.scene, gunner)) return;
@@ -131,7 +137,7 @@ export function automaticTurn(changes: Battle, who: Unit, book: Book): void {
 }
 
 /** LC-SQD-06: the loader assists at the gun, so he covers nothing any more. */
-export function feeds(changes: Battle, gunner: Unit, { tracking }: Book): void {
+export function feeds(changes: Changing, gunner: Unit, { tracking }: Book): void {
   const loader = isVehicle(gunner) ? undefined : loaderOf(changes.scene, gunner);
   if (loader) changes.clear(loader, ['covering', 'covered'], tracking.rules.feeding);
 }

@@ -8,7 +8,7 @@ import { acts } from './acts.ts';
 import { GONE } from './falls.ts';
 import { refuseAction } from './gate.ts';
 import { gunnerOf, squadOf } from './squads.ts';
-import { Battle, count, has, word, words } from './state.ts';
+import { type Changing, count, has, word, words } from './state.ts';
 import { wantsSetUp, workWanted } from './weapons.ts';
 
 interface Working {
@@ -46,10 +46,10 @@ export const weapon: Tracked<Working, Book> = {
     if (wants[work][0]) return undefined;
     return new Refusal(idle ? rules['weapon-work'] : wants[work][1], 'nothing-to-do', values);
   },
-  effects(scene, { work }, _outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, { work }, _outcome) {
+    const { scene, book } = changes;
     const { actor } = scene;
-    if (!actor) return changes.effects;
+    if (!actor) return;
     const { rules } = book.tracking;
     acts(changes, actor, 'weapon-work', rules['weapon-work'], book);
     if (work === 'clear') firstOff(changes, actor, 'jammed', rules.clear);
@@ -57,12 +57,11 @@ export const weapon: Tracked<Working, Book> = {
     if (work === 'set-up') changes.set(actor, 'set-up', true, rules['set-up']);
     if (work === 'barrel') changes.clear(actor, ['barrel', 'auto-turns'], rules.barrel);
     if (work === 'pick-up') takesOver(changes, actor, book);
-    return changes.effects;
   },
 };
 
 /** The weapon he'd fire first. */
-function firstOff(changes: Battle, unit: Unit, field: 'jammed' | 'must-reload', rule: string): void {
+function firstOff(changes: Changing, unit: Unit, field: 'jammed' | 'must-reload', rule: string): void {
   const all = words(unit, field);
   const own = all.find((each) => each === word(unit, 'weapon')) ?? all[0];
   if (own !== undefined) changes.strike(unit, field, own, rule);
@@ -89,7 +88,7 @@ function fallenGunner(scene: Scene, loader: Unit, { tracking }: Book): Unit | un
 }
 
 /** The gun as the gunner left it, but not set up. */
-function takesOver(changes: Battle, loader: Unit, book: Book): void {
+function takesOver(changes: Changing, loader: Unit, book: Book): void {
   const { rules, vehicles } = book.tracking;
   const launcher = loader.profile === SECOND_MAN;
   const gunner = launcher ? fallenGunner(changes.scene, loader, book) : gunnerOf(changes.scene, loader, book);

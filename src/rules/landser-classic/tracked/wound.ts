@@ -8,7 +8,7 @@ import { backInPlay, falls, GONE, isCasualty } from './falls.ts';
 import { refuseBeforeBreakOff, refuseDeed } from './gate.ts';
 import { forceIntoHide } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
-import { allIn, Battle, count, has } from './state.ts';
+import { allIn, type Changing, count, has } from './state.ts';
 
 interface Care {
   readonly kind: 'medic' | 'campaign' | 'carried';
@@ -53,12 +53,11 @@ export const wound: Tracked<Care, Book> = {
     if (broken) return broken;
     return care.kind === 'medic' ? refuseTreatment(scene, target, book) : refuseDeathRoll(scene, care, target, book);
   },
-  effects(scene, care, outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing, care, outcome) {
+    const { scene, book } = changes;
     const [target] = scene.targets;
     if (target && care.kind === 'medic') healed(changes, target, outcome, book);
     else if (target) rolled(changes, target, care, outcome, book);
-    return changes.effects;
   },
 };
 
@@ -128,7 +127,7 @@ function refuseDeathRoll(scene: Scene, care: Care, target: Unit, { tracking }: B
 }
 
 /** LC-SER-05, LS-SER-05, LS-ALT-08. */
-function healed(changes: Battle, target: Unit, { facts }: Outcome, book: Book): void {
+function healed(changes: Changing, target: Unit, { facts }: Outcome, book: Book): void {
   const { rules, alternative } = book.tracking;
   if (facts.healed && alternative) {
     changes.add(target, 'light-wounds', -1, alternative.heals, { floor: 0 });
@@ -151,7 +150,7 @@ function healed(changes: Battle, target: Unit, { facts }: Outcome, book: Book): 
 }
 
 /** LS-CAMP-02, LS-CAMP-05: a man who survives is thrown for again; being carried undoes the medic's work. */
-function rolled(changes: Battle, target: Unit, { kind, stretcher }: Care, { facts }: Outcome, book: Book): void {
+function rolled(changes: Changing, target: Unit, { kind, stretcher }: Care, { facts }: Outcome, book: Book): void {
   const { campaign } = book.tracking;
   const { at } = changes.scene;
   if (!campaign || !at) return;
@@ -165,7 +164,7 @@ function rolled(changes: Battle, target: Unit, { kind, stretcher }: Care, { fact
 }
 
 /** Dead, wherever he was lying. */
-export function dies(changes: Battle, target: Unit, rule: string, book: Book): void {
+export function dies(changes: Changing, target: Unit, rule: string, book: Book): void {
   const left = ['carried-by', 'carried-since', 'death-turn', 'treated', 'stretcher'] as const;
   changes.clear(target, left, rule);
   if (target.gone) {

@@ -5,7 +5,7 @@ import { Refusal } from '../../landser-classic/refusal.ts';
 import { crewOf, owesBail, woundOf } from '../../landser-classic/tracked/crew.ts';
 import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';
-import { Battle, isBetweenTurns } from '../../landser-classic/tracked/state.ts';
+import { type Changing, isBetweenTurns } from '../../landser-classic/tracked/state.ts';
 import type { Crew } from '../bail.ts';
 
 const WOUNDS = ['crew', 'light', 'serious'] as const;
@@ -40,11 +40,10 @@ export const bail: Tracked<Crew, Book> = {
       WOUNDS.map((wound) => [wound, men[wound], rule]),
     );
   },
-  effects(scene, _crew, outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing<Book>, _crew, outcome) {
+    const { scene, book } = changes;
     const vehicle = vehicleLeft(scene);
     if (vehicle) leaves(changes, vehicle, outcome, book);
-    return changes.effects;
   },
 };
 
@@ -64,7 +63,7 @@ function isLeft(scene: Scene, vehicle: Unit | undefined): boolean {
 }
 
 /** LS-CREW-06: the men who escape are soldiers from now on; the others are out of action. */
-function leaves(changes: Battle, vehicle: Unit, outcome: Outcome, book: Book): void {
+function leaves(changes: Changing, vehicle: Unit, outcome: Outcome, book: Book): void {
   const { rules } = book.tracking.vehicles!;
   const { men, ...counted } = crewOf(changes.scene, vehicle);
   const alive = men.filter(({ gone }) => !gone);
@@ -83,7 +82,7 @@ function leaves(changes: Battle, vehicle: Unit, outcome: Outcome, book: Book): v
 
 /** On foot with a rifle. A man known only as a number becomes a unit, with his wound. */
 function escapes(
-  changes: Battle,
+  changes: Changing,
   vehicle: Unit,
   man: Unit | undefined,
   wound: (typeof WOUNDS)[number],

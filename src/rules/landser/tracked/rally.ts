@@ -9,7 +9,7 @@ import { refuseAction, refuseBeforeBreakOff, refuseDeed } from '../../landser-cl
 import { isHiding, outOfHide } from '../../landser-classic/tracked/hide.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { lossesOf, soldiersOf, squadOf } from '../../landser-classic/tracked/squads.ts';
-import { allIn, Battle, count, has } from '../../landser-classic/tracked/state.ts';
+import { allIn, type Changing, count, has } from '../../landser-classic/tracked/state.ts';
 import type { Rallying } from '../rally.ts';
 
 /** R-63: a man without a squad counts with his side, ten of them at most. */
@@ -58,23 +58,22 @@ export const rally: Tracked<Rallying, Book> = {
       return new Refusal(rules.squad, 'squad-not-broken', name);
     return refuseKnown(target, rallying, [['in-action', inActionOf(scene, target), rules.squad]]);
   },
-  effects(scene, { kind }, { facts }, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing<Book>, { kind }, { facts }) {
+    const { scene, book } = changes;
     const { actor, targets } = scene;
     const rules = book.tracking.rally;
-    if (!actor || !rules) return changes.effects;
+    if (!actor || !rules) return;
     const rallied = facts.rallied === true;
     if (kind === 'self') {
       changes.set(actor, 'tried-rally', true, rules.self);
       if (rallied) outOfHide(changes, actor, rules.self);
-      return changes.effects;
+      return;
     }
     acts(changes, actor, 'rally', rules[kind], book);
     if (rallied && kind === 'figure') for (const unit of targets) outOfHide(changes, unit, rules.figure);
     if (rallied && kind === 'squad') {
       for (const unit of squadOf(scene, targets[0] ?? actor)) changes.clear(unit, ['squad-broken'], rules.squad);
     }
-    return changes.effects;
   },
 };
 

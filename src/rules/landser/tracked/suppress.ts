@@ -5,7 +5,7 @@ import { acts } from '../../landser-classic/tracked/acts.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracked/gate.ts';
 import { assertTarget } from '../../landser-classic/tracked/known.ts';
-import { Battle, count, enemiesOf, nextTurn, word } from '../../landser-classic/tracked/state.ts';
+import { type Changing, count, enemiesOf, nextTurn, word } from '../../landser-classic/tracked/state.ts';
 import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
 import type { Suppressing } from '../suppress.ts';
 
@@ -34,11 +34,11 @@ export const suppress: Tracked<Suppressing, Book> = {
     const other = targets.find(({ side, gone }) => side === actor.side || gone);
     return other && new Refusal(rules.side, 'no-enemy', { target: other.name });
   },
-  effects(scene, _suppressing, _outcome, _draw, book) {
-    const changes = new Battle(scene);
+  effects(changes: Changing<Book>, _suppressing, _outcome) {
+    const { scene, book } = changes;
     const { actor, targets } = scene;
     const rules = book.tracking.suppression;
-    if (!actor || !rules) return changes.effects;
+    if (!actor || !rules) return;
     const until = nextTurn(scene, actor.side, 'start');
     acts(changes, actor, 'fire', rules.side, book);
     changes.set(actor, 'fired', true, book.tracking.rules.fired);
@@ -47,6 +47,5 @@ export const suppress: Tracked<Suppressing, Book> = {
         changes.set(unit, 'suppressed-by', Math.min(20, count(unit, 'suppressed-by') + 1), rules.each, until);
       }
     }
-    return changes.effects;
   },
 };

@@ -14,7 +14,7 @@ import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.t
 import { type Fired, knowsOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
 import { squadOf } from '../../landser-classic/tracked/squads.ts';
 import {
-  Battle,
+  type Changing,
   enemiesOf,
   has,
   isBetweenTurns,
@@ -89,18 +89,18 @@ export const tankhit: Tracked<Strike, Book> = {
       )
     );
   },
-  effects(scene, strike, outcome, draw, book) {
+  effects(changes: Changing<Book>, strike, outcome) {
+    const { scene, book } = changes;
     if (strike.weapon === 'molotov') {
-      return grenade.effects?.(scene, { weapon: 'molotov', figures: 1 }, outcome, draw, book) ?? [];
+      grenade.effects?.(changes, { weapon: 'molotov', figures: 1 }, outcome);
+      return;
     }
-    const changes = new Battle(scene);
     const { actor, targets } = scene;
     if (actor) {
       afterShot(changes, actor, asShot(strike), outcome, book);
       ofWeapon(changes, actor, strike, outcome, book);
     }
     for (const target of targets) damaged(changes, target, outcome.facts, book);
-    return changes.effects;
   },
 };
 
@@ -148,7 +148,7 @@ function refuseShortHanded(scene: Scene, firer: Unit, { weapon }: Strike, { trac
   return refuseEveryOther(scene, firer, vehicles.rules['short-handed'], vehicles['shots-every']);
 }
 
-function ofWeapon(changes: Battle, firer: Unit, { weapon }: Strike, { facts }: Outcome, { tracking }: Book): void {
+function ofWeapon(changes: Changing, firer: Unit, { weapon }: Strike, { facts }: Outcome, { tracking }: Book): void {
   const { vehicles } = tracking;
   if (!vehicles) return;
   const { rules, once } = vehicles;

@@ -1,13 +1,12 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Wreck } from '../bail.ts';
 import { Refusal } from '../refusal.ts';
 import { isHalfTrack, isLeader, kindOf, menOf } from '../unit.ts';
 import { aboard } from './carrying.ts';
-import { type Changing, changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { checksAfter, type Loss, lossesOf, settles } from './checks.ts';
 import { getsOut } from './crews.ts';
 import { falls, losesWeapon } from './fallen.ts';
@@ -44,10 +43,10 @@ function forbiddenBail({ actor, due }: Scene, _wreck: unknown, { tracking }: Boo
 }
 
 /** Riders get out in this order: those the owner names as targets, then leaders, then the others. */
-function afterBail(scene: Scene, _wreck: Wreck, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
+function afterBail(changes: Changing, _wreck: Wreck, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
-  if (!actor) return [];
-  const changes = changing(scene);
+  if (!actor) return;
   const { rules } = book.tracking;
   const men = Number(facts['crew-out'] ?? 0);
   if (men > 0) {
@@ -65,7 +64,6 @@ function afterBail(scene: Scene, _wreck: Wreck, { facts }: Outcome, _draw: unkno
   if (alive.length > 0) changes.remind(rules['getting-out'], alive, 'riders-get-out');
   checksAfter(changes, losses, book);
   settles(changes, book);
-  return changes.effects;
 }
 
 function inOrder(scene: Scene, wreck: Unit): readonly Unit[] {

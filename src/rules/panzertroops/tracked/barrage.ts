@@ -1,11 +1,10 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Calling } from '../barrage.ts';
 import { Refusal } from '../refusal.ts';
 import { has, isObserver } from '../unit.ts';
-import { changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { radiomanOf } from './observers.ts';
 import { refuseActor } from './out-of-play.ts';
 import { isStepOf, ownFireEnds } from './when.ts';
@@ -33,16 +32,15 @@ function forbiddenCall(scene: Scene, _call: unknown, book: Book): Refusal | unde
   return has(actor, 'called') ? new Refusal(rules.call, 'called-already', values) : undefined;
 }
 
-function afterCall(scene: Scene, _call: unknown, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
+function afterCall(changes: Changing, _call: unknown, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
-  if (!actor) return [];
+  if (!actor) return;
   const { rules } = book.tracking;
-  const changes = changing(scene);
   changes.set(actor, 'action', 'call', rules.call);
   changes.set(actor, 'called', true, rules.call);
   if (facts.call === 'through') {
     changes.set(actor, 'call', true, rules.lands, ownFireEnds(scene, actor.side, book));
     changes.remind(rules.lands, [actor], 'call-through');
   }
-  return changes.effects;
 }

@@ -1,6 +1,5 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Facts } from '../../../kernel/facts.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, someOf, sumOf } from '../../../kernel/together.ts';
@@ -9,7 +8,7 @@ import { firepowerOf } from '../shot.ts';
 import { ofUnit, type SoftShot } from '../soft-shot.ts';
 import { has, kindOf } from '../unit.ts';
 import { asBefore, hasActed } from './before.ts';
-import { changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { checksAfter, settles } from './checks.ts';
 import { fires } from './fired.ts';
 import { domainsOfFirer, knowsOfFirer } from './firer.ts';
@@ -94,8 +93,8 @@ function isLike(scene: Scene, one: Unit, other: Unit, said: Partial<SoftShot>, b
 }
 
 /** What it changes: for the firer, for the men hit, and the morale checks due. */
-function afterShot(scene: Scene, shot: SoftShot, outcome: Outcome, _draw: unknown, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+function afterShot(changes: Changing, shot: SoftShot, outcome: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
   const losses = hits(changes, shot, outcome, book);
   if (actor) fires(changes, actor, shot, outcome.facts, book);
@@ -106,7 +105,6 @@ function afterShot(scene: Scene, shot: SoftShot, outcome: Outcome, _draw: unknow
   }
   checksAfter(changes, losses, book);
   settles(changes, book);
-  return changes.effects;
 }
 
 function hitNobody({ facts }: Outcome): boolean {

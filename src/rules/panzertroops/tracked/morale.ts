@@ -1,11 +1,10 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Group } from '../morale.ts';
 import { Refusal } from '../refusal.ts';
 import { has, isLeader, isVehicle, kindOf, menOf, word } from '../unit.ts';
-import { type Changing, changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { checksOf, settles } from './checks.ts';
 import { abandons, ridersFlee } from './crews.ts';
 import { falls } from './fallen.ts';
@@ -66,16 +65,10 @@ function refuseSurrender(scene: Scene, man: Unit, book: Book): Refusal | undefin
 }
 
 /** PT-MOR-09, -10: for the rest of the battle, for everyone who's in the group now; it never gets better. */
-function afterCheck(
-  scene: Scene,
-  { surrender }: Group,
-  { facts }: Outcome,
-  _draw: unknown,
-  book: Book,
-): readonly Effect[] {
+function afterCheck(changes: Changing, { surrender }: Group, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor, targets } = scene;
-  if (!actor) return [];
-  const changes = changing(scene);
+  if (!actor) return;
   if (surrender) {
     const rule = book.tracking.rules.broken;
     if (targets[0]) changes.remind(rule, [actor, targets[0]], 'captured');
@@ -86,7 +79,6 @@ function afterCheck(
     flees(changes, key, book);
   }
   settles(changes, book);
-  return changes.effects;
 }
 
 function worsens(changes: Changing, key: string | undefined, state: 'shaken' | 'broken', { tracking }: Book): void {

@@ -1,12 +1,11 @@
 import { type Book, TERRAINS } from '../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { EIGHTHS, type Moving, ofUnit } from '../move.ts';
 import { count, has, isVehicle, kindOf, vehicleOf, word } from '../unit.ts';
 import { aboard, towedBy } from './carrying.ts';
-import { type Changing, changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { drops, hasCharge } from './charges.ts';
 import { settles } from './checks.ts';
 import { forbiddenMove } from './forbidden-move.ts';
@@ -101,10 +100,10 @@ function halvesNow(scene: Scene, unit: Unit, moving: Partial<Moving>): number {
  * A question spends nothing, but units that are named still get on or off. What is done on the way needs the way with its inches,
  * or no path at all: then it's done where the unit stands.
  */
-function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unknown, book: Book): readonly Effect[] {
+function afterMove(changes: Changing, moving: Moving, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
-  if (!actor || facts.allowed === false) return [];
-  const changes = changing(scene);
+  if (!actor || facts.allowed === false) return;
   const asks = isQuestion(moving);
   const distance = asks ? 0 : wholeOf(actor, moving, book).part;
   getsOnAndOff(changes, loadingsOf(scene, actor, distance > 0), book);
@@ -118,7 +117,6 @@ function afterMove(scene: Scene, moving: Moving, { facts }: Outcome, _draw: unkn
   const morale = word(actor, 'morale') as 'shaken' | 'broken' | undefined;
   if (distance > 0 && morale) changes.remind(book.tracking.rules[morale], [actor]);
   settles(changes, book);
-  return changes.effects;
 }
 
 function goes(changes: Changing, unit: Unit, moving: Moving, distance: number, book: Book): void {

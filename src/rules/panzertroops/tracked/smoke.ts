@@ -1,6 +1,5 @@
 import type { Book, WeaponId } from '../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, knownOf, saidOf } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,7 +9,7 @@ import { afvOf } from '../vehicle.ts';
 import { advises } from './advice.ts';
 import { freeSlot, isCrewed } from './arms.ts';
 import { ridesSoft } from './carrying.ts';
-import { type Changing, changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { hasFired } from './fired.ts';
 import { hasMoved } from './firer.ts';
 import { callOf } from './observers.ts';
@@ -152,23 +151,16 @@ function hasProjectors(unit: Unit, book: Book): boolean {
 }
 
 /** PT-SMOKE-04, -08, -09: a marker that stays until the end of the same firing step in the owner's next turn. */
-function afterRound(
-  scene: Scene,
-  { weapon }: Round,
-  { facts }: Outcome,
-  _draw: unknown,
-  book: Book,
-): readonly Effect[] {
+function afterRound(changes: Changing, { weapon }: Round, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor } = scene;
-  if (!actor) return [];
-  const changes = changing(scene);
+  if (!actor) return;
   const { rules } = book.tracking;
   const mount = armsOf(actor).find((each) => each.weapon === weapon)?.mount ?? 'ground';
   hasFired(changes, actor, { weapon, mount }, book);
   if (weapon === 'projector') changes.set(actor, 'projector-used', true, rules.projector);
   if (facts['ammo-out']) changes.list(actor, 'smoke-out', weapon, rules['smoke-out']);
   if (facts.smoke === 'placed') lays(changes, actor, book);
-  return changes.effects;
 }
 
 function lays(changes: Changing, unit: Unit, book: Book): void {

@@ -6,9 +6,9 @@ import { changing } from './changes.ts';
 import { isWhole } from './observers.ts';
 
 /** What stands on the table, for players who ask: smoke, charges, calls that went through, and pinned men. */
-export function stands(scene: Scene, { tracking }: Book): readonly Effect[] {
-  const { rules, steps } = tracking;
-  const changes = changing(scene);
+export function stands(scene: Scene, book: Book): readonly Effect[] {
+  const { rules, steps } = book.tracking;
+  const changes = changing(scene, book);
   const units = [...scene.units.values()];
   for (const { of, field, until } of scene.state.lasting) {
     const owner = 'table' in of && field.startsWith('smoke-') ? scene.units.get(String(scene.table[field])) : undefined;

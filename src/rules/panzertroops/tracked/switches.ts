@@ -10,7 +10,7 @@ import { isLost } from './wrecks.ts';
 
 /** What switching a rule off in mid-battle does, apart from ending its states. */
 export function switched(scene: Scene, toggle: string, on: boolean, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   prices(changes, book);
   if (!on) SWITCHED_OFF[toggle]?.(changes, book);
   settles(changes, book);

@@ -1,14 +1,13 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/scene.ts';
 import { countOf, someOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { type ArmourShot, ofUnit } from '../tankhit.ts';
 import { has, isVehicle, vehicleOf } from '../unit.ts';
 import { falls, hasActed } from './before.ts';
-import { type Changing, changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { owesCheck, settles } from './checks.ts';
 import { abandons, ridersFlee } from './crews.ts';
 import { fires } from './fired.ts';
@@ -67,14 +66,8 @@ function volley(each: readonly Facts[]): Facts {
 }
 
 /** What it changes. */
-function afterArmourShot(
-  scene: Scene,
-  shot: ArmourShot,
-  { facts }: Outcome,
-  _draw: unknown,
-  book: Book,
-): readonly Effect[] {
-  const changes = changing(scene);
+function afterArmourShot(changes: Changing, shot: ArmourShot, { facts }: Outcome): void {
+  const { scene, book } = changes;
   const { actor, targets } = scene;
   const [target] = targets;
   if (target && shot.before && facts.result === 'destroyed') falls(changes, target, true, book);
@@ -84,7 +77,6 @@ function afterArmourShot(
     changes.remind(book.tracking.rules.satchel, [actor], 'charge-hit-nobody');
   }
   settles(changes, book);
-  return changes.effects;
 }
 
 function struck(changes: Changing, target: Unit, facts: Facts, book: Book): void {

@@ -17,7 +17,7 @@ import { ownFireEnds, stepKind } from './when.ts';
 export function begins(scene: Scene, book: Book): readonly Effect[] {
   const { at } = scene;
   if (at?.side === undefined) return [];
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   prices(changes, book);
   isCounted(changes, book);
   const own = (): Unit[] => [...changes.scene.units.values()].filter(({ side, gone }) => side === at.side && !gone);
@@ -130,7 +130,7 @@ function headsMatter(scene: Scene, unit: Unit): boolean {
 
 /** A step ends: charges that nobody used are spent, and smoke that ends here is taken off. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   const { at } = scene;
   const { rules } = book.tracking;
   if (stepKind(scene, book) === 'attacking') {

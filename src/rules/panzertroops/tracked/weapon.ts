@@ -1,12 +1,11 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { has, held, isObserver, isVehicle, menOf, word, words } from '../unit.ts';
 import type { Working } from '../weapon.ts';
-import { type Changing, changing } from './changes.ts';
+import type { Changing } from './changes.ts';
 import { settles } from './checks.ts';
 import { disarms } from './fallen.ts';
 import { changesHeads, refuseHeads, setsHeads } from './heads.ts';
@@ -121,10 +120,10 @@ function nameOf({ units }: Scene, id: string): string {
   return units.get(id)?.name ?? id;
 }
 
-function afterWork(scene: Scene, working: Working, _outcome: unknown, _draw: unknown, book: Book): readonly Effect[] {
+function afterWork(changes: Changing, working: Working, _outcome: unknown): void {
+  const { scene, book } = changes;
   const { man, from } = namedIn(scene, working);
-  if (!man) return [];
-  const changes = changing(scene);
+  if (!man) return;
   const { action } = working;
   const heads = HEADS[action];
   if (heads) setsHeads(changes, man, heads, book);
@@ -132,7 +131,6 @@ function afterWork(scene: Scene, working: Working, _outcome: unknown, _draw: unk
   else if (from?.gone) picksUp(changes, man, from, book);
   else if (from) joinsCrew(changes, man, from, book);
   settles(changes, book);
-  return changes.effects;
 }
 
 function givesUp(changes: Changing, unit: Unit, book: Book): void {

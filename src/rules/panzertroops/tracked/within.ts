@@ -9,7 +9,7 @@ import { changing } from './changes.ts';
 export function within(scene: Scene, unit: Unit, book: Book): readonly Effect[] {
   if (!isVehicle(unit)) return [];
   const { rules } = book.tracking;
-  const changes = changing(scene);
+  const changes = changing(scene, book);
   const riders = aboard(scene, unit);
   if (riders.length > 0) changes.remind(rules.loading, [...riders, unit], 'are-aboard');
   for (const gun of towedBy(scene, unit)) changes.remind(rules.towing, [gun, unit], 'is-in-tow');

@@ -5,8 +5,8 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
 import { inAction, markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
+import type { Changing } from './changes.ts';
 import { leaves, refuseInside, surrenders } from './leaving.ts';
 import { dismounts, forbiddenDismount, forbiddenMount, mounted, mounts } from './mounting.ts';
 import { afterTransfer, forbiddenTransfer } from './transfer.ts';
@@ -33,7 +33,7 @@ function forbid(scene: Scene, act: Act, book: Book): Refusal | undefined {
   }
 }
 
-function follow(after: Aftermath, act: Act, _outcome: Outcome): void {
+function follow(after: Changing, act: Act, _outcome: Outcome): void {
   const { actor } = after.scene;
   if (!actor) return;
   const { rule } = after.book.tracking.acts[act.action];
@@ -98,5 +98,5 @@ export const act: Tracked<Act, Book> = {
   },
   forbid,
   idle,
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -6,8 +6,8 @@ import type { Fight } from '../assault.ts';
 import { type Figure, inAction } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { has, words } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
+import type { Changing } from './changes.ts';
 import { inContact } from './contact.ts';
 import { apart } from './out.ts';
 import { hurt, testDue } from './struck.ts';
@@ -65,7 +65,7 @@ function refuseFought(unit: Unit, fighters: number, { tracking }: Book): Refusal
   return new Refusal(tracking.rules.phase, 'melee-fought', { unit: unit.name, left, fighters });
 }
 
-function follow(after: Aftermath, fight: Fight, { facts }: Outcome): void {
+function follow(after: Changing, fight: Fight, { facts }: Outcome): void {
   const { actor, targets } = after.scene;
   const [target] = targets;
   if (!actor) return;
@@ -85,18 +85,12 @@ function follow(after: Aftermath, fight: Fight, { facts }: Outcome): void {
   if (extra > 0) after.remind(rules['extra-back'], [loser]);
 }
 
-function fought(after: Aftermath, unit: Unit, fighters: number): void {
+function fought(after: Changing, unit: Unit, fighters: number): void {
   for (const { n } of fresh(unit).slice(0, fighters)) after.set(unit, `f${n}-fought`, true, after.rules.phase);
 }
 
 /** WS-MEL-04 to -08: what happens to the main fighter, and to his team's nerve (WS-MOR-01). */
-function loses(
-  after: Aftermath,
-  unit: Unit,
-  fighter: Figure | undefined,
-  result: MeleeResult,
-  captured: boolean,
-): void {
+function loses(after: Changing, unit: Unit, fighter: Figure | undefined, result: MeleeResult, captured: boolean): void {
   if (fighter && captured) {
     // A wounded man who's captured is wounded as a prisoner.
     if (result === 'wounded') after.set(unit, `f${fighter.n}-wounds`, fighter.wounds + 1, after.rules.wound);
@@ -122,5 +116,5 @@ export const assault: Tracked<Fight, Book> = {
   domains,
   forbid,
   idle: hasNobody,
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -8,9 +8,9 @@ import { edgesOf } from '../bands.ts';
 import type { Bombardment } from '../barrage.ts';
 import { classOf } from '../gun.ts';
 import { count, has, word } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { allAre, blastAll, menIn } from './blasts.ts';
+import type { Changing } from './changes.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
 import {
@@ -74,7 +74,7 @@ function forbid(scene: Scene, fired: Bombardment, book: Book): Refusal | undefin
   );
 }
 
-function follow(after: Aftermath, { weapon }: Bombardment, outcome: Outcome): void {
+function follow(after: Changing, { weapon }: Bombardment, outcome: Outcome): void {
   const { scene, book } = after;
   const caught = caughtBy(scene, book);
   if (scene.actor) pays(after, scene.actor, weapon);
@@ -85,7 +85,7 @@ function follow(after: Aftermath, { weapon }: Bombardment, outcome: Outcome): vo
 }
 
 /** WS-GREN-06: the target it hit, until its next bomb misses. */
-export function rangesIn(after: Aftermath, hit: boolean, target: Unit | undefined): void {
+export function rangesIn(after: Changing, hit: boolean, target: Unit | undefined): void {
   const { actor } = after.scene;
   if (!actor) return;
   if (hit && target) after.set(actor, 'ranged-in', target.id, after.rules['ranged-in']);
@@ -100,5 +100,5 @@ export const barrage: Tracked<Bombardment, Book> = {
   knows,
   domains,
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -2,7 +2,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome } from '../../../kernel/verb.ts';
 import { inAction } from '../figures.ts';
 import { has } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import { advise, type Changing } from './changes.ts';
 import { lossesIn, lossesOf, struck } from './struck.ts';
 
 /** How many men a blast catches: everyone in action in all these teams. */
@@ -25,10 +25,10 @@ export function caughtIn({ actor, targets }: Scene): readonly Unit[] {
  * The teams' figures throw in the order in which the teams were named; each team that's hit owes a test of its own. With one
  * team its own counts are enough.
  */
-export function blastAll(after: Aftermath, caught: readonly Unit[], { facts, results }: Outcome): void {
+export function blastAll(after: Changing, caught: readonly Unit[], { facts, results }: Outcome): void {
   const [only, ...more] = caught;
   if (!only) return;
-  if (facts.hit === true || facts.placed === true) after.advise(after.rules['blast-catches']);
+  if (facts.hit === true || facts.placed === true) advise(after, after.rules['blast-catches']);
   if (more.length === 0) {
     struck(after, only, lossesIn(facts), { each: true });
     return;

@@ -1,8 +1,8 @@
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
 import { cannotFail } from './certain.ts';
+import type { Changing } from './changes.ts';
 import { testDue } from './struck.ts';
 
 /** figures in action of all enemies in contact with a team, including a newcomer's. */
@@ -15,7 +15,7 @@ export function inContact({ units }: Pick<Scene, 'units'>, target: Unit, newcome
 }
 
 /** A charge reaches its target: contact, and first a test for a team that's outnumbered (WS-MEL-02, WS-MOR-01, R-52, R-60). */
-export function charges(after: Aftermath, unit: Unit, target: Unit): void {
+export function charges(after: Changing, unit: Unit, target: Unit): void {
   const { rules } = after;
   // A fight that goes on isn't a new charge.
   if (words(after.now(unit), 'contact').includes(target.id)) return;

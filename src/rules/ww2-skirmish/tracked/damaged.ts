@@ -3,13 +3,13 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { cannotDrive, driverOf, isSoft, ridersOf } from '../crew.ts';
 import { inAction, isManned } from '../figures.ts';
 import { count, has, words } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import { type Changing, owedFirst } from './changes.ts';
 import { abandons, allKilled, leavesPlay } from './out.ts';
 import { phaseAfterNext } from './phase.ts';
 import { hurt, testDue } from './struck.ts';
 
 /** What a hit does to a vehicle and the men in it (WS-DMG-13 to -15, WS-VEH-08, -10, WS-HAT-08). */
-export function damaged(after: Aftermath, unit: Unit, damage: Damage, explodesIn: number): void {
+export function damaged(after: Changing, unit: Unit, damage: Damage, explodesIn: number): void {
   const { rules } = after;
   switch (damage) {
     case 'none':
@@ -46,7 +46,7 @@ export function damaged(after: Aftermath, unit: Unit, damage: Damage, explodesIn
 }
 
 /** WS-DMG-14, R-54: the crew in it loses one whole phase, and the reaction after it. */
-function stunned(after: Aftermath, unit: Unit): void {
+function stunned(after: Changing, unit: Unit): void {
   const until = phaseAfterNext(after.scene, unit);
   if (!until || !isManned(after.now(unit))) return;
   after.set(unit, 'stunned', true, after.rules.damage, until);
@@ -55,7 +55,7 @@ function stunned(after: Aftermath, unit: Unit): void {
 }
 
 /** The weapon is drawn at random. */
-function wrecksOne(after: Aftermath, unit: Unit): void {
+function wrecksOne(after: Changing, unit: Unit): void {
   const now = after.now(unit);
   const wrecked = words(now, 'weapons-wrecked');
   const whole = words(now, 'weapons').filter((each) => !wrecked.includes(each));
@@ -64,7 +64,7 @@ function wrecksOne(after: Aftermath, unit: Unit): void {
 }
 
 /** It stands for the rest of the game; a crew that has to run or retire does so on foot. */
-export function stops(after: Aftermath, unit: Unit): void {
+export function stops(after: Changing, unit: Unit): void {
   const { rules } = after;
   after.set(unit, 'immobilised', true, rules.damage);
   after.remind(rules.damage, [unit], 'never-moves');
@@ -73,7 +73,7 @@ export function stops(after: Aftermath, unit: Unit): void {
 }
 
 /** men who have to run or retire in a vehicle that can't drive any more do so on foot. */
-export function outOfWhatStands(after: Aftermath, unit: Unit): void {
+export function outOfWhatStands(after: Changing, unit: Unit): void {
   const now = after.now(unit);
   if ((has(now, 'routed') || has(now, 'retiring')) && isManned(now) && cannotDrive(now)) {
     abandons(after, unit, after.rules.retires);
@@ -81,7 +81,7 @@ export function outOfWhatStands(after: Aftermath, unit: Unit): void {
 }
 
 /** The driver is dead; the same follows wherever he falls. */
-function driverKilled(after: Aftermath, unit: Unit): void {
+function driverKilled(after: Changing, unit: Unit): void {
   if (!isManned(after.now(unit))) return;
   const driver = driverOf(after.now(unit));
   if (driver) hurt(after, unit, driver, 'killed');
@@ -89,7 +89,7 @@ function driverKilled(after: Aftermath, unit: Unit): void {
   outOfWhatStands(after, unit);
 }
 
-function burns(after: Aftermath, unit: Unit, explodesIn: number): void {
+function burns(after: Changing, unit: Unit, explodesIn: number): void {
   const { rules, scene } = after;
   const turn = explodesIn > 0 && scene.at ? { turn: scene.at.turn + explodesIn } : undefined;
   after.set(unit, 'on-fire', true, rules.burns);
@@ -99,7 +99,7 @@ function burns(after: Aftermath, unit: Unit, explodesIn: number): void {
 }
 
 /** everyone aboard dies, including teams it carries. A moving vehicle crashes before it's taken off the table. */
-export function explodes(after: Aftermath, unit: Unit, rule: string): void {
+export function explodes(after: Changing, unit: Unit, rule: string): void {
   const now = after.now(unit);
   const manned = isManned(now);
   const speed = count(now, 'speed');
@@ -111,12 +111,12 @@ export function explodes(after: Aftermath, unit: Unit, rule: string): void {
   }
   if (!manned) return;
   allKilled(after, unit, rule);
-  if (speed > 0 && after.scene.at) after.owes(unit, 'move', { task: 'crash', cause: 'explodes' }, rule);
+  if (speed > 0 && after.scene.at) owedFirst(after, unit, 'move', { task: 'crash', cause: 'explodes' }, rule);
   else leavesPlay(after, unit, 'exploded', rule);
 }
 
 /** WS-DMG-13: how many of them throw; which of the teams aboard they belong to is drawn at random. */
-function occupantsHit(after: Aftermath, unit: Unit, damage: Damage): void {
+function occupantsHit(after: Changing, unit: Unit, damage: Damage): void {
   if (!isManned(after.now(unit))) {
     after.remind(after.rules.occupants, [unit], 'nobody-inside');
     return;
@@ -127,11 +127,11 @@ function occupantsHit(after: Aftermath, unit: Unit, damage: Damage): void {
   const hit = drawnOf(after, aboard, Math.min(most, aboard.length), teams);
   for (const team of teams) {
     const figures = hit.filter((id) => id === team.id).length;
-    if (figures > 0) after.owes(team, 'effect', { by: 'mg', figures }, after.rules.occupants);
+    if (figures > 0) owedFirst(after, team, 'effect', { by: 'mg', figures }, after.rules.occupants);
   }
 }
 
-function drawnOf(after: Aftermath, aboard: readonly string[], most: number, teams: readonly Unit[]): readonly string[] {
+function drawnOf(after: Changing, aboard: readonly string[], most: number, teams: readonly Unit[]): readonly string[] {
   if (teams.length === 1 || most === aboard.length) return aboard.slice(0, most);
   const left = [...aboard];
   return Array.from({ length: most }, () => {
@@ -142,7 +142,7 @@ function drawnOf(after: Aftermath, aboard: readonly string[], most: number, team
 }
 
 /** WS-VEH-10: men in a soft vehicle that stands still under fire get out. */
-export function leavesIfStopped(after: Aftermath, vehicle: Unit): void {
+export function leavesIfStopped(after: Changing, vehicle: Unit): void {
   const now = after.now(vehicle);
   if (!isSoft(now, after.book) || !isManned(now) || now.gone) return;
   if (count(now, 'speed') === 0) abandons(after, vehicle, after.rules['soft-stopped']);

@@ -9,10 +9,10 @@ import { inAction, isManned, isTeam } from '../figures.ts';
 import { classOf } from '../gun.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { isRangedIn, rangesIn } from './barrage.ts';
 import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { blastAll } from './blasts.ts';
+import { advise, type Changing, owedFirst } from './changes.ts';
 import { pays, refusePrice, spends } from './purse.ts';
 import { usesRound } from './rounds.ts';
 import { lossesIn, struck } from './struck.ts';
@@ -79,7 +79,7 @@ function refuseShots(unit: Unit, { shots }: Demolition, { tracking }: Book): Ref
   return new Refusal(tracking.rules.shots, 'too-few-actions-to-shoot', { shots, most });
 }
 
-function follow(after: Aftermath, attack: Demolition, outcome: Outcome): void {
+function follow(after: Changing, attack: Demolition, outcome: Outcome): void {
   const { actor, targets } = after.scene;
   const weapon = weaponIn(attack);
   if (actor) {
@@ -88,24 +88,24 @@ function follow(after: Aftermath, attack: Demolition, outcome: Outcome): void {
     usesRound(after, weapon);
     if (after.book.tracking.weapons.mortars.includes(weapon)) rangesIn(after, outcome.facts.hit === true, targets[0]);
   }
-  if (attack.task === 'charge') after.advise(after.rules['charge-size']);
+  if (attack.task === 'charge') advise(after, after.rules['charge-size']);
   const [target] = targets;
   if (target) inside(after, target, attack, outcome);
   attacked(after, weapon);
 }
 
-function inside(after: Aftermath, target: Unit, { task }: Demolition, outcome: Outcome): void {
+function inside(after: Changing, target: Unit, { task }: Demolition, outcome: Outcome): void {
   if (task === 'small-arms') struck(after, target, lossesIn(outcome.facts));
   else if (task === 'charge') blastAll(after, [target], outcome);
   else {
     const all = inAction(target).length;
     const { effect } = outcome.facts;
     const figures = effect === 'occupants-all' ? all : effect === 'occupants-1' ? Math.min(1, all) : 0;
-    if (figures > 0) after.owes(target, 'effect', { by: 'mg', figures }, after.rules.posted);
+    if (figures > 0) owedFirst(after, target, 'effect', { by: 'mg', figures }, after.rules.posted);
   }
 }
 
-function shotsPaid(after: Aftermath, unit: Unit, shots: number): void {
+function shotsPaid(after: Changing, unit: Unit, shots: number): void {
   if (!after.scene.at) return;
   let owed = shots;
   for (const figure of inAction(after.now(unit))) {
@@ -127,5 +127,5 @@ export const demolish: Tracked<Demolition, Book> = {
   knows,
   domains,
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -7,7 +7,7 @@ import { isManned } from '../figures.ts';
 import type { Moving } from '../moving.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import { type Changing, owedFirst } from './changes.ts';
 import { outOfWhatStands } from './damaged.ts';
 import { hasMoved } from './marching.ts';
 import { breaksContact, goneIfNobody, leavesPlay } from './out.ts';
@@ -63,7 +63,7 @@ export function isPlayersToDrive({ table }: Pick<Scene, 'table'>, unit: Unit, bo
 }
 
 /** What driving changes: its speed, the Actions of everyone aboard, and what it owes at obstacles. */
-export function drives(after: Aftermath, unit: Unit, moving: Moving, inches: number): void {
+export function drives(after: Changing, unit: Unit, moving: Moving, inches: number): void {
   const { scene, rules } = after;
   const compelled = moving.compelled === 'retire' || moving.compelled === 'rout';
   breaksContact(after, unit);
@@ -76,7 +76,7 @@ export function drives(after: Aftermath, unit: Unit, moving: Moving, inches: num
   bogsDue(after, unit, moving);
 }
 
-function hasDriven(after: Aftermath, unit: Unit, { pace, compelled }: Moving, inches: number): void {
+function hasDriven(after: Changing, unit: Unit, { pace, compelled }: Moving, inches: number): void {
   const { scene, rules } = after;
   const again = has(unit, 'driven');
   const before = again ? count(unit, 'speed') : 0;
@@ -96,7 +96,7 @@ function hasDriven(after: Aftermath, unit: Unit, { pace, compelled }: Moving, in
 }
 
 /** WS-VEH-06, R-72: it owes a throw for each obstacle, unless it has tracks. */
-function bogsDue(after: Aftermath, unit: Unit, { obstacles }: Moving): void {
+function bogsDue(after: Changing, unit: Unit, { obstacles }: Moving): void {
   const { book, rules } = after;
   const gear = gearOf(
     word(unit, 'vehicle') as VehicleClass,
@@ -104,11 +104,11 @@ function bogsDue(after: Aftermath, unit: Unit, { obstacles }: Moving): void {
     book.vehicles,
   );
   if (book.movement.bog.need[gear] === null) return;
-  for (let i = 0; i < obstacles; i++) after.owes(unit, 'move', { task: 'bog' }, rules.stuck);
+  for (let i = 0; i < obstacles; i++) owedFirst(after, unit, 'move', { task: 'bog' }, rules.stuck);
 }
 
 /** WS-VEH-06: it stands at the obstacle. */
-export function sticks(after: Aftermath, unit: Unit): void {
+export function sticks(after: Changing, unit: Unit): void {
   const { rules, scene } = after;
   after.set(unit, 'stuck', true, rules.stuck);
   if (scene.at) after.set(unit, 'stuck-turn', scene.at.turn, rules.stuck);
@@ -117,14 +117,14 @@ export function sticks(after: Aftermath, unit: Unit): void {
 }
 
 /** WS-VEH-07: free, or stuck until next turn. */
-export function triesToGetFree(after: Aftermath, unit: Unit, released: boolean): void {
+export function triesToGetFree(after: Changing, unit: Unit, released: boolean): void {
   const { rules, scene } = after;
   if (released) after.clear(unit, ['stuck', 'stuck-turn'], rules.release);
   else if (scene.at) after.set(unit, 'stuck-turn', scene.at.turn, rules.release);
 }
 
 /** WS-VEH-08, -09: it never moves again. A wreck, or a vehicle without a crew, only goes out of play now. */
-export function crashed(after: Aftermath, unit: Unit, { cause, speed = 0 }: Moving, inches: number): void {
+export function crashed(after: Changing, unit: Unit, { cause, speed = 0 }: Moving, inches: number): void {
   const { rules, book } = after;
   after.remind(rules.crashed, [unit], 'crashes', { inches });
   if (cause === 'explodes' || speed >= book.tracking.crashing) after.set(unit, 'immobilised', true, rules.crashed);

@@ -3,14 +3,14 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
-import { Aftermath } from './aftermath.ts';
+import { type Changing, changing } from './changes.ts';
 import { apart, breaksContact, goneIfNobody, setDown } from './out.ts';
 import { phaseAfterNext } from './phase.ts';
 import { underFireUntil } from './under-fire.ts';
 
 /** What's set by hand continues and ends as if a ruling had set it now. @param before the unit before the change */
 export function edited(scene: Scene, before: Unit, _by: 'player' | 'umpire', book: Book): readonly Effect[] {
-  const after = new Aftermath(scene, book);
+  const after = changing(scene, book);
   const { rules } = after;
   const unit = after.now(before);
   const isNew = (field: Parameters<typeof has>[1]) =>
@@ -33,14 +33,14 @@ export function edited(scene: Scene, before: Unit, _by: 'player' | 'umpire', boo
 }
 
 /** R-54. A state set without an end is taken away first, since it would come back when the other ends. */
-function losesAPhase(after: Aftermath, unit: Unit, field: 'idle' | 'stunned', rule: string): void {
+function losesAPhase(after: Changing, unit: Unit, field: 'idle' | 'stunned', rule: string): void {
   const until = phaseAfterNext(after.scene, unit);
   if (!until) return;
   after.clear(unit, [field], rule);
   after.set(unit, field, true, rule, until);
 }
 
-function staysUnder(after: Aftermath, unit: Unit, field: 'under-fire' | 'heavy-fire'): void {
+function staysUnder(after: Changing, unit: Unit, field: 'under-fire' | 'heavy-fire'): void {
   const until = underFireUntil(after.scene, unit);
   if (!until) return;
   const by = words(unit, field);
@@ -49,7 +49,7 @@ function staysUnder(after: Aftermath, unit: Unit, field: 'under-fire' | 'heavy-f
 }
 
 /** R-59: it can rally at the start of a later turn; morale's other results are over. */
-function breaks(after: Aftermath, unit: Unit): void {
+function breaks(after: Changing, unit: Unit): void {
   const { at } = after.scene;
   breaksContact(after, unit);
   after.clear(unit, ['retiring', 'idle'], after.rules.routed);
@@ -57,14 +57,14 @@ function breaks(after: Aftermath, unit: Unit): void {
 }
 
 /** WS-MEL-01: contact always goes both ways. */
-function stands(after: Aftermath, unit: Unit, before: Unit): void {
+function stands(after: Changing, unit: Unit, before: Unit): void {
   const [now, then] = [words(after.now(unit), 'contact'), words(before, 'contact')];
   for (const id of now) if (!then.includes(id)) after.list({ id }, 'contact', unit.id, after.rules.contact);
   for (const id of then) if (!now.includes(id)) apart(after, { id }, unit);
 }
 
 /** R-23: a man wounded down to his last Action is disabled. */
-function hasNoActions(after: Aftermath, unit: Unit): void {
+function hasNoActions(after: Changing, unit: Unit): void {
   for (const { n, wounds, actions } of inAction(unit)) {
     if (wounds > 0 && wounds >= actions) after.set(unit, `f${n}-state`, 'disabled', after.rules.wound);
   }

@@ -4,16 +4,16 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Hit } from '../effect.ts';
 import { Refusal } from '../refusal.ts';
 import { has, words } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
 import { allAre, blastAll, caughtIn } from './blasts.ts';
+import type { Changing } from './changes.ts';
 import { duesOf } from './owed.ts';
 import { lossesIn, testDue } from './struck.ts';
 import { isThere } from './targets.ts';
 import { firedLately } from './under-fire.ts';
 
 /** Figures already hit. A man who burns with his flamethrower makes his team test, whatever happens to the others. */
-function follow(after: Aftermath, { by }: Hit, outcome: Outcome): void {
+function follow(after: Changing, { by }: Hit, outcome: Outcome): void {
   const caught = caughtIn(after.scene);
   const { suppressed, wounds, disabled, kills } = lossesIn(outcome.facts);
   blastAll(after, caught, outcome);
@@ -49,5 +49,5 @@ export const effect: Tracked<Hit, Book> = {
   knows: { suppressed: (scene) => allAre(caughtIn(scene), 'suppressed') || undefined },
   domains: { target: ({ units }) => [...units.values()].filter((unit) => !unit.gone && isThere(unit)) },
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

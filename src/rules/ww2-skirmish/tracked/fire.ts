@@ -11,8 +11,8 @@ import { type Figure, inAction, isManned } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { armOf, options, type Shot } from '../shot.ts';
 import { has, word } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseFlame, refuseVolleyed, refuseWeapon } from './barred.ts';
+import { advise, type Changing } from './changes.ts';
 import { hullHit } from './hull.ts';
 import { choosesArm, otherArm } from './other-arms.ts';
 import { pays, refusePrice } from './purse.ts';
@@ -126,7 +126,7 @@ function refuseVolley(unit: Unit, { volley }: Shot, { tracking }: Book): Refusal
 }
 
 /** What a shot changes: Actions, the weapon's mode, and the men hit. */
-function follow(after: Aftermath, shot: Shot, { facts }: Outcome): void {
+function follow(after: Changing, shot: Shot, { facts }: Outcome): void {
   const { scene, book } = after;
   // WS-FIRE-14: if no shot can hit, nobody has fired, and the volley on offer is still possible.
   if (shot.task === 'budget' || isPastLong(scene, shot, book)) return;
@@ -140,10 +140,10 @@ function follow(after: Aftermath, shot: Shot, { facts }: Outcome): void {
   attacked(after, shot.weapon);
 }
 
-function menHit(after: Aftermath, target: Unit, shot: Shot, { facts }: Pick<Outcome, 'facts'>): void {
+function menHit(after: Changing, target: Unit, shot: Shot, { facts }: Pick<Outcome, 'facts'>): void {
   const rather = picks(shot, after.book) ? crewAndLeaders(after.book) : undefined;
   struck(after, target, lossesIn(facts), { each: shot.weapon === 'flamethrower', ...(rather ? { rather } : {}) });
-  if (vehicleAround(after.scene, target)) after.advise(after.rules.aboard);
+  if (vehicleAround(after.scene, target)) advise(after, after.rules.aboard);
 }
 
 function isPastLong({ toggles }: Scene, shot: Shot, book: Book): boolean {
@@ -196,5 +196,5 @@ export const fire: Tracked<Shot, Book> = {
   knows,
   domains,
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -7,9 +7,9 @@ import { arms } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
 import { options, type Throw } from '../grenade.ts';
 import { has } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { allAre, blastAll, menIn } from './blasts.ts';
+import type { Changing } from './changes.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
 import {
@@ -67,7 +67,7 @@ function refuseOutside(scene: Scene, thrown: Throw, book: Book): Refusal | undef
   return refusal && !thrown.drop ? refusal.liftedBy({ drop: true }) : undefined;
 }
 
-function follow(after: Aftermath, { weapon }: Throw, outcome: Outcome): void {
+function follow(after: Changing, { weapon }: Throw, outcome: Outcome): void {
   const { scene, book } = after;
   const caught = caughtBy(scene, book);
   if (scene.actor) pays(after, scene.actor, weapon);
@@ -86,5 +86,5 @@ export const grenade: Tracked<Throw, Book> = {
   knows,
   domains,
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -1,9 +1,9 @@
 import type { Unit } from '../../../kernel/scene.ts';
 import { words } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import { type Changing, owedFirst } from './changes.ts';
 
 /** WS-DMG-02, R-34, R-68: a throw is owed for each hit of a machine gun, or for every third hit of the team's other arms. */
-export function hullHit(after: Aftermath, vehicle: Unit, weapon: string, hits: number): void {
+export function hullHit(after: Changing, vehicle: Unit, weapon: string, hits: number): void {
   const { actor } = after.scene;
   if (!actor || hits === 0) return;
   const { rules, book } = after;
@@ -14,7 +14,7 @@ export function hullHit(after: Aftermath, vehicle: Unit, weapon: string, hits: n
   const left = all % each;
   if (!machineGun) keeps(after, vehicle, actor, left);
   for (let i = 0; i < throws; i++) {
-    after.owes(actor, 'tankhit', { weapon: 'small-arms' }, rules['hull-hits'], { targets: [vehicle] });
+    owedFirst(after, actor, 'tankhit', { weapon: 'small-arms' }, rules['hull-hits'], { targets: [vehicle] });
   }
   after.remind(rules['hull-hits'], [actor, vehicle], 'hull-hits', { hits: all, throws, left });
 }
@@ -25,7 +25,7 @@ function hitsBefore(vehicle: Unit, { id }: Unit): number {
   return known === undefined ? 0 : Number(known.slice(id.length + 1));
 }
 
-function keeps(after: Aftermath, vehicle: Unit, { id }: Unit, left: number): void {
+function keeps(after: Changing, vehicle: Unit, { id }: Unit, left: number): void {
   const others = words(after.now(vehicle), 'hull-hits').filter((each) => !each.startsWith(`${id}:`));
   after.set(vehicle, 'hull-hits', left > 0 ? [...others, `${id}:${left}`] : others, after.rules['hull-hits']);
 }

@@ -5,7 +5,7 @@ import { ridersOf, vehicleAround } from '../crew.ts';
 import { inAction } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import type { Changing } from './changes.ts';
 import { leavesPlay } from './out.ts';
 
 /** What men in a vehicle can't do, and what has already been done. */
@@ -19,13 +19,13 @@ export function refuseInside(scene: Scene, unit: Unit, action: Act['action'], bo
 }
 
 /** The whole team is captured, and out of play for good. */
-export function surrenders(after: Aftermath, unit: Unit, rule: string): void {
+export function surrenders(after: Changing, unit: Unit, rule: string): void {
   for (const { n } of inAction(unit)) after.set(unit, `f${n}-state`, 'captured', rule);
   leavesPlay(after, unit, 'captured', rule);
 }
 
 /** It leaves by the table's edge with everyone it carries: out of play, but not lost. */
-export function leaves(after: Aftermath, unit: Unit, rule: string): void {
+export function leaves(after: Changing, unit: Unit, rule: string): void {
   for (const rider of ridersOf(after.scene, unit)) leavesPlay(after, rider, 'left-table', rule);
   leavesPlay(after, unit, 'left-table', rule);
 }

@@ -5,8 +5,8 @@ import { inAction } from '../figures.ts';
 import type { Moving } from '../moving.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
 import { cannotFail } from './certain.ts';
+import { advise, type Changing } from './changes.ts';
 import { charges } from './contact.ts';
 import { breaksContact } from './out.ts';
 import { isOwnPhase } from './phase.ts';
@@ -83,7 +83,7 @@ function refuseCrossing(scene: Scene, unit: Unit, moving: Moving, book: Book): R
 }
 
 /** What a march changes: Actions, contacts, what the team can no longer do this turn. */
-export function marches(after: Aftermath, unit: Unit, moving: Moving): void {
+export function marches(after: Changing, unit: Unit, moving: Moving): void {
   const { scene, rules } = after;
   const [target] = scene.targets;
   const retires = has(unit, 'retiring');
@@ -96,12 +96,12 @@ export function marches(after: Aftermath, unit: Unit, moving: Moving): void {
     else if (!retires && !runs(moving)) spendsOnMoving(after, unit, moving);
   }
   if (target && !retires && !runs(moving)) charges(after, unit, target);
-  if (inAction(unit).length > 1) after.advise(rules.together);
-  if (moving.terrain !== 'open' || moving.obstacles > 0) after.advise(rules.ground);
-  if (has(unit, 'anti-tank-gun')) after.advise(rules.deductions);
+  if (inAction(unit).length > 1) advise(after, rules.together);
+  if (moving.terrain !== 'open' || moving.obstacles > 0) advise(after, rules.ground);
+  if (has(unit, 'anti-tank-gun')) advise(after, rules.deductions);
 }
 
-function spendsOnMoving(after: Aftermath, unit: Unit, moving: Moving): void {
+function spendsOnMoving(after: Changing, unit: Unit, moving: Moving): void {
   const { rules } = after;
   if (runs(moving)) {
     after.set(unit, 'ran', true, rules['in-rout']);
@@ -114,7 +114,7 @@ function spendsOnMoving(after: Aftermath, unit: Unit, moving: Moving): void {
 }
 
 /** It has moved in its own phase, so it can't react later, and the enemy can look for it. */
-export function hasMoved(after: Aftermath, unit: Unit, moves: number): void {
+export function hasMoved(after: Changing, unit: Unit, moves: number): void {
   const { rules } = after;
   acts(after, unit, 'move');
   after.set(unit, 'moved', true, rules['out-of-phase']);

@@ -6,8 +6,8 @@ import { inAction, isManned, isTeam, markerOf, original, totalActions } from '..
 import type { Tested } from '../morale.ts';
 import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
+import type { Changing } from './changes.ts';
 import { breaksContact, takesToItsFeet } from './out.ts';
 import { belowHalf, duesOf } from './owed.ts';
 import { isOwnPhase, phaseAfterNext } from './phase.ts';
@@ -42,7 +42,7 @@ function owesTest(scene: Scene, unit: Unit): boolean {
   return duesOf(scene, unit).some(({ verb }) => verb === 'morale');
 }
 
-function follow(after: Aftermath, _tested: Tested, { facts }: Outcome): void {
+function follow(after: Changing, _tested: Tested, { facts }: Outcome): void {
   const { actor } = after.scene;
   if (!actor) return;
   dares(after, actor);
@@ -65,7 +65,7 @@ function follow(after: Aftermath, _tested: Tested, { facts }: Outcome): void {
 }
 
 /** WS-MOR-01, R-62: a test it didn't owe was one for open ground. */
-function dares(after: Aftermath, unit: Unit): void {
+function dares(after: Changing, unit: Unit): void {
   const { scene, rules } = after;
   if (!scene.at || !isOwnPhase(scene, unit) || !has(unit, 'under-fire') || owesTest(scene, unit)) return;
   after.set(unit, 'dared', true, rules.causes);
@@ -77,7 +77,7 @@ function sits(unit: Unit): boolean {
 }
 
 /** WS-MOR-04, R-58: at once, in anyone's phase. */
-function retires(after: Aftermath, unit: Unit): void {
+function retires(after: Changing, unit: Unit): void {
   const { rules, scene } = after;
   breaksContact(after, unit);
   if (sits(unit) || !scene.at) return;
@@ -86,7 +86,7 @@ function retires(after: Aftermath, unit: Unit): void {
 }
 
 /** WS-MOR-06, R-54: moved at once, and idle from now on. */
-function fallsBack(after: Aftermath, unit: Unit, inches: number): void {
+function fallsBack(after: Changing, unit: Unit, inches: number): void {
   const { rules, scene } = after;
   breaksContact(after, unit);
   const until = phaseAfterNext(scene, unit);
@@ -98,7 +98,7 @@ function fallsBack(after: Aftermath, unit: Unit, inches: number): void {
 }
 
 /** WS-MOR-07, -09, R-59: it runs from now on; morale's other results are over. */
-function routs(after: Aftermath, unit: Unit): void {
+function routs(after: Changing, unit: Unit): void {
   const { rules, scene } = after;
   breaksContact(after, unit);
   after.clear(unit, ['retiring', 'idle'], rules.routed);
@@ -122,5 +122,5 @@ export const morale: Tracked<Tested, Book> = {
   knows,
   domains: { target: () => [] },
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -4,7 +4,7 @@ import { carrierOf } from '../crew.ts';
 import { isManned } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import { advise, type Changing } from './changes.ts';
 import { hasMoved, refuseAfterFire, refuseMoves } from './marching.ts';
 import { abandons } from './out.ts';
 import { allSpend } from './purse.ts';
@@ -50,7 +50,7 @@ export function forbiddenDismount(scene: Scene, unit: Unit, book: Book): Refusal
   return refuseMoving(scene, unit, book);
 }
 
-export function mounts(after: Aftermath, unit: Unit): void {
+export function mounts(after: Changing, unit: Unit): void {
   const { rules, scene } = after;
   const [vehicle] = mounted(scene);
   if (!vehicle) return;
@@ -59,17 +59,17 @@ export function mounts(after: Aftermath, unit: Unit): void {
   if (vehicle.id === unit.id) after.clear(unit, ['abandoned'], rule);
   else after.set(unit, 'aboard', vehicle.id, rule);
   if (scene.at) moves(after, unit);
-  after.advise(rules.aboard);
+  advise(after, rules.aboard);
 }
 
-export function dismounts(after: Aftermath, unit: Unit): void {
+export function dismounts(after: Changing, unit: Unit): void {
   const rule = after.book.tracking.acts.dismount.rule;
   if (isManned(unit)) abandons(after, unit, rule);
   else after.clear(unit, ['aboard'], rule);
   if (after.scene.at) moves(after, unit);
 }
 
-function moves(after: Aftermath, unit: Unit): void {
+function moves(after: Changing, unit: Unit): void {
   allSpend(after, unit, 1, after.rules.move);
   hasMoved(after, unit, 1);
 }

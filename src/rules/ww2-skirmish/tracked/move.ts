@@ -6,8 +6,8 @@ import { type Figure, inAction, isManned, isTeam } from '../figures.ts';
 import { type Moving, ofUnit } from '../moving.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
+import type { Changing } from './changes.ts';
 import { crashed, drives, forbiddenDrive, sticks, triesToGetFree } from './driving.ts';
 import { forbiddenMarch, marches } from './marching.ts';
 import { duesOf } from './owed.ts';
@@ -124,7 +124,7 @@ function refuseRelease({ at }: Scene, unit: Unit, { tracking }: Book): Refusal |
   return tried ? new Refusal(rule, 'stuck-this-turn', { unit: unit.name }) : undefined;
 }
 
-function follow(after: Aftermath, moving: Moving, { facts }: Outcome): void {
+function follow(after: Changing, moving: Moving, { facts }: Outcome): void {
   const { actor } = after.scene;
   if (!actor) return;
   switch (moving.task) {
@@ -169,7 +169,7 @@ export const move: Tracked<Moving, Book> = {
   knows,
   domains,
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };
 
 function isMarch(task: Moving['task'] | undefined): boolean {

@@ -3,14 +3,14 @@ import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import { markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
-import { Aftermath } from './aftermath.ts';
+import { changing } from './changes.ts';
 
 /**
  * R-77: crews are back in vehicles that were only left, and units that went off by an edge can come again. Everything else that
  * the book doesn't carry over has ended with the battle.
  */
 export function carries(scene: Scene, book: Book): readonly Effect[] {
-  const after = new Aftermath(scene, book);
+  const after = changing(scene, book);
   const { rules } = after;
   for (const unit of scene.units.values()) {
     const lost = has(unit, 'on-fire') || has(unit, 'wrecked');

@@ -2,24 +2,24 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { cannotDrive, driverOf, ridersOf } from '../crew.ts';
 import { type Figure, figuresOf, inAction, isManned, isTeam } from '../figures.ts';
 import { count, has, words } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import { type Changing, owedFirst } from './changes.ts';
 
 /** How a man is out of it: R-20 lets the owner call a man killed by small arms disabled. */
 export type Out = Exclude<Figure['state'], 'in-action'>;
 
 /** They're no longer in contact with each other. */
-export function apart(after: Aftermath, one: Pick<Unit, 'id'>, other: Pick<Unit, 'id'>): void {
+export function apart(after: Changing, one: Pick<Unit, 'id'>, other: Pick<Unit, 'id'>): void {
   after.strike(one, 'contact', other.id, after.rules.contact);
   if (after.scene.units.has(other.id)) after.strike(other, 'contact', one.id, after.rules.contact);
 }
 
 /** It's no longer in contact with anyone. */
-export function breaksContact(after: Aftermath, unit: Pick<Unit, 'id'>): void {
+export function breaksContact(after: Changing, unit: Pick<Unit, 'id'>): void {
   for (const id of words(after.now(unit), 'contact')) apart(after, unit, { id });
 }
 
 /** A man is out of it; what follows for his vehicle, and for a team with nobody left. */
-export function falls(after: Aftermath, unit: Unit, figure: Figure, state: Out, rule: string): void {
+export function falls(after: Changing, unit: Unit, figure: Figure, state: Out, rule: string): void {
   const before = after.now(unit);
   const drove = isManned(before) && !has(before, 'driver-killed') && driverOf(before)?.n === figure.n;
   after.set(unit, `f${figure.n}-state`, state, rule);
@@ -34,7 +34,7 @@ function casualty(unit: Unit, { n, role }: Figure) {
 }
 
 /** WS-GEN-11: figures of the side run by the rules come back as fresh ones. */
-function recycled(after: Aftermath, unit: Unit): void {
+function recycled(after: Changing, unit: Unit): void {
   const { table } = after.scene;
   if (table.solo !== unit.side) return;
   const before = table['out-for-recycling'];
@@ -42,31 +42,31 @@ function recycled(after: Aftermath, unit: Unit): void {
 }
 
 /** WS-VEH-08, R-66: without him it stops, or crashes if it was moving fast, even with nobody left in it. */
-function driverOut(after: Aftermath, unit: Unit): void {
+function driverOut(after: Changing, unit: Unit): void {
   const { rules, book, scene } = after;
   const speed = count(after.now(unit), 'speed');
   const another = inAction(after.now(unit)).length > 0;
   if (scene.at) after.set(unit, 'driver-killed', true, rules.damage);
   if (scene.at && another && speed < book.tracking.crashing) after.remind(rules.damage, [unit], 'driver-out');
   if (speed >= book.tracking.crashing) {
-    after.owes(unit, 'move', { task: 'crash', cause: 'driver-killed' }, rules.crash);
+    owedFirst(after, unit, 'move', { task: 'crash', cause: 'driver-killed' }, rules.crash);
   } else {
     after.clear(unit, ['speed'], rules.damage);
   }
 }
 
 /** Throws at obstacles that it still owes. */
-function bogsOf(after: Aftermath, { id }: Pick<Unit, 'id'>) {
+function bogsOf(after: Changing, { id }: Pick<Unit, 'id'>) {
   return after.scene.due.filter(({ unit, options }) => unit === id && options.task === 'bog');
 }
 
 /** Whether it still has to crash: it stays on the table until then. */
-function crashes(after: Aftermath, { id }: Pick<Unit, 'id'>): boolean {
+function crashes(after: Changing, { id }: Pick<Unit, 'id'>): boolean {
   return after.scene.due.some(({ unit, verb, options }) => unit === id && verb === 'move' && options.task === 'crash');
 }
 
 /** WS-EFF-08, -09: with nobody in action it's out at once, and everything it owed is cancelled. */
-export function goneIfNobody(after: Aftermath, unit: Pick<Unit, 'id'>, hasCrashed = false): void {
+export function goneIfNobody(after: Changing, unit: Pick<Unit, 'id'>, hasCrashed = false): void {
   const now = after.now(unit);
   if (now.gone || !isTeam(now) || inAction(now).length > 0) return;
   if (!hasCrashed && crashes(after, unit)) {
@@ -86,7 +86,7 @@ export function goneIfNobody(after: Aftermath, unit: Pick<Unit, 'id'>, hasCrashe
 }
 
 /** A unit goes out of play: its contacts end, and the teams it carried are set down. */
-export function leavesPlay(after: Aftermath, unit: Pick<Unit, 'id'>, why: string, rule: string): void {
+export function leavesPlay(after: Changing, unit: Pick<Unit, 'id'>, why: string, rule: string): void {
   breaksContact(after, unit);
   setDown(after, unit, rule);
   after.clear(unit, ['aboard'], rule);
@@ -94,12 +94,12 @@ export function leavesPlay(after: Aftermath, unit: Pick<Unit, 'id'>, why: string
 }
 
 /** The teams a vehicle carries stand on the ground. */
-export function setDown(after: Aftermath, vehicle: Pick<Unit, 'id'>, rule: string): void {
+export function setDown(after: Changing, vehicle: Pick<Unit, 'id'>, rule: string): void {
   for (const rider of ridersOf(after.scene, after.now(vehicle))) after.clear(rider, ['aboard'], rule);
 }
 
 /** A crew and everyone it carries gets out of the vehicle, on foot from now on. @param isSaid another line reports it */
-export function abandons(after: Aftermath, unit: Unit, rule: string, isSaid = false): void {
+export function abandons(after: Changing, unit: Unit, rule: string, isSaid = false): void {
   if (!isManned(after.now(unit)) || after.now(unit).gone) return;
   after.set(unit, 'abandoned', true, rule);
   if (!isSaid) after.remind(rule, [unit], 'crew-out');
@@ -112,14 +112,14 @@ export function abandons(after: Aftermath, unit: Unit, rule: string, isSaid = fa
 }
 
 /** R-58: a unit driven off by morale leaves a vehicle that carries it, a bunker, or its own vehicle if that can't drive. */
-export function takesToItsFeet(after: Aftermath, unit: Unit, rule: string): void {
+export function takesToItsFeet(after: Changing, unit: Unit, rule: string): void {
   after.clear(unit, ['aboard', 'in-bunker'], rule);
   const now = after.now(unit);
   if (isManned(now) && cannotDrive(now)) abandons(after, unit, rule);
 }
 
 /** Everyone aboard: those in action die (R-49). */
-export function allKilled(after: Aftermath, unit: Unit, rule: string): void {
+export function allKilled(after: Changing, unit: Unit, rule: string): void {
   for (const { n, state } of figuresOf(after.now(unit))) {
     if (state !== 'in-action' && state !== 'disabled') continue;
     after.set(unit, `f${n}-state`, 'killed', rule);

@@ -4,7 +4,7 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { hasCome } from '../../../kernel/turn.ts';
 import { inAction, isManned, original } from '../figures.ts';
 import { count, has } from '../unit.ts';
-import { FIRST } from './aftermath.ts';
+import { FIRST } from './changes.ts';
 import { isOwnPhase } from './phase.ts';
 
 /** What's owed because of how units stand: a retirement, a run, a throw to rally, a throw to get free. */

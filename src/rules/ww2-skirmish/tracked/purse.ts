@@ -5,7 +5,7 @@ import { serversOf } from '../arms.ts';
 import { type Figure, inAction } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import type { Changing } from './changes.ts';
 
 /** The men whose Actions pay for a weapon. */
 export interface Purse {
@@ -44,7 +44,7 @@ export function refusePrice(unit: Unit, weapon: string, book: Book): Refusal | u
 }
 
 /** Saved Actions go first. Then each man pays what he has, or one man pays all of it where they don't pool. */
-export function pays(after: Aftermath, unit: Unit, weapon: string): void {
+export function pays(after: Changing, unit: Unit, weapon: string): void {
   const price = priceOf(weapon, after.book);
   if (!price || !after.scene.at) return;
   const now = after.now(unit);
@@ -62,12 +62,12 @@ export function pays(after: Aftermath, unit: Unit, weapon: string): void {
   }
 }
 
-export function spends(after: Aftermath, unit: Unit, { n, left }: Figure, actions: number, rule: string): void {
+export function spends(after: Changing, unit: Unit, { n, left }: Figure, actions: number, rule: string): void {
   if (actions > 0) after.set(unit, `f${n}-left`, Math.max(0, left - actions), rule);
 }
 
 /** WS-FIRE-05, WS-SUP-03, WS-MOVE-01: everyone who has Actions pays. */
-export function allSpend(after: Aftermath, unit: Unit, actions: number, rule: string): void {
+export function allSpend(after: Changing, unit: Unit, actions: number, rule: string): void {
   if (!after.scene.at) return;
   for (const figure of inAction(after.now(unit))) spends(after, unit, figure, actions, rule);
 }

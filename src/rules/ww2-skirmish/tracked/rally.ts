@@ -6,8 +6,8 @@ import { inAction, isTeam, original } from '../figures.ts';
 import type { Routed } from '../rally.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
+import type { Changing } from './changes.ts';
 
 const knows: Knows<Routed, Book> = {
   figures: ({ actor }) => (actor && isTeam(actor) && inAction(actor).length) || undefined,
@@ -29,7 +29,7 @@ function forbid(scene: Scene, _routed: Routed, book: Book): Refusal | undefined 
   return has(actor, 'ran') ? new Refusal(rule, 'rallies-before-running', values) : undefined;
 }
 
-function follow(after: Aftermath, _routed: Routed, { facts }: Outcome): void {
+function follow(after: Changing, _routed: Routed, { facts }: Outcome): void {
   const { actor, at } = after.scene;
   if (!actor) return;
   const { rules } = after;
@@ -45,5 +45,5 @@ export const rally: Tracked<Routed, Book> = {
   knows,
   domains: { target: () => [] },
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

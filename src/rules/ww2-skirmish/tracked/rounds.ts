@@ -1,7 +1,7 @@
-import type { Aftermath } from './aftermath.ts';
+import type { Changing } from './changes.ts';
 
 /** WS-PTS-03, R-70: uses up a grenade or bomb, if they're counted. */
-export function usesRound(after: Aftermath, weapon: string): void {
+export function usesRound(after: Changing, weapon: string): void {
   const { actor } = after.scene;
   if (!actor || !after.book.tracking.weapons.rounds.includes(weapon)) return;
   const { rounds } = after.now(actor).fields;

@@ -4,7 +4,7 @@ import type { Unit } from '../../../kernel/scene.ts';
 import { serversOf } from '../arms.ts';
 import { inAction, isManned } from '../figures.ts';
 import { armOf, type Shot } from '../shot.ts';
-import type { Aftermath } from './aftermath.ts';
+import type { Changing } from './changes.ts';
 import { spends } from './purse.ts';
 
 type Firing = Partial<Shot> & Pick<Shot, 'weapon'>;
@@ -69,7 +69,7 @@ export function shotsPaid(unit: Unit, shot: Firing, book: Book): number {
 }
 
 /** What a shot of small arms costs the men who fire it, and what it leaves the team this turn. */
-export function paysForShots(after: Aftermath, unit: Unit, shot: Shot): void {
+export function paysForShots(after: Changing, unit: Unit, shot: Shot): void {
   const { scene, rules, book } = after;
   if (!scene.at) return;
   if (shot.weapon === 'assault-rifle') after.set(unit, 'mode', shot.mode, rules.mode);

@@ -7,10 +7,10 @@ import { arms, weaponOf } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
 import type { SmokeRound } from '../smoke.ts';
 import { has } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { isRangedIn } from './barrage.ts';
 import { refuseFiring, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
 import { blastAll, menIn } from './blasts.ts';
+import type { Changing } from './changes.ts';
 import { nextPhase } from './phase.ts';
 import { pays, refusePrice } from './purse.ts';
 import { usesRound } from './rounds.ts';
@@ -47,7 +47,7 @@ function forbid(scene: Scene, round: SmokeRound, book: Book): Refusal | undefine
   );
 }
 
-function follow(after: Aftermath, { weapon, wp }: SmokeRound, outcome: Outcome): void {
+function follow(after: Changing, { weapon, wp }: SmokeRound, outcome: Outcome): void {
   const { scene, book } = after;
   if (scene.actor) pays(after, scene.actor, weapon);
   usesRound(after, weapon);
@@ -58,7 +58,7 @@ function follow(after: Aftermath, { weapon, wp }: SmokeRound, outcome: Outcome):
 }
 
 /** WS-SMK-01, -03: the fog of a side lasts until its next phase is over. */
-function lays(after: Aftermath): void {
+function lays(after: Changing): void {
   const { actor, table } = after.scene;
   const until = actor && nextPhase(after.scene, actor, 'end');
   if (!actor || !until) return;
@@ -75,5 +75,5 @@ export const smoke: Tracked<SmokeRound, Book> = {
   knows,
   domains,
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

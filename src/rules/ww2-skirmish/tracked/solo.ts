@@ -1,6 +1,5 @@
 import type { Book, Force } from '../../../../data/ww2-skirmish/book.ts';
 import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo-tables.ts';
-import type { Draw } from '../../../kernel/draw.ts';
 import { readPairs } from '../../../kernel/pairs.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -13,7 +12,7 @@ import { isAfv, playersUnits, soloSide } from '../solo/phase/sides.ts';
 import { costOf, poolAfter, poolOf, poolSet, readPool } from '../solo/pool.ts';
 import type { Task } from '../solo/task.ts';
 import { has, word, words } from '../unit.ts';
-import { Aftermath } from './aftermath.ts';
+import { advise, type Changing } from './changes.ts';
 import { abandons } from './out.ts';
 
 /** The enemy run by the rules, in a battle. */
@@ -26,7 +25,7 @@ export const solo: Tracked<Task, Book> = {
   knows: knowsOfTask,
   domains: { target: () => [] },
   forbid: forbidden,
-  effects: (scene, task, outcome, draw, book) => afterTask(scene, task, outcome, draw, book),
+  effects: afterTask,
 };
 
 function forbidden(scene: Scene, { task }: Task, book: Book): Refusal | undefined {
@@ -77,19 +76,18 @@ function refuseSurrender(scene: Scene, unit: Unit, { tracking }: Book): Refusal 
   return new Refusal(tracking.rules['solo-rout'], 'surrender-in-rout', { unit: unit.name });
 }
 
-function afterTask(scene: Scene, task: Task, { facts }: Outcome, draw: Draw, book: Book) {
-  const after = new Aftermath(scene, book, draw);
-  const { actor } = scene;
+function afterTask(after: Changing, task: Task, { facts }: Outcome): void {
+  const { actor } = after.scene;
   if ((task.task === 'action' || task.task === 'afv') && actor) ordered(after, actor, String(facts.action), task);
   if (task.task === 'arrivals') arrives(after, facts.force as Force);
   if (task.task === 'portal' && actor) portalComesTo(after, actor, String(facts.portal));
   if (task.task === 'surrender' && actor) after.gone(actor, 'captured', after.rules['solo-rout']);
-  if (task.task === 'pool') after.include([poolSet(readPool(readPairs(task.answers)), book.soloTurn.rules.recycled)]);
-  return after.effects;
+  if (task.task === 'pool')
+    after.include([poolSet(readPool(readPairs(task.answers)), after.book.soloTurn.rules.recycled)]);
 }
 
 /** The order lasts until the next one. */
-function ordered(after: Aftermath, unit: Unit, order: string, { task, factors }: Pick<Task, 'task' | 'factors'>): void {
+function ordered(after: Changing, unit: Unit, order: string, { task, factors }: Pick<Task, 'task' | 'factors'>): void {
   const { rules, scene, book } = after;
   const rule = task === 'afv' ? rules['afv-order'] : rules.order;
   const before = word(unit, 'order');
@@ -127,7 +125,7 @@ function goes(unit: Unit): boolean {
 }
 
 /** WS-GEN-03, -07 to -09: contact is made, and the portal is drawn from those in sight. */
-function arrives(after: Aftermath, force: Force): void {
+function arrives(after: Changing, force: Force): void {
   const { rules, scene, book } = after;
   const due = throwDue(scene);
   if (due !== undefined) after.ofTable('arrivals-turn', due, rules.order);
@@ -145,7 +143,7 @@ function arrives(after: Aftermath, force: Force): void {
 }
 
 /** WS-GEN-09: an officer who directs the rearmost portal, once in a campaign, if there's a figure for him. */
-function officerDirects(after: Aftermath): void {
+function officerDirects(after: Changing): void {
   const { scene, rules, book } = after;
   const { officer } = book.soloTurn;
   const side = soloSide(scene);
@@ -156,7 +154,7 @@ function officerDirects(after: Aftermath): void {
   if (pool) after.include([poolSet(poolAfter(pool, { men: 1 }, -1), rules.recycled)]);
 }
 
-function portalDrawn(after: Aftermath): void {
+function portalDrawn(after: Changing): void {
   const portals = portalsOf(after.scene);
   const inSight = portals.filter((portal) => has(portal, 'in-sight'));
   const open = inSight.length > 0 ? inSight : portals;
@@ -170,9 +168,9 @@ function portalDrawn(after: Aftermath): void {
 }
 
 /** WS-PORT-01, -02, -04. */
-function portalComesTo(after: Aftermath, portal: Unit, what: string): void {
+function portalComesTo(after: Changing, portal: Unit, what: string): void {
   if (what === 'eliminated') after.gone(portal, 'eliminated', after.rules['no-portal']);
   if (what !== 'moves') return;
   after.remind(after.rules['portal-moves'], [portal], 'solo-portal-moves');
-  after.advise(after.rules['portal-cover']);
+  advise(after, after.rules['portal-cover']);
 }

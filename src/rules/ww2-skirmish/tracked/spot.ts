@@ -6,8 +6,8 @@ import { inAction, isManned, isTeam } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { type Look, throwsFor } from '../spot.ts';
 import { count, has, words } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
+import { advise, type Changing } from './changes.ts';
 import { owesFirst } from './owed.ts';
 import { isOwnPhase } from './phase.ts';
 import { enemiesOf, refuseFriends } from './targets.ts';
@@ -92,11 +92,11 @@ function lookAt(target: Unit): string {
   return `${target.id}:${count(target, 'deeds')}`;
 }
 
-function follow(after: Aftermath, _look: Look, outcome: Outcome): void {
+function follow(after: Changing, _look: Look, outcome: Outcome): void {
   const { scene, rules } = after;
   const { actor, targets } = scene;
   if (!actor) return;
-  after.advise(rules.sight);
+  advise(after, rules.sight);
   const dice = diceUsed(outcome, after.book);
   if (isOwnPhase(scene, actor)) {
     if (dice > 0) after.set(actor, 'looks', count(actor, 'looks') + dice, rules['own-looks']);
@@ -135,5 +135,5 @@ export const spot: Tracked<Look, Book> = {
         isTeam(actor) &&
         targets.length === 0 &&
         ![...units.values()].some((unit) => !unit.gone && unit.side !== actor.side && hasNewDeed(actor, unit)))),
-  effects: effectsBy(follow),
+  effects: follow,
 };

@@ -2,8 +2,8 @@ import type { Facts } from '../../../kernel/facts.ts';
 import type { Unit } from '../../../kernel/scene.ts';
 import { type Figure, inAction, totalActions } from '../figures.ts';
 import { count, has } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
 import { cannotFail } from './certain.ts';
+import { type Changing, owedFirst } from './changes.ts';
 import { falls, type Out } from './out.ts';
 
 /** What an attack did to a team, by its dice. */
@@ -41,7 +41,7 @@ interface Manner {
  * Suppression first, then each wound, each disabled and each killed, given to figures drawn from those in action (WS-EFF-05 to
  * -09, WS-SUP-04), and the one morale test for all of it (R-10).
  */
-export function struck(after: Aftermath, unit: Unit, losses: Losses, { each = false, rather }: Manner = {}): void {
+export function struck(after: Changing, unit: Unit, losses: Losses, { each = false, rather }: Manner = {}): void {
   suppress(after, unit, losses.suppressed, after.rules.hit);
   const fates = [
     ...new Array<'wound'>(losses.wounds).fill('wound'),
@@ -65,20 +65,20 @@ export function struck(after: Aftermath, unit: Unit, losses: Losses, { each = fa
 }
 
 /** WS-SUP-04: a marker over the limit is lost. */
-export function suppress(after: Aftermath, unit: Unit, markers: number, rule: string): void {
+export function suppress(after: Changing, unit: Unit, markers: number, rule: string): void {
   const most = after.book.suppression.most.markers;
   const before = count(after.now(unit), 'suppressed');
   if (markers > 0) after.set(unit, 'suppressed', Math.min(most, before + markers), rule);
 }
 
-function figureDrawn(after: Aftermath, open: readonly Figure[], rule: string): Figure | undefined {
+function figureDrawn(after: Changing, open: readonly Figure[], rule: string): Figure | undefined {
   const names = open.map(({ n }) => `figure-${n}`);
   const name = after.drawn({ rule, label: 'who is hit' }, names);
   return open[names.indexOf(name ?? '')];
 }
 
 /** What happens to one man. @returns whether it sets off his flamethrower */
-export function hurt(after: Aftermath, unit: Unit, figure: Figure, fate: 'wound' | Out): boolean {
+export function hurt(after: Changing, unit: Unit, figure: Figure, fate: 'wound' | Out): boolean {
   const { rules } = after;
   if (figure.role === 'flame' && fate !== 'captured') {
     falls(after, unit, figure, 'killed', rules['flame-man']);
@@ -95,15 +95,15 @@ export function hurt(after: Aftermath, unit: Unit, figure: Figure, fate: 'wound'
 }
 
 /** WS-FLM-07: the others of his team are hit by flame. @returns whether there are any */
-function burns(after: Aftermath, unit: Unit): boolean {
+function burns(after: Changing, unit: Unit): boolean {
   const figures = inAction(after.now(unit)).length;
   if (figures === 0 || !after.scene.at) return false;
-  after.owes(unit, 'effect', { by: 'flame', figures }, after.rules['flame-man']);
+  owedFirst(after, unit, 'effect', { by: 'flame', figures }, after.rules['flame-man']);
   return true;
 }
 
 /** S-03: against the side run by the rules, one team's hits on another make one test, whoever commands its shots. */
-function attackerOf({ scene: { actor, table } }: Aftermath, unit: Unit): string | undefined {
+function attackerOf({ scene: { actor, table } }: Changing, unit: Unit): string | undefined {
   return typeof table.solo === 'string' && actor && actor.side !== unit.side ? actor.id : undefined;
 }
 
@@ -111,7 +111,7 @@ function attackerOf({ scene: { actor, table } }: Aftermath, unit: Unit): string 
  * WS-MOR-01, WS-TURN-05, R-10: one test for each attack. A routing team has nothing to lose, and owes none.
  * @param attacker who may go on with the attack before the test is thrown, by ID
  */
-export function testDue(after: Aftermath, unit: Unit, rule: string, attacker?: string): void {
+export function testDue(after: Changing, unit: Unit, rule: string, attacker?: string): void {
   const now = after.now(unit);
   if (now.gone || inAction(now).length === 0 || has(now, 'routed')) return;
   if (cannotFail(after.scene, now, after.book)) {
@@ -122,5 +122,5 @@ export function testDue(after: Aftermath, unit: Unit, rule: string, attacker?: s
   const owes = (each: { readonly verb?: string; readonly unit?: unknown }) =>
     each.verb === 'morale' && each.unit === unit.id;
   const owed = after.effects.some((each) => each.effect === 'due' && owes(each)) || after.scene.due.some(owes);
-  if (!owed) after.owes(unit, 'morale', {}, rule, attacker === undefined ? {} : { attacker });
+  if (!owed) owedFirst(after, unit, 'morale', {}, rule, attacker === undefined ? {} : { attacker });
 }

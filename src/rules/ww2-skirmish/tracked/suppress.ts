@@ -6,8 +6,8 @@ import { inAction, isTeam, totalActions } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import type { Suppressed } from '../suppress.ts';
 import { count, has } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseActing } from './barred.ts';
+import type { Changing } from './changes.ts';
 import { allSpend, short } from './purse.ts';
 
 const knows: Knows<Suppressed, Book> = {
@@ -36,7 +36,7 @@ function forbid(scene: Scene, team: Suppressed, book: Book): Refusal | undefined
   });
 }
 
-function follow(after: Aftermath, _team: Suppressed, { facts, steps }: Outcome): void {
+function follow(after: Changing, _team: Suppressed, { facts, steps }: Outcome): void {
   const { actor } = after.scene;
   if (!actor) return;
   const { rules } = after;
@@ -55,5 +55,5 @@ export const suppress: Tracked<Suppressed, Book> = {
   knows,
   domains: { target: () => [] },
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

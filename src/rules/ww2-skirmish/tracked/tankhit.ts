@@ -8,8 +8,8 @@ import { edgesOf } from '../bands.ts';
 import { classOf } from '../gun.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
-import { type Aftermath, effectsBy } from './aftermath.ts';
 import { refuseFiring, refuseFlame, refuseRounds, refuseVolleyed, refuseWeapon } from './barred.ts';
+import type { Changing } from './changes.ts';
 import { damaged, leavesIfStopped } from './damaged.ts';
 import { duesOf } from './owed.ts';
 import { pays, refusePrice } from './purse.ts';
@@ -73,7 +73,7 @@ function refuseUnowed(scene: Scene, { tracking }: Book): Refusal | undefined {
   return new Refusal(tracking.rules['hull-hits'], 'no-hull-hits-owed', { unit: actor?.name });
 }
 
-function follow(after: Aftermath, { weapon }: VehicleShot, { facts }: Outcome): void {
+function follow(after: Changing, { weapon }: VehicleShot, { facts }: Outcome): void {
   const { actor, targets } = after.scene;
   const [target] = targets;
   const small = weapon === 'small-arms';
@@ -101,5 +101,5 @@ export const tankhit: Tracked<VehicleShot, Book> = {
   knows,
   domains,
   forbid,
-  effects: effectsBy(follow),
+  effects: follow,
 };

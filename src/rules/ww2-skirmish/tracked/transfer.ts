@@ -4,7 +4,7 @@ import type { Act } from '../act.ts';
 import { type Figure, inAction, lastNumber, original } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { has, word } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import type { Changing } from './changes.ts';
 
 /** Who moves: the figure named, or otherwise the last rifleman, then a loader, then the last man (R-80). */
 function passing(unit: Unit, transfer: Act, { tracking }: Book): Figure | undefined {
@@ -51,7 +51,7 @@ function losses(unit: Unit, { tracking }: Book): number {
   return original(unit) - inAction(unit).length;
 }
 
-export function afterTransfer(after: Aftermath, transfer: Act): void {
+export function afterTransfer(after: Changing, transfer: Act): void {
   const { actor, targets } = after.scene;
   const [target] = targets;
   const figure = actor && passing(actor, transfer, after.book);
@@ -69,7 +69,7 @@ export function afterTransfer(after: Aftermath, transfer: Act): void {
   if (inAction(after.now(actor)).length === 0) after.gone(actor, 'transferred', rule);
 }
 
-function joins(after: Aftermath, unit: Unit, figure: Figure, asCrew: boolean, rule: string): void {
+function joins(after: Changing, unit: Unit, figure: Figure, asCrew: boolean, rule: string): void {
   const n = lastNumber(unit) + 1;
   after.set(unit, `f${n}-actions`, figure.actions, rule);
   if (figure.wounds > 0) after.set(unit, `f${n}-wounds`, figure.wounds, rule);

@@ -5,8 +5,8 @@ import { cannotDrive, isArmoured } from '../crew.ts';
 import { figuresOf, isManned, isTeam } from '../figures.ts';
 import { firefightAnew } from '../solo/phase/firefight.ts';
 import { count, has, word } from '../unit.ts';
-import { Aftermath } from './aftermath.ts';
 import { cannotFail } from './certain.ts';
+import { advise, type Changing, changing } from './changes.ts';
 import { explodes } from './damaged.ts';
 import { drivenInTurn } from './driving.ts';
 import { abandons } from './out.ts';
@@ -15,7 +15,7 @@ import { savedAtPhase } from './purse.ts';
 
 /** A phase ends: vehicles of its side that didn't move are stationary. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {
-  const after = new Aftermath(scene, book);
+  const after = changing(scene, book);
   for (const unit of scene.units.values()) {
     const stands =
       unit.side === scene.at?.side && has(unit, 'speed') && !has(unit, 'driven') && !drivenInTurn(scene, unit);
@@ -26,7 +26,7 @@ export function closes(scene: Scene, book: Book): readonly Effect[] {
 
 /** A phase begins: what falls due with the turn, the Actions of the side whose phase it is, and what binds its units now. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {
-  const after = new Aftermath(scene, book);
+  const after = changing(scene, book);
   const { at, steps, table, toggles } = scene;
   if (!at) return [];
   // Switched on in mid-battle, it counts from the start of a turn.
@@ -44,15 +44,15 @@ export function begins(scene: Scene, book: Book): readonly Effect[] {
 }
 
 /** WS-SOLO-01, WS-TURN-04: the last side is the one run by the rules, unless the players have named another. */
-function soloSide(after: Aftermath): void {
+function soloSide(after: Changing): void {
   const last = Object.keys(after.scene.sides).at(-1);
   if (last === undefined) return;
   after.ofTable('solo', last, after.rules['solo-side']);
-  for (const rule of ['counters', 'not-deployed', 'portals'] as const) after.advise(after.rules[rule]);
+  for (const rule of ['counters', 'not-deployed', 'portals'] as const) advise(after, after.rules[rule]);
 }
 
 /** WS-DMG-15: ammunition explodes before anything else; other things fall due because of how units stand. */
-function turnBegins(after: Aftermath, unit: Unit): void {
+function turnBegins(after: Changing, unit: Unit): void {
   const { rules, scene } = after;
   const turn = scene.at?.turn ?? 0;
   if (has(unit, 'explodes-turn') && count(unit, 'explodes-turn') <= turn && !has(unit, 'wrecked')) {
@@ -70,11 +70,11 @@ function turnBegins(after: Aftermath, unit: Unit): void {
 }
 
 /** WS-AFV-01, -02: with `solo-afvs` the players' AFVs; the solo side's throw by themselves. */
-function throwsForAfv({ scene: { table, toggles }, book }: Aftermath, unit: Unit): boolean {
+function throwsForAfv({ scene: { table, toggles }, book }: Changing, unit: Unit): boolean {
   return toggles.has('solo-afvs') && table.solo !== unit.side && isArmoured(unit, book);
 }
 
-function phaseBegins(after: Aftermath, unit: Unit): void {
+function phaseBegins(after: Changing, unit: Unit): void {
   const { rules } = after;
   // A portal or counter is never waiting to act.
   if (!isTeam(unit)) after.set(unit, 'action', 'waits', rules.phase);
@@ -85,7 +85,7 @@ function phaseBegins(after: Aftermath, unit: Unit): void {
 }
 
 /** WS-GUN-03, R-26: Actions not spent on the weapon are saved for it; then each man gets his Actions again. */
-function actionsAnew(after: Aftermath, unit: Unit): void {
+function actionsAnew(after: Changing, unit: Unit): void {
   const saves = word(unit, 'saves');
   const price = saves && (after.book.tracking.costs as Readonly<Record<string, { rule: string }>>)[saves];
   const saved = savedAtPhase(unit, after.book);
@@ -97,7 +97,7 @@ function actionsAnew(after: Aftermath, unit: Unit): void {
 }
 
 /** WS-MOR-01: who has to test before it crosses open ground. */
-function tests(after: Aftermath, unit: Unit): boolean {
+function tests(after: Changing, unit: Unit): boolean {
   return mayCross(unit) && !cannotFail(after.scene, unit, after.book);
 }
 
@@ -107,7 +107,7 @@ function mayCross(unit: Unit): boolean {
 }
 
 /** Restrictions in this phase, each rule once, with the units it binds. */
-function remindsOf(after: Aftermath, units: readonly Unit[]): void {
+function remindsOf(after: Changing, units: readonly Unit[]): void {
   const { rules } = after;
   const binding = [
     ['routed', rules['in-rout'], 'in-rout'],

@@ -2,23 +2,23 @@ import type { Moment, Scene, Unit } from '../../../kernel/scene.ts';
 import { isArmoured, vehicleAround } from '../crew.ts';
 import { inAction, isTeam } from '../figures.ts';
 import { count, has, words } from '../unit.ts';
-import type { Aftermath } from './aftermath.ts';
+import { advise, type Changing } from './changes.ts';
 import { leavesIfStopped } from './damaged.ts';
 import { isOwnPhase, nextPhase, thisPhaseEnds } from './phase.ts';
 
 /** What any shot or throw changes: for the firer, and for the targets. */
-export function attacked(after: Aftermath, weapon: string, targets: readonly Unit[] = after.scene.targets): void {
+export function attacked(after: Changing, weapon: string, targets: readonly Unit[] = after.scene.targets): void {
   const { actor } = after.scene;
   if (actor) hasFired(after, actor, weapon);
   for (const target of targets) cameUnderFire(after, target, weapon);
 }
 
-function hasFired(after: Aftermath, unit: Unit, weapon: string): void {
+function hasFired(after: Changing, unit: Unit, weapon: string): void {
   const { rules, scene } = after;
   acts(after, unit, 'fire');
   after.set(unit, isOwnPhase(scene, unit) ? 'fired' : 'reacted', true, rules['out-of-phase']);
   if (weapon === 'flamethrower') flameShot(after, unit);
-  if (isArmoured(unit, after.book) && runByRules(scene, unit)) after.advise(rules['afv-targets']);
+  if (isArmoured(unit, after.book) && runByRules(scene, unit)) advise(after, rules['afv-targets']);
 }
 
 /** WS-SOLO-01, WS-AFV-01. */
@@ -27,7 +27,7 @@ function runByRules({ table, toggles }: Scene, unit: Unit): boolean {
 }
 
 /** WS-FLM-02, -03. */
-function flameShot(after: Aftermath, unit: Unit): void {
+function flameShot(after: Changing, unit: Unit): void {
   const { rules, book } = after;
   after.set(unit, 'flamed', true, rules['flame-or-move']);
   const left = after.now(unit).fields['flame-shots'];
@@ -36,7 +36,7 @@ function flameShot(after: Aftermath, unit: Unit): void {
 }
 
 /** What others can react to; in its own phase it's also what the unit did there. */
-export function acts(after: Aftermath, unit: Unit, action: string): void {
+export function acts(after: Changing, unit: Unit, action: string): void {
   const { rules, scene } = after;
   if (!scene.at) return;
   if (isOwnPhase(scene, unit)) after.set(unit, 'action', action, rules.phase);
@@ -44,7 +44,7 @@ export function acts(after: Aftermath, unit: Unit, action: string): void {
 }
 
 /** WS-MOR-01, WS-RISK-02, -06: until its next own phase is over, or this one if it's its own. */
-function cameUnderFire(after: Aftermath, target: Unit, weapon: string): void {
+function cameUnderFire(after: Changing, target: Unit, weapon: string): void {
   const { actor, toggles, table } = after.scene;
   const until = underFireUntil(after.scene, target);
   const now = after.now(target);
@@ -65,7 +65,7 @@ export function underFireUntil(scene: Scene, target: Unit): Moment | undefined {
 }
 
 /** WS-RISK-02: from twice its numbers, or from mortars, flame or AFVs. */
-function heavily(after: Aftermath, target: Unit, weapon: string, firers: readonly string[]): void {
+function heavily(after: Changing, target: Unit, weapon: string, firers: readonly string[]): void {
   const { actor, units } = after.scene;
   const until = underFireUntil(after.scene, target);
   const now = after.now(target);

@@ -66,14 +66,14 @@ function strikes(scene: Scene, counter: Unit, book: Book): SoloStep {
   const marks = changesIn(scene);
   if (!has(counter, 'turned-over')) {
     marks.ofTable('counters-turned', Number(scene.table['counters-turned'] ?? 0) + 1, rule);
-    marks.tells(rule, [counter], strike ? 'counter-was' : 'counter-dummy', { kind });
-  } else if (target) marks.tells(rule, [counter, target], 'mine-strikes');
+    marks.remind(rule, [counter], strike ? 'solo-counter-was' : 'solo-counter-dummy', { kind });
+  } else if (target) marks.remind(rule, [counter, target], 'solo-mine-strikes');
   marks.clear(counter, ['strikes', 'strikes-range', 'strikes-cover'], rule);
   if (strike?.stays) marks.set(counter, 'turned-over', true, rule);
   else marks.gone(counter, 'turned-over', rule);
   const blow = strike && target && !target.gone ? blowAt(scene, counter, strike, target, book) : undefined;
   if (blow) return { step: 'rule', ...blow, marks: marks.effects };
-  if (strike && target && !target.gone) marks.tells(rules.shielded, [counter, target], 'counter-shielded');
+  if (strike && target && !target.gone) marks.remind(rules.shielded, [counter, target], 'solo-counter-shielded');
   return { step: 'note', unit: counter.id, rule, effects: marks.effects };
 }
 
@@ -124,7 +124,7 @@ export function countersLook(scene: Scene, book: Book): SoloStep | undefined {
 function asBefore(scene: Scene, counters: readonly Unit[], rule: string): SoloStep {
   const changes = changesIn(scene);
   for (const each of counters) changes.set(each, 'looked-round', true, rule);
-  changes.tells(rule, pairs(scene, counters), 'counters-as-before');
+  changes.remind(rule, pairs(scene, counters), 'solo-counters-as-before');
   return { step: 'note', rule, effects: changes.effects };
 }
 
@@ -187,8 +187,8 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
     changes.set(counter, 'sees-cover', cover, rule);
   });
   for (const each of counters) changes.set(each, 'looked-round', true, rule);
-  if (keeps) changes.tells(rule, pairs(scene, counters), 'counters-as-before');
-  else if (looking.length === 0) changes.tells(rule, [], 'no-counter-looks');
+  if (keeps) changes.remind(rule, pairs(scene, counters), 'solo-counters-as-before');
+  else if (looking.length === 0) changes.remind(rule, [], 'solo-no-counter-looks');
   changes.ofTable('counters-told', standing(scene), rule);
   return changes.effects;
 }

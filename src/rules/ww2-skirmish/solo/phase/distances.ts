@@ -2,7 +2,7 @@ import type { Unit } from '../../../../kernel/scene.ts';
 import type { PastRuling } from '../../../../kernel/solo.ts';
 import { count, words } from '../../unit.ts';
 import { rangesOf } from './seen.ts';
-import { ownUnits, type SoloChanges } from './sides.ts';
+import { ownUnits, type SoloChanging } from './sides.ts';
 
 const RULE = 'WS-FIRE-10';
 /** The distances that the players can have told of a unit, each with whom it's to. */
@@ -16,7 +16,7 @@ const TOLD = [
  * WS-MOR-04, -06, -09: whoever morale drives back is farther from everybody than the players said. Where the players' own man
  * has gone, his cover may be another too, so he's marked to be asked about.
  */
-export function drivesApart(changes: SoloChanges, unit: Unit, given: PastRuling, side: string): void {
+export function drivesApart(changes: SoloChanging, unit: Unit, given: PastRuling, side: string): void {
   const inches = inchesBack(given);
   if (inches <= 0) return;
   if (unit.side === side) {

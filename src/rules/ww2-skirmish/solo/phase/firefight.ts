@@ -3,13 +3,13 @@ import type { Changes } from '../../../../kernel/changes.ts';
 import type { Facts } from '../../../../kernel/facts.ts';
 import type { Unit } from '../../../../kernel/scene.ts';
 import { count } from '../../unit.ts';
-import type { SoloChanges } from './sides.ts';
+import type { SoloChanging } from './sides.ts';
 
 const RULE = 'WS-RISK-08';
 
 /** S-05: fire in both directions between a unit of the side and the players' units is a firefight. */
 export function tallies(
-  changes: SoloChanges,
+  changes: SoloChanging,
   actor: Unit | undefined,
   targets: readonly Unit[],
   side: string,

@@ -10,7 +10,7 @@ import { nearsPortals, portalsMoved } from './portals.ts';
 import { offersReaction } from './reaction.ts';
 import { reactionLapses } from './reaction-question.ts';
 import { BY_HAND } from './shooting.ts';
-import { changesIn, inContactWith, isAfv, isCrewOnFoot, type SoloChanges, soloSide } from './sides.ts';
+import { changesIn, inContactWith, isAfv, isCrewOnFoot, type SoloChanging, soloSide } from './sides.ts';
 
 const ATTACKS: readonly string[] = ['fire', 'grenade', 'barrage', 'tankhit', 'demolish'];
 
@@ -70,7 +70,7 @@ function inchesGone({ verb, facts }: PastRuling): number | undefined {
 
 /** WS-SOLO-04: a counter that spots or is spotted attacks. WS-SPOT-07: a unit that has spotted an enemy is aware. */
 function spots(
-  changes: SoloChanges,
+  changes: SoloChanging,
   actor: Unit | undefined,
   targets: readonly Unit[],
   side: string,
@@ -94,7 +94,7 @@ function spots(
   strikesFrom(changes, counter, options.range, rule);
 }
 
-function strikesFrom(changes: SoloChanges, counter: Unit, range: unknown, rule: string): void {
+function strikesFrom(changes: SoloChanging, counter: Unit, range: unknown, rule: string): void {
   if (typeof range === 'number') changes.set(counter, 'strikes-range', range, rule);
 }
 
@@ -104,7 +104,7 @@ function coverIn(cover: unknown): 'open' | 'soft' | 'hard' {
 
 /** A unit that's fired at is aware; an AFV has then met the enemy. */
 function attacked(
-  changes: SoloChanges,
+  changes: SoloChanging,
   actor: Unit | undefined,
   targets: readonly Unit[],
   side: string,
@@ -119,7 +119,7 @@ function attacked(
 }
 
 /** Failed morale cancels the order it had (section 6 of the contract). */
-function loses(changes: SoloChanges, unit: Unit, result: string, { soloTurn }: Book): void {
+function loses(changes: SoloChanging, unit: Unit, result: string, { soloTurn }: Book): void {
   const { rules } = soloTurn;
   if (result === 'holds' || result === 'suppressed') return;
   changes.clear(unit, ['order', 'order-turn', 'dispersed'], rules.retires);
@@ -131,9 +131,9 @@ function loses(changes: SoloChanges, unit: Unit, result: string, { soloTurn }: B
 }
 
 /** What players did by hand is done: the stage skips it. */
-function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: PastRuling, { soloTurn }: Book): void {
+function byHand(changes: SoloChanging, unit: Unit, { verb, facts }: PastRuling, { soloTurn }: Book): void {
   const rule = soloTurn.rules.fires;
-  if (ATTACKS.includes(verb)) changes.lists(unit, 'shot-solo', BY_HAND, rule);
+  if (ATTACKS.includes(verb)) changes.list(unit, 'shot-solo', BY_HAND, rule);
   if (verb === 'move' && facts.inches !== undefined && !has(unit, 'went')) changes.set(unit, 'went', true, rule);
   if (verb === 'suppress') changes.set(unit, 'lifted-solo', true, rule);
   if (verb === 'assault') changes.set(unit, 'fought-solo', true, rule);
@@ -141,10 +141,10 @@ function byHand(changes: SoloChanges, unit: Unit, { verb, facts }: PastRuling, {
 }
 
 /** WS-MOR-04, -09, R-58: what morale makes of it, as an order for moving the figures. */
-function driven(changes: SoloChanges, unit: Unit, { options, facts }: PastRuling, { soloTurn, tracking }: Book): void {
+function driven(changes: SoloChanging, unit: Unit, { options, facts }: PastRuling, { soloTurn, tracking }: Book): void {
   const inches = Number(facts.inches ?? 0);
-  if (options.compelled === 'rout') changes.tells(soloTurn.rules.routed, [unit], 'runs', { inches });
+  if (options.compelled === 'rout') changes.remind(soloTurn.rules.routed, [unit], 'solo-runs', { inches });
   // At least half its full speed.
   if (options.compelled !== 'retire') return;
-  changes.tells(soloTurn.rules.retires, [unit], 'retires-now', { inches, most: inches * tracking.moves });
+  changes.remind(soloTurn.rules.retires, [unit], 'solo-retires-now', { inches, most: inches * tracking.moves });
 }

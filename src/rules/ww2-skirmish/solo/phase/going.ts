@@ -7,7 +7,7 @@ import { cannotFail } from '../../tracked/certain.ts';
 import { has, word, words } from '../../unit.ts';
 import { fullSpeed, halfSpeed, type Pace, reachOf } from './pace.ts';
 import { rangesOf, type Seen, seen } from './seen.ts';
-import { changesIn, inContactWith, isAfv, type SoloChanges } from './sides.ts';
+import { changesIn, inContactWith, isAfv, type SoloChanging } from './sides.ts';
 
 /** What a unit's order makes it do. */
 export function orderOf(unit: Unit, book: Book): SoloOrder {
@@ -35,13 +35,13 @@ export function goes(scene: Scene, unit: Unit, book: Book): SoloStep {
   if (way.order.leaves && has(unit, 'anti-tank-gun') && way.pace) leavesGun(changes, unit, way.rule);
   if (!way.pace) {
     if (way.order.closes) changes.set(unit, 'stayed', true, way.rule);
-    changes.tells(way.rule, nearest ? [unit, nearest.unit] : [unit], way.says, way.values);
+    changes.remind(way.rule, nearest ? [unit, nearest.unit] : [unit], `solo-${way.says}`, way.values);
     return { step: 'note', unit: unit.id, rule: way.rule, effects: changes.effects };
   }
   return moves(scene, unit, way, way.pace, book, changes);
 }
 
-function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks: SoloChanges): SoloRuling {
+function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks: SoloChanging): SoloRuling {
   const { order, rule, says } = way;
   const nearest = seen(scene, unit);
   const ground = words(unit, 'seen-factors').includes('rough-way') && order.closes ? { terrain: 'rough' } : {};
@@ -71,7 +71,7 @@ function moves(scene: Scene, unit: Unit, way: Way, pace: Pace, book: Book, marks
           { rule, inches: gone },
           book,
         );
-      else changes.tells(rule, nearest ? [unit, nearest.unit] : [unit], says, details);
+      else changes.remind(rule, nearest ? [unit, nearest.unit] : [unit], `solo-${says}`, details);
       if (nearest)
         farther(
           changes,
@@ -100,7 +100,7 @@ function canBeCharged(enemy: Unit): boolean {
 }
 
 function tellsCharge(
-  changes: SoloChanges,
+  changes: SoloChanging,
   unit: Unit,
   enemy: Unit,
   { rule, inches }: { readonly rule: string; readonly inches: number },
@@ -111,11 +111,11 @@ function tellsCharge(
   const values = { inches, figures: Math.max(against, inAction(unit).length), against: figures };
   // A running unit doesn't test any more.
   const tests = values.figures > figures && !has(enemy, 'routed') && !cannotFail(changes.scene, enemy, book);
-  changes.tells(rule, [unit, enemy], tests ? 'charges-many' : 'charges', values);
+  changes.remind(rule, [unit, enemy], tests ? 'solo-charges-many' : 'solo-charges', values);
 }
 
 /** Its own move shortens the distances the players gave, or adds to them. */
-function farther(changes: SoloChanges, unit: Unit, { unit: enemy, range }: Seen, inches: number, rule: string): void {
+function farther(changes: SoloChanging, unit: Unit, { unit: enemy, range }: Seen, inches: number, rule: string): void {
   for (const field of rangesOf(unit, enemy.id)) changes.set(unit, field, Math.max(1, range + inches), rule);
 }
 
@@ -176,13 +176,13 @@ function driven(scene: Scene, unit: Unit, order: SoloOrder): Way {
 }
 
 /** S-06: they leave the gun and move as a team on foot. */
-function leavesGun(changes: SoloChanges, unit: Unit, rule: string): void {
+function leavesGun(changes: SoloChanging, unit: Unit, rule: string): void {
   const { saves: _ } = unit.fields;
   changes.clear(unit, ['anti-tank-gun', 'support', 'saves', 'saved', 'calibre', 'ammo'], rule);
   changes.set(unit, 'weapon', 'pistol', rule);
   for (const { n, weapon } of inAction(unit))
     if (weapon !== undefined && weapon !== 'pistol') changes.set(unit, `f${n}-weapon`, 'pistol', rule);
-  changes.tells(rule, [unit], 'leaves-gun');
+  changes.remind(rule, [unit], 'solo-leaves-gun');
 }
 
 /** WS-MOR-09: all its Actions at full speed, away from the nearest enemy. */
@@ -205,7 +205,7 @@ export function gets(scene: Scene, unit: Unit, book: Book): SoloStep {
   for (const { n } of inAction(unit)) changes.set(unit, `f${n}-left`, 0, rule);
   const inches = reachOf(unit, { options: {}, moves: book.tracking.moves, half: false }, false, book);
   changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
-  changes.tells(rule, [unit], 'crew-out', { inches });
+  changes.remind(rule, [unit], 'solo-crew-out', { inches });
   return { step: 'note', unit: unit.id, rule, effects: changes.effects };
 }
 

@@ -34,7 +34,7 @@ export function stays(scene: Scene, unit: Unit, rule: string, says?: string): So
   const changes = changesIn(scene);
   changes.set(unit, 'went', true, rule);
   if (isCrewOnFoot(unit)) changes.set(unit, 'ran-out', true, rule);
-  if (says) changes.tells(rule, [unit], says);
+  if (says) changes.remind(rule, [unit], `solo-${says}`);
   return { step: 'note', unit: unit.id, rule, effects: changes.effects };
 }
 
@@ -52,7 +52,7 @@ function asked(scene: Scene, unit: Unit, book: Book): SoloStep | undefined {
     changes.include(sightTold(scene, unit, {}, book));
     const { nearest, range } = question.before ?? {};
     const values = range === undefined ? {} : { name: String(nearest), inches: Number(range) };
-    changes.tells(rule, [unit], 'as-before', values);
+    changes.remind(rule, [unit], 'solo-as-before', values);
     return { step: 'note', unit: unit.id, rule, effects: changes.effects };
   }
   return { step: 'ask', question };
@@ -64,7 +64,7 @@ function looks(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefin
   if (!enemy) return undefined;
   const rule = soloTurn.rules.looks;
   const missed = changesIn(scene);
-  missed.lists(unit, 'missed', enemy.unit.id, rule);
+  missed.list(unit, 'missed', enemy.unit.id, rule);
   return {
     step: 'rule',
     verb: 'spot',
@@ -76,7 +76,7 @@ function looks(scene: Scene, unit: Unit, { soloTurn }: Book): SoloStep | undefin
       const changes = changesIn(now);
       const found = now.units.get(enemy.unit.id);
       if (found && !isKnown(now, found))
-        changes.tells(soloTurn.rules['not-made-out'], [unit, enemy.unit], 'not-made-out');
+        changes.remind(soloTurn.rules['not-made-out'], [unit, enemy.unit], 'solo-not-made-out');
       else {
         const side = soloSide(now);
         if (side) changes.ofSide(side, 'aware', true, rule);

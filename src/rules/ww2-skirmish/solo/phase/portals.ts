@@ -11,7 +11,7 @@ import { has } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';
 import { unaffordable } from '../pool.ts';
 import { listed, NONE, namedAmong } from './named.ts';
-import { changesIn, ownUnits, playersUnits, type SoloChanges } from './sides.ts';
+import { changesIn, ownUnits, playersUnits, type SoloChanging } from './sides.ts';
 
 const SEEN: OptionTable = {
   'in-sight': option.text('Portals the players’ figures can see, by name, or all, or none'),
@@ -50,7 +50,7 @@ export const ARRIVALS = 6;
  * @param inches how far it has gone; `undefined` if nobody can say
  */
 export function nearsPortals(
-  changes: SoloChanges,
+  changes: SoloChanging,
   unit: Unit | undefined,
   inches: number | undefined,
   book: Book,
@@ -68,14 +68,14 @@ export function nearsPortals(
 }
 
 /** WS-GEN-02: a portal is somewhere else, or somebody may be near one, so other portals may be in sight. */
-export function portalsMoved(changes: SoloChanges): void {
+export function portalsMoved(changes: SoloChanging): void {
   changes.ofTable('stirred-before', Number(changes.scene.table['stirred-before'] ?? 0) + 1, 'WS-GEN-02');
 }
 
 const GONE = 'gone-to-portals';
 
 /** How far the nearest portal is from the players, until they say something else; each of their units is measured from then on. */
-function rangeTold(changes: SoloChanges, range: number | undefined, { solo }: Book): void {
+function rangeTold(changes: SoloChanging, range: number | undefined, { solo }: Book): void {
   const { rule } = solo.portal.near;
   const { scene } = changes;
   if (range === undefined) {
@@ -117,7 +117,7 @@ export function arrivals(scene: Scene, book: Book): SoloStep | undefined {
   if (portals.some((portal) => has(portal, 'in-sight'))) {
     return { step: 'rule', verb: 'solo', options: { task: 'arrivals' }, marks: done.effects };
   }
-  done.tells(rules['none-in-sight'], [], 'no-portal-seen');
+  done.remind(rules['none-in-sight'], [], 'solo-no-portal-seen');
   return { step: 'note', rule: rules['none-in-sight'], effects: done.effects };
 }
 
@@ -126,7 +126,7 @@ function asBefore(scene: Scene, portals: readonly Unit[], rule: string): SoloSte
   const changes = changesIn(scene);
   changes.ofTable('portals-answered', true, rule);
   const inSight = portals.filter((portal) => has(portal, 'in-sight'));
-  changes.tells(rule, inSight, 'portals-as-before');
+  changes.remind(rule, inSight, 'solo-portals-as-before');
   return { step: 'note', rule, effects: changes.effects };
 }
 
@@ -163,7 +163,7 @@ function movesOn(scene: Scene, portals: readonly Unit[], { soloTurn }: Book): So
   const rule = soloTurn.rules[nowhere ? 'nowhere' : 'comes-upon'];
   const changes = changesIn(scene);
   changes.clear(portal, ['come-upon', 'cornered'], rule);
-  changes.tells(rule, [portal], nowhere ? 'portal-cornered' : 'portal-moves');
+  changes.remind(rule, [portal], nowhere ? 'solo-portal-cornered' : 'solo-portal-moves');
   if (nowhere) changes.gone(portal, 'eliminated', rule);
   else {
     changes.ofTable('stirred', Number(scene.table.stirred ?? 0) + 1, rule);
@@ -218,7 +218,7 @@ export function portalsTold(scene: Scene, given: Readonly<Record<string, string>
   changes.ofTable('portals-answered', true, rule);
   const inSight = portals.filter((portal) => has(changes.now(portal), 'in-sight'));
   if (Object.keys(named).length === 0) {
-    changes.tells(rule, inSight, 'portals-as-before');
+    changes.remind(rule, inSight, 'solo-portals-as-before');
   }
   return changes.effects;
 }

@@ -29,7 +29,7 @@ export function drivenOff(
   const changes = changesIn(scene);
   const gone = given.filter(({ facts }) => Number(facts.inches ?? 0) > 0);
   const units = gone.flatMap(({ who = '' }) => scene.units.get(who) ?? []);
-  for (const unit of new Set(units)) changes.tells(soloTurn.rules.retires, [unit], 'measure-anew');
+  for (const unit of new Set(units)) changes.remind(soloTurn.rules.retires, [unit], 'solo-measure-anew');
   return changes.effects;
 }
 

@@ -14,7 +14,7 @@ import { listed, NONE, namedAmong } from './named.ts';
 import { mayReact } from './reaction.ts';
 import { isKnown, type Seen } from './seen.ts';
 import { reacts } from './shooting.ts';
-import { changesIn, inContactWith, ownTeams, type SoloChanges, soloSide } from './sides.ts';
+import { changesIn, inContactWith, ownTeams, type SoloChanging, soloSide } from './sides.ts';
 
 const ALL = 'all';
 
@@ -63,7 +63,7 @@ function looksAtAct(scene: Scene, unit: Unit, { unit: mover, range, cover }: See
   if (words(unit, 'missed').includes(mover.id)) return undefined;
   const { rules } = book.soloTurn;
   const marks = changesIn(scene);
-  marks.lists(unit, 'missed', mover.id, rules.looks);
+  marks.list(unit, 'missed', mover.id, rules.looks);
   return {
     step: 'rule',
     verb: 'spot',
@@ -74,7 +74,7 @@ function looksAtAct(scene: Scene, unit: Unit, { unit: mover, range, cover }: See
     after: (now) => {
       const changes = changesIn(now);
       const found = now.units.get(mover.id);
-      if (found && !isKnown(now, found)) changes.tells(rules['not-made-out'], [unit, mover], 'not-made-out');
+      if (found && !isKnown(now, found)) changes.remind(rules['not-made-out'], [unit, mover], 'solo-not-made-out');
       return changes.effects;
     },
   };
@@ -134,7 +134,7 @@ export function reactionTold(scene: Scene, given: Readonly<Record<string, string
 }
 
 /** The players go on: whoever hasn't fired by now has missed the moment. */
-export function reactionLapses(changes: SoloChanges, rule: string): void {
+export function reactionLapses(changes: SoloChanging, rule: string): void {
   if (changes.scene.at?.side === soloSide(changes.scene)) return;
   for (const unit of ownTeams(changes.scene))
     if (has(unit, 'reacts-at')) changes.clear(unit, ['reacts-at', 'reacts-range', 'reacts-cover'], rule);

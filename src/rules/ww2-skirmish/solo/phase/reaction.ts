@@ -63,7 +63,7 @@ export function offersReaction(scene: Scene, mover: Unit, inTheOpen: boolean, bo
     if (verb === undefined) continue;
     changes.set(unit, 'may-react', true, rule);
     if (inTheOpen) changes.set(unit, 'reacts-at', mover.id, rule);
-    changes.tells(rule, [unit, mover], 'may-react', { verb });
+    changes.remind(rule, [unit, mover], 'solo-may-react', { verb });
   }
   return changes.effects;
 }

@@ -19,7 +19,7 @@ export function poolFills(scene: Scene, { soloTurn }: Book): SoloStep | undefine
   const changes = changesIn(scene);
   changes.ofTable('pool', poolWords(poolAfter(pool, more, 1)), rule);
   changes.ofTable('pool-returned', poolWords(lost), rule);
-  changes.tells(rule, [], 'pool-fills', { men: more.men ?? 0 });
+  changes.remind(rule, [], 'solo-pool-fills', { men: more.men ?? 0 });
   return { step: 'note', rule, effects: changes.effects };
 }
 

@@ -75,8 +75,8 @@ function ruling(scene: Scene, unit: Unit, arm: Weapon, target: Seen, shooting: S
   // Guns, mortars and launchers fire for as long as their Actions pay for it (S-14); a forbidden shot is tried once.
   const marks = changesIn(scene);
   const fired = volley ? weaponsOf(unit, book).filter(({ weapon }) => isSmallArm(weapon)) : [arm];
-  if (once) for (const { mounting } of fired) marks.lists(unit, 'shot-solo', mounting, rule);
-  marks.lists(unit, 'shot-at', target.unit.id, rule);
+  if (once) for (const { mounting } of fired) marks.list(unit, 'shot-solo', mounting, rule);
+  marks.list(unit, 'shot-at', target.unit.id, rule);
   return {
     step: 'rule',
     verb,
@@ -88,7 +88,7 @@ function ruling(scene: Scene, unit: Unit, arm: Weapon, target: Seen, shooting: S
     ...(later && later.length > 0 ? { later } : {}),
     forbidden: () => {
       const changes = changesIn(scene);
-      for (const { mounting } of fired) changes.lists(unit, 'shot-solo', mounting, rule);
+      for (const { mounting } of fired) changes.list(unit, 'shot-solo', mounting, rule);
       return changes.effects;
     },
   };

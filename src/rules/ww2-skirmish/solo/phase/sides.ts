@@ -2,28 +2,14 @@ import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { fields } from '../../../../../data/ww2-skirmish/fields.ts';
 import { Changes } from '../../../../kernel/changes.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import type { FlatFields } from '../../../../kernel/unit.ts';
 import { inAction, isManned, isTeam } from '../../figures.ts';
 import { has, word, words } from '../../unit.ts';
 
-type PhaseList = 'missed' | 'shot-at' | 'shot-solo' | 'shot-facing';
+/** What a phase of the side run by the rules changes. */
+export type SoloChanging = Changes<typeof fields>;
 
-/** Changes for the side run by the rules. */
-export class SoloChanges extends Changes<typeof fields> {
-  /** What the players are told, as a word of the catalogue. */
-  tells(rule: string, units: readonly Pick<Unit, 'id'>[], says: string, values?: FlatFields): void {
-    this.remind(rule, units, `solo-${says}`, values);
-  }
-
-  /** Adds a word to a list that ends with the phase. */
-  lists(unit: Pick<Unit, 'id'>, field: PhaseList, one: string, rule: string): void {
-    const known = words(this.now(unit), field);
-    if (!known.includes(one)) this.set(unit, field, [...known, one], rule);
-  }
-}
-
-export function changesIn(scene: Scene): SoloChanges {
-  return new SoloChanges(scene);
+export function changesIn(scene: Scene): SoloChanging {
+  return new Changes<typeof fields>(scene);
 }
 
 /** The side that the rules run (WS-SOLO-01). */

@@ -13,7 +13,7 @@ import { TOLD_OF_TEAMS, toldOfAfv, toldOfTeam, wordsIn } from '../factors.ts';
 import { enemyNamed, NONE } from './named.ts';
 import { factorsOffered, preyOf, seeksVehicles } from './offers.ts';
 import { isGone, sightOf } from './seen.ts';
-import { changesIn, isAfv, playersUnits, type SoloChanges, standing } from './sides.ts';
+import { changesIn, isAfv, playersUnits, type SoloChanging, standing } from './sides.ts';
 
 const SEEN: OptionTable = {
   nearest: option.text('The nearest enemy it can see, by name, or none'),
@@ -138,7 +138,7 @@ const TARGET: Telling = {
 const GUN_TARGET: Telling = { name: 'gun-target', range: 'gun-range', sees: 'gun-sees', inches: 'gun-range' };
 
 /** @returns whether there's one now */
-function tells(changes: SoloChanges, scene: Scene, unit: Unit, said: Options, of: Telling, rule: string): boolean {
+function tells(changes: SoloChanging, scene: Scene, unit: Unit, said: Options, of: Telling, rule: string): boolean {
   const { name, range, sees, inches, cover } = of;
   const known = sightOf(scene, unit, sees);
   const gone = has(unit, sees) && !known;

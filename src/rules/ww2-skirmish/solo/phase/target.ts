@@ -38,7 +38,7 @@ export function askTarget(scene: Scene, unit: Unit, book: Book): SoloStep | unde
 function looksForTarget(scene: Scene, unit: Unit, enemy: Seen, { soloTurn }: Book): SoloStep {
   const rule = soloTurn.rules.looks;
   const marks = changesIn(scene);
-  marks.lists(unit, 'missed', enemy.unit.id, rule);
+  marks.list(unit, 'missed', enemy.unit.id, rule);
   return {
     step: 'rule',
     verb: 'spot',
