@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import { notePlaces } from './answers/came-from.ts';
 import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
@@ -65,6 +66,7 @@ export async function connect(
   const books = new BooksInUse(store, referee, keeping.belongings);
   const registration = new Registration({ words, client, store, books, log, config, time, gathered });
   const interactions = new Interactions({ words, referee, store, keeping, untold, registration, after, log, config });
+  notePlaces(client);
   registration.begin();
   watch(client, keeping);
   greet(words, client, keeping, registration, log, servers);

@@ -11,9 +11,9 @@ import { picturesOf } from '../messages/pictures.ts';
 import { render, type Showing, sendable } from '../messages/render.ts';
 import { renewed } from '../presses/spent-buttons.ts';
 import { waitingOn } from '../upkeep/waiting-message.ts';
+import { isInLocked } from './came-from.ts';
 import { deliver } from './delivery.ts';
 import { type Answerable, type Appearance, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
-import { isLocked } from './resting.ts';
 import type { Posted, Untold } from './untold.ts';
 
 /** The result of a command. */
@@ -75,7 +75,7 @@ export class Answers {
     const begun = performance.now();
     const log = this.#log.child({ interaction: interaction.id, command: what, guild: interaction.guildId });
     const old = isOld(interaction);
-    const first = old || isLocked(interaction.channel);
+    const first = old || isInLocked(interaction);
     if (first && !(await acknowledge(interaction, as, log))) {
       // Nothing is thrown now, but an earlier process may have ruled on it without being able to answer.
       this.#posted(interaction, await this.#untold.missedBefore(interaction));

@@ -1,7 +1,9 @@
-import { ChannelType, PermissionFlagsBits, type PermissionsString, type TextChannel } from 'discord.js';
+import { ChannelType, PermissionFlagsBits, type PermissionsString } from 'discord.js';
 import type { Catalogue } from '../../reply/catalogue.ts';
+import { textChannelOf } from './came-from.ts';
+import { placeAt } from './places.ts';
 import type { Answerable } from './replying.ts';
-import { isLocked } from './resting.ts';
+import { rests } from './resting.ts';
 
 /** The permissions the bot needs for playing in a thread. */
 const NEEDED = ['CreatePublicThreads', 'SendMessagesInThreads'] as const satisfies readonly PermissionsString[];
@@ -10,16 +12,9 @@ const NEEDED = ['CreatePublicThreads', 'SendMessagesInThreads'] as const satisfi
  * threads: outside a server's text channels.
  */
 export function lackedForThread(words: Catalogue, interaction: Answerable): readonly string[] | undefined {
-  if (!textChannelOf(interaction)) return undefined;
+  if (textChannelOf(interaction) === undefined) return undefined;
   const lacked = NEEDED.filter((name) => !interaction.appPermissions.has(PermissionFlagsBits[name]));
   return lacked.map((name) => words.notices.permissions[name]);
-}
-
-/** The channel of an interaction, if it's in a server and threads can be opened under its messages. */
-export function textChannelOf(interaction: Answerable): TextChannel | undefined {
-  if (!interaction.inCachedGuild()) return undefined;
-  const { channel } = interaction;
-  return channel?.type === ChannelType.GuildText ? channel : undefined;
 }
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, ManageThreads } = PermissionFlagsBits;
@@ -31,15 +26,17 @@ const { ViewChannel, SendMessages, SendMessagesInThreads, ManageThreads } = Perm
 export async function reaches(interaction: Answerable, id: string): Promise<boolean> {
   if (!interaction.inCachedGuild() || !/^\d{1,20}$/.test(id)) return false;
   const { guild, member, client } = interaction;
-  const channel = await client.channels.fetch(id).catch(() => null);
+  const channel = await placeAt(client, id).catch(() => null);
   if (!channel || channel.isDMBased() || channel.guildId !== guild.id || !channel.isTextBased()) return false;
+  // The roles of the speaker, which aren't kept.
+  if (!(await guild.roles.fetch().catch(() => undefined))) return false;
   const speakers = channel.permissionsFor(member);
   const own = guild.members.me && channel.permissionsFor(guild.members.me);
   // The members of a private thread aren't known here, but people who manage threads can see them all.
   const seen = channel.type === ChannelType.PrivateThread ? [ViewChannel, ManageThreads] : [ViewChannel];
   return (
-    speakers.has(seen) &&
+    speakers?.has(seen) &&
     (own?.has([ViewChannel, channel.isThread() ? SendMessagesInThreads : SendMessages]) ?? false) &&
-    !isLocked(channel)
+    !(channel.isThread() && rests(channel, 'write'))
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   type Client,
   DiscordAPIError,
   PermissionFlagsBits,
@@ -41,12 +42,19 @@ export async function openPlace(
   channel: string,
   to: Deed = 'write',
 ): Promise<SendableChannels | 'resting' | undefined> {
-  const found = await client.channels.fetch(channel).catch((error: unknown) => {
+  const found = await placeAt(client, channel).catch((error: unknown) => {
     if (isClosed(error)) return null;
     throw error;
   });
   if (!found?.isSendable()) return undefined;
   return found.isThread() && rests(found, to) ? 'resting' : found;
+}
+
+/** A channel. What a thread allows is what its parent does, so that's fetched with it. @throws what Discord says */
+export async function placeAt(client: Client, id: string): Promise<Channel | null> {
+  const found = await client.channels.fetch(id);
+  if (found?.isThread() && found.parentId !== null && !found.parent) await client.channels.fetch(found.parentId);
+  return found;
 }
 
 /** Whether the bot may attach files there. In a DM it may. */

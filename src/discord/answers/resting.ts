@@ -1,10 +1,4 @@
-import {
-  type AnyThreadChannel,
-  type Channel,
-  DiscordAPIError,
-  PermissionFlagsBits,
-  RESTJSONErrorCodes,
-} from 'discord.js';
+import { type AnyThreadChannel, DiscordAPIError, PermissionFlagsBits, RESTJSONErrorCodes } from 'discord.js';
 
 /** What Discord says about a thread that's archived or locked. */
 const RESTING: readonly (number | string)[] = [
@@ -29,9 +23,4 @@ export function rests(thread: AnyThreadChannel, to: Deed): boolean {
 
 function managesThreads(thread: AnyThreadChannel): boolean {
   return thread.permissionsFor(thread.client.user)?.has(PermissionFlagsBits.ManageThreads) ?? false;
-}
-
-/** Whether it's a locked thread, where the bot can't count on being able to answer. */
-export function isLocked(place: Channel | null): boolean {
-  return place?.isThread() === true && rests(place, 'write');
 }

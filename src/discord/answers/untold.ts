@@ -10,6 +10,7 @@ import { type Document, type Line, line, quiet } from '../../reply/document.ts';
 import { recordLine } from '../../reply/log.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { render, sendable } from '../messages/render.ts';
+import { threadOf } from './came-from.ts';
 import { deliver } from './delivery.ts';
 import type { Answerable } from './replying.ts';
 
@@ -123,9 +124,10 @@ export class Untold {
 }
 
 /** Whether the bot may write there without being asked. In a DM it may. */
-function mayWrite({ appPermissions, guildId, channel }: Answerable): boolean {
+function mayWrite(interaction: Answerable): boolean {
+  const { appPermissions, guildId } = interaction;
   const { ViewChannel, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
   return (
-    guildId === null || appPermissions.has([ViewChannel, channel?.isThread() ? SendMessagesInThreads : SendMessages])
+    guildId === null || appPermissions.has([ViewChannel, threadOf(interaction) ? SendMessagesInThreads : SendMessages])
   );
 }

@@ -2,8 +2,8 @@ import {
   type ButtonInteraction,
   DiscordAPIError,
   RESTJSONErrorCodes,
+  Routes,
   type StringSelectMenuInteraction,
-  type TextChannel,
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Asked } from '../../referee/asked.ts';
@@ -11,8 +11,9 @@ import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 
 import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
+import { textChannelOf } from '../answers/came-from.ts';
 import { deliver } from '../answers/delivery.ts';
-import { lackedForThread, textChannelOf } from '../answers/permissions.ts';
+import { lackedForThread } from '../answers/permissions.ts';
 import type { Answerable } from '../answers/replying.ts';
 import { Taps } from '../presses/double-taps.ts';
 import { disable } from '../presses/spent-buttons.ts';
@@ -65,18 +66,19 @@ export class Threads {
     const asked = (to: string) => ({ ...askedWith(interaction, 'game move-to', { channel: to }), interaction: id });
     const campaign = await referee.transfer.movable(asked(message), message);
     const lacked = lackedForThread(this.#parts.words, interaction);
-    const channel = textChannelOf(interaction);
-    if (!channel || lacked === undefined) return refused(this.#parts.words.notices.noThreadHere);
+    const here = textChannelOf(interaction);
+    if (here === undefined || lacked === undefined) return refused(this.#parts.words.notices.noThreadHere);
     if (lacked.length > 0) return refused(this.#parts.words.notices.threadLacks(lacked));
-    const name = campaign.game?.name.trim() || channel.name;
-    if (!(await this.#start(channel, message, name))) return refused(this.#parts.words.notices.threadRefused);
+    const name = campaign.game?.name.trim() || here;
+    if (!(await this.#start(interaction, message, name))) return refused(this.#parts.words.notices.threadRefused);
     return dice.run(interaction, 'game move-to', asked(message));
   }
 
   /** The thread gets the ID of its message, so Discord opens only one. @returns whether it's open */
-  async #start(channel: TextChannel, message: string, name: string): Promise<boolean> {
+  async #start({ client, channelId }: Answerable, message: string, name: string): Promise<boolean> {
     try {
-      await channel.threads.create({ name: [...name].slice(0, LONGEST_NAME / 2).join(''), startMessage: message });
+      const body = { name: [...name].slice(0, LONGEST_NAME / 2).join('') };
+      await client.rest.post(Routes.threads(channelId!, message), { body });
       return true;
     } catch (error) {
       if (!(error instanceof DiscordAPIError)) throw error;

@@ -22,7 +22,16 @@ import type { Time } from '../time.ts';
 import type { BooksInUse } from './books-in-use.ts';
 import { MOST_CREATED } from './daily-creates.ts';
 import { isPersonal } from './registered-commands.ts';
-import { GLOBAL, isForbidden, type Standing, StandingCommands, type Wanted, wantedFor } from './standing-commands.ts';
+import {
+  GLOBAL,
+  isForbidden,
+  type Remembered,
+  remembered,
+  type Standing,
+  StandingCommands,
+  type Wanted,
+  wantedFor,
+} from './standing-commands.ts';
 
 /** How long changes in a server are collected so that they make one registration, in milliseconds. */
 const GATHERED = 5000;
@@ -55,7 +64,7 @@ export class Registration {
   readonly #standing: StandingCommands;
   /** Discord's limits apply to all servers together, so registrations run one after the other. */
   readonly #queue = new PQueue({ concurrency: 1 });
-  readonly #known = new Map<string, Pick<Standing, 'ids' | 'books'>>();
+  readonly #known = new Map<string, Remembered>();
   readonly #joined = new Map<string, string>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   #stopped = false;
@@ -120,11 +129,11 @@ export class Registration {
   /** How commands are mentioned in a server or, without one, in a DM. */
   mention(guild: string | null): Mention {
     const own = guild === null ? undefined : this.#known.get(guild);
-    if (own) return mentioning((name) => own.ids[name]);
-    const everybodys = this.#known.get(GLOBAL)?.ids ?? {};
+    if (own) return mentioning((name) => own.idOf(name));
+    const everybodys = this.#known.get(GLOBAL);
     // If the bot isn't in the server, only the commands for a single person are there.
     const there = (name: string) => guild === null || commands.some((each) => isPersonal(each) && isNamed(each, name));
-    return mentioning((name) => (there(name) ? everybodys[name] : undefined));
+    return mentioning((name) => (there(name) ? everybodys?.idOf(name) : undefined));
   }
 
   /** Waits for the registrations under way. */
@@ -202,7 +211,7 @@ export class Registration {
     const before = await this.#standing.known(scope);
     if (before?.hash !== wanted.hash || before.joined !== this.#joined.get(scope)) return this.#put(scope, wanted);
     const isNew = !this.#known.has(scope);
-    this.#known.set(scope, before);
+    this.#known.set(scope, remembered(before));
     // Discord may have lost them, or another program may have registered its own.
     if (isNew) void this.#add(LOOK, scope, () => this.#look(scope, before));
   }
@@ -224,7 +233,7 @@ export class Registration {
     const putOff = await this.#standing.putOff(scope, wanted, joined);
     if (putOff) return this.#putOff(scope, putOff);
     const { ids, books } = await this.#standing.put(scope, wanted, joined);
-    this.#known.set(scope, { ids, books });
+    this.#known.set(scope, remembered({ ids, books }));
     this.#parts.log.info({ scope, books, commands: wanted.body.length }, 'commands registered');
   }
 

@@ -26,10 +26,34 @@ const standing = z.object({
 
 export type Standing = z.infer<typeof standing>;
 
+/** The commands of a server for as long as the process runs: there may be thousands, and most have the same names. */
+export interface Remembered {
+  readonly books: readonly string[];
+  idOf(name: string): string | undefined;
+}
+
+const alike = new Map<string, readonly string[]>();
+
+/** Keeps eight bytes for each command, and what's the same in other servers once. */
+export function remembered({ ids, books }: Pick<Standing, 'ids' | 'books'>): Remembered {
+  const names = once(Object.keys(ids));
+  const numbers = BigUint64Array.from(Object.values(ids), BigInt);
+  return { books: once(books), idOf: (name) => numbers[names.indexOf(name)]?.toString() };
+}
+
+function once(words: readonly string[]): readonly string[] {
+  const key = words.join(' ');
+  const same = alike.get(key) ?? [...words];
+  alike.set(key, same);
+  return same;
+}
+
 /** What has to be registered, and a hash to recognise it by. */
 export interface Wanted {
   readonly books: string[];
   readonly body: Registered;
+  /** The same as JSON, made once for all servers. */
+  readonly text: string;
   readonly hash: string;
 }
 
@@ -42,7 +66,8 @@ export function wantedFor(words: Catalogue, scope: string, some: readonly Rulese
   const known = worked.get(key);
   if (known) return known;
   const body = scope === GLOBAL ? globalCommands(words) : serverCommands(words, some);
-  const made = { books, body, hash: createHash('sha256').update(JSON.stringify(body)).digest('hex') };
+  const text = JSON.stringify(body);
+  const made = { books, body, text, hash: createHash('sha256').update(text).digest('hex') };
   worked.set(key, made);
   return made;
 }
@@ -91,9 +116,13 @@ export class StandingCommands {
   }
 
   /** Registers everything in one go, replacing what was there. */
-  async put(scope: string, { books, body, hash }: Wanted, joined?: string): Promise<Standing> {
+  async put(scope: string, { books, text, hash }: Wanted, joined?: string): Promise<Standing> {
     const before = await this.#idsThere(scope, joined);
-    const there = (await this.#client.rest.put(this.#route(scope), { body })) as RESTPutAPIApplicationCommandsResult;
+    const there = (await this.#client.rest.put(this.#route(scope), {
+      body: text,
+      passThroughBody: true,
+      headers: { 'Content-Type': 'application/json' },
+    })) as RESTPutAPIApplicationCommandsResult;
     const ids = Object.fromEntries(there.map(({ name, id }) => [name, id]));
     const created = there.filter(({ name, id }) => before[name] !== id).length;
     await this.#creates.note(this.#createdKey(scope), created);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { pointerOf } from '../../campaign/channels.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Personal } from '../../referee/personal.ts';
+import { threadOf } from '../answers/came-from.ts';
 import type { Untold } from '../answers/untold.ts';
 import { Belongings } from './belonging.ts';
 import { Lists } from './lists.ts';
@@ -41,9 +42,10 @@ export class Keeping {
   }
 
   /** A channel was used: if it has a log by now, the log is recorded as its server's. Never throws. */
-  used({ guildId: guild, channelId: channel, channel: place }: Interaction): Promise<void> {
+  used(interaction: Interaction): Promise<void> {
+    const { guildId: guild, channelId: channel } = interaction;
     if (guild === null || channel === null || this.#accounted.has(channel)) return Promise.resolve();
-    const parent = place?.isThread() ? (place.parentId ?? undefined) : undefined;
+    const parent = threadOf(interaction)?.parent_id ?? undefined;
     return this.does('noting a channel', async () => {
       const pointer = await pointerOf(this.#store, channel);
       if (!pointer) return;

@@ -13,6 +13,7 @@ import {
 } from 'discord.js';
 import PQueue from 'p-queue';
 import type { Keeping } from './keeping.ts';
+import { keepNothingNew, keepOnly } from './places-kept.ts';
 import type { Whereabouts } from './removed.ts';
 
 /**
@@ -20,7 +21,9 @@ import type { Whereabouts } from './removed.ts';
  * the packets themselves, because discord.js doesn't report threads that it had forgotten.
  */
 export function watch(client: Client, keeping: Keeping): void {
-  // One at a time, so that they never hold up an answer.
+  keepNothingNew(client);
+  // A few at a time, so that they never hold up an answer: thousands come at once when the bot starts.
+  const comparing = new PQueue({ concurrency: 4 });
   const asking = new PQueue({ concurrency: 1 });
   const on = <T>(event: GatewayDispatchEvents, what: string, work: (data: T) => Promise<unknown>) =>
     client.ws.on(event, (data: T) => void keeping.does(what, async () => void (await work(data))));
@@ -28,9 +31,20 @@ export function watch(client: Client, keeping: Keeping): void {
   on<GatewayReadyDispatchData>(GatewayDispatchEvents.Ready, 'comparing servers', (ready) => missing(ready, keeping));
   on<GatewayGuildCreateDispatchData>(GatewayDispatchEvents.GuildCreate, 'comparing channels', async (guild) => {
     if (guild.unavailable) return;
-    await keeping.removed.unmark({ guild: guild.id });
-    for (const channel of await unseen(guild, keeping)) {
-      if (await asking.add(() => isGone(client, channel))) await keeping.removed.mark({ guild: guild.id, channel });
+    // Who says hello in a new server looks at all its channels.
+    const isNew = !client.guilds.cache.has(guild.id);
+    const { id } = guild;
+    const listed = new Set([...guild.channels, ...guild.threads].map((channel) => channel.id));
+    let played: readonly string[] = [];
+    await comparing.add(async () => {
+      await keeping.removed.unmark({ guild: id });
+      played = (await keeping.belongings.of(id)).map(({ channel }) => channel);
+    });
+    const here = client.guilds.cache.get(id);
+    if (here && !isNew) keepOnly(here, new Set(played));
+    // Archived threads aren't listed either, so this alone proves nothing.
+    for (const channel of played.filter((each) => !listed.has(each))) {
+      if (await asking.add(() => isGone(client, channel))) await keeping.removed.mark({ guild: id, channel });
     }
   });
   on<GatewayGuildDeleteDispatchData>(GatewayDispatchEvents.GuildDelete, 'marking a server', async (guild) => {
@@ -67,13 +81,6 @@ async function missing({ guilds, shard = [0, 1] }: GatewayReadyDispatchData, kee
     const own = ShardClientUtil.shardIdForGuildId(guild, count) === id;
     if (own) await keeping.removed[listed.has(guild) ? 'unmark' : 'mark']({ guild });
   }
-}
-
-/** Channels with a log that a server doesn't list. Archived threads aren't listed either, so this alone proves nothing. */
-async function unseen({ id, channels, threads }: GatewayGuildCreateDispatchData, keeping: Keeping): Promise<string[]> {
-  const listed = new Set([...channels, ...threads].map((channel) => channel.id));
-  const known = await keeping.belongings.of(id);
-  return known.map(({ channel }) => channel).filter((channel) => !listed.has(channel));
 }
 
 /** Whether Discord says that the channel doesn't exist. If the bot just can't see it, that proves nothing. */

@@ -5,6 +5,7 @@ import { welcomeReply } from '../../reply/quickstart.ts';
 import { render, sendable } from '../messages/render.ts';
 import type { Registration } from '../registration/registration.ts';
 import type { Keeping } from './keeping.ts';
+import { keepOnly } from './places-kept.ts';
 
 /**
  * Says hello once in a server that adds the bot. discord.js only reports servers joined while it's connected, so one joined while
@@ -33,8 +34,10 @@ async function hello(
   log: Logger,
 ): Promise<void> {
   // The first process to claim it says hello, even if that fails: two welcomes would be worse than none.
-  if (!guild.available || !(await belongings.greet(guild.id))) return;
-  const channel = placeIn(guild);
+  const says = guild.available && (await belongings.greet(guild.id));
+  const channel = says ? placeIn(guild) : undefined;
+  keepOnly(guild, new Set((await belongings.of(guild.id)).map((each) => each.channel)));
+  if (!says) return;
   if (!channel) {
     log.debug({ guild: guild.id }, 'nowhere to say hello');
     return;

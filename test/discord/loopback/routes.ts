@@ -76,6 +76,10 @@ export const ROUTES: readonly Route[] = [
     status: 200,
     body: call.service.commands.put(call.record.body, call.params.guild),
   })),
+  route('roles', 'GET /guilds/:guild/roles', ({ service }) => ({
+    status: 200,
+    body: service.world.guildCreate().roles,
+  })),
   route('callback', 'POST /interactions/:interaction/:token/callback', callback),
   route('follow-up', `POST ${WEBHOOK}`, (call) =>
     shown(followUp(call.service, interactionOf(call), json(call), call.record.files)),

@@ -1,29 +1,45 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { Loopback } from '../test/discord/loopback/index.ts';
-import { snowflake } from '../test/discord/loopback/snowflake.ts';
-import type { Json } from '../test/discord/loopback/validate/form.ts';
+import { Loopback } from '../../test/discord/loopback/index.ts';
+import { snowflake } from '../../test/discord/loopback/snowflake.ts';
+import type { Json } from '../../test/discord/loopback/validate/form.ts';
 
 /** How busy a typical server is. */
-const [CHANNELS, ROLES] = [40, 15];
+const [CHANNELS, ROLES] = [30, 20];
 /** How long the bot is left idle before its memory is read, in milliseconds. */
 const QUIET = 15_000;
 const MEGABYTE = 1024 * 1024;
 
-/**
- * How much the built bot needs for a given number of servers, as in `docs/hosting.md`: `npm run build`, then
- * `npx tsx bench/servers.ts 1 100 1000`. Discord is the tests' loopback server.
- */
-for (const servers of process.argv.slice(2).map(Number)) process.stdout.write(`${await measured(servers)}\n`);
+/** Once it's told to, the process collects all its garbage and prints what's left. */
+const COLLECT = `data:text/javascript,${encodeURIComponent("process.on('SIGUSR2',()=>{gc();gc();process.stdout.write(String(process.memoryUsage().heapUsed))})")}`;
 
-async function measured(servers: number): Promise<string> {
+/** What's measured: the built bot, and beside it a bare discord.js client that keeps what discord.js keeps by itself. */
+const PROGRAMS = {
+  umpire: [join(import.meta.dirname, '../../dist/src/main.js')],
+  bare: [
+    '--import',
+    join(import.meta.dirname, '../../node_modules/tsx/dist/esm/index.mjs'),
+    join(import.meta.dirname, '../round-trip/bare-bot.ts'),
+  ],
+} as const;
+
+/**
+ * How much memory a given number of servers takes, as in `docs/hosting.md`: `npm run build`, then
+ * `npx tsx bench/memory/servers.ts 1 100 1000`. Discord is the tests' loopback server.
+ */
+for (const servers of process.argv.slice(2).map(Number)) {
+  for (const program of ['bare', 'umpire'] as const) process.stdout.write(`${await measured(program, servers)}\n`);
+}
+
+async function measured(program: keyof typeof PROGRAMS, servers: number): Promise<string> {
   const discord = await Loopback.start({ patience: 30 * 60_000 });
   const folder = await mkdtemp(join(tmpdir(), 'umpire-servers-'));
   const file = join(folder, 'umpire.sqlite');
-  const bot = spawn(process.execPath, [join(import.meta.dirname, '../dist/src/main.js')], {
+  const bot = spawn(process.execPath, ['--expose-gc', '--import', COLLECT, ...PROGRAMS[program]], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -32,18 +48,25 @@ async function measured(servers: number): Promise<string> {
       DATABASE_URL: `sqlite://${file}`,
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
     const start = performance.now();
+    const done = new Set<string>();
     await discord.ready();
     for (let n = 1; n < servers; n += 1) discord.sessions[0]!.dispatch('GUILD_CREATE', another(discord, n));
-    await discord.until(() => registered(discord) >= servers, `the commands of ${servers} servers`);
+    if (program === 'umpire')
+      await discord.until(() => registered(discord, done) >= servers, `the commands of ${servers} servers`);
     const seconds = Math.round((performance.now() - start) / 1000);
     await passed(QUIET);
     const { now, most } = await memory(bot.pid!);
+    bot.kill('SIGUSR2');
+    const [left] = (await once(bot.stdout, 'data')) as [Buffer];
+    const live = (Number(left) / MEGABYTE).toFixed(1);
+    const told = `${program}, ${servers} servers: ${now} MB, at most ${most} MB, of which ${live} MB are in use`;
+    if (program === 'bare') return told;
     const size = Math.round((await stat(file)).size / 1024);
-    return `${servers} servers: ${now} MB, at most ${most} MB; commands registered in ${seconds} s; database ${size} kB`;
+    return `${told}; commands registered in ${seconds} s; database ${size} kB`;
   } finally {
     const ended = new Promise((resolve) => bot.once('exit', resolve));
     bot.kill();
@@ -54,10 +77,11 @@ async function measured(servers: number): Promise<string> {
   }
 }
 
-/** How many servers have their commands registered. */
-function registered({ requests }: Loopback): number {
-  const paths = requests.filter(({ method, path }) => method === 'PUT' && path.includes('/guilds/'));
-  return new Set(paths.map(({ path }) => path)).size;
+/** How many servers have their commands registered: noted as it goes, because each request carries a hundred kilobytes. */
+function registered({ requests }: Loopback, done: Set<string>): number {
+  for (const { method, path } of (requests as unknown[] as Loopback['requests'][number][]).splice(0))
+    if (method === 'PUT' && path.includes('/guilds/')) done.add(path);
+  return done.size;
 }
 
 /** One more server, with its own channels and roles. */
