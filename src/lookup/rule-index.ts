@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
@@ -41,10 +41,19 @@ const UNKNOWN = 4;
 /** How many words of questions are cached. */
 const MOST_READ = 1000;
 
+/** An index in the form in which it's kept in a file. */
+export interface KeptIndex {
+  /** MiniSearch's own form. */
+  readonly index: AsPlainObject;
+  /** Each key with the number of rules that have it, and the IDs of their books. */
+  readonly rare: readonly (readonly [key: string, rules: number, books: readonly string[]])[];
+  readonly words: readonly string[];
+}
+
 /** The index over all rules of some books: their titles, their texts, and what players call them. */
 export class RuleIndex {
   readonly #rules: Rules;
-  readonly #index: MiniSearch;
+  #index: MiniSearch;
   readonly #absences = new Map<string, Pick<Gap, 'absence' | 'book'>>();
   /** How many rules have a key, and which books. */
   readonly #rare = new Map<string, { rules: number; readonly books: Set<Partial<Ruleset>> }>();
@@ -59,23 +68,46 @@ export class RuleIndex {
   constructor(rules: Rules) {
     this.#rules = rules;
     this.#size = rules.all.length;
-    this.#index = new MiniSearch({
-      fields: ['title', 'phrases', 'text'],
-      tokenize: (text, field) => this.#keys(text, field),
-      processTerm: (term) => term,
-    });
-    for (const word of WORDS_MEANT) this.#spelling.learn(word);
+    this.#index = new MiniSearch(this.#options);
     for (const book of new Set(rules.all.map((found) => found.book))) {
       for (const [i, absence] of (book.absences ?? []).entries())
         this.#absences.set(`${book.id} ${i}`, { absence, book });
     }
-    for (const [id, { absence }] of this.#absences) {
-      this.#index.add({ id, title: absence.subject, phrases: absence.asked.join('\n') });
-    }
+  }
+
+  /** How texts are read into the index, which also learns from them. */
+  get #options(): Options {
+    return {
+      fields: ['title', 'phrases', 'text'],
+      tokenize: (text, field) => this.#keys(text, field),
+      processTerm: (term) => term,
+    };
+  }
+
+  /** The index over the same rules, made earlier: reading it takes a tenth of the time that making it takes. */
+  static from(rules: Rules, { index, rare, words }: KeptIndex): RuleIndex {
+    const made = new RuleIndex(rules);
+    made.#index = MiniSearch.loadJS(index, made.#options);
+    made.#taken = made.#size;
+    const books = new Map(rules.all.map(({ book }) => [book.id, book]));
+    for (const [key, count, ids] of rare)
+      made.#rare.set(key, { rules: count, books: new Set(ids.map((id) => books.get(id)!)) });
+    for (const word of words) made.#spelling.learn(word);
+    return made;
+  }
+
+  /** The whole index, in the form in which it's kept. */
+  kept(): KeptIndex {
+    while (this.takeIn());
+    const rare = [...this.#rare].map(([key, { rules, books }]) => {
+      return [key, rules, [...books].map(({ id }) => id!)] as const;
+    });
+    return { index: this.#index.toJSON(), rare, words: this.#spelling.words() };
   }
 
   /** Adds the next rule. @returns whether there was one left; nothing can be asked until all are in */
   takeIn(): boolean {
+    if (this.#taken === 0) this.#takeInAbsences();
     const next = this.#rules.all[this.#taken];
     if (!next) return false;
     this.#taken++;
@@ -85,6 +117,13 @@ export class RuleIndex {
     this.#index.add({ id: rule.id, title: rule.title, text: rule.text, phrases });
     for (const key of this.#seen) this.#count(key, book);
     return true;
+  }
+
+  #takeInAbsences(): void {
+    for (const word of WORDS_MEANT) this.#spelling.learn(word);
+    for (const [id, { absence }] of this.#absences) {
+      this.#index.add({ id, title: absence.subject, phrases: absence.asked.join('\n') });
+    }
   }
 
   /** Whether some rule, or a rule of one book, has the word or something that means the same. */

@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
 import { writtenOut } from './abbreviations.ts';
 import { isSister } from './editions.ts';
 import { isAmong } from './exact.ts';
-import { type Hit, RuleIndex } from './rule-index.ts';
+import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { pairAsked, togetherIn } from './together.ts';
 
@@ -64,10 +65,13 @@ const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
 /** The search over all rules of some books. */
 export class RuleSearch {
   readonly #rules: Rules;
+  readonly #kept: () => KeptIndex | undefined;
   #built: RuleIndex | undefined;
 
-  constructor(books: readonly Ruleset[] | Rules) {
+  /** @param kept the index over the same rules, if it's been made earlier */
+  constructor(books: readonly Ruleset[] | Rules, kept: () => KeptIndex | undefined = () => undefined) {
     this.#rules = books instanceof Rules ? books : new Rules(books);
+    this.#kept = kept;
   }
 
   /**
@@ -171,7 +175,9 @@ export class RuleSearch {
   }
 
   #begun(): RuleIndex {
-    this.#built ??= new RuleIndex(this.#rules);
+    if (this.#built) return this.#built;
+    const kept = this.#kept();
+    this.#built = kept ? RuleIndex.from(this.#rules, kept) : new RuleIndex(this.#rules);
     return this.#built;
   }
 
@@ -258,8 +264,15 @@ function unique(found: readonly Found[]): Found[] {
 
 let search: RuleSearch | undefined;
 
-/** The search over every registered book; its index is built for the first question. */
+/** The index that `npm run build` puts beside the programs; there's none when they run from their sources. */
+const KEPT = new URL('./rule-index.json', import.meta.url);
+
+function keptIndex(): KeptIndex | undefined {
+  return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : undefined;
+}
+
+/** The search over every registered book; its index is read, or else built, for the first question. */
 export function ruleSearch(): RuleSearch {
-  search ??= new RuleSearch(rulesById());
+  search ??= new RuleSearch(rulesById(), keptIndex);
   return search;
 }

@@ -10,6 +10,10 @@ export class Spelling {
     this.#words.set(word[0]!, begun);
   }
 
+  words(): readonly string[] {
+    return [...this.#words.values()].flatMap((words) => [...words]);
+  }
+
   knows(word: string): boolean {
     return this.#words.get(word[0]!)?.has(word) ?? false;
   }
