@@ -36,15 +36,6 @@ describe.each(STORES)('the log on %s', (_, open) => {
     expect(await numbers(`/log ${filter}`)).toEqual(seqs);
   });
 
-  test('of a side has what its units did, and stays readable when a unit is no longer there', async () => {
-    await say('@bob /unit add profile:rifleman name:Extra');
-    await say('@bob /unit remove unit:Extra');
-    expect(await numbers('/log side:allies')).toEqual([3, 5, 12, 13, 14, 15]);
-    const ofAxis = await numbers('/log side:axis');
-    expect(ofAxis).toContain(13);
-    expect(ofAxis).not.toContain(14);
-  });
-
   test('says that nothing is like that, and has no buttons that would lose the filter', async () => {
     expect(plainText((await say('/log turn:7')).document)).toBe('There’s nothing like that in the log.');
     expect((await say('/log verb:fire size:1')).document.buttons).toEqual([]);
