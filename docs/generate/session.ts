@@ -3,6 +3,7 @@ import { openStore } from '../../src/campaign/store/open.ts';
 import { commandNamed } from '../../src/command/find.ts';
 import { seedOf } from '../../src/fairness/seed.ts';
 import { Referee } from '../../src/referee/referee.ts';
+import type { Catalogue } from '../../src/reply/catalogue.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { Desk, type Heard } from '../../src/terminal/desk.ts';
 import { filesGiven } from '../../src/terminal/files.ts';
@@ -21,8 +22,8 @@ const YOU: Speaker = { user: 'you', channel: 'table' };
 // Otherwise the times in a reply would change every day.
 const MORNING = new Date('2026-06-06T06:30:00Z');
 
-/** @param seed the dice are those of `--seed` with this text */
-export async function openSession(seed: string): Promise<Session> {
+/** @param words what everything is said with @param seed the dice are those of `--seed` with this text */
+export async function openSession(seed: string, words: Catalogue = english): Promise<Session> {
   const store = await openStore('memory:');
   const referee = new Referee({
     store,
@@ -31,7 +32,7 @@ export async function openSession(seed: string): Promise<Session> {
     onTrouble: () => {},
     defaultRules: 'landser-classic',
   });
-  const desk = new Desk(english, referee, true, new Trouble('silent'));
+  const desk = new Desk(words, referee, true, new Trouble('silent'));
   return {
     hear(line) {
       const { typed, ...secret } = partSecret(readLine(line, YOU));
@@ -40,7 +41,7 @@ export async function openSession(seed: string): Promise<Session> {
         const command = commandNamed(name, commands);
         const files = await filesGiven(command, given);
         const asked = { ...pressed, command: typed.command, given, ...secret, ...files };
-        const { document, ...answer } = await run(english, referee, command, asked);
+        const { document, ...answer } = await run(words, referee, command, asked);
         return { ...answer, document: { ...document, attached: [] } };
       });
     },
