@@ -83,7 +83,8 @@ function inEveryBook(words: Catalogue, queries: readonly string[], where: Where,
       tables: rowsOf(entry).own.map(({ table: { id, title, columns }, rows }) => ({ table: id, title, columns, rows })),
     })),
   );
-  const of = ['all', ...entries.map((entry) => entry.of)].join('/');
+  const [one, two] = entries.map((entry) => entry.of);
+  const of = { book: 'all', one: one!, ...(two === undefined ? {} : { two }) };
   return {
     document: booksReply(words, { asked: entries.map(({ name }) => name), seen: found, of, shownBy }),
     json: { data: { books: data } },

@@ -1,6 +1,6 @@
 import type { Answer, Call, Command } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
-import { commandText } from '../src/kernel/given-command.ts';
+import { commandText, type GivenCommand } from '../src/kernel/given-command.ts';
 import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
 import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
@@ -84,7 +84,7 @@ function toConfirm(
   { shown, newest }: { readonly shown: Correcting; readonly newest: number },
 ): Answer {
   const { outlook, beyond, needs } = shown;
-  const written = (later?: 'redo' | 'leave') => textOf(wish, outlook.root.seq, newest, later);
+  const written = (later?: 'redo' | 'leave') => givenBy(wish, outlook.root.seq, newest, later);
   const done = needs.length > 0 ? 'ask' : 'correct';
   const ways =
     outlook.rests.length > 0
@@ -100,13 +100,13 @@ function toConfirm(
         toConfirm: outlook.root.seq,
         rests,
         ...(falls.length > 0 ? { falls } : {}),
-        commands: ways.map(({ command }) => command),
+        commands: ways.map(({ command }) => commandText(command)),
       },
     },
   };
 }
 
-function textOf({ said }: Wish, number: number, confirm: number, later?: 'redo' | 'leave'): string {
+function givenBy({ said }: Wish, number: number, confirm: number, later?: 'redo' | 'leave'): GivenCommand {
   const given = { number, ...said, ...(later ? { later } : {}), confirm };
-  return commandText({ name: 'correct', given });
+  return { name: 'correct', given };
 }

@@ -12,14 +12,12 @@ import * as games from '../src/referee/games.ts';
 import { setHouse } from '../src/referee/house.ts';
 import { raiseSquad } from '../src/referee/roster.ts';
 import { openAndJoin } from '../src/referee/sides.ts';
+import type { Button } from '../src/reply/document.ts';
 
 import { openingLines } from '../src/reply/fair.ts';
 import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/quickstart.ts';
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
-import { firstSteps, sample } from '../src/suggestions/suggested.ts';
-
-/** The answer that adds a squad for each side. */
-const SQUADS = 'squads';
+import { firstSteps, sample, sampleCommand } from '../src/suggestions/suggested.ts';
 
 /** The side of somebody who doesn't play either. */
 const UMPIRE = 'umpire';
@@ -43,19 +41,6 @@ interface Said {
   readonly play?: string | undefined;
   readonly side?: string | undefined;
   readonly squads?: boolean | string | undefined;
-}
-
-/** What an answer carries: `landser/campaign/axis/squads`, as far as it's known. */
-export function carrying({ rules, play, side, squads }: Said): string {
-  return [rules, play, side, squads ? SQUADS : undefined].filter((word) => word !== undefined).join('/');
-}
-
-/** Reads such an answer. */
-export function saidBy(carried: string): Readonly<Record<string, string>> {
-  const words = carried === '' ? [] : carried.split('/');
-  return Object.fromEntries(
-    words.map((word, i) => (word === SQUADS ? [SQUADS, 'true'] : [['rules', 'play', 'side'][i]!, word])),
-  );
 }
 
 /** Whether there's nothing more to ask. The channel is then set up, for everyone to see. */
@@ -90,12 +75,22 @@ export const quickstart: Command = {
   },
 };
 
+/** What's said, as a button carries it. */
+function known({ rules, play, side, squads }: Said): Button<'quickstart'>['of'] {
+  return {
+    ...(rules === undefined ? {} : { rules }),
+    ...(play === undefined ? {} : { play }),
+    ...(side === undefined ? {} : { side }),
+    ...(squads ? { squads: true } : {}),
+  };
+}
+
 /** The next question. @throws {InputError} if a campaign is open, before any question is asked in vain */
 async function asked(call: Call, said: Said): Promise<Answer> {
   assertNoGame(await campaignIn(call));
   const { rules, play } = said;
-  const choices = (option: keyof Said, values: readonly string[]) =>
-    values.map((value) => ({ value, of: carrying({ ...said, [option]: value }) }));
+  const choices = (option: 'rules' | 'play' | 'side', values: readonly string[]) =>
+    values.map((value) => ({ value, of: known({ ...said, [option]: value }) }));
   if (rules === undefined) {
     return question(
       'rules',
@@ -110,7 +105,11 @@ async function asked(call: Call, said: Said): Promise<Answer> {
   }
   const { values } = options.side;
   const bare = choices('side', values);
-  const withSquads = bare.map(({ value, of }) => ({ value, of: `${of}/${SQUADS}`, squads: true as const }));
+  const withSquads = bare.map(({ value, of }) => ({
+    value,
+    of: { ...of, squads: true as const },
+    squads: true as const,
+  }));
   return question('side', sideQuestion(call.words, book, games.SIDES, [...withSquads, ...bare]), values);
 }
 
@@ -139,13 +138,14 @@ function assertNoGame({ game }: Pick<Campaign, 'game'>): void {
 
 async function rulingsAlone(call: Call, rules: string): Promise<Answer> {
   const book = rulesetOf(rules);
+  const of = sampleCommand(book, call.commands);
   const next = [sample(book, call.commands)];
   const answer = await decided(
     call,
     (found) => games.chooseRules(found, call.asked, rules),
     ({ game }, _, record) => rulingsReply(call.words, record, game, next),
   );
-  const first = { action: 'run', of: next[0]!, label: call.words.notices.firstRuling(undefined), first: true } as const;
+  const first = { action: 'run', of, label: call.words.notices.firstRuling(undefined), first: true } as const;
   return { ...withNext(answer, next), offers: async () => ({ buttons: [...(answer.document.buttons ?? []), first] }) };
 }
 

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { commandText } from '../kernel/given-command.ts';
-import { readPairs } from '../kernel/pairs.ts';
+import type { GivenOptions } from '../kernel/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games.ts';
@@ -43,15 +43,15 @@ export async function instead(
   referee: Referee,
   commands: readonly Command[],
   pressed: Pressed,
-  { seq, log, chosen }: { readonly seq: number; readonly log: string; readonly chosen: string },
+  { seq, log, chosen }: { readonly seq: number; readonly log: string; readonly chosen: GivenOptions },
 ): Promise<Answer> {
   const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
   const game = assertGoesOn(campaign, ruled);
-  const { who, target, ...others } = readPairs(chosen);
+  const { who, target, ...others } = chosen;
   const units = Object.entries({ who, target }).flatMap(([option, id]) => {
     if (id === undefined) return [];
-    const unit = game?.units[id];
-    if (!unit) throw new InputError('unknown-unit', { unit: id });
+    const unit = game?.units[String(id)];
+    if (!unit) throw new InputError('unknown-unit', { unit: String(id) });
     return [[option, unit.name] as const];
   });
   const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, campaign, record, ruled);
@@ -95,7 +95,7 @@ function giveNow(
   commands: readonly Command[],
   pressed: Pressed,
   name: string,
-  given: Readonly<Record<string, string>>,
+  given: GivenOptions,
 ): Promise<Answer> {
   const command = commandText({ name, given });
   return run(words, referee, commandNamed(name, commands), { ...pressed, command, given }, commands);

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
-import { commandText } from '../kernel/given-command.ts';
 import { certainSteps, probability } from '../kernel/odds.ts';
 import type { OptionsOf } from '../kernel/options.ts';
 import { completeOptions, readOptions } from '../kernel/read-options.ts';
@@ -156,7 +155,7 @@ async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['giv
   // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
   const oddsDocument = oddsReply(words, action, odds, certainSteps(action, odds), forbidden, lacks);
-  const of = commandText({ name: action.verb, given: { ...said, seen } });
+  const of = { name: action.verb, given: { ...said, seen } };
   return {
     document: changed
       ? { ...oddsDocument, lines: [line(strong(words.odds.changed)), ...oddsDocument.lines] }

@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
-import { commandText } from '../kernel/given-command.ts';
+import type { GivenCommand } from '../kernel/given-command.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -12,7 +12,6 @@ import type { Button } from '../reply/document.ts';
 import { rulesets } from '../rules/index.ts';
 import type { Asking } from './asking.ts';
 import { gameShown } from './game-shown.ts';
-import type { Written } from './written.ts';
 
 /** A command that names nobody yet. */
 type Catching = Pick<Asking, 'given' | 'campaign' | 'ruleset' | 'user'> & {
@@ -48,9 +47,9 @@ export function asksWhoIsCaught({ command, given, ruleset }: Pick<Catching, 'com
 }
 
 /** Whether it's for those whom a ruling called it for, and no form has anybody to choose from. */
-export function strikesNobody({ command, given }: Written): boolean {
+export function strikesNobody({ name, given }: GivenCommand): boolean {
   const { target, figures, rules } = given;
-  const isCalledFor = Object.values(rulesets).some(({ verbs }) => verbs[command.name]?.calledFor);
+  const isCalledFor = Object.values(rulesets).some(({ verbs }) => verbs[name]?.calledFor);
   return isCalledFor && target === undefined && figures === undefined && rules === undefined;
 }
 
@@ -73,7 +72,7 @@ export function calledForButtons(
         ? caughtBy({ command: { name }, given, campaign, ruleset, user }).length > 0
         : mayCatch(campaign, name, given, user);
     const label = words.notices.whoIsCaught(words.say(name));
-    return isFor ? [{ action: 'fill', of: commandText({ name, given }), label, first: true }] : [];
+    return isFor ? [{ action: 'fill', of: { name, given }, label, first: true }] : [];
   });
 }
 

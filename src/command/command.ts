@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { GivenCommand } from '../kernel/given-command.ts';
 import type { GivenOptions, OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -10,7 +11,7 @@ export interface Answer {
   readonly document: Document;
   readonly json: Readonly<Record<string, unknown>>;
   /** For odds: the command that throws for them, as long as it can be run; absent if it can't be thrown now. */
-  readonly throws?: string;
+  readonly throws?: GivenCommand;
   /** For a question without an answer: the book it was asked in, and the rules that were offered. */
   readonly unanswered?: { readonly book: string; readonly query: string; readonly shown: string };
   /** What the reply also offers, worked out only for users who have buttons to press. */

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
+import type { GivenCommand } from '../kernel/given-command.ts';
 import type { Asked } from '../referee/asked.ts';
 import { isUmpire } from '../referee/permission.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -12,26 +13,31 @@ import { rulesetOf } from '../rules/index.ts';
 
 /** What comes after a battle: its story, its losses, and in a panel whatever its reader may do then. */
 export function afterBattle(words: Catalogue, game: Game | undefined): Button[] {
-  return game?.over ? [...tellingButtons(words), { action: 'play', of: '', label: words.notices.whatNext }] : [];
+  return game?.over ? [...tellingButtons(words), { action: 'play', of: {}, label: words.notices.whatNext }] : [];
 }
 
 /** The same in a panel: only an umpire begins the next battle. */
 export function afterBattleFor(words: Catalogue, game: Game, user: string): Button[] {
   if (!game.over || game.phase === 'ended') return [];
   const begins = game.phase === 'open' && isUmpire(game, user);
-  const next: Button = { action: 'opening', of: '/game battle', label: words.notices.nextBattle, first: true };
+  const next: Button = {
+    action: 'opening',
+    of: { name: 'game battle', given: {} },
+    label: words.notices.nextBattle,
+    first: true,
+  };
   return [...(begins ? [next] : []), ...tellingButtons(words)];
 }
 
 /** Whether it's still the next step to begin another battle. */
-export function beginsNext(game: Game | undefined, text: string): boolean {
-  return text === '/game battle' && game?.over !== undefined && game.phase === 'open';
+export function beginsNext(game: Game | undefined, { name }: GivenCommand): boolean {
+  return name === 'game battle' && game?.over !== undefined && game.phase === 'open';
 }
 
 function tellingButtons(words: Catalogue): Button[] {
   return [
-    { action: 'run', of: '/report', label: words.notices.report },
-    { action: 'run', of: '/game losses', label: words.notices.losses },
+    { action: 'run', of: { name: 'report', given: {} }, label: words.notices.report },
+    { action: 'run', of: { name: 'game losses', given: {} }, label: words.notices.losses },
   ];
 }
 

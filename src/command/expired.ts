@@ -43,7 +43,7 @@ export async function expiredReply(
       line(strong(isOrders ? words.clock.ordersUp(side) : ruling ? words.clock.threw(side) : words.clock.passed(side))),
       ...outcome.lines,
     ],
-    buttons: [...(outcome.buttons ?? []), ...(isOrders ? [] : [{ action: 'play', of: '' } as const])],
+    buttons: [...(outcome.buttons ?? []), ...(isOrders ? [] : [{ action: 'play', of: {} } as const])],
     pings: called.map(({ user }) => user),
   };
 }

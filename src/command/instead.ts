@@ -2,7 +2,6 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { Ruled } from '../campaign/record.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import type { GivenOptions } from '../kernel/options.ts';
-import { writePair } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { targetsOf } from '../kernel/verb.ts';
@@ -24,7 +23,7 @@ export function insteadMenu(
   { verb, who, targets = [] }: Ruled,
   { attacker, who: named = attacker, ...same }: Readonly<Record<string, string>>,
   user: string,
-  of: string,
+  of: Menu<'instead'>['of'],
 ): Menu | undefined {
   const { game } = campaign;
   const actor = game?.units[who ?? ''];
@@ -44,7 +43,7 @@ export function insteadMenu(
   const goes = (each: Instead) =>
     isWorthGiving(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user });
   const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
-  const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: writtenValue(each) }));
+  const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
   return choices.length > 0 ? { action: 'instead', of, label: words.notices.instead, choices } : undefined;
 }
 
@@ -94,7 +93,6 @@ function labelOfInstead(words: Catalogue, { who, target, said }: Instead, actor:
   return who === actor ? words.notices.at(target.name) : words.notices.byAt(who.name, target.name);
 }
 
-function writtenValue({ who, target, said = {} }: Instead): string {
-  const others = Object.entries(said).map(([name, value]) => writePair(name, value));
-  return [writePair('who', who.id), ...(target ? [writePair('target', target.id)] : []), ...others].join(' ');
+function unitsIn({ who, target, said = {} }: Instead): GivenOptions {
+  return { who: who.id, ...(target ? { target: target.id } : {}), ...said };
 }

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 import type { Game } from '../campaign/game.ts';
-import { commandText } from '../kernel/given-command.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { type InputError, NotAllowed } from '../kernel/refusal.ts';
 import { isPaused } from '../referee/trying.ts';
@@ -58,7 +57,7 @@ export async function mendingButtons(
     return retries(words, { ...mending, given: others }, left, nearest, [String(value)], () => nearest);
   }
   const isToFill = TO_FILL.includes(says) || values.missing !== undefined;
-  return isToFill && mayFill(error, mending) ? [{ action: 'fill', of: commandText({ name, given }) }] : [];
+  return isToFill && mayFill(error, mending) ? [{ action: 'fill', of: { name, given } }] : [];
 }
 
 /** Whether a form would lead anywhere: nobody fills one in for a unit that isn't his, or while the game is paused. */
@@ -129,7 +128,7 @@ async function retries(
     const goesOn =
       !next || left === 0 || (await mendingButtons(words, next, { ...mending, given: mended }, left - 1)).length > 0;
     if (goesOn && (await isFair(mended)))
-      buttons.push({ action: 'run', of: commandText({ name, given: mended }), label: labelOf(value) });
+      buttons.push({ action: 'run', of: { name, given: mended }, label: labelOf(value) });
   }
   return buttons;
 }

@@ -3,6 +3,7 @@ import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';
+import { commandText, type GivenCommand, isSameCommand } from '../kernel/given-command.ts';
 import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Asked } from '../referee/asked.ts';
@@ -31,7 +32,7 @@ export async function offersOf(
     owedButtons(words, game, ruleset),
 ): Promise<Offers> {
   const { record, ruled, log, campaign } = given;
-  const of = `${log}:${record.seq}`;
+  const of = { log, seq: record.seq };
   const ruleset = rulesetOf(ruled.rules);
   const same = await sameAgain(referee, asked.channel, campaign, record, ruled);
   const again = isRepeatable(campaign, ruled, { verb: ruled.verb, given: same, user: asked.user });
@@ -60,7 +61,7 @@ function isRepeatable(campaign: Campaign, { verb, rules, facts }: Ruled, repeate
 function toAnswer(words: Catalogue, game: Game | undefined, ruleset: Ruleset): readonly Button[] {
   const asks =
     game?.at !== undefined && game.at.side === game.table.solo && stopButtons(words, game, ruleset).length > 0;
-  return asks ? [{ action: 'play', of: '', first: true }] : [];
+  return asks ? [{ action: 'play', of: {}, first: true }] : [];
 }
 
 /** The options of a ruling's command as they were given or have been put right since, whoever repeats it. */
@@ -86,7 +87,7 @@ export async function sameAgain(
 }
 
 /** What the rules require next, each with its own button; what ends the turn only once every unit has acted. */
-export function owedButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): Button[] {
+export function owedButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): Button<'owed'>[] {
   if (game?.phase !== 'open') return [];
   const next = readyDues(game, ruleset).filter((due) => !endsEarly(due, game, ruleset));
   return buttonsOf(words, next, game, ruleset).slice(0, MOST_OWED);
@@ -98,22 +99,18 @@ function readyDues(game: Game, ruleset: Ruleset): readonly Due[] {
   return now.filter((due) => !mustWait(due, now, ruleset));
 }
 
-function buttonsOf(words: Catalogue, dues: readonly Due[], game: Game, ruleset: Ruleset): Button[] {
+function buttonsOf(words: Catalogue, dues: readonly Due[], game: Game, ruleset: Ruleset): Button<'owed'>[] {
   const buttons = dues.flatMap((due) => owedButton(words, due, game, ruleset) ?? []);
-  return [...new Map(buttons.map((button) => [button.of, button])).values()];
+  return [...new Map(buttons.map((button) => [commandText(button.of), button])).values()];
 }
 
 /** Whether it's a ruling after which units do nothing more in the turn. */
-export function comesLast({ of }: Button, { verbs }: Ruleset): boolean {
-  return verbs[verbIn(of)]?.comesLast ?? false;
-}
-
-function verbIn(command: string): string {
-  return /[a-z-]+/.exec(command)?.[0] ?? '';
+export function comesLast({ of }: Button<'owed'>, { verbs }: Ruleset): boolean {
+  return verbs[of.name]?.comesLast ?? false;
 }
 
 /** The same for one player, in an answer that only they see: what leaves another side a choice is for that side. */
-export function ownOwedButtons(words: Catalogue, campaign: Campaign, ruleset: Ruleset, user: string): Button[] {
+export function ownOwedButtons(words: Catalogue, campaign: Campaign, ruleset: Ruleset, user: string): Button<'owed'>[] {
   const { game } = campaign;
   if (game?.phase !== 'open') return [];
   return buttonsOf(words, readyDues(game, ruleset), game, ruleset)
@@ -121,9 +118,8 @@ export function ownOwedButtons(words: Catalogue, campaign: Campaign, ruleset: Ru
     .slice(0, MOST_OWED);
 }
 
-function mayPress({ of }: Button, campaign: Campaign, user: string): boolean {
-  const verb = verbIn(of);
-  return mayGive(campaign, { verb, given: readPairs(of.slice(verb.length + 1)), user });
+function mayPress({ of: { name, given } }: Button<'owed'>, campaign: Campaign, user: string): boolean {
+  return mayGive(campaign, { verb: name, given, user });
 }
 
 /** The lines of an answer that one player alone sees, without buttons beside them for what's owed and left to another side. */
@@ -140,17 +136,20 @@ export function owedOffers(words: Catalogue, { buttons = [] }: Document, game: G
 }
 
 /** Whether a command is still owed exactly like this. */
-export function isOwed(words: Catalogue, { game }: Campaign, text: string): boolean {
+export function isOwed(words: Catalogue, { game }: Campaign, given: GivenCommand): boolean {
   if (game?.phase !== 'open') return false;
   const ruleset = rulesetOf(game.rules);
-  return buttonsOf(words, dueNow(game, ruleset), game, ruleset).some(({ of }) => of === text);
+  return buttonsOf(words, dueNow(game, ruleset), game, ruleset).some(({ of }) => isSameCommand(of, given));
 }
 
 /** Whether something is owed exactly like this, and it's for this player to give. */
-export function owesThis(words: Catalogue, { game }: Campaign, text: string, user: string): boolean {
+export function owesThis(words: Catalogue, { game }: Campaign, given: GivenCommand, user: string): boolean {
   if (game?.phase !== 'open') return false;
   const ruleset = rulesetOf(game.rules);
-  const due = dueNow(game, ruleset).find((each) => owedButton(words, each, game, ruleset)?.of === text);
+  const due = dueNow(game, ruleset).find((each) => {
+    const button = owedButton(words, each, game, ruleset);
+    return button !== undefined && isSameCommand(button.of, given);
+  });
   const side = game.units[due?.unit ?? '']?.side;
   return due !== undefined && (side === undefined || plays(game, user, side));
 }

@@ -2,9 +2,8 @@ import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { dueNow, freshFirst, isOwedBy, yetToAct } from '../campaign/turns.ts';
-import { commandText } from '../kernel/given-command.ts';
+import { commandText, type GivenCommand, isSameCommand } from '../kernel/given-command.ts';
 import type { OptionValue } from '../kernel/options.ts';
-import { readPairs } from '../kernel/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import type { VerbKind } from '../kernel/verb.ts';
@@ -62,7 +61,9 @@ export async function panelOf(
   const ableNow = chosen ? [...deedsByHand(ruleset, game, chosen), ...own] : [];
   // What the chosen unit owes has its own button.
   const can = ableNow.filter((able) => {
-    const isOwed = all.some(({ of }) => isOf(of, able.verb, chosen!) && !isAnother(of, saidOf(able)));
+    const isOwed = all.some(
+      ({ of }) => of.name === able.verb && of.given.who === chosen!.name && !isAnother(of, saidOf(able)),
+    );
     return !isOwed && !isOfSeveral(game, ruleset, able, chosen!);
   });
   const isOwn = game.at?.side === undefined || game.at.side === side;
@@ -71,12 +72,12 @@ export async function panelOf(
   const owed = all.filter((button) => isDone || !comesLast(button, ruleset));
   // It would end what these units can do, so it's for their own side.
   const later = (isOwn ? all : []).flatMap(({ first: _, ...button }) =>
-    owed.some(({ of }) => of === button.of) ? [] : [button],
+    owed.some(({ of }) => isSameCommand(of, button.of)) ? [] : [button],
   );
   const leafing: readonly Button[] = [
-    ...(page > 0 ? [{ action: 'page', of: String(page - 1), label: words.panel.before } as const] : []),
+    ...(page > 0 ? [{ action: 'page', of: { page: page - 1 }, label: words.panel.before } as const] : []),
     ...(listed.length > (page + 1) * MOST_UNITS
-      ? [{ action: 'page', of: String(page + 1), label: words.panel.more } as const]
+      ? [{ action: 'page', of: { page: page + 1 }, label: words.panel.more } as const]
       : []),
   ];
   const last = [
@@ -108,16 +109,10 @@ export async function panelOf(
   return { document, units: able.map(({ name }) => name) };
 }
 
-/** Whether a command is a unit's to give with this verb. */
-function isOf(command: string, verb: string, { name }: Unit): boolean {
-  return `${command} `.startsWith(`${commandText({ name: verb, given: { who: name } })} `);
-}
-
 /** Whether it says something else than what's owed: a test for another cause counts together with it. */
-function isAnother(command: string, said: Able['given']): boolean {
-  const owed: Readonly<Record<string, string>> = readPairs(command.slice(command.indexOf(' ')));
+function isAnother({ given }: GivenCommand, said: Able['given']): boolean {
   return Object.entries(said).some(
-    ([name, value]) => name !== 'who' && owed[name] !== undefined && owed[name] !== String(value),
+    ([name, value]) => name !== 'who' && given[name] !== undefined && String(given[name]) !== String(value),
   );
 }
 
@@ -148,7 +143,7 @@ async function ableUnits(
 }
 
 /** What's owed, with a press that shows the panel as it is after that. */
-function settling(button: Button): Button {
+function settling(button: Button<'owed'>): Button {
   return { ...button, action: 'settle' };
 }
 
@@ -182,7 +177,7 @@ function distinct(words: Catalogue, can: readonly Able[]): readonly Able[] {
 
 /** An action that needs something seen on the table, and so dice against somebody, gets a highlighted button. */
 function deedButton(words: Catalogue, able: Able): Button {
-  const of = commandText({ name: able.verb, given: saidOf(able) });
+  const of = { name: able.verb, given: saidOf(able) };
   return { action: 'deed', of, label: labelOf(words, able), ...(able.eyes.length > 0 ? { first: true } : {}) };
 }
 
@@ -194,11 +189,11 @@ function labelOf(words: Catalogue, able: Able): string {
 function unitMenu(words: Catalogue, units: readonly Unit[], chosen: string | undefined, { table, sides }: Game): Menu {
   return {
     action: 'pick',
-    of: '',
+    of: {},
     label: words.panel.who,
     choices: units.map(({ id, name, side }) => ({
       label: name,
-      value: id,
+      value: { unit: id },
       ...(side === table.solo && side !== undefined ? { hint: sides[side]?.name ?? side } : {}),
       ...(id === chosen ? { chosen: true as const } : {}),
     })),

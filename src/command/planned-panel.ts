@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import { commandText, type GivenCommand } from '../kernel/given-command.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { type Button, type Document, heading } from '../reply/document.ts';
@@ -8,9 +9,9 @@ import { gameShown } from './game-shown.ts';
 interface Plan {
   readonly back: readonly Button[];
   /** The whole command. */
-  readonly command: string;
+  readonly command: GivenCommand;
   /** What *Roll* throws, if it can be done now. */
-  readonly roll: string | undefined;
+  readonly roll: GivenCommand | undefined;
   /** Whether there's anything to change in it. */
   readonly changes: boolean;
   /** Whether more can be said of it than fits into one form. */
@@ -27,7 +28,7 @@ export function plannedPanel(
 ): Document {
   const label = certain ? { label: words.notices.buttons.run } : {};
   return {
-    lines: [heading(command), ...odds.lines],
+    lines: [heading(commandText(command)), ...odds.lines],
     tone: 'calm',
     buttons: [
       ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true, ...label } as const]),
@@ -47,5 +48,5 @@ export function backButtons(
   const game = gameShown(campaign);
   if (!game) return [];
   const unit = Object.values(game.units).find(({ name }) => name === attacker)?.id;
-  return [{ action: 'page', of: unit === undefined ? '0' : `0:${unit}`, label: words.panel.back }];
+  return [{ action: 'page', of: { page: 0, ...(unit === undefined ? {} : { unit }) }, label: words.panel.back }];
 }

@@ -12,7 +12,12 @@ import { rulesets } from '../rules/index.ts';
  * *Question this*, under a ruling that depends on what somebody saw, if another side has players who could doubt it.
  * @param of its log and number
  */
-export function questionOffer({ game }: Campaign, record: LogRecord, ruled: Ruled, of: string): Button[] {
+export function questionOffer(
+  { game }: Campaign,
+  record: LogRecord,
+  ruled: Ruled,
+  of: Button<'question'>['of'],
+): Button[] {
   if (!game || game.phase === 'ended' || !isQuestionable(record) || !restsOnEyes(ruled)) return [];
   const isOpen = questionsIn(game).some(({ seq }) => seq === record.seq);
   return isOpen || othersPlayed(game, authorOf(record)).length === 0 ? [] : [{ action: 'question', of }];

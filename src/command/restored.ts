@@ -40,7 +40,7 @@ async function offersNow(
   return {
     buttons: [
       ...nextButtons(words, game, rulesetOf(game.rules)),
-      ...(begun ? [{ action: 'play', of: '' } as const] : []),
+      ...(begun ? [{ action: 'play', of: {} } as const] : []),
     ],
   };
 }

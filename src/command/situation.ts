@@ -5,8 +5,8 @@ import type { Document } from '../reply/document.ts';
 import { situationReply } from '../reply/situation.ts';
 import { rulesetOf } from '../rules/index.ts';
 
-/** The situation of a campaign, as its channel shows it. @param key what its button carries, which identifies it later */
-export function situationOf(words: Catalogue, campaign: Campaign, key: string): Document {
+/** The situation of a campaign, as its channel shows it. @param made how many have been posted there */
+export function situationOf(words: Catalogue, campaign: Campaign, made: number): Document {
   const game = campaign.game!;
-  return situationReply(words, campaign, rulesetOf(game.rules), unitsInOrder(game), key);
+  return situationReply(words, campaign, rulesetOf(game.rules), unitsInOrder(game), made);
 }

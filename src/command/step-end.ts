@@ -21,14 +21,21 @@ export function endButton(
 ): readonly Button[] {
   const { game } = campaign;
   if (!game || !canEndStep(campaign, ruleset, user)) return [];
-  return [{ action: 'end', of: stepOf(game), label: labelOf(words, game, ruleset, user), ...(first ? { first } : {}) }];
+  return [
+    {
+      action: 'end',
+      of: { step: stepOf(game) },
+      label: labelOf(words, game, ruleset, user),
+      ...(first ? { first } : {}),
+    },
+  ];
 }
 
 /** The same for whoever presses it, where one side has finished a step that both play at once, and another can now. */
 export function endForOthers(words: Catalogue, game: Game, ruleset: Ruleset): readonly Button[] {
   if (game.ready.length === 0 || game.over || game.phase !== 'open' || !game.at) return [];
   if (waitedFor(game).every((side) => owesFirst(game, ruleset, side))) return [];
-  return [{ action: 'end', of: stepOf(game), label: labelOf(words, game, ruleset, undefined), first: true }];
+  return [{ action: 'end', of: { step: stepOf(game) }, label: labelOf(words, game, ruleset, undefined), first: true }];
 }
 
 /** The step that's being played, in a word that's never the same for another one of the battle. */

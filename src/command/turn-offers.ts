@@ -25,6 +25,6 @@ export function turnOffers(words: Catalogue, document: Document, game: Game, rul
   const { buttons: all = [] } = document;
   const answers = game.at.side === game.table.solo ? all.filter(({ action }) => action !== 'board') : [];
   const first = owed.length + ends.length + answers.length === 0;
-  const play: Button = { action: 'play', of: '', ...(first ? { first } : {}) };
+  const play: Button = { action: 'play', of: {}, ...(first ? { first } : {}) };
   return { buttons: [...owed, ...ends, ...answers, play, ...all.filter((button) => !answers.includes(button))] };
 }

@@ -5,11 +5,14 @@ import type {
   ModalSubmitInteraction,
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
+import type { GivenCommand } from '../kernel/given-command.ts';
 import type { Asked } from '../referee/asked.ts';
 
 import { deliver } from './answers/delivery.ts';
 import type { Answerable } from './answers/replying.ts';
-import { askedBy, askedWith, usedBy } from './commands/asked.ts';
+import type { Kept } from './buttons/carried.ts';
+import { buttonOf } from './buttons/index.ts';
+import { askedBy, usedBy } from './commands/asked.ts';
 import { CommandAnswers } from './commands/command-answers.ts';
 import { dieIn } from './commands/die-form.ts';
 import { formFor, formIn } from './commands/file-form.ts';
@@ -100,7 +103,7 @@ export class Interactions {
     if (form) return void (await deliver(() => interaction.showModal(form), this.#parts.log));
     let read: Asked | undefined;
     const asked = () => (read ??= askedBy(interaction, this.#api));
-    const asks = command && (await this.#parts.forms.ask(interaction, command, asked));
+    const asks = command && (await this.#parts.forms.ask(interaction, name, asked));
     if (!asks) await this.#commands.run(interaction, command, name, asked);
   }
 
@@ -108,10 +111,11 @@ export class Interactions {
     const filled = formIn(interaction, commands);
     if (filled)
       return void (await this.#commands.run(interaction, filled.command, filled.command.name, () => filled.asked));
-    if (this.#parts.corrections.isOne(interaction)) return this.#parts.corrections.take(interaction);
-    if (this.#parts.doubts.isOne(interaction)) return this.#parts.doubts.take(interaction);
-    const kind = this.#parts.forms.kindOf(interaction);
-    if (kind) return this.#completed(interaction, kind);
+    // A form that a button opened carries what the button does.
+    const came = buttonOf(interaction.customId);
+    if (came?.action === 'correct') return this.#parts.corrections.take(interaction, came.of);
+    if (came?.action === 'question') return this.#parts.doubts.take(interaction, came.of);
+    if (came?.action === 'fill' || came?.action === 'deed') return this.#completed(interaction, came.action, came.of);
     const answer = answerIn(interaction);
     if (answer) return this.#parts.questions.take(interaction, answer);
     const die = dieIn(interaction);
@@ -121,14 +125,16 @@ export class Interactions {
   }
 
   /** Runs a command that its form has completed. */
-  async #completed(interaction: ModalSubmitInteraction, kind: 'fill' | 'deed'): Promise<void> {
-    const found = await this.#parts.forms.completed(interaction);
+  async #completed(
+    interaction: ModalSubmitInteraction,
+    action: 'fill' | 'deed',
+    carried: GivenCommand | Kept,
+  ): Promise<void> {
+    const found = await this.#parts.forms.completed(interaction, carried);
     if (!found) return this.#parts.answers.say(interaction, lateForm(this.#parts.words, interaction));
-    if (kind === 'deed') return this.#parts.panels.plan(interaction, found);
-    const { command, given } = found;
-    const asked = () => askedWith(interaction, command.name, given);
-    const done = await this.#commands.run(interaction, command, command.name, asked);
-    if (typeof done?.json?.seq === 'number') await this.#parts.forms.spend(interaction);
+    if (action === 'deed') return this.#parts.panels.plan(interaction, found);
+    const done = await this.#commands.give(interaction, found);
+    if (typeof done?.json?.seq === 'number') await this.#parts.forms.spend(interaction, carried);
   }
 }
 

@@ -73,9 +73,9 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
       ...shownLines(words, shownBy),
     ],
     buttons: [
-      { action: 'rule', of: first.rule.id, label: words.lookup.more },
+      { action: 'rule', of: { rule: first.rule.id }, label: words.lookup.more },
       ...[...(second ? [second] : []), ...rest].map(
-        ({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title }),
+        ({ rule }): Button => ({ action: 'rule', of: { rule: rule.id }, label: rule.title }),
       ),
       ...feedback(words, answered, first.rule),
     ],
@@ -114,8 +114,8 @@ export function cellsCard(
       ...shownLines(words, shownBy),
     ],
     buttons: [
-      ...(rule ? [{ action: 'rule', of: rule.rule.id, label: words.lookup.more } as const] : []),
-      { action: 'table', of: keyOf(book, table.id), label: table.title },
+      ...(rule ? [{ action: 'rule', of: { rule: rule.rule.id }, label: words.lookup.more } as const] : []),
+      { action: 'table', of: { table: keyOf(book, table.id) }, label: table.title },
       ...(rule ? feedback(words, { query, played, shownBy }, rule.rule) : []),
     ],
     private: shownBy === undefined,
@@ -150,7 +150,7 @@ export function absenceCard(
       ...shownLines(words, shownBy),
     ],
     buttons: [
-      ...nearest.map(({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title })),
+      ...nearest.map(({ rule }): Button => ({ action: 'rule', of: { rule: rule.id }, label: rule.title })),
       ...(nearest[0] ? feedback(words, { query, played, shownBy }, nearest[0].rule) : []),
     ],
     private: shownBy === undefined,
@@ -174,7 +174,7 @@ export function choicesCard(
       ...shownLines(words, shownBy),
     ],
     buttons: [
-      ...three.map(({ rule }): Button => ({ action: 'rule', of: rule.id, label: rule.title })),
+      ...three.map(({ rule }): Button => ({ action: 'rule', of: { rule: rule.id }, label: rule.title })),
       ...(three[0] ? feedback(words, { query, played, shownBy }, three[0].rule) : []),
     ],
     private: shownBy === undefined,
@@ -233,7 +233,7 @@ function otherLines(words: Catalogue, others: readonly Found[], played: Ruleset)
     heading(words.lookup.others),
     ...others.map(({ rule, book }) => ({
       ...step(rule.title, quiet(` ${from(rule, book, played)}`)),
-      button: { action: 'rule', of: rule.id, label: words.lookup.read } as const,
+      button: { action: 'rule', of: { rule: rule.id }, label: words.lookup.read } as const,
     })),
   ];
 }
@@ -253,12 +253,9 @@ function feedback(
   { id }: Rule,
 ): Button[] {
   if (shownBy !== undefined) return [];
-  const of = `${played.id}:${id}:${query}`.slice(0, LONGEST_OF);
+  const of = { book: played.id, rule: id, query };
   return [
     { action: 'helped', of, label: words.lookup.helped },
     { action: 'missed', of, label: words.lookup.missed },
   ];
 }
-
-/** Discord's limit for what a button carries, less the word for what the button does. */
-const LONGEST_OF = 90;

@@ -37,7 +37,7 @@ export function lapseLines(words: Catalogue, { on }: Ask): Line[] {
 
 /** Two buttons: a place is accepted, dice are confirmed. */
 export function askButtons(words: Catalogue, { id, about }: Ask): Button[] {
-  const of = String(id);
+  const of = { number: id };
   const accepts = about === 'join' || about === 'hand-over' || about === 'umpire';
   const label = accepts ? words.asks.accept : about === 'throw' ? words.asks.confirm : undefined;
   return [

@@ -2,7 +2,7 @@ import type { PrintedTable } from '../kernel/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { type Entry, namesIn, type Rows, rowsOf } from '../lookup/entries.ts';
 import type { Catalogue } from './catalogue.ts';
-import { block, type Document, heading, type Line, line, quiet, step, strong } from './document.ts';
+import { type Button, block, type Document, heading, type Line, line, quiet, step, strong } from './document.ts';
 import { entryLines } from './entry-card.ts';
 import { cellText } from './grid.ts';
 import { showButton, shownLine } from './printed-table.ts';
@@ -27,7 +27,7 @@ export function pairReply(words: Catalogue, { pair, shownBy }: PairView): Docume
       ]),
       ...shownLine(words, shownBy),
     ],
-    buttons: showButton({ action: 'show-compare', of: [book.id, one.of, two.of].join('/') }, shownBy),
+    buttons: showButton({ action: 'show-compare', of: { book: book.id, one: one.of, two: two.of } }, shownBy),
     private: shownBy === undefined,
     file: `${one.of}-${two.of}.txt`,
   };
@@ -117,7 +117,7 @@ export interface BooksView {
   readonly asked: readonly string[];
   readonly seen: readonly { readonly book: Ruleset; readonly entries: readonly Entry[] }[];
   /** What the button needs to ask the same question again. */
-  readonly of: string;
+  readonly of: Button<'show-compare'>['of'];
   readonly shownBy?: string | undefined;
 }
 

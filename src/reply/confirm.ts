@@ -14,13 +14,12 @@ const TYPED: Readonly<Record<Confirmed, string>> = {
 
 /** @param lines more about what will be lost */
 export function confirmReply(words: Catalogue, what: Confirmed, lines: readonly Line[] = []): Document {
-  const withFile = what === 'game import';
   const said = code(TYPED[what]);
+  const asks = [line(strong(words.notices.confirm[what])), ...lines];
+  if (what === 'game import') return { lines: [...asks, line(said)], private: true };
   return {
-    lines: [line(strong(words.notices.confirm[what])), ...lines, withFile ? line(said) : typed(said)],
-    ...(withFile
-      ? {}
-      : { buttons: [{ action: 'confirm', of: what.replaceAll(' ', '-'), label: words.notices.confirmLabels[what] }] }),
+    lines: [...asks, typed(said)],
+    buttons: [{ action: 'confirm', of: { what }, label: words.notices.confirmLabels[what] }],
     private: true,
   };
 }

@@ -29,53 +29,26 @@ export interface Line {
 /** How much of a reply is told: what players need, or every step. */
 export type Telling = 'brief' | 'full';
 
+/**
+ * What each kind of button or menu is about. A kind is declared in one place, with everything that belongs to it
+ * (`src/discord/buttons/`), and adds its values here.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: its members stand where the kinds are declared
+export interface ButtonValues {}
+
+/** The same for menus: what they're about, and what is `chosen` from them. */
+// biome-ignore lint/suspicious/noEmptyInterface: its members stand where the kinds are declared
+export interface MenuValues {}
+
 /** A button under a reply: what it does, and to which record or rule. */
-export interface Button {
-  readonly action:
-    | 'again'
-    | 'why'
-    | 'question'
-    | 'right'
-    | 'correct'
-    | 'older'
-    | 'newer'
-    | 'next-die'
-    | 'join'
-    | 'agree'
-    | 'decline'
-    | 'confirm'
-    | 'answer'
-    | 'goes-on'
-    | 'rule'
-    | 'helped'
-    | 'missed'
-    | 'show'
-    | 'table'
-    | 'show-table'
-    | 'show-card'
-    | 'show-compare'
-    | 'quickstart'
-    | 'help'
-    | 'board'
-    | 'undo'
-    | 'strike'
-    | 'owed'
-    | 'opening'
-    | 'first-ruling'
-    | 'run'
-    | 'fill'
-    | 'play'
-    | 'page'
-    | 'deed'
-    | 'change'
-    | 'more'
-    | 'roll'
-    | 'end'
-    | 'settle'
-    | 'thread'
-    | 'turn';
-  /** What the action needs to know, short enough for Discord's 100 characters. */
-  readonly of: string;
+export type Button<A extends keyof ButtonValues = keyof ButtonValues> = {
+  readonly [Action in A]: ButtonOf<Action, ButtonValues[Action]>;
+}[A];
+
+interface ButtonOf<Action, Values> {
+  readonly action: Action;
+  /** What the action needs to know. */
+  readonly of: Values;
   /** The label, where the catalogue can't know it. */
   readonly label?: string;
   /** What a player most likely wants next. */
@@ -85,19 +58,29 @@ export interface Button {
 }
 
 /** A menu under a reply from which one choice is picked: what choosing does, and to which record. */
-export interface Menu {
-  readonly action: 'instead' | 'pick' | 'quickstart' | 'help';
-  /** What the action needs to know, short enough for Discord's 100 characters. */
-  readonly of: string;
+export type Menu<A extends keyof MenuValues = keyof MenuValues> = {
+  readonly [Action in A]: MenuOf<Action, MenuValues[Action]>;
+}[A];
+
+interface MenuOf<Action, Values extends { readonly of: unknown; readonly chosen: unknown }> {
+  readonly action: Action;
+  /** What the action needs to know. */
+  readonly of: Values['of'];
   /** What it shows while nothing is chosen. */
   readonly label: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly MenuChoice<Values['chosen']>[];
 }
 
-/** One choice. */
+/** One choice of a menu. */
+export interface MenuChoice<Chosen> extends Omit<Choice, 'value'> {
+  /** What the menu's action receives. */
+  readonly value: Chosen;
+}
+
+/** One choice of a form. */
 export interface Choice {
   readonly label: string;
-  /** What the menu's action receives, at most 100 letters. */
+  /** What the form brings back, at most 100 letters. */
   readonly value: string;
   readonly hint?: string;
   /** This choice is selected. */

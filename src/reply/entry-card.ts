@@ -35,10 +35,12 @@ export function entryReply(words: Catalogue, { entry, commands, shownBy }: Entry
     ],
     buttons: [
       ...own.slice(0, MOST_BUTTONS).map(({ table }): Button => {
-        return { action: 'table', of: keyOf(book, table.id), label: table.title };
+        return { action: 'table', of: { table: keyOf(book, table.id) }, label: table.title };
       }),
-      ...rules.slice(0, MOST_BUTTONS).map(({ id, title }): Button => ({ action: 'rule', of: id, label: title })),
-      ...showButton({ action: 'show-card', of: keyOf(book, of) }, shownBy),
+      ...rules
+        .slice(0, MOST_BUTTONS)
+        .map(({ id, title }): Button => ({ action: 'rule', of: { rule: id }, label: title })),
+      ...showButton({ action: 'show-card', of: { of: keyOf(book, of) } }, shownBy),
     ],
     private: shownBy === undefined,
     file: `${book.id}-${of}.txt`,

@@ -4,6 +4,7 @@ import type { Game } from '../campaign/game.ts';
 import { owedText } from '../campaign/owed/owed-command.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
 import type { Effect } from '../kernel/effect.ts';
+import { commandText, type GivenCommand } from '../kernel/given-command.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { type InputError, Refusal } from '../kernel/refusal.ts';
 import type { Cite } from '../kernel/step.ts';
@@ -66,7 +67,7 @@ export function foreseenReply(
   words: Catalogue,
   foreseen: Foreseen,
   beyond: readonly string[],
-  commands: readonly { readonly what: keyof Catalogue['corrections']['labels']; readonly command: string }[],
+  commands: readonly { readonly what: keyof Catalogue['corrections']['labels']; readonly command: GivenCommand }[],
 ): Document {
   const buttons = commands.map(
     ({ what, command }, i): Button => ({
@@ -80,7 +81,7 @@ export function foreseenReply(
     lines: [
       line(strong(words.corrections.would(foreseen.root.seq))),
       ...foreseenLines(words, foreseen, beyond, false),
-      ...commands.map(({ command }) => typed(words.corrections.typeIt, code(command))),
+      ...commands.map(({ command }) => typed(words.corrections.typeIt, code(commandText(command)))),
     ],
     buttons,
     private: true,

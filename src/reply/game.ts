@@ -22,13 +22,13 @@ import { stopButtons } from './waiting-buttons.ts';
 export function joinReply(words: Catalogue, game: Game, ruleset: Ruleset, dice: readonly Line[] = []): Document {
   const run = runSide(game, ruleset);
   const open = Object.entries(game.sides).filter(([id]) => id !== run);
-  const buttons = open.map(([of, side]): Button => ({ action: 'join', of, label: side.name }));
+  const buttons = open.map(([side, { name }]): Button<'join'> => ({ action: 'join', of: { side }, label: name }));
   return {
     lines: [
       line(strong(words.game.opened(game.name, ruleset.name, sidesOf(words, game)))),
       ...sideLines(words, game, ruleset),
       line(words.game.joinNow),
-      ...buttons.map(({ of }) => typed(code(`/game join side:${of}`))),
+      ...buttons.map(({ of }) => typed(code(`/game join side:${of.side}`))),
       ...dice,
     ],
     buttons,
@@ -45,7 +45,7 @@ export function withThread(
   lacked: readonly string[] | undefined,
   wanted: boolean,
 ): Document {
-  if (lacked?.length === 0) return { ...reply, buttons: [...(reply.buttons ?? []), { action: 'thread', of: '' }] };
+  if (lacked?.length === 0) return { ...reply, buttons: [...(reply.buttons ?? []), { action: 'thread', of: {} }] };
   if (!wanted) return reply;
   const why = lacked ? words.notices.threadLacks(lacked) : words.notices.noThreadHere;
   return { ...reply, lines: [...reply.lines, line(why)] };

@@ -1,7 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 import {
   type Button,
-  type Choice,
   code,
   type Document,
   heading,
@@ -46,7 +45,7 @@ export function commandList(words: Catalogue, here: Here, groups: readonly Group
     line(quiet(words.help.ofOne)),
   ];
   const beginning = hereLines(words, here);
-  const begin: readonly Button[] = here.game ? [] : [{ action: 'quickstart', of: '' }];
+  const begin: readonly Button[] = here.game ? [] : [{ action: 'quickstart', of: {} }];
   return {
     lines: [
       ...beginning,
@@ -83,11 +82,11 @@ export const OVERVIEW = 'overview';
 
 /** The topics to go on with. @param chosen the topic being shown */
 function topicMenu(words: Catalogue, groups: readonly Pick<Group, 'name' | 'title'>[], chosen?: string): Menu {
-  const choices = groups.map(({ name, title }): Choice => {
-    return { label: title, value: name, ...(name === chosen ? { chosen: true } : {}) };
+  const choices = groups.map(({ name, title }) => {
+    return { label: title, value: { topic: name }, ...(name === chosen ? { chosen: true as const } : {}) };
   });
-  const back = chosen === undefined ? [] : [{ label: words.help.overview, value: OVERVIEW }];
-  return { action: 'help', of: 'topics', label: words.help.topics, choices: [...back, ...choices] };
+  const back = chosen === undefined ? [] : [{ label: words.help.overview, value: { topic: OVERVIEW } }];
+  return { action: 'help', of: { topic: 'topics' }, label: words.help.topics, choices: [...back, ...choices] };
 }
 
 /** The commands of a group, each with an example. @param all the groups to go on with */

@@ -39,7 +39,7 @@ export function hereLines(words: Catalogue, here: Here): Line[] {
 /** A button for joining a side, for anyone who hasn't one. */
 export function joinButtons({ game, user }: Here): Button[] {
   if (!game || sideOf(game, user) !== undefined) return [];
-  return Object.entries(game.sides).map(([of, { name }]) => ({ action: 'join', of, label: name }));
+  return Object.entries(game.sides).map(([side, { name }]) => ({ action: 'join', of: { side }, label: name }));
 }
 
 function roleIn(words: Catalogue, { user }: Here, game: Game): string {

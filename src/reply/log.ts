@@ -60,8 +60,8 @@ function bound(words: Catalogue, { looked }: { looked?: { readonly first: number
 
 function turning({ page, pages, size }: { page: number; pages: number; size: number }): Button[] {
   const buttons: Button[] = [];
-  if (page < pages) buttons.push({ action: 'older', of: `${page + 1}:${size}` });
-  if (page > 1) buttons.push({ action: 'newer', of: `${page - 1}:${size}` });
+  if (page < pages) buttons.push({ action: 'older', of: { page: page + 1, size } });
+  if (page > 1) buttons.push({ action: 'newer', of: { page: page - 1, size } });
   return buttons;
 }
 

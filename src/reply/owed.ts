@@ -1,16 +1,16 @@
 import type { Due, Game } from '../campaign/game.ts';
-import { owedText } from '../campaign/owed/owed-command.ts';
+import { owedCommand } from '../campaign/owed/owed-command.ts';
 import { squadIn, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Button } from './document.ts';
 
 /** A button that does what's owed. There's none for the side that the referee runs, which does it itself. */
-export function owedButton(words: Catalogue, due: Due, game: Game, ruleset: Ruleset): Button | undefined {
+export function owedButton(words: Catalogue, due: Due, game: Game, ruleset: Ruleset): Button<'owed'> | undefined {
   if (isOfRunSide(due, game)) return undefined;
   return {
     action: 'owed',
-    of: owedText(due, game, ruleset),
+    of: owedCommand(due, game, ruleset),
     label: labelOf(words, due, game, ruleset),
     first: true,
   };

@@ -26,8 +26,8 @@ export function tableReply(words: Catalogue, { found, shownBy }: TableView): Doc
       ...shownLine(words, shownBy),
     ],
     buttons: [
-      ...(rule ? [{ action: 'rule', of: rule.id, label: rule.title } as const] : []),
-      ...showButton({ action: 'show-table', of: key }, shownBy),
+      ...(rule ? [{ action: 'rule', of: { rule: rule.id }, label: rule.title } as const] : []),
+      ...showButton({ action: 'show-table', of: { table: key } }, shownBy),
     ],
     private: shownBy === undefined,
     pictures: tablePictures(words, { ...gridOf(words, found), ...namesOf(found) }),

@@ -78,8 +78,8 @@ function openLines(words: Catalogue, question: OpenQuestion, game: Game): Line[]
 /** The possible answers, and a correction. */
 function questionButtons({ id, seq }: OpenQuestion, log: string): Button[] {
   return [
-    { action: 'right', of: String(id), first: true },
-    { action: 'correct', of: `${log}:${seq}` },
+    { action: 'right', of: { id }, first: true },
+    { action: 'correct', of: { log, seq } },
   ];
 }
 

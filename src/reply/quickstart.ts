@@ -1,5 +1,6 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Catalogue } from './catalogue.ts';
 import { decisionReply } from './decision.ts';
@@ -27,10 +28,12 @@ interface FirstSteps {
   readonly ruling: string;
 }
 
-/** One of several answers, and what its button carries. */
+type Said = Button<'quickstart'>['of'];
+
+/** One of several answers, and what has been said with it. */
 interface Choice {
   readonly value: string;
-  readonly of: string;
+  readonly of: Said;
   /** With a squad for each side. */
   readonly squads?: true;
 }
@@ -39,11 +42,11 @@ interface Choice {
 export function bookQuestion(words: Catalogue, books: readonly Book[], choices: readonly Choice[]): Document {
   const lines = books.map(({ id, name }) => line(strong(name), ` ${words.quickstart.books[id] ?? ''}`));
   const labels = Object.fromEntries(books.map(({ id, name }) => [id, name]));
-  return asking(words, words.quickstart.which, lines, choices, ({ value }) => labels[value] ?? value);
+  return asking(words, words.quickstart.which, lines, choices, ({ value }) => labels[value] ?? value, {});
 }
 
 /** The second: a campaign, or rulings alone. */
-export function playQuestion(words: Catalogue, { name }: Book, choices: readonly Choice[]): Document {
+export function playQuestion(words: Catalogue, { id, name }: Book, choices: readonly Choice[]): Document {
   const labels: Readonly<Record<string, string>> = words.quickstart.labels;
   const plays: Readonly<Record<string, string>> = words.quickstart.plays;
   const lines = choices.map(({ value }) => line(strong(labels[value] ?? value), ` ${plays[value] ?? ''}`));
@@ -54,20 +57,24 @@ export function playQuestion(words: Catalogue, { name }: Book, choices: readonly
     [...lines, ...alone],
     choices,
     ({ value }) => labels[value] ?? value,
+    { rules: id },
   );
 }
 
 /** The third: one of the sides, or neither. @param sides their names, in the order of the choices */
 export function sideQuestion(
   words: Catalogue,
-  { name }: Book,
+  { id, name }: Book,
   sides: readonly string[],
   choices: readonly Choice[],
 ): Document {
   const bare = choices.filter(({ squads }) => !squads);
   const labels = Object.fromEntries(bare.map(({ value }, i) => [value, sides[i] ?? words.quickstart.labels.umpire]));
   const label = ({ value, squads }: Choice) => (squads ? words.quickstart.withSquads(labels[value]!) : labels[value]!);
-  return asking(words, words.quickstart.side(name), [line(words.quickstart.whoever)], choices, label);
+  return asking(words, words.quickstart.side(name), [line(words.quickstart.whoever)], choices, label, {
+    rules: id,
+    play: 'campaign',
+  });
 }
 
 function asking(
@@ -76,29 +83,33 @@ function asking(
   lines: readonly Line[],
   choices: readonly Choice[],
   label: (choice: Choice) => string,
+  answered: Said,
 ): Document {
-  const so = choices[0]!.of.split('/');
-  const answered = so.slice(0, so.indexOf(choices[0]!.value));
   const menu: Menu = {
     action: 'quickstart',
-    of: answered.join('/'),
+    of: answered,
     label: words.quickstart.choose,
     choices: choices.map((choice) => ({ label: label(choice), value: choice.of })),
   };
   return {
-    lines: [
-      heading(question),
-      ...lines,
-      ...choices.map(({ of }) => typed(code(words.quickstart.typed(of.split('/'))))),
-    ],
+    lines: [heading(question), ...lines, ...choices.map(({ of }) => typed(code(typedAs(of))))],
     menus: [menu],
-    ...(answered.length > 0 ? { buttons: [backTo(words, answered.slice(0, -1))] } : {}),
+    ...(answered.rules === undefined ? {} : { buttons: [backTo(words, before(answered))] }),
   };
 }
 
+function typedAs({ squads, ...given }: Said): string {
+  return `${commandText({ name: 'quickstart', given })}${squads ? ' squads' : ''}`;
+}
+
+/** What had been said before the last answer. */
+function before({ rules, play }: Said): Said {
+  return rules === undefined || play === undefined ? {} : { rules };
+}
+
 /** The question before. */
-function backTo(words: Catalogue, answered: readonly string[]): Button {
-  return { action: 'quickstart', of: answered.join('/'), label: words.notices.turnLabels.back };
+function backTo(words: Catalogue, answered: Said): Button {
+  return { action: 'quickstart', of: answered, label: words.notices.turnLabels.back };
 }
 
 /** The channel has its rulebook, for rulings alone. Suggests the first one. */
@@ -146,6 +157,6 @@ export function welcomeReply(words: Catalogue): Document {
   const [first, ...others] = words.quickstart.welcome;
   return {
     lines: [line(strong(first)), ...others.map((each) => line(each))],
-    buttons: [{ action: 'quickstart', of: '' }],
+    buttons: [{ action: 'quickstart', of: {} }],
   };
 }

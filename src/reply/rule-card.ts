@@ -138,7 +138,7 @@ function otherLines(words: Catalogue, others: readonly Found[], played: Ruleset)
   if (others.length === 0) return [];
   const lines = others.slice(0, MOST_BUTTONS).map(({ rule, book }) => {
     const from = book === played ? '' : ` · ${book.name}`;
-    const button: Button = { action: 'rule', of: rule.id, label: words.lookup.read };
+    const button: Button = { action: 'rule', of: { rule: rule.id }, label: words.lookup.read };
     return { ...step(rule.title, quiet(` ${rule.id}${from}`)), button };
   });
   return [heading(words.lookup.others), ...lines];
@@ -158,13 +158,13 @@ function ruleButtons(found: Found, others: readonly Found[]): Button[] {
   const rows = [others.slice(0, MOST_BUTTONS), seeAlso(found).slice(0, MOST_BUTTONS)];
   const rules = new Map(rows.flat().map(({ rule }) => [rule.id, rule]));
   return [
-    ...[...rules.values()].map(({ id, title }): Button => ({ action: 'rule', of: id, label: title })),
+    ...[...rules.values()].map(({ id, title }): Button => ({ action: 'rule', of: { rule: id }, label: title })),
     ...rulingsOn(found)
       .slice(0, MOST_BUTTONS)
-      .map((id): Button => ({ action: 'rule', of: rulingIn(found.book, id), label: id })),
+      .map((id): Button => ({ action: 'rule', of: { rule: rulingIn(found.book, id) }, label: id })),
   ];
 }
 
 function showButton({ rule }: Found): Button {
-  return { action: 'show', of: rule.id };
+  return { action: 'show', of: { rule: rule.id } };
 }

@@ -23,7 +23,7 @@ export function rulingCard(
       ...rules.map(({ title, id: rule }) => step(title, quiet(` ${rule}`))),
       ...(shownBy === undefined ? [] : [line(quiet(words.lookup.shownBy), { user: shownBy })]),
     ],
-    buttons: rules.slice(0, MOST).map(({ id: of, title }) => ({ action: 'rule', of, label: title })),
+    buttons: rules.slice(0, MOST).map(({ id: rule, title }) => ({ action: 'rule', of: { rule }, label: title })),
     private: shownBy === undefined,
   };
 }

@@ -8,7 +8,18 @@ import { lapsedLines } from './asks.ts';
 import type { Catalogue } from './catalogue.ts';
 import { chanceLines } from './chances.ts';
 import { claim, declared, declaredBy } from './declared.ts';
-import { type Document, type Line, line, quiet, type Span, strong, type Tone, typed, verdict } from './document.ts';
+import {
+  type Button,
+  type Document,
+  type Line,
+  line,
+  quiet,
+  type Span,
+  strong,
+  type Tone,
+  typed,
+  verdict,
+} from './document.ts';
 import { effectLines } from './effects.ts';
 import { groupLines, isOfSeveral, ownRulings } from './group.ts';
 import { named, titleOf } from './named.ts';
@@ -33,7 +44,7 @@ export interface RulingView {
 export function rulingReply(words: Catalogue, now: RulingView): Document {
   const view = inItsWords(now);
   const { record, ruled, log } = view;
-  const of = `${log}:${record.seq}`;
+  const of = { log, seq: record.seq };
   if (isOfSeveral(record)) return groupReply(words, view, of);
   if (ruled.solo) return instead(words, view);
   return {
@@ -96,7 +107,7 @@ function instead(words: Catalogue, view: RulingView): Document {
 }
 
 /** What several units did by one command. */
-function groupReply(words: Catalogue, view: RulingView, of: string): Document {
+function groupReply(words: Catalogue, view: RulingView, of: Button<'why'>['of']): Document {
   const { record, ruled, game } = view;
   return {
     lines: [

@@ -31,7 +31,8 @@ export function sinceReply(words: Catalogue, { last, records, game }: Missed, pa
     return { lines: [line(mine ? words.since.nothing(mine) : words.since.empty)], private: true };
   const pages = Math.ceil(entries.length / PAGE);
   if (page > pages) throw new InputError('no-such-page', { page, pages });
-  const turn = (to: number, label: string) => ({ action: 'run', of: `/since page:${to}`, label }) as const;
+  const turn = (to: number, label: string) =>
+    ({ action: 'run', of: { name: 'since', given: { page: to } }, label }) as const;
   return {
     lines: [
       heading(mine ? words.since.since(mine, page, pages) : words.since.all(page, pages)),

@@ -26,14 +26,14 @@ export function turnStatusReply(words: Catalogue, campaign: Campaign, ruleset: R
  * The situation of a campaign, which is kept in its channel and edited: the state of play, the battle's name, the commitment to
  * the dice, and the board.
  * @param units every unit, ready to be shown
- * @param key what its button carries, which identifies it later
+ * @param made how many have been posted there, by which its button is found again
  */
 export function situationReply(
   words: Catalogue,
   campaign: Campaign,
   ruleset: Ruleset,
   units: readonly Unit[],
-  key: string,
+  made: number,
 ): Document {
   const game = campaign.game!;
   const name = heading(words.game.status(game.name, ruleset.name, game.battle));
@@ -41,7 +41,7 @@ export function situationReply(
   const commitment = committed === '' ? [] : [small(words.clock.situation.commitment(`${committed}…`))];
   if (game.phase === 'ended') return { lines: [name, line(strong(words.game.ended)), ...commitment], tone: 'calm' };
   const status = turnStatusReply(words, campaign, ruleset);
-  const play: Button = { action: 'play', of: key, label: words.clock.situation.play, first: true };
+  const play: Button = { action: 'play', of: { situation: made }, label: words.clock.situation.play, first: true };
   return {
     lines: [name, ...status.lines, ...commitment],
     tone: toneOfSide(game, game.at?.side),

@@ -43,7 +43,7 @@ export function restoredReply(words: Catalogue, { record, log, game }: Supersede
 
 /** The message commands find their ruling by this button. */
 function why(record: LogRecord, log: string): NonNullable<Document['buttons']> {
-  return ruledIn(record) ? [{ action: 'why', of: `${log}:${record.seq}` }] : [];
+  return ruledIn(record) ? [{ action: 'why', of: { log, seq: record.seq } }] : [];
 }
 
 function ruledIn({ events }: LogRecord): Ruled | undefined {

@@ -85,7 +85,7 @@ export function stopLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[
 
 /** A button that shows every unit, if there are any. */
 export function boardButton(game: Game): readonly Button[] {
-  return Object.keys(game.units).length > 0 ? [{ action: 'board', of: '' }] : [];
+  return Object.keys(game.units).length > 0 ? [{ action: 'board', of: {} }] : [];
 }
 
 /**

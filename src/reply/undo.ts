@@ -35,7 +35,11 @@ export function undoReply(words: Catalogue, undone: UndoView, game: Game | undef
     return {
       lines: [line(strong(words.notices.toConfirm(numbers, oldest, newest))), ...struck],
       buttons: [
-        { action: 'strike', of: `${oldest}:${newest}`, label: words.notices.strikeLabel(undone.records.length) },
+        {
+          action: 'strike',
+          of: { to: oldest, confirm: newest },
+          label: words.notices.strikeLabel(undone.records.length),
+        },
       ],
       private: true,
     };

@@ -18,9 +18,9 @@ export function stopButtons(words: Catalogue, game: Game, ruleset: Ruleset): But
 
 /** What the players can press to answer what it waits for. */
 export function waitingButtons(words: Catalogue, waiting: Waiting, game: Game): Button[] {
-  if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: '', label: words.solo.goesOn }];
+  if (waiting.waits === 'reaction') return [{ action: 'goes-on', of: {}, label: words.solo.goesOn }];
   if (waiting.waits === 'owed')
-    return waiting.thrown ? [{ action: 'goes-on', of: '', label: words.solo.throwsOwed }] : [];
+    return waiting.thrown ? [{ action: 'goes-on', of: {}, label: words.solo.throwsOwed }] : [];
   return buttonsFor(words, waiting.question, game);
 }
 
@@ -33,36 +33,22 @@ export const AT_ONCE = 'at-once';
  * One press if nothing has changed. A question with one word for an answer gets a button for each word, and any other a message
  * with lists.
  */
-function buttonsFor(words: Catalogue, question: Question, game: Game): Button[] {
-  const { options, others: { of: targets } = { of: {} }, before = {}, anew } = question;
-  const of = questionKey(question, game.at?.turn);
+function buttonsFor(words: Catalogue, asked: Question, game: Game): Button[] {
+  const { options, others: { of: targets } = { of: {} }, before = {}, anew } = asked;
+  const question = questionKey(asked, game.at?.turn);
+  const answer = (label: string, part: string, value: string): Button => {
+    return { action: 'answer', of: { question, part, value }, label };
+  };
   const [[name, option], ...others] = Object.entries(options) as [[string, Option], ...[string, Option][]];
   const choices = choicesOf(option);
   if (others.length === 0 && choices.length > 0 && choices.length <= MOST_ON_BUTTONS) {
-    return choices.map((choice) => ({
-      action: 'answer',
-      of: `${of}:${name}:${choice}`,
-      label: labelOf(words, option, choice),
-    }));
+    return choices.map((choice) => answer(labelOf(words, option, choice), name, choice));
   }
-  const same: Button[] =
-    Object.keys(before).length > 0 && !anew
-      ? [{ action: 'answer', of: `${of}:same:true`, label: words.solo.same }]
-      : [];
-  const all: Button[] =
-    same.length > 0 && question.forAll
-      ? [{ action: 'answer', of: `${of}:all-same:true`, label: words.solo.allSame }]
-      : [];
-  const more: Button[] = Object.keys(targets).map((target) => ({
-    action: 'answer',
-    of: `${of}:${MORE}:${target}`,
-    label: words.solo.more[target] ?? words.solo.answer,
-  }));
-  const whole: Button[] =
-    question.atOnce === undefined
-      ? []
-      : [{ action: 'answer', of: `${of}:${MORE}:${AT_ONCE}`, label: words.solo.atOnce }];
-  return [...same, ...all, { action: 'answer', of, label: words.solo.answer }, ...whole, ...more];
+  const same = Object.keys(before).length > 0 && !anew ? [answer(words.solo.same, 'same', 'true')] : [];
+  const all = same.length > 0 && asked.forAll ? [answer(words.solo.allSame, 'all-same', 'true')] : [];
+  const more = Object.keys(targets).map((target) => answer(words.solo.more[target] ?? words.solo.answer, MORE, target));
+  const whole = asked.atOnce === undefined ? [] : [answer(words.solo.atOnce, MORE, AT_ONCE)];
+  return [...same, ...all, { action: 'answer', of: { question }, label: words.solo.answer }, ...whole, ...more];
 }
 
 function labelOf(words: Catalogue, option: Option, choice: string): string {

@@ -1,7 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { Command } from '../command/command.ts';
-import { commandText } from '../kernel/given-command.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { firstAble } from '../referee/able.ts';
 import { unitsInOrder } from '../referee/units.ts';
@@ -9,7 +8,7 @@ import type { Able } from '../referee/ways.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button, Offers } from '../reply/document.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { sample } from './suggested.ts';
+import { sampleCommand } from './suggested.ts';
 
 /**
  * As a battle begins: beyond the usual suggestions, a ruling that a player who can move gets with one press. If nobody is on the
@@ -32,11 +31,11 @@ export function withFirstRuling(
     const ruling = firstOf(side, game, campaign, book);
     const whose = playing.length > 1 ? game.sides[side]?.name : undefined;
     if (!ruling) return [];
-    const of = `${campaign.seq}:${commandText({ name: ruling.verb, given: ruling.given })}`;
+    const of = { seq: campaign.seq, command: { name: ruling.verb, given: ruling.given } };
     return [{ action: 'first-ruling', of, label: words.notices.firstRuling(whose) }];
   });
   const isSolos = game.at?.side !== undefined && game.at.side === game.table.solo;
-  const any = { action: 'first-ruling', of: `${campaign.seq}:${sample(book, commands)}` } as const;
+  const any = { action: 'first-ruling', of: { seq: campaign.seq, command: sampleCommand(book, commands) } } as const;
   const offered = first.length > 0 || isSolos ? first : [{ ...any, label: words.notices.firstRuling(undefined) }];
   return { ...offers, buttons: [...(offers.buttons ?? []), ...offered] };
 }

@@ -7,6 +7,7 @@ import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { knownOf } from '../kernel/act.ts';
+import type { GivenCommand } from '../kernel/given-command.ts';
 import type { Options } from '../kernel/options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
@@ -96,6 +97,11 @@ export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, 
 
 /** The first ruling of a book that needs no units, ready to send. */
 export function sample(book: Ruleset, commands: readonly Command[]): string {
+  const { name, given } = sampleCommand(book, commands);
+  return typed(name, given);
+}
+
+export function sampleCommand(book: Ruleset, commands: readonly Command[]): GivenCommand {
   const command = commands.find(({ name }) => Object.hasOwn(book.verbs, name))!;
-  return typed(command.name, exampleIn(command, book));
+  return { name: command.name, given: exampleIn(command, book) };
 }

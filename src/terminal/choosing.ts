@@ -1,13 +1,15 @@
-import { saidBy } from '../../commands/quickstart.ts';
-import { writePair } from '../kernel/pairs.ts';
+import { commandText } from '../kernel/given-command.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import type { Choice } from '../reply/document.ts';
+import type { Menu } from '../reply/document.ts';
 import type { Heard } from './desk.ts';
+
+/** An answer, and what has been said with it. */
+export type Choice = Menu<'quickstart'>['choices'][number];
 
 /** The answers to the question that `/quickstart` has just asked, in the order of their numbers. */
 export function choicesIn({ outcome }: Heard): readonly Choice[] {
   const menus = outcome.ok ? (outcome.answer.document.menus ?? []) : [];
-  return menus.find(({ action }) => action === 'quickstart')?.choices ?? [];
+  return menus.find((each) => each.action === 'quickstart')?.choices ?? [];
 }
 
 /** The numbered answers, a line each. */
@@ -20,6 +22,5 @@ export function numbered(words: Catalogue, choices: readonly Choice[]): string {
 export function chosen(choices: readonly Choice[], typed: string): string | undefined {
   const choice = /^\s*\d{1,2}\s*$/.test(typed) ? choices[Number(typed) - 1] : undefined;
   if (!choice) return undefined;
-  const pairs = Object.entries(saidBy(choice.value)).map(([name, value]) => writePair(name, value));
-  return ['/quickstart', ...pairs].join(' ');
+  return commandText({ name: 'quickstart', given: choice.value });
 }

@@ -1,10 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 import { DieOwed } from '../referee/throwing.ts';
-import type { Choice } from '../reply/document.ts';
 import { answeredByNumbers, mayAnswer } from './answering.ts';
 import { Asking } from './asking.ts';
 import { finishByHand } from './by-hand.ts';
-import { choicesIn, chosen, numbered } from './choosing.ts';
+import { type Choice, choicesIn, chosen, numbered } from './choosing.ts';
 import { complete } from './completer.ts';
 import type { Desk, Heard } from './desk.ts';
 import { greetingIn } from './greeting.ts';

@@ -6,7 +6,7 @@ import { commandNamed } from '../../src/command/find.ts';
 import { formFor } from '../../src/command/form-for.ts';
 import { panelOf } from '../../src/command/panel.ts';
 import { withOthers } from '../../src/command/unit-menus.ts';
-import { commandWritten } from '../../src/command/written.ts';
+import { commandText, type GivenCommand } from '../../src/kernel/given-command.ts';
 import type { GivenOptions } from '../../src/kernel/options.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { wouldCome } from '../../src/referee/trying.ts';
@@ -48,8 +48,8 @@ describe.each(Object.keys(rulesets))('in %s a form starts with nothing that woul
       for (const unit of Object.values(units).filter(({ gone, side }) => !gone && side === (at!.side ?? 'axis'))) {
         const { document } = await panelOf(english, campaign, user, { id: unit.id });
         for (const { action, of } of document.buttons ?? []) {
-          if (action !== 'deed' || seen.has(of)) continue;
-          seen.add(of);
+          if (action !== 'deed' || 'kept' in of || seen.has(commandText(of))) continue;
+          seen.add(commandText(of));
           await looksFair(table, campaign, user, of);
         }
       }
@@ -83,8 +83,9 @@ async function goOn(table: Playing): Promise<void> {
   }
 }
 
-async function looksFair(table: Playing, campaign: Campaign, user: string, text: string): Promise<void> {
-  const { command, given } = commandWritten(text, commands)!;
+async function looksFair(table: Playing, campaign: Campaign, user: string, deed: GivenCommand): Promise<void> {
+  const { given } = deed;
+  const [command, text] = [commandNamed(deed.name, commands), commandText(deed)];
   const found = await formFor(english, table.referee, command, { channel: 'caen', user, given }, 'open');
   const fields = found?.form.fields.filter(({ name }) => !name.endsWith('-other')) ?? [];
   const comes = (said: GivenOptions) => outcomes(campaign, command.name, user, fields, { ...given, ...said });

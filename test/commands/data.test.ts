@@ -137,7 +137,7 @@ test('at the terminal a name goes where it is somebody, and stays where it is a 
 });
 
 describe.each(STORES)('commands that aren’t finished, on %s, are gone at once and not after their hour', (_, open) => {
-  const LONG = `fire ${'x'.repeat(100)}`;
+  const LONG = { name: 'fire', given: { who: 'x'.repeat(100) } };
   let store: Store;
   let say: Say;
 

@@ -4,8 +4,8 @@ import type { Answer } from '../../src/command/command.ts';
 import { optionsOf } from '../../src/command/find.ts';
 import { groups } from '../../src/command/groups.ts';
 import { commandsAbout, topics } from '../../src/command/topics.ts';
+import { buttonOf, customIdOf } from '../../src/discord/buttons/index.ts';
 import { render } from '../../src/discord/messages/render.ts';
-import { buttonOf, customIdOf } from '../../src/discord/presses/buttons.ts';
 import { readOptions } from '../../src/kernel/read-options.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
@@ -145,7 +145,7 @@ describe('what /help says first', () => {
     expect(plainText(document)).toMatch(
       /^There’s no campaign in this channel\. Rulings use Landser \(original\)\.\n\/quickstart/,
     );
-    expect(document.buttons![0]).toEqual({ action: 'quickstart', of: '' });
+    expect(document.buttons![0]).toEqual({ action: 'quickstart', of: {} });
     expect(json).toMatchObject({ data: { here: { rules: 'landser-classic' } } });
     await playing.says('anna', '/game new');
     await playing.says('anna', '/game end confirm:true');
@@ -188,7 +188,8 @@ describe('what /help says first', () => {
 describe('the commands that are told of', () => {
   test('have buttons for their groups, which are no commands themselves', () => {
     for (const { name } of topics) {
-      expect(buttonOf(customIdOf({ action: 'help', of: name }))).toEqual({ action: 'help', of: name });
+      const button = { action: 'help', of: { topic: name } } as const;
+      expect(buttonOf(customIdOf(button))).toEqual(button);
       expect([...commands.map((command) => command.name), ...Object.keys(groups)]).not.toContain(name);
     }
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carrying, isWhole, saidBy } from '../../commands/quickstart.ts';
+import { isWhole } from '../../commands/quickstart.ts';
+import { buttonOf, customIdOf } from '../../src/discord/buttons/index.ts';
 import type { Button, Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
@@ -9,7 +10,7 @@ import { recordsOf } from '../referee/table.ts';
 
 const labels = (buttons: readonly Button[] = []) => buttons.map(({ label }) => label);
 const choices = ({ menus = [] }: Document) => menus.flatMap((menu) => menu.choices);
-const carried = (document: Document) => choices(document).map(({ value }) => value);
+const carried = (document: Document) => choices(document).map(({ value }) => Object.values(value).join('/'));
 
 describe('/quickstart', () => {
   test('asks for the rulebook, then for campaign or rulings, then for the side, and writes nothing', async () => {
@@ -139,6 +140,11 @@ test('a button carries what is said so far, and no more is asked when that is al
     [{ rules: 'landser', play: 'rulings' }, 'landser/rulings', true],
     [{ rules: 'landser', play: 'campaign', side: 'axis' }, 'landser/campaign/axis', true],
   ] as const) {
-    expect([carrying(said), saidBy(of), isWhole(said)]).toEqual([of, said, whole]);
+    const button = { action: 'quickstart', of: said } as const;
+    expect([customIdOf(button), buttonOf(`quickstart:${of}`), isWhole(said)]).toEqual([
+      `quickstart:${of}`,
+      button,
+      whole,
+    ]);
   }
 });

@@ -23,7 +23,7 @@ async function said(session: Session, line: string): Promise<Document> {
 
 /** Tables and code in blocks do not wrap, so that they have to fit; and nothing is cut. */
 function assertReads(document: Document, line: string): void {
-  const message = render(english, { ...document, pictures: [] }, { turns: '/help' });
+  const message = render(english, { ...document, pictures: [] }, { turns: { name: 'help', given: {} } });
   const rows = textOf(message)
     .split('```')
     .filter((_, i) => i % 2 === 1)

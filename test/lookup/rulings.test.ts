@@ -41,7 +41,7 @@ test('/rules shows a ruling by its number, and the rules that go by it', async (
 test('a rule has a button for each ruling that its text names, which shows the ruling of that book', async () => {
   const say = sayOver(await openMemory({ answerWithin: 10_000 }));
   const { document } = await say('/rules query:LS-JAM-01');
-  expect(document.buttons).toContainEqual({ action: 'rule', of: 'LS-R-07', label: 'R-07' });
+  expect(document.buttons).toContainEqual({ action: 'rule', of: { rule: 'LS-R-07' }, label: 'R-07' });
   expect((await say('/rules query:LS-R-07')).json.data).toMatchObject({ ruling: 'R-07', book: 'landser' });
   expect((await say('/rules query:WS-R-07')).json.data).toMatchObject({ ruling: 'R-07', book: 'ww2-skirmish' });
 });

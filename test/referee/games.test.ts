@@ -11,8 +11,8 @@ describe('a campaign opens', () => {
   test('with the channel’s rulebook, two sides, and buttons to join them; whoever opens it is its umpire', async () => {
     const { document } = await table.says('ute', '/game new name:Caen');
     expect(document.buttons).toEqual([
-      { action: 'join', of: 'axis', label: 'Axis' },
-      { action: 'join', of: 'allies', label: 'Allies' },
+      { action: 'join', of: { side: 'axis' }, label: 'Axis' },
+      { action: 'join', of: { side: 'allies' }, label: 'Allies' },
     ]);
     expect(await table.game()).toMatchObject({ name: 'Caen', rules: 'landser-classic', umpires: ['ute'] });
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { commandText } from '../../src/kernel/given-command.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { Playing } from './playing.ts';
 import { recordsOf } from './table.ts';
@@ -16,8 +17,8 @@ const SHOT = '/fire who:Schmidt target:Miller weapon:rifle range:8';
 test('Roll throws exactly what its odds were shown for', async () => {
   const playing = await fighting();
   const { throws } = await playing.says('anna', `${SHOT} odds:true`);
-  expect(throws).toMatch(/^\/fire .* seen:[0-9a-f]{8}$/);
-  const { json } = await playing.says('anna', throws!);
+  expect(commandText(throws!)).toMatch(/^\/fire .* seen:[0-9a-f]{8}$/);
+  const { json } = await playing.says('anna', commandText(throws!));
   expect(json.facts).toBeDefined();
   const record = (await recordsOf(playing.store)).at(-1)!;
   expect(record.command).not.toContain('seen');
@@ -29,11 +30,11 @@ test('where what a unit fills in has changed since, nothing is thrown, and the n
   const { throws, json: shown } = await playing.says('anna', `${SHOT} odds:true`);
   await playing.says('ute', '/unit edit unit:Schmidt fields:"wounds-b:1"');
   const before = await recordsOf(playing.store);
-  const again = await playing.says('anna', throws!);
+  const again = await playing.says('anna', commandText(throws!));
   expect(plainText(again.document)).toMatch(/^Things have changed since you saw these odds, so nothing was thrown/);
   expect(again.json.odds).not.toEqual(shown.odds);
   expect(await recordsOf(playing.store)).toEqual(before);
-  expect((await playing.says('anna', again.throws!)).json.facts).toBeDefined();
+  expect((await playing.says('anna', commandText(again.throws!))).json.facts).toBeDefined();
 });
 
 test('nothing is offered to throw that could only be refused', async () => {

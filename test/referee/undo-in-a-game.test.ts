@@ -39,8 +39,8 @@ describe('in a game between two sides', () => {
     await says('anna', SHOT);
     const asked = await says('anna', '/undo');
     expect(asked.document.buttons).toEqual([
-      { action: 'agree', of: '9' },
-      { action: 'decline', of: '9' },
+      { action: 'agree', of: { number: 9 } },
+      { action: 'decline', of: { number: 9 } },
     ]);
     expect(await struck()).toEqual([]);
     await says('ben', '/agree number:9');

@@ -46,7 +46,7 @@ describe('the status of a campaign', () => {
     expect(plainText(statusReply(english, game, book))).toContain('Allies: anna\nAxis: run by the book\n');
     const opened = joinReply(english, game, book);
     expect(plainText(opened)).toContain('Axis: run by the book\n');
-    expect(opened.buttons?.map(({ of }) => of)).toEqual(['allies']);
+    expect(opened.buttons?.map(({ of }) => of)).toEqual([{ side: 'allies' }]);
     expect(plainText(opened)).not.toContain('side:axis');
   });
 
@@ -118,8 +118,8 @@ test('a campaign that opens has a button for each side', () => {
   const reply = joinReply(english, someGame(), classic);
   expect(plainText(reply).split('\n')[0]).toBe('Caen is open, playing Landser (original): Axis and Allies.');
   expect(reply.buttons?.map(({ action, of, label }) => [action, of, label])).toEqual([
-    ['join', 'axis', 'Axis'],
-    ['join', 'allies', 'Allies'],
+    ['join', { side: 'axis' }, 'Axis'],
+    ['join', { side: 'allies' }, 'Allies'],
   ]);
 });
 

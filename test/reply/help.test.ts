@@ -48,8 +48,8 @@ describe('help', () => {
       '/help command:… also shows a group: rulings, records',
     ]);
     expect(list.private).toBe(true);
-    expect(list.buttons?.map(({ action, of }) => [action, of])).toEqual([['quickstart', '']]);
-    expect(list.menus?.[0]?.choices.map(({ value }) => value)).toEqual(['rulings', 'records']);
+    expect(list.buttons?.map(({ action, of }) => [action, of])).toEqual([['quickstart', {}]]);
+    expect(list.menus?.[0]?.choices.map(({ value }) => value)).toEqual([{ topic: 'rulings' }, { topic: 'records' }]);
   });
 
   test('leaves out what commands do where there is no room for it, and never the commands', () => {

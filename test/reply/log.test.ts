@@ -62,12 +62,12 @@ describe('the log, told', () => {
   test('one of several pages says which, and turns to its neighbours only', () => {
     const turned = (at: number) => page(LOG, { page: at, pages: 3 });
     expect(plainText(turned(2)).split('\n')[0]).toBe('Campaign log (page 2 of 3, page 1 is the newest)');
-    expect(turned(1).buttons).toEqual([{ action: 'older', of: '2:12' }]);
+    expect(turned(1).buttons).toEqual([{ action: 'older', of: { page: 2, size: 12 } }]);
     expect(turned(2).buttons).toEqual([
-      { action: 'older', of: '3:12' },
-      { action: 'newer', of: '1:12' },
+      { action: 'older', of: { page: 3, size: 12 } },
+      { action: 'newer', of: { page: 1, size: 12 } },
     ]);
-    expect(turned(3).buttons).toEqual([{ action: 'newer', of: '2:12' }]);
+    expect(turned(3).buttons).toEqual([{ action: 'newer', of: { page: 2, size: 12 } }]);
     expect(page(LOG).buttons).toEqual([]);
   });
 

@@ -111,8 +111,8 @@ describe('every table of every book', () => {
     expect(plainText(document)).toMatch(/^To hit men: D6, this or more LC-FIRE-10 · Landser \(original\)\n/);
     expect(plainText(document)).toMatch(/^smg|^SMG +1 1 4 6 – 4-6 +4-6$/m);
     expect(document.buttons).toEqual([
-      { action: 'rule', of: 'LC-FIRE-10', label: 'Roll to hit' },
-      { action: 'show-table', of: 'landser-classic/to-hit' },
+      { action: 'rule', of: { rule: 'LC-FIRE-10' }, label: 'Roll to hit' },
+      { action: 'show-table', of: { table: 'landser-classic/to-hit' } },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { togglesOn } from '../../src/kernel/ruleset.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
+import type { ButtonValues } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain.ts';
 import { type RuleView, ruleCard } from '../../src/reply/rule-card.ts';
@@ -89,10 +90,10 @@ describe('what else was found', () => {
     ]);
     const rules = buttonsOf('LC-FIRE-02', { others }).filter(([action]) => action === 'rule');
     expect(rules.slice(0, 2)).toEqual([
-      ['rule', 'LC-FIRE-03'],
-      ['rule', 'LC-FIRE-14'],
+      ['rule', { rule: 'LC-FIRE-03' }],
+      ['rule', { rule: 'LC-FIRE-14' }],
     ]);
-    const of = rules.map(([, id]) => id);
+    const of = rules.map(([, about]) => (about as ButtonValues['rule']).rule);
     expect(of).toEqual([...new Set(of)]);
     expect(of).toEqual(expect.arrayContaining([...(found('LC-FIRE-02').rule.see ?? [])]));
   });
@@ -106,7 +107,7 @@ describe('what else was found', () => {
 describe('who sees it', () => {
   test('the one who asks, who may show it to all', () => {
     expect(card('LC-FIRE-02').private).toBe(true);
-    expect(buttonsOf('LC-FIRE-02').at(-1)).toEqual(['show', 'LC-FIRE-02']);
+    expect(buttonsOf('LC-FIRE-02').at(-1)).toEqual(['show', { rule: 'LC-FIRE-02' }]);
   });
 
   test('all, with who shows it, and once is enough', () => {

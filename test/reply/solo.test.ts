@@ -92,16 +92,16 @@ describe('buttons', () => {
 
   test('yes and no are a button each, which know the question and its turn', () => {
     expect(shown(CROSSING)).toEqual([
-      { action: 'answer', of: 'crossing:u1-u2.3:crossing:true', label: 'Yes' },
-      { action: 'answer', of: 'crossing:u1-u2.3:crossing:false', label: 'No' },
+      { action: 'answer', of: { question: 'crossing:u1-u2.3', part: 'crossing', value: 'true' }, label: 'Yes' },
+      { action: 'answer', of: { question: 'crossing:u1-u2.3', part: 'crossing', value: 'false' }, label: 'No' },
     ]);
   });
 
   test('what was told before is one press, and anything longer opens a message of lists', () => {
     expect(shown({ ...SIGHT, forAll: true, before: { nearest: 'Able', range: 12 } })).toEqual([
-      { action: 'answer', of: 'sight:u1.3:same:true', label: 'Same as before' },
-      { action: 'answer', of: 'sight:u1.3:all-same:true', label: 'All as before' },
-      { action: 'answer', of: 'sight:u1.3', label: 'Answer' },
+      { action: 'answer', of: { question: 'sight:u1.3', part: 'same', value: 'true' }, label: 'Same as before' },
+      { action: 'answer', of: { question: 'sight:u1.3', part: 'all-same', value: 'true' }, label: 'All as before' },
+      { action: 'answer', of: { question: 'sight:u1.3' }, label: 'Answer' },
     ]);
   });
 
@@ -112,6 +112,6 @@ describe('buttons', () => {
 
   test('the pause for reaction fire and what is owed go on by a press', () => {
     const paused = waitingReply(english, { waits: 'reaction', units: ['u2'], rule: 'WS-FIRE-01' }, game, ww2Skirmish);
-    expect(paused.buttons).toEqual([{ action: 'goes-on', of: '', label: 'Go on' }]);
+    expect(paused.buttons).toEqual([{ action: 'goes-on', of: {}, label: 'Go on' }]);
   });
 });

@@ -41,8 +41,8 @@ describe('an undo, told', () => {
   test('that the other side has to agree to has a button for it', () => {
     const document = undoReply(english, { kind: 'asked', record: record(4, [ASKED]), records: [SHOT] }, undefined);
     expect(document.buttons).toEqual([
-      { action: 'agree', of: '4' },
-      { action: 'decline', of: '4' },
+      { action: 'agree', of: { number: 4 } },
+      { action: 'decline', of: { number: 4 } },
     ]);
     expect(plainText(document)).toContain('/agree number:4 or /decline number:4');
   });

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Answer } from '../../command/command.ts';
 import { type Problem, problemOf } from '../../command/problem.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { type Document, type Line, line, small } from '../../reply/document.ts';
+import { type Document, type Line, small } from '../../reply/document.ts';
 import { plainLine } from '../../reply/plain.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
@@ -13,27 +12,9 @@ import { renewed } from '../presses/spent-buttons.ts';
 import { waitingOn } from '../upkeep/waiting-message.ts';
 import { isInLocked } from './came-from.ts';
 import { deliver } from './delivery.ts';
-import { type Answerable, type Appearance, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
+import { type Answerable, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
+import { type Appearance, type Calls, type CommandResult, notice } from './result.ts';
 import type { Posted, Untold } from './untold.ts';
-
-/** The result of a command. */
-export interface CommandResult {
-  readonly document: Document;
-  /** The result in a word for the logs, if it isn't simply "ok". */
-  readonly outcome?: 'die-owed' | 'error' | 'refused' | 'spent';
-  /** A message for those whom something waits for now. */
-  readonly calls?: Calls;
-  /** The command that gives this answer again, so that its pages can be turned, in the form that a button carries. */
-  readonly turns?: string | undefined;
-  /** The page being shown, from 1. */
-  readonly page?: number | undefined;
-  /** For odds: the command that throws for them. */
-  readonly throws?: string;
-  /** For a question without an answer: where it was asked, and what was offered. */
-  readonly unanswered?: Answer['unanswered'];
-  /** The same for machines: `seq` is the number of the new record, if there is one. */
-  readonly json?: Readonly<Record<string, unknown>>;
-}
 
 /** Who learns which message shows which record, and which has buttons that wait for something. */
 interface Messages {
@@ -199,11 +180,6 @@ function mayAttach({ appPermissions, guildId }: Answerable): boolean {
   return guildId === null || appPermissions.has(PermissionFlagsBits.AttachFiles);
 }
 
-/** A message that only the person who asked sees. */
-export function notice(text: string): Document {
-  return { lines: [line(text)], private: true };
-}
-
 /** An answer that replaces another message pings nobody, so the message to those people follows. */
 function replyOf(words: Catalogue, document: Document, showing: Showing = {}, calls?: Calls): Reply {
   if (calls && !document.private && !document.secret) {
@@ -232,9 +208,6 @@ function worded(words: Catalogue, error: unknown, reference: string): Problem {
     return problemOf(words, unworded, reference);
   }
 }
-
-/** A message to the people it pings. */
-type Calls = Required<Pick<Document, 'lines' | 'pings'>>;
 
 /** The message to them and the answer in one, without a frame: the push notification of a frame is empty. */
 function withCalls(document: Document, calls: Calls | undefined): Document {

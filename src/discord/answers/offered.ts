@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Answer } from '../../command/command.ts';
-import type { CommandResult } from './answers.ts';
+import type { CommandResult } from './result.ts';
 
 /**
  * The answer with the next possible actions. The ruling has been made by then, so if they can't be worked out, the answer goes

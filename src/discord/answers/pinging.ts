@@ -3,7 +3,7 @@ import { type Called, calledBy, calledLines } from '../../command/called.ts';
 import { isFree } from '../../referee/free-time.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import type { CommandResult } from './answers.ts';
+import type { CommandResult } from './result.ts';
 
 /** Those who want to be pinged and may be disturbed at this time. The others are told later, or look for themselves. */
 export async function mayPing(called: readonly Called[], at: number, referee: Referee): Promise<readonly Called[]> {

@@ -16,6 +16,7 @@ import { TimedOut, within } from '../../campaign/store/deadline.ts';
 import { type Rendered, sendable } from '../messages/render.ts';
 import { deliver } from './delivery.ts';
 import { isResting } from './resting.ts';
+import type { Appearance } from './result.ts';
 
 /** Anything that can be answered with a message. */
 export type Answerable =
@@ -27,14 +28,6 @@ export type Answerable =
 
 /** Discord allows 3 seconds for the first answer; half of them are for the store, half for the network. */
 export const DEFER_AFTER = 1500;
-
-/** Who will see the answer, as far as that's known before the answer: Discord fixes this when the answer is deferred. */
-export type Appearance =
-  | 'public'
-  /** Only the person who asked. */
-  | 'private'
-  /** In place of the message whose button was pressed, or which opened the form. */
-  | 'update';
 
 /** A message to send. */
 export interface Reply {

@@ -3,9 +3,11 @@ import type { Store } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { type Miss, Misses } from '../../referee/misses.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
+import type { ButtonValues } from '../../reply/document.ts';
+import type { CommandResult } from './result.ts';
 
-import { type Came, judgedBy } from '../presses/buttons.ts';
-import type { CommandResult } from './answers.ts';
+/** A question, its book and the rule that was shown for it. */
+type Judged = ButtonValues['helped'];
 
 const FEEDBACK: readonly string[] = ['helped', 'missed'];
 
@@ -41,10 +43,10 @@ export class Unanswered {
   }
 
   /** Replies to a press of one of the two buttons, after storing the question if it wasn't answered. */
-  async judged(asked: Date, button: Came): Promise<string> {
-    if (button.action === 'helped') return this.#words.notices.helped;
+  async judged(asked: Date, { book, query, rule }: Judged, helped: boolean): Promise<string> {
+    if (helped) return this.#words.notices.helped;
     if (!this.#misses) return this.#words.notices.missedUnkept;
-    await this.#misses.add({ day: dayOf(asked), ...judgedBy(button) });
+    await this.#misses.add({ day: dayOf(asked), book, query, shown: rule });
     return this.#words.notices.missedKept;
   }
 

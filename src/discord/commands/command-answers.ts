@@ -1,12 +1,15 @@
 import type { Logger } from 'pino';
+import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../command/command.ts';
+import { commandNamed } from '../../command/find.ts';
+import type { GivenCommand } from '../../kernel/given-command.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
-import type { CommandResult } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import type { Answerable } from '../answers/replying.ts';
+import type { CommandResult } from '../answers/result.ts';
 import type { Parts } from '../parts.ts';
-import { usedBy } from './asked.ts';
+import { askedWith, usedBy } from './asked.ts';
 
 /** Runs commands, typed or from a button or form, and answers with the result. */
 export class CommandAnswers {
@@ -14,6 +17,11 @@ export class CommandAnswers {
 
   constructor(parts: Parts) {
     this.#parts = parts;
+  }
+
+  /** Gives a command from a button or a form, for whoever pressed or sent it. */
+  give(interaction: Answerable, { name, given }: GivenCommand): Promise<CommandResult | undefined> {
+    return this.run(interaction, commandNamed(name, commands), name, () => askedWith(interaction, name, given));
   }
 
   /** Runs a command and answers everyone, or only the person who asked, as the command decides. */

@@ -10,11 +10,11 @@ import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { mistakeIn } from '../../referee/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { type Button, line } from '../../reply/document.ts';
+import { line } from '../../reply/document.ts';
 import { errorReply, refusalReply } from '../../reply/problem.ts';
 import { stopButtons } from '../../reply/waiting-buttons.ts';
 import { rulesetMeant, rulesetOf } from '../../rules/index.ts';
-import type { CommandResult } from '../answers/answers.ts';
+import type { CommandResult } from '../answers/result.ts';
 import type { KeptCommands } from './kept-commands.ts';
 
 /** Errors that name the value or the unit most like a mistyped one. */
@@ -70,10 +70,7 @@ export async function mended(
   if (refusal) return { document: refusalReply(words, refusal), outcome: 'refused' };
   const told = await withFairNearest(error, asked, (given) => trying.isFair(given));
   if (found.length === 0 && told === error) return undefined;
-  const buttons: Button[] = [];
-  for (const [i, button] of found.entries()) {
-    buttons.push({ ...button, of: await kept.carry(button.action, button.of, `${key}-${i}`, asked) });
-  }
+  const buttons = await kept.carrying(found, key, asked);
   return { document: { ...errorReply(words, told), buttons }, outcome: 'error' };
 }
 

@@ -9,14 +9,15 @@ import { NotWritten } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { DieOwed } from '../../referee/throwing.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-
+import type { Button } from '../../reply/document.ts';
 import { dieOwedReply } from '../../reply/problem.ts';
-import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
+import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { offered } from '../answers/offered.ts';
 import { lackedForThread, reaches } from '../answers/permissions.ts';
 import { calling } from '../answers/pinging.ts';
 import { type Answerable, DEFER_AFTER } from '../answers/replying.ts';
+import { type CommandResult, notice } from '../answers/result.ts';
 import type { Keeping } from '../servers/keeping.ts';
 import type { AfterRecords } from '../upkeep/after-records.ts';
 import { type DieGiven, dieForm } from './die-form.ts';
@@ -59,12 +60,12 @@ export class TableDice {
         this.#log,
       );
       const throwable = await this.#throwing(result, asked, interaction.id);
-      const turnable = { ...throwable, ...(await this.#turning(result, asked, interaction.id)) };
+      const turnable = { ...throwable, ...(await this.#turning(result, name, asked, interaction.id)) };
       return await calling(this.#words, turnable, asked.channel, this.#referee, this.#log);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);
-      const buttons = [{ action: 'next-die', of: interaction.id }] as const;
+      const buttons = [{ action: 'next-die', of: { key: interaction.id } }] as const;
       return { document: { ...dieOwedReply(this.#words, error), buttons }, outcome: 'die-owed' };
     }
   }
@@ -74,19 +75,25 @@ export class TableDice {
     const { throws, document } = result;
     if (throws === undefined) return result;
     const of = await this.#kept.carry('run', throws, `${key}-roll`, asked).catch(() => undefined);
-    const own = (document.buttons ?? []).filter((button) => button.action === 'run' && button.of === throws);
-    const others = (document.buttons ?? []).filter((button) => !own.includes(button));
+    const isOwn = (button: Button): button is Button<'run'> => button.action === 'run' && button.of === throws;
+    const own = (document.buttons ?? []).filter(isOwn);
+    const others = (document.buttons ?? []).filter((button) => !isOwn(button));
     const buttons = of === undefined ? others : [...own.map((button) => ({ ...button, of })), ...others];
     return { ...result, document: { ...document, buttons } };
   }
 
   /** How the pages of an answer are turned: with the command itself, if it wrote nothing and can be run again. */
-  async #turning({ document, json }: CommandResult, asked: Asked, key: string): Promise<Pick<CommandResult, 'turns'>> {
-    const { command, secret } = asked;
+  async #turning(
+    { document, json }: CommandResult,
+    name: string,
+    asked: Asked,
+    key: string,
+  ): Promise<Pick<CommandResult, 'turns'>> {
+    const { given, secret } = asked;
     const asks = json?.seq === undefined && !document.secret && !document.attached && secret === undefined;
     if (!asks) return {};
     // The answer is shown in any case. If its pages can't be turned, it's cut at a line.
-    return { turns: await this.#kept.turning(command, document, key, asked).catch(() => undefined) };
+    return { turns: await this.#kept.turning({ name, given }, document, key, asked).catch(() => undefined) };
   }
 
   /** What went wrong, with a way to continue if there is one. A store that fails now doesn't change this. */

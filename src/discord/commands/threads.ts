@@ -9,12 +9,12 @@ import type { Logger } from 'pino';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-
-import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
+import type { Answers } from '../answers/answers.ts';
 import { textChannelOf } from '../answers/came-from.ts';
 import { deliver } from '../answers/delivery.ts';
 import { lackedForThread } from '../answers/permissions.ts';
 import type { Answerable } from '../answers/replying.ts';
+import { type CommandResult, notice } from '../answers/result.ts';
 import { Taps } from '../presses/double-taps.ts';
 import { disable } from '../presses/spent-buttons.ts';
 import type { Keeping } from '../servers/keeping.ts';

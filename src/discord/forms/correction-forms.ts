@@ -7,12 +7,11 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
+import { customIdOf } from '../buttons/index.ts';
+import type { Of } from '../buttons/kind.ts';
 import { askedWith } from '../commands/asked.ts';
 import type { TableDice } from '../commands/table-dice.ts';
 import { filledIn, fillForm } from './modal.ts';
-
-/** A form carries the log and the number of its ruling. */
-const CARRIED = /^correct:([^:]+):(\d+)$/;
 
 /** What a player saw for a ruling is corrected in a form. */
 export class CorrectionForms {
@@ -36,45 +35,33 @@ export class CorrectionForms {
     this.#log = log;
   }
 
-  /** Opens the form of a ruling, or says at once why this person can’t correct it. @param of its log and number */
-  async open(interaction: MessageContextMenuCommandInteraction | ButtonInteraction, of: string): Promise<void> {
-    const customId = `correct:${of}`;
+  /** Opens the form of a ruling, or says at once why this person can’t correct it. */
+  async open(
+    interaction: MessageContextMenuCommandInteraction | ButtonInteraction,
+    ruling: Of<'correct'>,
+  ): Promise<void> {
     const { channelId: channel, user } = interaction;
-    const carried = carriedBy(customId);
     try {
-      const form = await correctionForm(this.#words, this.#referee, commands, channel, carried);
-      await this.#referee.corrections.check({ channel, user: user.id }, carried.seq);
-      if (form) await deliver(() => interaction.showModal(fillForm(form, customId)), this.#log);
+      const form = await correctionForm(this.#words, this.#referee, commands, channel, ruling);
+      await this.#referee.corrections.check({ channel, user: user.id }, ruling.seq);
+      if (form)
+        await deliver(
+          () => interaction.showModal(fillForm(form, customIdOf({ action: 'correct', of: ruling }))),
+          this.#log,
+        );
       else await this.#answers.say(interaction, this.#words.corrections.nothingSeen);
     } catch (error) {
       await this.#answers.give(interaction, '/correct', 'private', () => Promise.reject(error));
     }
   }
 
-  /** Whether a form is one of these. */
-  isOne({ customId }: ModalSubmitInteraction): boolean {
-    return CARRIED.test(customId);
-  }
-
   /** Runs `/correct` with every value that the form changes. */
-  take(interaction: ModalSubmitInteraction): Promise<void> {
+  take(interaction: ModalSubmitInteraction, ruling: Of<'correct'>): Promise<void> {
     return this.#answers.give(interaction, '/correct', 'public', async () => {
-      const { channelId, customId } = interaction;
+      const { channelId } = interaction;
       const filled = filledIn(interaction);
-      const given = await correctionFrom(
-        this.#words,
-        this.#referee,
-        commands,
-        channelId ?? '',
-        carriedBy(customId),
-        filled,
-      );
+      const given = await correctionFrom(this.#words, this.#referee, commands, channelId ?? '', ruling, filled);
       return this.#dice.run(interaction, 'correct', askedWith(interaction, 'correct', given));
     });
   }
-}
-
-function carriedBy(customId: string): { readonly log: string; readonly seq: number } {
-  const [, log = '', seq] = CARRIED.exec(customId) ?? [];
-  return { log, seq: Number(seq) };
 }

@@ -3,16 +3,15 @@ import type { Logger } from 'pino';
 import { questionForm } from '../../command/questioning.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-
-import type { Answers, CommandResult } from '../answers/answers.ts';
+import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
+import type { CommandResult } from '../answers/result.ts';
+import { customIdOf } from '../buttons/index.ts';
+import type { Of } from '../buttons/kind.ts';
 import { askedWith } from '../commands/asked.ts';
 import type { TableDice } from '../commands/table-dice.ts';
 import { disable } from '../presses/spent-buttons.ts';
 import { filesFilledIn, filledIn, fillForm } from './modal.ts';
-
-/** A form carries the log and the number of its ruling. */
-const CARRIED = /^question:([^:]+):(\d+)$/;
 
 /** A form asks what somebody doubts about a ruling. */
 export class QuestionForms {
@@ -40,35 +39,31 @@ export class QuestionForms {
     this.#api = api;
   }
 
-  /** Opens the form of a ruling, or says at once why this person can't question it. @param of its log and number */
-  async open(interaction: ButtonInteraction, of: string): Promise<void> {
-    const customId = `question:${of}`;
-    const [, log = '', number] = CARRIED.exec(customId) ?? [];
+  /** Opens the form of a ruling, or says at once why this person can't question it. */
+  async open(interaction: ButtonInteraction, { log, seq }: Of<'question'>): Promise<void> {
     const { channelId: channel, user } = interaction;
-    const seq = Number(number);
     try {
       await this.#referee.ruling(channel, seq, log);
       await this.#referee.questions.check({ channel, user: user.id }, seq);
-      await deliver(() => interaction.showModal(fillForm(questionForm(this.#words, seq), customId)), this.#log);
+      await deliver(
+        () =>
+          interaction.showModal(
+            fillForm(questionForm(this.#words, seq), customIdOf({ action: 'question', of: { log, seq } })),
+          ),
+        this.#log,
+      );
     } catch (error) {
       await this.#answers.give(interaction, '/question', 'private', () => Promise.reject(error));
     }
   }
 
-  /** Whether a form is one of these. */
-  isOne({ customId }: ModalSubmitInteraction): boolean {
-    return CARRIED.test(customId);
-  }
-
   /** Does the same as `/question`. */
-  async take(interaction: ModalSubmitInteraction): Promise<void> {
+  async take(interaction: ModalSubmitInteraction, { log, seq }: Of<'question'>): Promise<void> {
     let asked: CommandResult | undefined;
     await this.#answers.give(interaction, '/question', 'public', async () => {
-      const { channelId, customId } = interaction;
-      const [, log = '', seq] = CARRIED.exec(customId) ?? [];
       // In another log, the number would belong to another ruling.
-      await this.#referee.ruling(channelId ?? '', Number(seq), log);
-      const given = { number: Number(seq), ...filledIn(interaction) };
+      await this.#referee.ruling(interaction.channelId ?? '', seq, log);
+      const given = { number: seq, ...filledIn(interaction) };
       const whole = { ...askedWith(interaction, 'question', given), ...filesFilledIn(interaction, this.#api) };
       asked = await this.#dice.run(interaction, 'question', whole);
       return asked;

@@ -16,8 +16,7 @@ import { refusedInForm } from '../../command/form-refused.ts';
 import { withWholeNames } from '../../command/part-of-name.ts';
 import { withOthers } from '../../command/unit-menus.ts';
 import { withWholeWay } from '../../command/whole-way.ts';
-import { commandWritten, type Written } from '../../command/written.ts';
-import { commandText } from '../../kernel/given-command.ts';
+import type { GivenCommand } from '../../kernel/given-command.ts';
 import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
@@ -28,12 +27,12 @@ import { rulesetOf } from '../../rules/index.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { hasWaited } from '../answers/replying.ts';
+import type { Kept } from '../buttons/carried.ts';
+import { customIdOf } from '../buttons/index.ts';
 import type { KeptCommands } from '../commands/kept-commands.ts';
-import { customIdOf } from '../presses/buttons.ts';
 import { disable } from '../presses/spent-buttons.ts';
 import { filledIn, fillForm } from './modal.ts';
 
-const OURS = /^(fill|deed):/;
 /** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
 const PATIENCE = 1100;
 /** For so long it's tried what the form can offer: the rest of the time is for sending it. */
@@ -63,7 +62,8 @@ export class Forms {
    * @param how as in `formFor`; `open`, `change` and `more` for a panel, which the form returns to
    * @returns whether there was something to ask and time to ask it, or a refusal was shown because nobody could do it
    */
-  async ask(interaction: Opening, command: Command, asked: () => Asked, how: How = 'missing'): Promise<boolean> {
+  async ask(interaction: Opening, name: string, asked: () => Asked, how: How = 'missing'): Promise<boolean> {
+    const command = commandNamed(name, commands);
     if (!command.primary) return false;
     const begun = performance.now();
     try {
@@ -108,47 +108,48 @@ export class Forms {
     const found = await formFor(this.#words, this.#referee, command, asked, how, performance.now() + TRIED_FOR);
     if (!found) return undefined;
     const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
-    const carried = await this.#kept.carry(action, commandText({ name: command.name, given: found.given }), id, asked);
+    const carried = await this.#kept.carry(action, { name: command.name, given: found.given }, id, asked);
     return fillForm(found.form, customIdOf({ action, of: carried }));
   }
 
-  /** Whether a form is one of these, and which one. */
-  kindOf({ customId }: ModalSubmitInteraction): 'fill' | 'deed' | undefined {
-    return OURS.exec(customId)?.[1] as 'fill' | 'deed' | undefined;
-  }
-
-  /** The command that a form completes; `undefined` once it's been forgotten. */
-  async completed(interaction: ModalSubmitInteraction): Promise<Written | undefined> {
-    const found = await this.carried(interaction.customId.replace(OURS, ''));
+  /** The command with what a form brings; `undefined` once it's been forgotten. */
+  async completed(
+    interaction: ModalSubmitInteraction,
+    carried: GivenCommand | Kept,
+  ): Promise<GivenCommand | undefined> {
+    const found = await this.carried(carried);
     if (!found) return undefined;
     const typed = withTicked(withOthers(filledIn(interaction)));
     return { ...found, given: { ...found.given, ...(await this.#whole(interaction, found, typed)) } };
   }
 
   /** Disables the button that asked for what a form has brought: it's been given. */
-  async spend(interaction: ModalSubmitInteraction): Promise<void> {
-    const of = interaction.customId.replace(OURS, '');
-    if (interaction.isFromMessage())
-      await disable(interaction, (id) => id === customIdOf({ action: 'owed', of }), this.#log);
+  async spend(interaction: ModalSubmitInteraction, carried: GivenCommand | Kept): Promise<void> {
+    if ('kept' in carried || !interaction.isFromMessage()) return;
+    const spent = customIdOf({ action: 'owed', of: carried });
+    await disable(interaction, (id) => id === spent, this.#log);
   }
 
   /** If the campaign can't be read now, the command itself says so. */
-  async #whole({ channelId }: ModalSubmitInteraction, found: Written, typed: Readonly<Record<string, string>>) {
-    const { command, given } = found;
+  async #whole(
+    { channelId }: ModalSubmitInteraction,
+    { name, given }: GivenCommand,
+    typed: Readonly<Record<string, string>>,
+  ) {
     const campaign = await this.#referee.campaign(channelId ?? '').catch(() => undefined);
     if (!campaign) return typed;
-    const said = withWholeNames(campaign, command.name, typed);
+    const said = withWholeNames(campaign, name, typed);
+    const command = commandNamed(name, commands);
     return campaign.game
       ? withWholeWay({ command, given, campaign, ruleset: rulesetOf(campaign.game.rules) }, said)
       : said;
   }
 
   /** The command that a button or a form carries; `undefined` once it's been forgotten. */
-  async carried(of: string): Promise<Written | undefined> {
-    const text = await this.#kept.of(of).catch((err: unknown) => {
+  async carried(of: GivenCommand | Kept): Promise<GivenCommand | undefined> {
+    return this.#kept.of(of).catch((err: unknown) => {
       this.#log.warn({ err }, 'couldn’t read a kept command');
       return undefined;
     });
-    return text === undefined ? undefined : commandWritten(text, commands);
   }
 }

@@ -13,19 +13,13 @@ import { MORE } from '../../reply/waiting-buttons.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { DEFER_AFTER, movesOn } from '../answers/replying.ts';
+import type { Of } from '../buttons/kind.ts';
 import { askedWith } from '../commands/asked.ts';
 import type { TableDice } from '../commands/table-dice.ts';
 import type { Panels } from '../presses/panels.ts';
 import { answerForm } from './solo-answer-form.ts';
 
 type Answerable = ButtonInteraction | ModalSubmitInteraction;
-
-/** The contents of a button: the question, and the answer if it's a single word. */
-interface Pressed {
-  readonly of: string;
-  readonly name?: string;
-  readonly value?: string;
-}
 
 /** Takes the players' reports of what they see, for the side that the referee runs. */
 export class Questions {
@@ -53,10 +47,10 @@ export class Questions {
   }
 
   /** Answers by the button itself, or opens the form. Opening a form can't be deferred, so a slow store counts as a failure. */
-  async press(interaction: ButtonInteraction, { of, name, value }: Pressed): Promise<void> {
-    const more = name === MORE ? value : undefined;
-    if (name !== undefined && value !== undefined && more === undefined) {
-      return this.take(interaction, { of, answers: writePair(name, value) });
+  async press(interaction: ButtonInteraction, { question: of, part, value }: Of<'answer'>): Promise<void> {
+    const more = part === MORE ? value : undefined;
+    if (part !== undefined && value !== undefined && more === undefined) {
+      return this.take(interaction, { of, answers: writePair(part, value) });
     }
     try {
       const question = await within(DEFER_AFTER, this.#asked(interaction, of));

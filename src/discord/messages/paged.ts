@@ -1,5 +1,5 @@
 import { inForm, type Line } from '../../reply/document.ts';
-import { customIdOf } from '../presses/buttons.ts';
+import { customIdOf } from '../buttons/index.ts';
 import { markdownLine } from './markdown.ts';
 import { lengthSeen, type Mention } from './mentions.ts';
 import { canBeCarried } from './rows.ts';

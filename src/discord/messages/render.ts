@@ -1,8 +1,10 @@
 import { type APIMessageTopLevelComponent, AttachmentBuilder, MessageFlags } from 'discord.js';
+import type { GivenCommand } from '../../kernel/given-command.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document, Line } from '../../reply/document.ts';
 import { plainText } from '../../reply/plain.ts';
-import { customIdOf } from '../presses/buttons.ts';
+import type { Kept } from '../buttons/carried.ts';
+import { customIdOf } from '../buttons/index.ts';
 import { framed } from './framed.ts';
 import { isId } from './markdown.ts';
 import { lengthSeen, type Mention } from './mentions.ts';
@@ -39,7 +41,7 @@ export interface Showing {
   /** Its pictures, already drawn. */
   readonly pictures?: readonly AttachmentBuilder[];
   /** The command that gives it again, so that its pages can be turned, in the form that a button carries. */
-  readonly turns?: string | undefined;
+  readonly turns?: GivenCommand | Kept | undefined;
   /** The page, from 1. */
   readonly page?: number | undefined;
   /** How commands are mentioned there. */
@@ -164,10 +166,10 @@ function componentsIn(rows: readonly Row[]): number {
 }
 
 /** A button back and one forward, where there are such pages. */
-function turning(words: Catalogue, turns: string, at: number, of: number): Button[] {
+function turning(words: Catalogue, command: GivenCommand | Kept, at: number, of: number): Button[] {
   const button = (page: number, label: string, can: boolean): Button => ({
     action: 'turn',
-    of: `${page}:${turns}`,
+    of: { page, command },
     label,
     ...(can ? {} : { disabled: true }),
   });

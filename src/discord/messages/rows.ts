@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Menu, Offers } from '../../reply/document.ts';
-import { customIdOf } from '../presses/buttons.ts';
+import { choiceOf, customIdOf } from '../buttons/index.ts';
 import { shortened } from './shortened.ts';
 
 /** Discord's limits. */
@@ -53,16 +53,16 @@ function buttonRow(words: Catalogue, buttons: readonly Button[]): Row {
   );
 }
 
-function menuRow({ action, of, label, choices }: Menu): Row {
-  const options = choices.map(({ label: name, value, hint, chosen }) => ({
+function menuRow(menu: Menu): Row {
+  const options = menu.choices.map(({ label: name, value, hint, chosen }) => ({
     label: shortened(name, LONGEST_CHOICE),
-    value,
+    value: choiceOf(menu.action, value),
     ...(chosen ? { default: true } : {}),
     ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_CHOICE) }),
   }));
-  const menu = new StringSelectMenuBuilder()
-    .setCustomId(customIdOf({ action, of }))
-    .setPlaceholder(shortened(label, LONGEST_PLACEHOLDER))
+  const select = new StringSelectMenuBuilder()
+    .setCustomId(customIdOf(menu))
+    .setPlaceholder(shortened(menu.label, LONGEST_PLACEHOLDER))
     .addOptions(options);
-  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(menu);
+  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(select);
 }

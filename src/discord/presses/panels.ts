@@ -8,20 +8,21 @@ import type { Logger } from 'pino';
 import { type Picked, panelOf } from '../../command/panel.ts';
 import { backButtons, plannedPanel } from '../../command/planned-panel.ts';
 import { stepOf } from '../../command/step-end.ts';
-import type { Written } from '../../command/written.ts';
-import { commandText } from '../../kernel/given-command.ts';
+import type { GivenCommand } from '../../kernel/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document } from '../../reply/document.ts';
 import { refusalReply } from '../../reply/problem.ts';
-import { type Answers, type CommandResult, notice } from '../answers/answers.ts';
+import type { Answers } from '../answers/answers.ts';
+import { type CommandResult, notice } from '../answers/result.ts';
+import type { Kept } from '../buttons/carried.ts';
+import { owed } from '../buttons/commands.ts';
 import { askedWith } from '../commands/asked.ts';
 import type { KeptCommands } from '../commands/kept-commands.ts';
 import type { TableDice } from '../commands/table-dice.ts';
 import type { Forms } from '../forms/missing-options.ts';
-import { Once } from './once.ts';
 import { disable } from './spent-buttons.ts';
 
 type Pressing = ButtonInteraction | StringSelectMenuInteraction;
@@ -57,9 +58,7 @@ export class Panels {
   }
 
   /** Switches to another unit, or another page of units. */
-  async pick(interaction: Pressing, of: string): Promise<void> {
-    const [page, id] = of.split(':');
-    const picked = interaction.isStringSelectMenu() ? { id: interaction.values[0] } : { page: Number(page), id };
+  async pick(interaction: Pressing, picked: Picked): Promise<void> {
     await this.#parts.answers.give(interaction, 'play', 'update', async () => this.#shown(interaction, picked));
   }
 
@@ -68,25 +67,25 @@ export class Panels {
    * ask.
    * @param how `change` and `more` for a plan that the player has seen already
    */
-  async deed(interaction: ButtonInteraction, of: string, how: 'open' | 'change' | 'more'): Promise<void> {
+  async deed(interaction: ButtonInteraction, of: GivenCommand | Kept, how: 'open' | 'change' | 'more'): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
-    const asked = () => askedWith(interaction, found.command.name, found.given);
-    if (await forms.ask(interaction, found.command, asked, how)) return;
+    const asked = () => askedWith(interaction, found.name, found.given);
+    if (await forms.ask(interaction, found.name, asked, how)) return;
     await this.plan(interaction, found);
   }
 
   /** Shows the plan with its odds. */
-  async plan(interaction: Acting, { command, given }: Written): Promise<void> {
+  async plan(interaction: Acting, { name, given }: GivenCommand): Promise<void> {
     const { answers } = this.#parts;
     await answers.give(interaction, 'plan', 'update', async () => {
-      const odds = await this.#run(interaction, command.name, { ...given, odds: 'true' }).catch((error) =>
+      const odds = await this.#run(interaction, { name, given: { ...given, odds: 'true' } }).catch((error) =>
         refusedBy(this.#parts.words, error),
       );
       return odds.outcome
-        ? this.#changeable(interaction, { command, given }, odds)
-        : this.#planned(interaction, command.name, given, odds);
+        ? this.#changeable(interaction, { name, given }, odds)
+        : this.#planned(interaction, name, given, odds);
     });
   }
 
@@ -94,7 +93,7 @@ export class Panels {
    * What went wrong with a plan, with buttons that open its form again, filled in as it was or with a word put right. A command
    * that everyone sees isn't for a panel.
    */
-  async #changeable(interaction: Acting, { command, given }: Written, wrong: CommandResult): Promise<CommandResult> {
+  async #changeable(interaction: Acting, { name, given }: GivenCommand, wrong: CommandResult): Promise<CommandResult> {
     const { forms } = this.#parts;
     const buttons: Button[] = [];
     for (const button of wrong.document.buttons ?? []) {
@@ -103,14 +102,14 @@ export class Panels {
       const { odds: _, ...said } = found.given;
       buttons.push({
         action: 'change',
-        of: commandText({ name: command.name, given: said }),
+        of: { name, given: said },
         ...(button.label ? { label: button.label } : {}),
       });
     }
-    const of = commandText({ name: command.name, given });
-    if (await forms.asks(interaction, command.name, given, 'change')) {
+    const of = { name, given };
+    if (await forms.asks(interaction, name, given, 'change')) {
       buttons.push({ action: 'change', of });
-      if (await forms.asks(interaction, command.name, given, 'more')) buttons.push({ action: 'more', of });
+      if (await forms.asks(interaction, name, given, 'more')) buttons.push({ action: 'more', of });
     }
     buttons.push(
       ...backButtons(this.#parts.words, await this.#parts.referee.campaign(interaction.channelId ?? ''), given),
@@ -132,7 +131,7 @@ export class Panels {
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const plan = {
       back: backButtons(this.#parts.words, campaign, said),
-      command: commandText({ name, given: said }),
+      command: { name, given: said },
       roll: odds.throws,
       changes,
       more,
@@ -143,35 +142,34 @@ export class Panels {
   }
 
   /** Throws: the ruling is for everyone, and the panel goes on to the units that can still act. */
-  async roll(interaction: ButtonInteraction, of: string): Promise<void> {
+  async roll(interaction: ButtonInteraction, of: GivenCommand | Kept): Promise<void> {
     const { forms, answers } = this.#parts;
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
-    await this.#throw(interaction, found, () => this.#run(interaction, found.command.name, found.given));
+    await this.#throw(interaction, found, () => this.#run(interaction, found));
   }
 
   /** Does what's owed in the same way, unless somebody was faster: then the panel shows how it is now. */
-  async settle(interaction: ButtonInteraction, of: string): Promise<void> {
-    const { forms, answers, kept, referee } = this.#parts;
+  async settle(interaction: ButtonInteraction, of: GivenCommand | Kept): Promise<void> {
+    const { forms, answers, referee } = this.#parts;
     const found = await forms.carried(of);
-    const text = await kept.of(of).catch(() => undefined);
-    if (text === undefined || !found) return answers.say(interaction, this.#parts.words.notices.staleForm);
-    const run = (name: string, given: Asked['given']) => this.#run(interaction, name, given);
+    if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
+    const run = (given: GivenCommand) => this.#run(interaction, given);
     await this.#throw(interaction, found, () =>
-      new Once(this.#parts.words, referee).owed(interaction.channelId, text, run),
+      owed({ words: this.#parts.words, channel: interaction.channelId, referee, run }, found),
     );
   }
 
-  async #throw(interaction: ButtonInteraction, found: Written, run: () => Promise<CommandResult>): Promise<void> {
+  async #throw(interaction: ButtonInteraction, found: GivenCommand, run: () => Promise<CommandResult>): Promise<void> {
     const { answers } = this.#parts;
     let ruling: CommandResult | undefined;
-    await answers.give(interaction, `/${found.command.name}`, 'update', async () => {
+    await answers.give(interaction, `/${found.name}`, 'update', async () => {
       ruling = await run();
       if (ruling.outcome === 'spent') return this.#shown(interaction, {});
       // Only this player sees what went wrong, and the panel stays as it is.
       if (ruling.document.private) return ruling;
       // The odds have changed since he saw them, so nothing was thrown and he sees the new ones.
-      if (ruling.json?.odds !== undefined) return this.#planned(interaction, found.command.name, found.given, ruling);
+      if (ruling.json?.odds !== undefined) return this.#planned(interaction, found.name, found.given, ruling);
       return this.#shown(interaction, { after: doneBy(found) });
     });
     // If the press is delivered again, it's been answered already and the ruling has been shown.
@@ -190,7 +188,7 @@ export class Panels {
     await answers.give(interaction, '/turn end', own ? 'update' : 'public', async () => {
       const { game } = await referee.campaign(interaction.channelId);
       if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone(this.#parts.words);
-      ended = await this.#run(interaction, 'turn end', {});
+      ended = await this.#run(interaction, { name: 'turn end', given: {} });
       return ended.document.private || !own ? ended : this.#shown(interaction, {});
     });
     if (!ended || ended.document.private || !interaction.replied) return;
@@ -213,7 +211,7 @@ export class Panels {
     if (done && !done.document.private && interaction.replied) await answers.follow(interaction, done);
   }
 
-  #run(interaction: Acting, name: string, given: Asked['given']): Promise<CommandResult> {
+  #run(interaction: Acting, { name, given }: GivenCommand): Promise<CommandResult> {
     return this.#parts.dice.run(interaction, name, askedWith(interaction, name, given));
   }
 
@@ -230,20 +228,14 @@ export class Panels {
   /** Stores commands that are too long for their buttons. */
   async #carrying(document: Document, { id, user, channelId }: Acting): Promise<Document> {
     const whose = { user: user.id, channel: channelId ?? '' };
-    const buttons: Button[] = [];
-    for (const [i, button] of (document.buttons ?? []).entries()) {
-      const long = button.of.startsWith('/') && button.action !== 'owed';
-      const of = long ? await this.#parts.kept.carry(button.action, button.of, `${id}-${i}`, whose) : button.of;
-      buttons.push({ ...button, of });
-    }
-    return { ...document, buttons };
+    return { ...document, buttons: await this.#parts.kept.carrying(document.buttons ?? [], id, whose) };
   }
 }
 
 /** Who has done what. */
-function doneBy({ command, given }: Written): Picked['after'] {
+function doneBy({ name, given }: GivenCommand): Picked['after'] {
   const unit = given.who ?? given.attacker;
-  return unit === undefined ? undefined : { verb: command.name, unit: String(unit) };
+  return unit === undefined ? undefined : { verb: name, unit: String(unit) };
 }
 
 /** What the rules refuse is an answer too. @throws anything else */

@@ -4,7 +4,8 @@ import {
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { buttonOf } from '../presses/buttons.ts';
+import { buttonOf } from '../buttons/index.ts';
+import type { Of } from '../buttons/kind.ts';
 
 const ACTIONS = ['undo', 'correct', 'why'] as const;
 
@@ -19,7 +20,7 @@ export function messageCommands(words: Catalogue): RESTPostAPIContextMenuApplica
 /** The action of each: it goes by the log and number of the message's ruling. */
 export interface Chosen {
   readonly action: (typeof ACTIONS)[number];
-  readonly of: string;
+  readonly of: Of<'why'>;
 }
 
 /** The chosen action for the ruling that the message shows; `undefined` if it shows none. */

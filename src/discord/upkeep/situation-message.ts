@@ -25,7 +25,7 @@ export async function situationMessage(
   { made, pinned }: { readonly made: number; readonly pinned: boolean },
   { log }: { readonly log: Logger },
 ) {
-  const document = situationOf(words, campaign, String(made));
+  const document = situationOf(words, campaign, made);
   const drawn =
     pinned || campaign.game?.phase === 'ended' ? document : withWord(document, words.clock.situation.pinThis);
   return messageOf(words, drawn, mayAttach(place) ? await picturesOf(document, log) : []);

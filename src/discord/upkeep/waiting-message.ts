@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { isOver, waits } from '../../command/waiting.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
-import { buttonOf, customIdOf } from '../presses/buttons.ts';
+import { buttonOf, customIdOf, isOver, waits } from '../buttons/index.ts';
 
 /** A button that's grey. */
 const grey = z.object({

@@ -241,6 +241,7 @@ export const notices = {
   },
   notInPrivate: 'I couldn’t be sure that only you would see this, so I haven’t shown it. Please ask again.',
   restarting: 'I’m just restarting, so nothing has happened. Please try again in a moment.',
+  notYours: 'That’s somebody else’s. Use `/play` for a panel of your own.',
   staleButton: 'This button is from another version of Umpire, so it doesn’t work any more. Nothing has happened.',
   staleDie:
     'This throw is finished, or it’s more than an hour old. Nothing has happened. Please give the command again.',

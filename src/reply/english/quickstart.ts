@@ -24,11 +24,6 @@ export const quickstart = {
   side: (book: string) => `${book}: which side do you play?`,
   whoever: 'You’ll be the umpire of the campaign as well. The others join with a button.',
   /** A choice as a player types it, where there are no buttons. */
-  typed: (said: readonly string[]) => {
-    const names = ['rules', 'play', 'side'];
-    const pairs = said.map((value, i) => (value === 'squads' ? 'squads' : `${names[i]}:${value}`));
-    return ['/quickstart', ...pairs].join(' ');
-  },
   labels: {
     campaign: 'Two players',
     alone: 'Alone against the book’s enemy',

@@ -1,13 +1,8 @@
 import { DiscordAPIError, MessageFlags } from 'discord.js';
 import pino from 'pino';
 import { assert, describe, test } from 'vitest';
-import {
-  type Answerable,
-  type Appearance,
-  DEFER_AFTER,
-  type Reply,
-  reply,
-} from '../../../src/discord/answers/replying.ts';
+import { type Answerable, DEFER_AFTER, type Reply, reply } from '../../../src/discord/answers/replying.ts';
+import type { Appearance } from '../../../src/discord/answers/result.ts';
 
 const log = pino({ level: 'silent' });
 const SECRET = 'Hold the stone wall';

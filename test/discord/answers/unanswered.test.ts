@@ -7,10 +7,11 @@ import { Misses } from '../../../src/referee/misses.ts';
 import { english } from '../../../src/reply/english/index.ts';
 
 const asked = new Date('2026-11-22T12:00:00Z');
+const judged = { book: 'landser-classic', rule: 'LC-FIRE-02', query: 'can I swim' };
 const buttons = [
-  { action: 'rule', of: 'LC-FIRE-02', label: 'The whole rule' },
-  { action: 'helped', of: 'x', label: 'This helped' },
-  { action: 'missed', of: 'x', label: 'It didn’t help' },
+  { action: 'rule', of: { rule: 'LC-FIRE-02' }, label: 'The whole rule' },
+  { action: 'helped', of: judged, label: 'This helped' },
+  { action: 'missed', of: judged, label: 'It didn’t help' },
 ] as const;
 const unanswered = { book: 'landser', query: 'can I swim', shown: 'LS-MOVE-01, LS-MOVE-02' };
 const choices = async () => ({ document: { lines: [], buttons }, unanswered });

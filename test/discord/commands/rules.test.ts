@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord.js';
 import { afterAll, assert, beforeAll, describe, test, vi } from 'vitest';
-import { buttonOf, customIdOf } from '../../../src/discord/presses/buttons.ts';
+import { buttonOf, customIdOf } from '../../../src/discord/buttons/index.ts';
 import { Misses } from '../../../src/referee/misses.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { recordsOf } from '../../referee/table.ts';
@@ -203,7 +203,8 @@ describe('a button', () => {
     for (const { rules } of Object.values(rulesets)) {
       for (const { id } of rules) {
         for (const action of ['rule', 'show'] as const) {
-          assert.deepEqual(buttonOf(customIdOf({ action, of: id })), { action, of: id });
+          const button = { action, of: { rule: id } };
+          assert.deepEqual(buttonOf(customIdOf(button)), button);
         }
       }
     }

@@ -1,5 +1,5 @@
 import { afterAll, assert, beforeAll, test } from 'vitest';
-import { buttonOf, customIdOf } from '../../../src/discord/presses/buttons.ts';
+import { buttonOf, customIdOf } from '../../../src/discord/buttons/index.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
@@ -53,7 +53,7 @@ test('its button shows it to the one who presses alone, also after a restart, an
     ['board.png'],
   );
   assert.deepEqual(await recordsOf(club.store, club.discord.channel(channel).id), before);
-  assert.deepEqual(buttonOf(customIdOf({ action: 'board', of: '' })), { action: 'board', of: '' });
+  assert.deepEqual(buttonOf(customIdOf({ action: 'board', of: {} })), { action: 'board', of: {} });
   assert.isUndefined(buttonOf('board:x'));
 });
 

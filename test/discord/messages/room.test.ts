@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { assert, describe, test } from 'vitest';
+import { buttonOf } from '../../../src/discord/buttons/index.ts';
 import { render } from '../../../src/discord/messages/render.ts';
-import { buttonOf, turnOf } from '../../../src/discord/presses/buttons.ts';
 import type { Button, Document, Line, Menu } from '../../../src/reply/document.ts';
 import { block, heading, line, quiet, step, strong, verdict } from '../../../src/reply/document.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { runs } from '../../nightly.ts';
 import { partsOf, textOf } from '../rendered.ts';
 
-const button = fc.nat(200).map((n): Button => ({ action: 'rule', of: `LC-FIRE-${n}`, label: `Rule ${n} `.repeat(20) }));
+const HELP = { name: 'help', given: {} };
+const button = fc
+  .nat(200)
+  .map((n): Button => ({ action: 'rule', of: { rule: `LC-FIRE-${n}` }, label: `Rule ${n} `.repeat(20) }));
 const words = fc.oneof(
   fc.string({ maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -23,17 +26,17 @@ const lines = words.chain(
 );
 const choice = fc.record({ label: fc.string({ minLength: 1, maxLength: 200 }) });
 const menu = fc.tuple(fc.nat(9), fc.array(choice, { minLength: 1, maxLength: 25 })).map(
-  ([of, choices]): Menu => ({
+  ([seq, choices]): Menu<'instead'> => ({
     action: 'instead',
-    of: `log:${of}`,
+    of: { log: 'log', seq },
     label: 'The same at another',
-    choices: choices.map(({ label }, i) => ({ label, value: String(i) })),
+    choices: choices.map(({ label }, i) => ({ label, value: { who: `u${i}` } })),
   }),
 );
 const documents: fc.Arbitrary<Document> = fc.record({
   lines: fc.array(lines, { minLength: 1, maxLength: 40 }).map((all) => [heading('News'), ...all]),
   buttons: fc.array(button, { maxLength: 30 }),
-  menus: fc.uniqueArray(menu, { maxLength: 3, selector: ({ of }) => of }),
+  menus: fc.uniqueArray(menu, { maxLength: 3, selector: ({ of }) => of.seq }),
 });
 
 /** What Discord says of a message that is all components. */
@@ -52,7 +55,7 @@ function assertFits(document: Document, showing: Parameters<typeof render>[2]) {
 describe('a message', () => {
   test('has at most 40 components and 4,000 letters, whatever is told', () => {
     fc.assert(
-      fc.property(documents, fc.constantFrom(undefined, '/help'), fc.nat(9), (document, turns, page) => {
+      fc.property(documents, fc.constantFrom(undefined, HELP), fc.nat(9), (document, turns, page) => {
         assertFits(document, { turns, page });
       }),
       { numRuns: runs(40, 400) },
@@ -67,11 +70,12 @@ describe('a message', () => {
     const seen: string[] = [];
     let page: number | undefined = 1;
     while (page !== undefined) {
-      const message = assertFits(document, { turns: '/help', page });
+      const message = assertFits(document, { turns: HELP, page });
       assert.match(textOf(message), /^\*\*News\*\*/);
       seen.push(textOf(message));
       const on = partsOf(message).find(({ label, disabled }) => label === 'More ›' && !disabled);
-      page = on && turnOf(buttonOf(String(on.custom_id))!).page;
+      const came = on && buttonOf(String(on.custom_id));
+      page = came?.action === 'turn' ? came.of.page : undefined;
     }
     assert.isAbove(seen.length, 2);
     for (const i of told.keys())

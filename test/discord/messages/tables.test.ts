@@ -1,7 +1,10 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
-import { buttonOf, comparedBy, customIdOf } from '../../../src/discord/presses/buttons.ts';
+import { buttonOf, customIdOf } from '../../../src/discord/buttons/index.ts';
+import { lookups } from '../../../src/discord/buttons/lookups.ts';
+import type { GivenOptions } from '../../../src/kernel/options.ts';
 import { entriesOf } from '../../../src/lookup/entries.ts';
 import { keyOf, tablesIn } from '../../../src/lookup/printed.ts';
+import type { ButtonValues } from '../../../src/reply/document.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
@@ -111,22 +114,24 @@ test('nothing of it is written in the log', async () => {
   assert.deepEqual(await recordsOf(club.store, club.discord.channel(channel).id), []);
 });
 
+const compared = (of: ButtonValues['show-compare']): GivenOptions => lookups['show-compare'].runs(of).given;
+
 test('a button carries every table, weapon and vehicle of every book', () => {
   for (const book of Object.values(rulesets)) {
     for (const { id } of tablesIn(book)) {
       for (const action of ['table', 'show-table'] as const) {
-        const button = { action, of: keyOf(book, id) };
+        const button = { action, of: { table: keyOf(book, id) } };
         assert.deepEqual(buttonOf(customIdOf(button)), button);
       }
     }
     for (const { of } of entriesOf(book)) {
-      const pair = { action: 'show-compare', of: `${book.id}/${of}/${of}` } as const;
-      assert.deepEqual(buttonOf(customIdOf({ action: 'show-card', of: keyOf(book, of) }))?.of, keyOf(book, of));
-      assert.deepEqual(buttonOf(customIdOf(pair)), pair);
-      assert.deepEqual(comparedBy(pair), { one: of, two: of, rules: book.id });
+      const card = { action: 'show-card', of: { of: keyOf(book, of) } } as const;
+      const pair = { action: 'show-compare', of: { book: book.id, one: of, two: of } } as const;
+      for (const button of [card, pair]) assert.deepEqual(buttonOf(customIdOf(button)), button);
+      assert.deepEqual(compared(pair.of), { one: of, two: of, rules: book.id, all: true });
     }
   }
-  assert.deepEqual(comparedBy({ action: 'show-compare', of: 'all/smg' }), { one: 'smg', books: 'all' });
+  assert.deepEqual(compared({ book: 'all', one: 'smg' }), { one: 'smg', books: 'all', all: true });
   for (const odd of ['table:', 'table:x', 'show-table:A/b', 'show-compare:a/b/c/d'])
     assert.isUndefined(buttonOf(odd), odd);
 });

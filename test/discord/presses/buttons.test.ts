@@ -1,6 +1,6 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { buttonOf, customIdOf } from '../../../src/discord/buttons/index.ts';
 import { render } from '../../../src/discord/messages/render.ts';
-import { buttonOf, customIdOf } from '../../../src/discord/presses/buttons.ts';
 import type { Button } from '../../../src/reply/document.ts';
 import { line } from '../../../src/reply/document.ts';
 import { english } from '../../../src/reply/english/index.ts';
@@ -114,7 +114,7 @@ describe('any button', () => {
   });
 
   test('has room in a message, however many there are and whatever stands on them', () => {
-    const join = (of: string): Button => ({ action: 'join', of, label: of });
+    const join = (side: string): Button => ({ action: 'join', of: { side }, label: side });
     const [long, tooLong] = ['l'.repeat(90), 'm'.repeat(120)];
     const buttons = [long, tooLong, 'a', 'b', 'c', 'd', 'e'].map(join);
     assert.deepEqual(labelsOf(render(english, { lines: [line('Sides')], buttons })), [
@@ -126,9 +126,9 @@ describe('any button', () => {
   test('carries at most 100 letters, whatever it is about', () => {
     const log = 'f'.repeat(32);
     const widest = [
-      { action: 'again', of: `${log}:${Number.MAX_SAFE_INTEGER}` },
-      { action: 'next-die', of: '1'.repeat(20) },
-      { action: 'older', of: `${Number.MAX_SAFE_INTEGER}:200` },
+      { action: 'again', of: { log, seq: Number.MAX_SAFE_INTEGER } },
+      { action: 'next-die', of: { key: '1'.repeat(20) } },
+      { action: 'older', of: { page: Number.MAX_SAFE_INTEGER, size: 200 } },
     ] as const;
     for (const button of widest) {
       assert.isAtMost(customIdOf(button).length, 100);

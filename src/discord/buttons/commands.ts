@@ -1,0 +1,121 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import { isOwed } from '../../command/offers.ts';
+import { isOpening } from '../../command/opening.ts';
+import type { GivenCommand } from '../../kernel/given-command.ts';
+import { gameIn } from '../../referee/games.ts';
+import { assertOpen } from '../../referee/permission.ts';
+import { ChannelQueue } from '../../referee/queue.ts';
+import { type CommandResult, notice } from '../answers/result.ts';
+import { anyCommand, type Carried, command, type ValuesOf } from './carried.ts';
+import type { Kinds, Press } from './kind.ts';
+
+/** The record that a ruling was offered under, and the ruling's command. */
+const firstRuling = before('seq', command);
+/** The page of an answer, and the command that gives it. */
+const page = before('page', anyCommand);
+
+/** A number and a colon before a command. */
+function before<Name extends 'seq' | 'page', Said>(
+  name: Name,
+  carried: Carried<Said>,
+): Carried<{ readonly [Each in Name]: number } & { readonly command: Said }> {
+  type Values = { readonly [Each in Name]: number } & { readonly command: Said };
+  return {
+    write: (of) => `${of[name]}:${carried.write(of.command)}`,
+    read: (text) => {
+      const [, number, rest] = /^(\d+):(.*)$/s.exec(text) ?? [];
+      const said = rest === undefined ? undefined : carried.read(rest);
+      return said && ({ [name]: Number(number), command: said } as Values);
+    },
+  };
+}
+
+declare module '../../reply/document.ts' {
+  interface ButtonValues {
+    /** What's owed, exactly like this. */
+    owed: ValuesOf<typeof command>;
+    /** The next step towards a battle. */
+    opening: ValuesOf<typeof command>;
+    'first-ruling': ValuesOf<typeof firstRuling>;
+    /** Gives a command, such as one that has been put right. */
+    run: ValuesOf<typeof anyCommand>;
+    /** The same by a form that asks for the rest. */
+    fill: ValuesOf<typeof anyCommand>;
+    /** Another page of an answer. */
+    turn: ValuesOf<typeof page>;
+  }
+}
+
+/** What's needed for a command that counts once. */
+type Asking = Pick<Press, 'words' | 'channel' | 'referee' | 'run'>;
+
+/** Of two people who press at once, the second finds that it's been done. */
+const pressing = new ChannelQueue();
+
+/** Gives a command that counts once, unless it's been given: later, it would do something else. */
+async function once(
+  { channel, referee, run }: Asking,
+  given: GivenCommand,
+  otherwise: string,
+  isMeant: (campaign: Campaign) => boolean,
+): Promise<CommandResult> {
+  return pressing.run(channel, async () => {
+    const campaign = await referee.campaign(channel);
+    gameIn(campaign);
+    return isMeant(campaign) ? run(given) : { document: notice(otherwise), outcome: 'spent' };
+  });
+}
+
+/** Gives what's owed, unless somebody was faster. */
+export function owed(press: Asking, given: GivenCommand): Promise<CommandResult> {
+  return once(press, given, press.words.notices.notOwed, (campaign) => {
+    assertOpen(gameIn(campaign));
+    return isOwed(press.words, campaign, given);
+  });
+}
+
+const isDone = ({ outcome, json = {} }: CommandResult) => outcome === 'spent' || 'seq' in json;
+
+/** Buttons that give a command. */
+export const givenCommands = {
+  owed: {
+    carried: command,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    asks: (of, { does }) => does.asks(of),
+    gives: (of, press) => owed(press, of),
+    spent: isDone,
+    waits: (campaign, of, words) => isOwed(words, campaign, of),
+  },
+  opening: {
+    carried: command,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    gives: (of, press) =>
+      once(press, of, press.words.notices.goneOn, (campaign) => {
+        // In a pause there's no next step, but squads may be raised, and the command itself says that it's paused.
+        return campaign.game?.phase === 'paused' || isOpening(press.words, campaign, of);
+      }),
+    spent: isDone,
+    waits: (campaign, of, words) => isOpening(words, campaign, of),
+  },
+  // As long as nothing else has happened.
+  'first-ruling': {
+    carried: firstRuling,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    gives: (of, press) =>
+      once(press, of.command, press.words.notices.goneOn, (campaign) => {
+        assertOpen(gameIn(campaign));
+        return campaign.seq === of.seq;
+      }),
+    spent: isDone,
+    waits: ({ seq }, of) => of.seq === seq,
+  },
+  run: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, false) },
+  fill: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, true) },
+  turn: { carried: page, by: 'anyone', opens: (of, { does }) => does.turns(of.page, of.command) },
+} satisfies Kinds;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { stepOf } from '../../command/step-end.ts';
+import { anyCommand, type Carried, fields, nothing, type ValuesOf, whole } from './carried.ts';
+import type { Kinds } from './kind.ts';
+
+const ended = fields({ step: z.string() });
+const unit = fields({ unit: z.string() });
+
+/** The number of the situation that it's under, to find that again. */
+const situation: Carried<{ readonly situation?: number }> = {
+  write: (of) => String(of.situation ?? ''),
+  read: (text) => (/^\d*$/.test(text) ? (text === '' ? {} : { situation: Number(text) }) : undefined),
+};
+
+const both = fields({ page: whole, unit: z.string().min(1) });
+const only = fields({ page: whole });
+
+/** A page of units, and the one that's shown. */
+const page: Carried<{ readonly page: number; readonly unit?: string }> = {
+  write: (of) => (of.unit === undefined ? `${of.page}` : `${of.page}:${of.unit}`),
+  read: (text) => both.read(text) ?? only.read(text),
+};
+
+declare module '../../reply/document.ts' {
+  interface ButtonValues {
+    /** Opens the panel. */
+    play: ValuesOf<typeof situation>;
+    page: ValuesOf<typeof page>;
+    /** What the unit does. */
+    deed: ValuesOf<typeof anyCommand>;
+    change: ValuesOf<typeof anyCommand>;
+    more: ValuesOf<typeof anyCommand>;
+    roll: ValuesOf<typeof anyCommand>;
+    /** What's owed, from a panel. */
+    settle: ValuesOf<typeof anyCommand>;
+    /** Ends a step, and no other one. */
+    end: ValuesOf<typeof ended>;
+  }
+  interface MenuValues {
+    /** Chooses a unit. */
+    pick: { readonly of: ValuesOf<typeof nothing>; readonly chosen: ValuesOf<typeof unit> };
+  }
+}
+
+/** Buttons of a player's panel. */
+export const panel = {
+  play: { carried: situation, by: 'anyone', opens: (_, { does }) => does.panel.opens() },
+  page: {
+    carried: page,
+    by: 'its-reader',
+    opens: (of, { does }) => does.panel.shows({ page: of.page, id: of.unit }),
+  },
+  pick: {
+    carried: nothing,
+    choice: unit,
+    by: 'its-reader',
+    opens: (_, { does }, chosen) => does.panel.shows({ id: chosen?.unit }),
+  },
+  deed: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'open') },
+  change: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'change') },
+  more: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.deed(of, 'more') },
+  roll: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.rolls(of) },
+  settle: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.panel.settles(of) },
+  // Where both sides end a step, it's under a message that everyone sees too.
+  end: {
+    carried: ended,
+    by: 'anyone',
+    opens: (of, { does }) => does.panel.ends(of.step),
+    waits: ({ game }, of) => game !== undefined && !game.over && stepOf(game) === of.step,
+  },
+} satisfies Kinds;

@@ -1,0 +1,87 @@
+import { commands } from '../../../commands/index.ts';
+import { questionsIn } from '../../campaign/owed/questions.ts';
+import { again, instead, undoing, why } from '../../command/buttons.ts';
+import { fields, pairs, ruling, type ValuesOf, whole } from './carried.ts';
+import type { Kinds } from './kind.ts';
+
+const question = fields({ id: whole });
+const strike = fields({ to: whole, confirm: whole });
+
+type Ruling = ValuesOf<typeof ruling>;
+
+declare module '../../reply/document.ts' {
+  interface ButtonValues {
+    /** *Same again*, of a ruling. */
+    again: Ruling;
+    why: Ruling;
+    undo: Ruling;
+    /** *Question this*, of a ruling that rests on what somebody saw. */
+    question: Ruling;
+    correct: Ruling;
+    /** *It's right*, of a question. */
+    right: ValuesOf<typeof question>;
+    /** Undoes back to a record, after seeing how far the log goes. */
+    strike: ValuesOf<typeof strike>;
+  }
+  interface MenuValues {
+    /** *Next target*: the unit that does the same, at whom, and what's said besides. Of units, their IDs. */
+    instead: { readonly of: Ruling; readonly chosen: ValuesOf<typeof pairs> };
+  }
+}
+
+const isStruck = ({ json = {} }: { readonly json?: Readonly<Record<string, unknown>> }) => 'struck' in json;
+
+/** Buttons under a ruling. */
+export const rulings = {
+  again: {
+    carried: ruling,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    gives: ({ log, seq }, { answered, words, referee, by }) => answered(again(words, referee, commands, by, seq, log)),
+  },
+  instead: {
+    carried: ruling,
+    choice: pairs,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    gives: (of, { answered, words, referee, by }, chosen = {}) =>
+      answered(instead(words, referee, commands, by, { ...of, chosen })),
+  },
+  why: {
+    carried: ruling,
+    by: 'anyone',
+    seen: 'private',
+    gives: ({ log, seq }, { words, referee, channel }) => why(words, referee, channel, seq, log),
+  },
+  undo: {
+    carried: ruling,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    gives: ({ log, seq }, { answered, words, referee, by }) =>
+      answered(undoing(words, referee, commands, by, seq, log)),
+    spent: isStruck,
+    // Of a ruling that's struck out, one may still ask why.
+    spends: () => (other) => !other.startsWith('why:'),
+  },
+  strike: {
+    carried: strike,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    runs: (given) => ({ name: 'undo', given }),
+    spent: isStruck,
+  },
+  question: { carried: ruling, by: 'anyone', opens: (of, { does }) => does.questions(of) },
+  correct: { carried: ruling, by: 'anyone', opens: (of, { does }) => does.corrects(of) },
+  right: {
+    carried: question,
+    by: 'anyone',
+    seen: 'public',
+    runs: ({ id }) => ({ name: 'question', given: { number: id, answer: 'right' } }),
+    spent: ({ json = {} }) => 'seq' in json,
+    waits: ({ game }, { id }) => questionsIn(game).some((each) => each.id === id),
+  },
+} satisfies Kinds;
