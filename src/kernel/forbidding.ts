@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, Unit } from './scene.ts';
 
 /** A check of what the contract refuses before any die. @throws {Refusal} {InputError} */
 export type Refusing<O, B> = Refuse<O, B>['refuse'];
@@ -28,4 +28,15 @@ export function forbiddenBy<O, B>(
     if (refusal) return refusal;
   }
   return undefined;
+}
+
+/** Checks of the unit that acts, one after the other: where nobody is named, none of them forbids anything. */
+export function ofActor<O, B>(
+  ...checks: readonly ((scene: Scene, actor: Unit, act: O, book: B) => Refusal | undefined)[]
+): readonly Forbidding<O, B>[] {
+  return checks.map(
+    (check): Forbidding<O, B> =>
+      (scene, act, book) =>
+        scene.actor && check(scene, scene.actor, act, book),
+  );
 }

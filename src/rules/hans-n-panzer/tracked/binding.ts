@@ -36,15 +36,17 @@ export function refuseBound(scene: Scene, unit: Unit, act: Act, book: Book): Ref
 }
 
 /** HP-MOR-19, HP-MOR-18: a unit that's running can only leave, and it runs away from the enemy's edge. */
-function refuseRunning(scene: Scene, unit: Unit, { does, exits }: Act, { tracking }: Book): Refusal | undefined {
+function refuseRunning(scene: Scene, unit: Unit, act: Act, { tracking }: Book): Refusal | undefined {
+  if (!isRunning(scene, unit)) return undefined;
   const { rout, retreat } = tracking.rules;
-  if (exits === 'enemy-edge' && isRunning(scene, unit)) {
+  const { does, exits } = act;
+  if (exits === 'enemy-edge') {
     return new Refusal(has(unit, 'routing') ? rout : retreat, 'runs-from-the-enemy', { unit: unit.name });
   }
   if (exits) return undefined;
   const values = { unit: unit.name, until: count(unit, 'retreating-until'), moving: does === 'move' };
   if (has(unit, 'routing')) return new Refusal(rout, 'is-routing', values);
-  if (does === 'check' || !isRetreating(scene, unit)) return undefined;
+  if (does === 'check') return undefined;
   return new Refusal(retreat, 'is-retreating', values);
 }
 
@@ -58,14 +60,15 @@ export function isRunning(scene: Scene, unit: Unit): boolean {
 }
 
 /** HP-VEH-04: a crew on foot only defends itself, and doesn't go toward the enemy, nor does one that is just getting out. */
-function refuseCrew(unit: Unit, { boards, work, weapon, exits, leavesVehicle }: Act, { tracking }: Book) {
+function refuseCrew(unit: Unit, act: Act, { tracking }: Book) {
+  const { leavesVehicle, work, weapon } = act;
   if (!isCrewOnFoot(unit) && !leavesVehicle) return undefined;
-  if (exits === 'enemy-edge') {
+  if (act.exits === 'enemy-edge') {
     const of = leavesVehicle ? { of: unit.name } : {};
     return new Refusal(tracking.rules['crew-defends'], 'crew-stays-back', { unit: unit.name, ...of });
   }
   const armed = weapon === undefined || tracking['crew-arms'].includes(weapon);
-  if (armed && !boards && work !== 'capture') return undefined;
+  if (armed && work !== 'capture' && !act.boards) return undefined;
   return new Refusal(tracking.rules['crew-defends'], 'crew-only-defends', { unit: unit.name });
 }
 

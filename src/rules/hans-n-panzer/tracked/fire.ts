@@ -1,6 +1,7 @@
 import { MACHINE_GUNS, SMALL_ARMS } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
+import { type Forbidding, ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Shot } from '../fire.ts';
@@ -43,25 +44,20 @@ const domains: Domains<Shot, Book> = {
     [...units.values()].filter((unit) => !unit.gone && unit.id !== actor?.id && areMen(unit) && !has(unit, 'aboard')),
 };
 
-function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
-  const refusal = (scene.actor && refuseFirer(scene, scene.actor, shot, book)) ?? refuseTarget(scene, shot, book);
-  if (refusal) return refusal;
-  assertPart(scene, shot);
-  if (!isRifle(shot.weapon)) assertFigures(scene, shot, ['figures']);
-  return undefined;
-}
-
-function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
-  const { weapon } = shot;
-  return (
-    refuseStep(scene, firer, weapon, book.tracking.steps.fire, book) ??
-    refuseBound(scene, firer, { does: 'shoot', weapon }, book) ??
-    refuseUnarmed(firer, weapon, book) ??
-    (isRifle(weapon)
-      ? refuseRifles(firer, weapon, shot.shooters, book)
-      : refuseBurst(firer, { weapon, section: sectionOf(scene, shot, book) }, book))
-  );
-}
+const forbid: readonly Forbidding<Shot, Book>[] = [
+  ...ofActor<Shot, Book>(
+    (scene, actor, shot, book) => refuseStep(scene, actor, shot.weapon, book.tracking.steps.fire, book),
+    (scene, actor, shot, book) => refuseBound(scene, actor, { does: 'shoot', weapon: shot.weapon }, book),
+    (_scene, actor, shot, book) => refuseUnarmed(actor, shot.weapon, book),
+    (scene, actor, shot, book) =>
+      isRifle(shot.weapon)
+        ? refuseRifles(actor, shot.weapon, shot.shooters, book)
+        : refuseBurst(actor, { weapon: shot.weapon, section: sectionOf(scene, shot, book) }, book),
+  ),
+  refuseTarget,
+  (scene, shot) => assertPart(scene, shot),
+  (scene, shot) => (isRifle(shot.weapon) ? undefined : assertFigures(scene, shot, ['figures'])),
+];
 
 function refuseTarget({ actor, targets }: Scene, shot: Shot, book: Book): Refusal | undefined {
   const { rules } = book.tracking;

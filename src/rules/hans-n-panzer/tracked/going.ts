@@ -21,37 +21,50 @@ export interface Going {
   readonly crewOut: boolean;
 }
 
-/** What a command means for the moving unit. */
+/** What a command means for the moving unit. Each part is worked out when it's asked for, and reads no more than it needs. */
 export function goingOf(
   scene: Scene,
   unit: Unit,
   moving: Pick<Partial<Moving>, 'path' | 'unit' | 'exit' | 'men'>,
 ): Going {
-  const legs = legsOf(moving.path ?? 'off-road');
-  const walks = legs.some(({ inches }) => inches.top > 0n);
-  const named = scene.targets.find(isVehicle);
-  // A player who says how many men are inside doesn't have to name the house they're in.
-  const within = moving.men === undefined ? undefined : unitIn(scene, unit, 'inside');
-  const house = scene.targets.find(isHouse) ?? within;
+  const vehicle = () => scene.targets.find(isVehicle);
   const riding = isVehicle(unit) ? undefined : unitIn(scene, unit, 'aboard');
-  const enters = isVehicle(unit) || named?.id === riding?.id ? undefined : named;
-  const stays = !walks && !named && !house && moving.exit === undefined;
   return {
-    legs,
-    walks,
-    asks: legs.at(-1)?.asks ?? false,
-    enters,
-    leaves: stays ? undefined : riding,
-    house,
-    crewOut: isVehicle(unit) && moving.unit === 'infantry',
+    get legs() {
+      return legsOf(moving.path ?? 'off-road');
+    },
+    get walks() {
+      return this.legs.some(({ inches }) => inches.top > 0n);
+    },
+    get asks() {
+      return this.legs.at(-1)?.asks ?? false;
+    },
+    get enters() {
+      const named = isVehicle(unit) ? undefined : vehicle();
+      return named?.id === riding?.id ? undefined : named;
+    },
+    get leaves() {
+      if (!riding) return undefined;
+      const stays = !this.walks && !vehicle() && !this.house && moving.exit === undefined;
+      return stays ? undefined : riding;
+    },
+    get house() {
+      // A player who says how many men are inside doesn't have to name the house they're in.
+      const house = scene.targets.find(isHouse);
+      return house ?? (moving.men === undefined ? undefined : unitIn(scene, unit, 'inside'));
+    },
+    get crewOut() {
+      return isVehicle(unit) && moving.unit === 'infantry';
+    },
   };
 }
 
 /** Whether it uses a third of a move: men get in or out, or would have to for what they ask (HP-MOVE-09). */
-export function boards(scene: Scene, unit: Unit, { enters, leaves, crewOut, asks }: Going): boolean {
+export function boards(scene: Scene, unit: Unit, going: Going): boolean {
   if (!scene.at) return false;
-  if (isVehicle(unit)) return crewOut || has(unit, 'boarding');
-  return enters !== undefined || leaves !== undefined || (asks && has(unit, 'aboard'));
+  if (isVehicle(unit)) return has(unit, 'boarding') || going.crewOut;
+  if (going.enters !== undefined) return true;
+  return has(unit, 'aboard') && (going.leaves !== undefined || going.asks);
 }
 
 /** The same walk again, to see what it leaves of the turn. */

@@ -17,8 +17,9 @@ export function assertMeaning({ targets }: Scene, unit: Unit): void {
 }
 
 /** @throws {InputError} for men inside without a house, or if nobody outside one could walk */
-export function assertHouse(unit: Unit, { men, part }: Moving, { house }: Going): void {
-  if (men !== undefined && !house) throw new InputError('men-of-no-house', { unit: unit.name });
+export function assertHouse(unit: Unit, moving: Moving, going: Going): void {
+  if (moving.men !== undefined && !going.house) throw new InputError('men-of-no-house', { unit: unit.name });
+  const { part } = moving;
   if (part === undefined || menAt(unit, part) > 0) return;
   throw new InputError('nobody-outside', { unit: unit.name, house: 'the house' });
 }

@@ -72,9 +72,15 @@ function forbid(scene: Scene, moving: Moving, book: Book): Refusal | undefined {
   assertHouse(actor, moving, going);
   const act = {
     does: 'move',
-    exits: moving.exit,
-    boards: going.enters !== undefined,
-    leavesVehicle: going.crewOut,
+    get exits() {
+      return moving.exit;
+    },
+    get boards() {
+      return going.enters !== undefined;
+    },
+    get leavesVehicle() {
+      return going.crewOut;
+    },
   } as const;
   return (
     refuseBound(scene, actor, act, book) ??

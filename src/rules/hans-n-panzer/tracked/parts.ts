@@ -37,7 +37,7 @@ export function menAmong({ targets }: Scene): Unit[] {
  * HP-RUL-32: a player who shoots at a unit that's partly in a house says which of its men he's shooting at.
  * @throws {InputError} if he doesn't say, or if it can't be
  */
-export function assertPart(scene: Scene, shot: Aimed): void {
+export function assertPart(scene: Scene, shot: Aimed): undefined {
   const men = menAmong(scene);
   for (const unit of men) {
     const inside = menInside(unit);
@@ -76,8 +76,8 @@ export function assertFigures<A extends string>(
   scene: Scene,
   shot: Aimed & Readonly<Record<A, number>>,
   areas: readonly A[],
-): void {
-  if (scene.targets.length === 0) return;
+): undefined {
+  if (scene.targets.length === 0) return undefined;
   const max = menAmong(scene).reduce((sum, unit) => sum + menAt(unit, partOf(unit, shot) ?? 'outside'), 0);
   for (const option of areas) {
     const value = shot[option];
@@ -99,6 +99,6 @@ export function housesUnder(scene: Scene, shot: Aimed): Unit[] {
 }
 
 /** One vehicle or house at a time. @throws {InputError} for several */
-export function assertOneTarget(targets: readonly Unit[]): void {
+export function assertOneTarget(targets: readonly Unit[]): undefined {
   if (targets.length > 1) throw new InputError('one-after-the-other', { units: targets.map(({ name }) => name) });
 }

@@ -1,6 +1,7 @@
 import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
+import { type Forbidding, ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
@@ -55,7 +56,11 @@ const domains: Domains<VehicleShot, Book> = {
     const other = [...LAUNCHERS, ...MACHINE_GUNS].find((each) => each === shot.weapon);
     return other ? [0, reach.inches[other]] : [];
   },
-  target: ({ actor, units }) => [...units.values()].filter((unit) => unit.side !== actor?.side && isVehicle(unit)),
+  // A vehicle that nobody tracks is named by its kind.
+  target: ({ actor, units }) => [
+    ...[...units.values()].filter((unit) => unit.side !== actor?.side && isVehicle(unit)),
+    ...VEHICLES,
+  ],
 };
 
 /** What it's armed with, or the only weapon it has that could hurt the target in this step. */
@@ -84,31 +89,29 @@ function vehiclesMeant({ targets, units }: Scene, unit: Unit): readonly (Unit | 
   return enemies.length > 0 ? enemies : [undefined];
 }
 
-function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  const refusal = (actor && refuseFirer(scene, actor, shot, book)) ?? refuseTarget(scene, shot, book);
-  if (!refusal) assertOneTarget(scene.targets.filter(isVehicle));
-  return refusal;
-}
-
 /** In the contract's order. */
-function refuseFirer(scene: Scene, firer: Unit, shot: VehicleShot, book: Book): Refusal | undefined {
-  const { weapon } = shot;
-  const { steps } = book.tracking;
-  const ofGuns = isGun(weapon) || weapon === 'artillery';
-  const refusal =
-    refuseStep(scene, firer, weapon, ofGuns ? steps.guns : steps.fire, book) ??
-    refuseBound(scene, firer, { does: 'shoot', weapon }, book);
-  if (refusal) return refusal;
-  if (weapon === 'artillery') return refuseSquare(scene, firer, book);
-  if (!isGun(weapon)) return refuseLauncher(firer, weapon, book);
-  return (
-    refuseOtherGun(firer, weapon, book) ??
-    refuseUnready(scene, firer, book) ??
-    refuseCaptured(firer, book) ??
-    refuseFired(firer, weapon, book)
-  );
-}
+const forbid: readonly Forbidding<VehicleShot, Book>[] = [
+  ...ofActor<VehicleShot, Book>(
+    (scene, actor, shot, book) => {
+      const { steps } = book.tracking;
+      const ofGuns = isGun(shot.weapon) || shot.weapon === 'artillery';
+      return refuseStep(scene, actor, shot.weapon, ofGuns ? steps.guns : steps.fire, book);
+    },
+    (scene, actor, shot, book) => refuseBound(scene, actor, { does: 'shoot', weapon: shot.weapon }, book),
+    (scene, actor, shot, book) => (shot.weapon === 'artillery' ? refuseSquare(scene, actor, book) : undefined),
+    (_scene, actor, { weapon }, book) =>
+      isGun(weapon) || weapon === 'artillery' ? undefined : refuseLauncher(actor, weapon, book),
+    (scene, actor, { weapon }, book) =>
+      isGun(weapon)
+        ? (refuseOtherGun(actor, weapon, book) ??
+          refuseUnready(scene, actor, book) ??
+          refuseCaptured(actor, book) ??
+          refuseFired(actor, weapon, book))
+        : undefined,
+  ),
+  refuseTarget,
+  ({ targets }) => assertOneTarget(targets.filter(isVehicle)),
+];
 
 /** HP-ART-15, HP-RUL-41: each vehicle under the rectangle that was hit, once. */
 function refuseSquare({ targets }: Scene, battery: Unit, { tracking }: Book): Refusal | undefined {

@@ -152,6 +152,7 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
   const broken = actor && refuseDeed(scene, actor, 'effect', book);
   if (broken && !actor?.gone && broken.says === 'landser/break-off-first') return broken;
   if (!actor) return refuseExplosion(scene, weapon, caught, nothing);
+  if (!has(actor, 'template') && !has(actor, 'drift') && !owesOne(scene, actor, book)) return nothing;
   const [only] = targets;
   const alone = targets.length === 0 || (targets.length === 1 && only?.id === actor.id);
   const owed = owedNow(scene, book).some((due) => {
@@ -164,6 +165,11 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
   if (word(actor, 'drift') === weapon && !caught.some(({ id }) => words(actor, 'drifted').includes(id)))
     return undefined;
   return word(actor, 'template') === weapon ? refuseEntering(scene, actor, caught, book) : nothing;
+}
+
+/** Whether he owes any throw for a template. */
+function owesOne(scene: Scene, { id }: Unit, book: Book): boolean {
+  return owedNow(scene, book).some((due) => due.verb === 'effect' && (due.unit === undefined || due.unit === id));
 }
 
 /** LC-AUTO-05: only men who come into it, or cross its line, in a move of this turn; each of them throws once. */

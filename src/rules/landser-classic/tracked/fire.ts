@@ -1,5 +1,6 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
+import { type Forbidding, ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { countOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -74,6 +75,59 @@ const knows: Knows<Fired, Book> = {
   }),
 };
 
+/** What matters about a firer, at men or at a vehicle: his action, his weapon, and the men who serve it. */
+export const CHECKS_OF_FIRER: readonly ((
+  scene: Scene,
+  firer: Unit,
+  shot: Firing,
+  book: Book,
+) => Refusal | undefined)[] = [
+  refuseAnotherTarget,
+  refuseMoving,
+  (scene, firer, shot, book) => {
+    const half = halfDone(firer, 'fire');
+    const wanted = {
+      verb: 'fire',
+      get action() {
+        return half || (shot.moved && !shot['from-vehicle']) ? 'move-and-fire' : 'fire';
+      },
+      get weapon() {
+        return shot.weapon;
+      },
+      goesOn: half || burstGoesOn(scene, firer, shot) || firesAgain(scene, firer, shot, book),
+      attacks: true,
+    } as const;
+    return refuseAction(scene, firer, wanted, book);
+  },
+  (scene, firer, shot, book) => {
+    if (burstGoesOn(scene, firer, shot)) return refuseDice(firer, shot, book);
+    return (atMen(shot, book) && refuseUnarmed(firer, book)) || refuseWeapon(firer, shot.weapon, book);
+  },
+  (scene, firer, shot, book) => {
+    if (burstGoesOn(scene, firer, shot)) return undefined;
+    return refuseCrewOfWeapon(scene, firer, { weapon: shot.weapon, automatic: howAutomatic(shot) }, book);
+  },
+];
+
+const forbid: readonly Forbidding<Fired, Book>[] = [
+  (scene, shot, book) => {
+    const { actor, targets } = scene;
+    if (!actor) return refuseSaidOtherwise(scene, targets, shot, book);
+    return targets.length === 0 && (!isAtPoint(shot, book) || shot.figures !== 0)
+      ? assertTarget(scene, Infinity)
+      : undefined;
+  },
+  ...ofActor<Fired, Book>(
+    (scene, actor, _shot, book) => refuseAnyShot(scene, actor, book),
+    ...CHECKS_OF_FIRER,
+    refuseTargets,
+    (scene, actor, shot, book) => refuseUnaware(scene, actor, shot, book),
+    (scene, actor, shot, book) => refuseOfFirer(scene, actor, shot, book),
+    ({ targets }, _actor, shot) => (shot.burst === undefined ? assertFigures(targets, shot.figures ?? 1) : undefined),
+    (scene, _actor, shot, book) => refuseSaidOtherwise(scene, scene.targets, shot, book),
+  ),
+];
+
 /** Small arms and machine guns at men: the part that concerns the units. */
 export const fire: Tracked<Fired, Book> = {
   byMany: 'each',
@@ -104,7 +158,7 @@ export const fire: Tracked<Fired, Book> = {
   ways: waysToGoOn,
   // LS-BURST-03: how he shares out the dice is up to the player.
   suggests: ({ actor }) => (actor && has(actor, 'burst-targets') ? { dice: shareOf(actor) } : {}),
-  forbid: forbidShot,
+  forbid,
   effects(changes: Changing, shot, outcome) {
     const { scene, book } = changes;
     const caught = scene.targets;
@@ -135,49 +189,11 @@ function refuseUnarmed(firer: Unit, book: Book): Refusal | undefined {
   return new Refusal(book.tracking.rules.profile, 'nothing-for-men', values);
 }
 
-function forbidShot(scene: Scene, shot: Fired, book: Book): Refusal | undefined {
-  const { actor, targets } = scene;
-  if (!actor) return refuseSaidOtherwise(scene, targets, shot, book);
-  if (targets.length === 0 && (!isAtPoint(shot, book) || shot.figures !== 0)) assertTarget(scene, Infinity);
-  return (
-    refuseFirer(scene, actor, shot, book) ??
-    refuseTargets(scene, actor, shot, book) ??
-    refuseUnaware(scene, actor, shot, book) ??
-    refuseOfFirer(scene, actor, shot, book) ??
-    (shot.burst === undefined ? assertFigures(targets, shot.figures ?? 1) : undefined) ??
-    refuseSaidOtherwise(scene, targets, shot, book)
-  );
-}
-
-/** What matters about a firer, at men or at a vehicle: his action, his weapon, and the men who serve it. */
-export function refuseFirer(scene: Scene, firer: Unit, shot: Firing, book: Book): Refusal | undefined {
-  return refuseAnyShot(scene, firer, book) ?? refuseShot(scene, firer, shot, book);
-}
-
 /** What forbids him any shot at all: looking at no shot spares whoever tries them out all the others. */
 export function refuseAnyShot(scene: Scene, firer: Unit, book: Book): Refusal | undefined {
   // What forbids another target comes before this.
   const isSecond = firer.fields.action === 'fire' && count(firer, 'shots') === 1;
   return refuseCovering(scene, firer, book) ?? (isSecond ? undefined : refuseDeed(scene, firer, 'fire', book));
-}
-
-function refuseShot(scene: Scene, firer: Unit, shot: Firing, book: Book): Refusal | undefined {
-  const goesOn = burstGoesOn(scene, firer, shot);
-  const half = halfDone(firer, 'fire');
-  const again = firesAgain(scene, firer, shot, book);
-  const action = half || (shot.moved && !shot['from-vehicle']) ? 'move-and-fire' : 'fire';
-  const wanted = { verb: 'fire', action, weapon: shot.weapon, goesOn: goesOn || half || again, attacks: true } as const;
-  return (
-    refuseAnotherTarget(scene, firer, shot, book) ??
-    refuseMoving(scene, firer, shot, book) ??
-    refuseAction(scene, firer, wanted, book) ??
-    (goesOn
-      ? refuseDice(firer, shot, book)
-      : (atMen(shot, book) && refuseUnarmed(firer, book)) || refuseWeapon(firer, shot.weapon, book)) ??
-    (goesOn
-      ? undefined
-      : refuseCrewOfWeapon(scene, firer, { weapon: shot.weapon, automatic: howAutomatic(shot) }, book))
-  );
 }
 
 function atMen({ weapon }: Firing, { toHit }: Book): boolean {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { forbiddenBy } from '../../../kernel/forbidding.ts';
+import { type Forbidding, forbiddenBy, ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../../landser-classic/bands.ts';
@@ -8,7 +8,7 @@ import { Refusal } from '../../landser-classic/refusal.ts';
 import { refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
 import { damaged } from '../../landser-classic/tracked/damaged.ts';
 import { GONE } from '../../landser-classic/tracked/falls.ts';
-import { afterShot, refuseAnyShot, refuseFirer } from '../../landser-classic/tracked/fire.ts';
+import { afterShot, CHECKS_OF_FIRER, refuseAnyShot } from '../../landser-classic/tracked/fire.ts';
 import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/grenade.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { type Fired, knowsOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
@@ -51,6 +51,49 @@ function isMolotov({ weapon }: Partial<Strike>): boolean {
   return weapon === 'molotov' || weapon === undefined;
 }
 
+type Check = (scene: Scene, firer: Unit, strike: Strike, book: Book) => Refusal | undefined;
+
+/** A Molotov is thrown like a grenade. */
+function aimed(check: Check): Check {
+  return (scene, firer, strike, book) => (strike.weapon === 'molotov' ? undefined : check(scene, firer, strike, book));
+}
+
+const forbid: readonly Forbidding<Strike, Book>[] = [
+  (scene, strike, book) =>
+    strike.weapon === 'molotov' ? forbiddenBy(grenade, scene, { weapon: 'molotov', figures: 1 }, book) : undefined,
+  ...ofActor(
+    ...[
+      refuseMovedAlready,
+      (scene: Scene, firer: Unit, _strike: Strike, book: Book) => refuseAnyShot(scene, firer, book),
+      ...CHECKS_OF_FIRER,
+      refuseShortHanded,
+      (scene: Scene) => assertTarget(scene),
+      ({ targets }: Scene, firer: Unit, _strike: Strike, book: Book) => refuseAtVehicle(firer, targets, book),
+      refuseOfFirer,
+      refuseKnownOfGun,
+      refuseKnownOfTarget,
+    ].map(aimed),
+  ),
+];
+
+function refuseKnownOfGun(_scene: Scene, firer: Unit, strike: Strike, { tracking }: Book): Refusal | undefined {
+  return refuseKnown(firer, strike, [
+    ['gun-damaged', has(firer, 'gun-damaged'), tracking.vehicles?.rules['gun-damaged']],
+  ]);
+}
+
+function refuseKnownOfTarget(
+  { targets }: Scene,
+  _firer: Unit,
+  strike: Strike,
+  { tracking }: Book,
+): Refusal | undefined {
+  const built = builtAs(targets[0]!).map(
+    ([option, value]) => [option, value, tracking.vehicles?.rules.armour] as const,
+  );
+  return refuseKnown(targets[0]!, strike, built);
+}
+
 /** Tank guns and anti-tank arms at vehicles: the part that concerns the units. */
 export const tankhit: Tracked<Strike, Book> = {
   aimsAt: isVehicle,
@@ -66,29 +109,7 @@ export const tankhit: Tracked<Strike, Book> = {
     range: (_scene, _strike, book) => edgesOf(book),
     target: (scene) => enemiesOf(scene).filter(isVehicle),
   },
-  forbid(scene, strike, book) {
-    const { actor } = scene;
-    if (strike.weapon === 'molotov') return forbiddenBy(grenade, scene, { weapon: 'molotov', figures: 1 }, book);
-    if (!actor) return undefined;
-    const unfit = refuseMovedAlready(scene, actor, strike, book) ?? refuseAnyShot(scene, actor, book);
-    if (unfit) return unfit;
-    const { targets } = scene;
-    return (
-      refuseFirer(scene, actor, strike, book) ??
-      refuseShortHanded(scene, actor, strike, book) ??
-      assertTarget(scene) ??
-      refuseAtVehicle(actor, targets, book) ??
-      refuseOfFirer(scene, actor, strike, book) ??
-      refuseKnown(actor, strike, [
-        ['gun-damaged', has(actor, 'gun-damaged'), book.tracking.vehicles?.rules['gun-damaged']],
-      ]) ??
-      refuseKnown(
-        targets[0]!,
-        strike,
-        builtAs(targets[0]!).map(([option, value]) => [option, value, book.tracking.vehicles?.rules.armour]),
-      )
-    );
-  },
+  forbid,
   effects(changes: Changing<Book>, strike, outcome) {
     const { scene, book } = changes;
     if (strike.weapon === 'molotov') {

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
+import type { Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
@@ -59,20 +59,17 @@ export function isRangedIn(actor: Unit | undefined, targets: readonly Unit[]): b
   return actor !== undefined && targets.some(({ id }) => id === word(actor, 'ranged-in'));
 }
 
-function forbid(scene: Scene, fired: Bombardment, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor) return undefined;
-  return (
-    refuseFiring(scene, actor, 'barrage', book) ??
-    refuseFriends(scene, book) ??
-    refuseBunker(scene, book) ??
-    (isMortar(fired.weapon, book) ? refuseNobodyCaught(scene, book) : refuseShellAt(scene, book)) ??
-    refuseWeapon(actor, fired.weapon, undefined, book) ??
-    refuseVolleyed(actor, book) ??
-    refusePrice(actor, fired.weapon, book) ??
-    refuseRounds(actor, fired.weapon, book)
-  );
-}
+const forbid = ofActor<Bombardment, Book>(
+  (scene, actor, _fired, book) => refuseFiring(scene, actor, 'barrage', book),
+  (scene, _actor, _fired, book) => refuseFriends(scene, book),
+  (scene, _actor, _fired, book) => refuseBunker(scene, book),
+  (scene, _actor, fired, book) =>
+    isMortar(fired.weapon, book) ? refuseNobodyCaught(scene, book) : refuseShellAt(scene, book),
+  (_scene, actor, fired, book) => refuseWeapon(actor, fired.weapon, undefined, book),
+  (_scene, actor, _fired, book) => refuseVolleyed(actor, book),
+  (_scene, actor, fired, book) => refusePrice(actor, fired.weapon, book),
+  (_scene, actor, fired, book) => refuseRounds(actor, fired.weapon, book),
+);
 
 function follow(after: Changing, { weapon }: Bombardment, outcome: Outcome): void {
   const { scene, book } = after;

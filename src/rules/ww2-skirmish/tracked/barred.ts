@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { hasWeapon, serversOf } from '../arms.ts';
 import { carrierOf, isClosed } from '../crew.ts';
-import { figuresOf, inAction, isManned } from '../figures.ts';
+import { figuresOf, inAction, isManned, markerOf } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { has, words } from '../unit.ts';
 import { duesOf } from './owed.ts';
@@ -36,6 +36,7 @@ export function refuseFiring(scene: Scene, unit: Unit, verb: string, book: Book)
   const values = { unit: unit.name };
   const barred = refuseActing(scene, unit, verb, book);
   if (barred) return barred;
+  if (markerOf(unit)) return new Refusal(rules.disabled, 'nobody-in-action', values);
   if (has(unit, 'suppressed')) return new Refusal(rules.suppressed, 'suppressed-no-fire', values);
   if (unit.fields.order === 'rout') return new Refusal(rules['solo-rout'], 'routed-no-fire', values);
   if (has(unit, 'routed')) return new Refusal(rules['in-rout'], 'routed-no-fire', values);

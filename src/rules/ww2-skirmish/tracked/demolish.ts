@@ -1,6 +1,7 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
+import type { Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
@@ -58,19 +59,16 @@ function weaponIn(attack: Demolition): string {
   return attack.task === 'explosive' ? (attack.weapon ?? '') : attack.task;
 }
 
-function forbid(scene: Scene, attack: Demolition, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor) return undefined;
-  return (
-    refuseFiring(scene, actor, 'demolish', book) ??
-    refuseFriends(scene, book, false) ??
-    refuseWeapon(actor, weaponIn(attack), undefined, book) ??
-    refuseVolleyed(actor, book) ??
-    (attack.task === 'small-arms' ? refuseShots(actor, attack, book) : refusePrice(actor, weaponIn(attack), book)) ??
-    refuseRounds(actor, weaponIn(attack), book) ??
-    refuseFlame(actor, weaponIn(attack), book)
-  );
-}
+const forbid = ofActor<Demolition, Book>(
+  (scene, actor, _attack, book) => refuseFiring(scene, actor, 'demolish', book),
+  (scene, _actor, _attack, book) => refuseFriends(scene, book, false),
+  (_scene, actor, attack, book) => refuseWeapon(actor, weaponIn(attack), undefined, book),
+  (_scene, actor, _attack, book) => refuseVolleyed(actor, book),
+  (_scene, actor, attack, book) =>
+    attack.task === 'small-arms' ? refuseShots(actor, attack, book) : refusePrice(actor, weaponIn(attack), book),
+  (_scene, actor, attack, book) => refuseRounds(actor, weaponIn(attack), book),
+  (_scene, actor, attack, book) => refuseFlame(actor, weaponIn(attack), book),
+);
 
 /** WS-FIRE-04: at least an unaimed shot each. */
 function refuseShots(unit: Unit, { shots }: Demolition, { tracking }: Book): Refusal | undefined {

@@ -1,5 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -66,22 +67,25 @@ const domains: Domains<Shot, Book> = {
   target: (scene, _shot, book) => enemiesOf(scene).filter((unit) => isShotAt(unit, scene, book)),
 };
 
-function forbid(scene: Scene, shot: Shot, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor || shot.task === 'budget') return undefined;
-  return (
-    refuseFiring(scene, actor, 'fire', book) ??
-    refuseFriends(scene, book, false) ??
-    refuseShotAt(scene, shot, book) ??
-    unlessOther(refuseArm(actor, shot, book), actor, shot, book) ??
-    refuseVolleyed(actor, book) ??
-    unlessOther(refuseShots(actor, shot, book), actor, shot, book) ??
-    refuseFlame(actor, shot.weapon, book) ??
-    refuseBelt(actor, shot, book) ??
-    refuseMode(actor, shot, book) ??
-    refuseVolley(actor, shot, book) ??
-    unlessOther(refuseHarmless(shot.weapon, book), actor, shot, book)
-  );
+/** What's forbidden a shot, in the contract's order; asking how many there are is free. */
+const forbid = ofActor<Shot, Book>(
+  shooting((scene, actor, _shot, book) => refuseFiring(scene, actor, 'fire', book)),
+  shooting((scene, _actor, _shot, book) => refuseFriends(scene, book, false)),
+  shooting((scene, _actor, shot, book) => refuseShotAt(scene, shot, book)),
+  shooting((_scene, actor, shot, book) => unlessOther(refuseArm(actor, shot, book), actor, shot, book)),
+  shooting((_scene, actor, _shot, book) => refuseVolleyed(actor, book)),
+  shooting((_scene, actor, shot, book) => unlessOther(refuseShots(actor, shot, book), actor, shot, book)),
+  shooting((_scene, actor, shot, book) => refuseFlame(actor, shot.weapon, book)),
+  shooting((_scene, actor, shot, book) => refuseBelt(actor, shot, book)),
+  shooting((_scene, actor, shot, book) => refuseMode(actor, shot, book)),
+  shooting((_scene, actor, shot, book) => refuseVolley(actor, shot, book)),
+  shooting((_scene, actor, shot, book) => unlessOther(refuseHarmless(shot.weapon, book), actor, shot, book)),
+);
+
+type Check = (scene: Scene, actor: Unit, shot: Shot, book: Book) => Refusal | undefined;
+
+function shooting(check: Check): Check {
+  return (scene, actor, shot, book) => (shot.task === 'budget' ? undefined : check(scene, actor, shot, book));
 }
 
 function refuseArm(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
@@ -102,26 +106,44 @@ function refuseHarmless(weapon: string, { smallArms }: Book): Refusal | undefine
 
 function refuseShots(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
   if (shot.weapon === 'flamethrower') return refusePrice(unit, shot.weapon, book);
+  const rule = book.tracking.rules.shots;
+  // However it's aimed, nobody shoots for nothing.
+  const none = inAction(unit).every(({ left }) => left === 0) || shotsPaid(unit, unaimed(shot), book) === 0;
+  if (none) return new Refusal(rule, 'too-few-actions-to-shoot', { most: 0 });
   const most = shotsPaid(unit, shot, book);
   const shots = shot.volley ? 1 : (shot.shots ?? 1);
   if (most > 0 && shots <= most) return undefined;
-  return new Refusal(book.tracking.rules.shots, 'too-few-actions-to-shoot', { shots, most });
+  return new Refusal(rule, 'too-few-actions-to-shoot', { shots, most });
+}
+
+/** The cheapest shot there is with this weapon. */
+function unaimed(shot: Shot) {
+  return {
+    weapon: shot.weapon,
+    aim: 'unaimed' as const,
+    get mount() {
+      return shot.mount;
+    },
+    get belt() {
+      return shot.belt;
+    },
+  };
 }
 
 function refuseMode(unit: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
   const before = word(unit, 'mode');
-  if (shot.weapon !== 'assault-rifle' || !before || before === shot.mode) return undefined;
+  if (!before || shot.weapon !== 'assault-rifle' || before === shot.mode) return undefined;
   return new Refusal(tracking.rules.mode, 'one-mode-a-turn', { unit: unit.name, mode: before });
 }
 
 function refuseBelt(unit: Unit, shot: Shot, book: Book): Refusal | undefined {
-  if (!beltOnGround(shot, book) || !has(unit, 'moved')) return undefined;
+  if (!has(unit, 'moved') || !beltOnGround(shot, book)) return undefined;
   return new Refusal(book.tracking.rules['belt-fed'], 'belt-fed-after-moving', { unit: unit.name });
 }
 
 /** it's all the team's shooting, so it can't follow another shot. */
-function refuseVolley(unit: Unit, { volley }: Shot, { tracking }: Book): Refusal | undefined {
-  if (!volley || !firedLately(unit)) return undefined;
+function refuseVolley(unit: Unit, shot: Shot, { tracking }: Book): Refusal | undefined {
+  if (!firedLately(unit) || !shot.volley) return undefined;
   return new Refusal(tracking.rules.volley, 'no-volley-after-a-shot', { unit: unit.name });
 }
 

@@ -1,5 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
@@ -46,20 +47,17 @@ const domains: Domains<Throw, Book> = {
   target: (scene) => enemiesOf(scene).filter(isThere),
 };
 
-function forbid(scene: Scene, thrown: Throw, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor) return undefined;
-  return (
-    refuseFiring(scene, actor, 'grenade', book) ??
-    refuseFriends(scene, book) ??
-    refuseOutside(scene, thrown, book) ??
-    (thrown.weapon === 'grenade' ? refuseHandGrenadeAt(scene, thrown.at, book) : refuseNobodyCaught(scene, book)) ??
-    refuseWeapon(actor, thrown.weapon, undefined, book) ??
-    refuseVolleyed(actor, book) ??
-    refusePrice(actor, thrown.weapon, book) ??
-    refuseRounds(actor, thrown.weapon, book)
-  );
-}
+const forbid = ofActor<Throw, Book>(
+  (scene, actor, _thrown, book) => refuseFiring(scene, actor, 'grenade', book),
+  (scene, _actor, _thrown, book) => refuseFriends(scene, book),
+  (scene, _actor, thrown, book) => refuseOutside(scene, thrown, book),
+  (scene, _actor, thrown, book) =>
+    thrown.weapon === 'grenade' ? refuseHandGrenadeAt(scene, thrown.at, book) : refuseNobodyCaught(scene, book),
+  (_scene, actor, thrown, book) => refuseWeapon(actor, thrown.weapon, undefined, book),
+  (_scene, actor, _thrown, book) => refuseVolleyed(actor, book),
+  (_scene, actor, thrown, book) => refusePrice(actor, thrown.weapon, book),
+  (_scene, actor, thrown, book) => refuseRounds(actor, thrown.weapon, book),
+);
 
 /** Into a bunker it has to be dropped. */
 function refuseOutside(scene: Scene, thrown: Throw, book: Book): Refusal | undefined {

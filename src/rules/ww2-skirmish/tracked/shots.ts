@@ -37,7 +37,7 @@ export function fundsOf(unit: Unit | undefined, shot: Partial<Shot>, book: Book)
 
 /** The men who fire a weapon; a machine gun's loaders lend it their Actions. */
 function crewsOf(unit: Unit, shot: Firing, book: Book) {
-  const payers = serversOf(unit, shot.weapon, book, shot.mount);
+  const payers = serversOf(unit, shot.weapon, book, isManned(unit) ? shot.mount : undefined);
   if (!isMachineGun(shot.weapon, book)) return { gunners: payers, loaders: [] };
   const { belt, magazine } = book.smallArms.loaders;
   const bearers = payers.filter(({ weapon }) => weapon === shot.weapon);

@@ -1,7 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { edgesOf } from '../bands.ts';
@@ -33,19 +32,16 @@ const domains: Domains<SmokeRound, Book> = {
   target: (scene) => enemiesOf(scene).filter(isThere),
 };
 
-function forbid(scene: Scene, round: SmokeRound, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor) return undefined;
-  return (
-    refuseFiring(scene, actor, 'smoke', book) ??
-    // plain smoke is laid at a point, and doesn't hurt anyone who stands there.
-    (round.wp ? (refuseFriends(scene, book) ?? refuseNobodyCaught(scene, book)) : undefined) ??
-    refuseWeapon(actor, round.weapon, undefined, book) ??
-    refuseVolleyed(actor, book) ??
-    refusePrice(actor, round.weapon, book) ??
-    refuseRounds(actor, round.weapon, book)
-  );
-}
+const forbid = ofActor<SmokeRound, Book>(
+  (scene, actor, _round, book) => refuseFiring(scene, actor, 'smoke', book),
+  // plain smoke is laid at a point, and doesn't hurt anyone who stands there.
+  (scene, _actor, round, book) => (round.wp ? refuseFriends(scene, book) : undefined),
+  (scene, _actor, round, book) => (round.wp ? refuseNobodyCaught(scene, book) : undefined),
+  (_scene, actor, round, book) => refuseWeapon(actor, round.weapon, undefined, book),
+  (_scene, actor, _round, book) => refuseVolleyed(actor, book),
+  (_scene, actor, round, book) => refusePrice(actor, round.weapon, book),
+  (_scene, actor, round, book) => refuseRounds(actor, round.weapon, book),
+);
 
 function follow(after: Changing, { weapon, wp }: SmokeRound, outcome: Outcome): void {
   const { scene, book } = after;

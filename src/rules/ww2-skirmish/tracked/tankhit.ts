@@ -1,6 +1,7 @@
 import type { Book, Damage } from '../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
+import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { arms, weaponOf } from '../arms.ts';
 import { AIMED, isHandHeld, options, type VehicleShot } from '../at-vehicle.ts';
@@ -48,20 +49,23 @@ const domains: Domains<VehicleShot, Book> = {
   target: (scene) => enemiesOf(scene).filter((unit) => has(unit, 'vehicle')),
 };
 
-function forbid(scene: Scene, shot: VehicleShot, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor) return undefined;
-  if (shot.weapon === 'small-arms') return refuseUnowed(scene, book);
-  return (
-    refuseFiring(scene, actor, 'tankhit', book) ??
-    refuseFriends(scene, book, false) ??
-    refuseNoVehicle(scene, book) ??
-    refuseWeapon(actor, shot.weapon, undefined, book) ??
-    refuseVolleyed(actor, book) ??
-    refusePrice(actor, shot.weapon, book) ??
-    refuseRounds(actor, shot.weapon, book) ??
-    refuseFlame(actor, shot.weapon, book)
-  );
+const forbid = ofActor<VehicleShot, Book>(
+  (scene, _actor, shot, book) => (shot.weapon === 'small-arms' ? refuseUnowed(scene, book) : undefined),
+  aimed((scene, actor, _shot, book) => refuseFiring(scene, actor, 'tankhit', book)),
+  aimed((scene, _actor, _shot, book) => refuseFriends(scene, book, false)),
+  aimed((scene, _actor, _shot, book) => refuseNoVehicle(scene, book)),
+  aimed((_scene, actor, shot, book) => refuseWeapon(actor, shot.weapon, undefined, book)),
+  aimed((_scene, actor, _shot, book) => refuseVolleyed(actor, book)),
+  aimed((_scene, actor, shot, book) => refusePrice(actor, shot.weapon, book)),
+  aimed((_scene, actor, shot, book) => refuseRounds(actor, shot.weapon, book)),
+  aimed((_scene, actor, shot, book) => refuseFlame(actor, shot.weapon, book)),
+);
+
+type Check = (scene: Scene, actor: Unit, shot: VehicleShot, book: Book) => Refusal | undefined;
+
+/** Hits of small arms aren't aimed any more: they're only thrown for. */
+function aimed(check: Check): Check {
+  return (scene, actor, shot, book) => (shot.weapon === 'small-arms' ? undefined : check(scene, actor, shot, book));
 }
 
 /** WS-DMG-02, R-68: hits of small arms are scored and paid for with `/fire`; the throw is owed after that. */
