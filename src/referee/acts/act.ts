@@ -36,6 +36,24 @@ function tableOf(verb: Ruleset['verbs'][string]): Table {
 
 const MOST_BITS = 31;
 
+/** What's the same for all acts as a campaign stands. */
+interface Standing {
+  readonly on: ReadonlySet<string>;
+  /** The verbs that are owed. */
+  readonly owed: ReadonlySet<string>;
+}
+
+const STANDING = new WeakMap<Campaign, Standing>();
+
+function standing(campaign: Campaign, game: Game, ruleset: Ruleset, toggles?: ReadonlySet<string>): Standing {
+  const kept = toggles ? undefined : STANDING.get(campaign);
+  if (kept) return kept;
+  const on = toggles ?? togglesOn(ruleset, campaign.house);
+  const owed = new Set(dueIn(sceneOf(game, ruleset, on), ruleset).map(({ verb }) => verb));
+  if (!toggles) STANDING.set(campaign, { on, owed });
+  return { on, owed };
+}
+
 /**
  * An act of a unit, of which options are said one by one. Whoever reads it, reads it late: what's said of an option, what's known
  * of it, whom it's aimed at and which debt it pays are worked out when they're asked for, and noted.
@@ -71,9 +89,9 @@ export class Act {
     const { options, bits } = tableOf(this.resolver);
     this.options = options;
     this.#bits = bits;
-    const on = toggles ?? togglesOn(ruleset, this.game.house);
+    const { on, owed } = standing(campaign, this.game, ruleset, toggles);
     const base = sceneOf(this.game, ruleset, on, { actor: unit });
-    this.#alike = dueIn(base, ruleset).some((due) => due.verb === verb);
+    this.#alike = owed.has(verb);
     const said = (name: string) => this.#own(name);
     const whole = (value: (name: string) => OptionValue | undefined) =>
       readLate({ said, value, names: () => Object.keys(options) });

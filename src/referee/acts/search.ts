@@ -1,6 +1,6 @@
 import type { Reads } from '../../kernel/late.ts';
 import type { OptionValue } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal, withoutStacks } from '../../kernel/refusal.ts';
 import type { Act } from './act.ts';
 import { domainOf } from './domains.ts';
 import { Judge, type Wrong } from './judge.ts';
@@ -35,7 +35,12 @@ export class Search {
     this.judge = new Judge(act);
   }
 
+  /** How it can be finished from what's said of it so far. */
   finish(): Found {
+    return withoutStacks(() => this.#finish());
+  }
+
+  #finish(): Found {
     const wrong = this.#fewest();
     if (!wrong) return { said: this.act.said };
     const open = this.#openIn(wrong.reads);
@@ -83,9 +88,9 @@ export class Search {
   }
 
   #openIn(reads: Reads): readonly string[] {
-    return this.act
-      .namesIn(reads & ~this.#closed)
-      .filter((name) => !this.act.isSaid(name) && this.#domain(name).isOpen);
+    const maybe = reads & ~this.#closed;
+    if (maybe === 0) return [];
+    return this.act.namesIn(maybe).filter((name) => !this.act.isSaid(name) && this.#domain(name).isOpen);
   }
 
   #domain(name: string) {
@@ -136,7 +141,7 @@ export class Search {
   #settled(name: string, value: OptionValue | undefined): Found {
     this.act.say(name, value);
     try {
-      return this.finish();
+      return this.#finish();
     } finally {
       this.act.say(name, undefined);
     }
