@@ -58,6 +58,30 @@ export function rowsByTotal(charts: readonly Chart<string>[]): PrintedRow[] {
   }));
 }
 
+/** The totals after those of the row before, up to this one: all above if it has no end. */
+export function totalsUpTo(upTo: number, before: number | undefined): Totals {
+  return { ...(before === undefined ? {} : { from: before + 1 }), ...(Number.isFinite(upTo) ? { to: upTo } : {}) };
+}
+
+/** A chart within a row of another: the faces of the die that do the same, and the rule that says so. */
+export function rowsWithin(of: PrintedRow['of'], chart: Chart<string>): PrintedRow[] {
+  return chart.rows.map(([upTo, does, rule], i) => {
+    const from = (chart.rows[i - 1]?.[0] ?? 0) + 1;
+    return { of, at: from === upTo ? `${from}` : `${from}-${upTo}`, cells: [does], rule: rule ?? chart.rule };
+  });
+}
+
+/** From one inch to another, band by band: the first that it reaches, then the last of each; `null` where the book has a dash. */
+export function rangesOf([from, ...upTo]: readonly (number | null)[]): (string | null)[] {
+  let reached = from!;
+  return upTo.map((to) => {
+    if (to === null) return null;
+    const band = Number.isFinite(to) ? `${reached}-${to}` : `${reached}+`;
+    reached = to + 1;
+    return band;
+  });
+}
+
 /** A chart of dice to which nothing is added, so that its ends are known. */
 export function rowsByFace(chart: Chart<string>): PrintedRow[] {
   const { dice = 1, sides } = chart;

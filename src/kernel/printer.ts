@@ -1,14 +1,19 @@
 import {
   bandsUpTo,
   type Cell,
+  facesFrom,
   type PrintedColumn,
   type PrintedRow,
   type PrintedTable,
   type Reading,
+  rangesOf,
   rowsByTotal,
   rowsOfModifiers,
+  rowsWithin,
   type Totals,
+  totalsUpTo,
 } from './printed.ts';
+import type { Cite } from './step.ts';
 import { type Chart, type ModifierRow, net } from './tables.ts';
 
 type ById<T> = Readonly<Record<string, T>>;
@@ -21,18 +26,31 @@ type CellOf =
   | number
   | string
   | { readonly by: ById<unknown>; readonly take?: string }
-  | { readonly among: readonly string[]; readonly is: Cell; readonly isnt: Cell };
+  | { readonly among: readonly string[]; readonly is: Cell; readonly isnt: Cell }
+  /** This, where its entry has a value of that name; else nothing. */
+  | { readonly has: string; readonly is: Cell }
+  /** The faces of a die of so many sides, from the one that its entry needs. */
+  | { readonly faces: string; readonly sides: number };
 
 /** A row for each entry of the book. */
 interface Entries {
-  readonly each: ById<unknown>;
+  readonly each: ById<unknown> | readonly unknown[];
   readonly cells: readonly CellOf[];
   /** What each is called: this value of its entry, or as the book's profile of that ID. */
   readonly name?: string;
   /** Its rows are these bands of ranges, and lists are read band by band. */
   readonly bands?: string;
+  /** Its rows are for numbers from 1, up to this value of each. */
+  readonly upTo?: string;
   /** Each row has the rule of its entry, by this name. */
   readonly rule?: string;
+}
+
+/** Lists beside each other: a row for each of these names, or for each place of one thing. */
+interface Beside {
+  readonly beside: readonly string[];
+  readonly lists: readonly (readonly Cell[])[];
+  readonly of?: string;
 }
 
 /** Several rows of a table: an entry of the book each, the totals of charts thrown with the same dice, or modifiers. */
@@ -44,7 +62,13 @@ type RowsOf =
   | { readonly faces: readonly Chart<string>[] }
   | { readonly modifiers: ById<ModifierRow> }
   /** Cases with several modifiers each. */
-  | { readonly sums: ById<readonly ModifierRow[]> };
+  | { readonly sums: ById<readonly ModifierRow[]> }
+  /** By ID: the first inch that each reaches, then the last of each band. */
+  | { readonly ranges: ById<readonly (number | null)[]> }
+  | Beside
+  /** Charts within rows: up to these totals, or by case. */
+  | { readonly spans: readonly (readonly [upTo: number, chart: Chart<string>])[] }
+  | { readonly cases: ById<Chart<string>> };
 
 /** How a book lays out a table: its keys, titles and units, with the numbers where the rulings have them. */
 export interface Layout extends Omit<PrintedTable, 'columns' | 'rows' | 'notes'> {
@@ -53,8 +77,14 @@ export interface Layout extends Omit<PrintedTable, 'columns' | 'rows' | 'notes'>
   /** How to read the columns that have only a name. */
   readonly as?: Reading;
   readonly rows: readonly RowsOf[];
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Note[];
 }
+
+/** As it stands, modifiers (`in cover -1, near +1`), or what the bands of ranges need to hit. */
+type Note =
+  | string
+  | { readonly modifiers: ById<ModifierRow> }
+  | { readonly toHit: Cite & { readonly sides: number; readonly need: readonly number[] } };
 
 /** What a profile is called, by its ID. */
 type Names = ById<{ readonly name: string }>;
@@ -65,8 +95,15 @@ export function print({ columns, as, rows, notes = [], ...head }: Layout, names:
     ...head,
     columns: columns.flatMap((column) => columnsOf(column, as)),
     rows: rows.flatMap((each) => rowsOf(each, names)),
-    notes,
+    notes: notes.map(written),
   };
+}
+
+function written(note: Note): string {
+  if (typeof note === 'string') return note;
+  if ('toHit' in note) return `To hit: D${note.toHit.sides}, ${note.toHit.need.join('/')} or more (${note.toHit.rule})`;
+  const signed = Object.values(note.modifiers).map(({ label, value }) => `${label} ${value > 0 ? '+' : ''}${value}`);
+  return signed.join(', ');
 }
 
 function columnsOf(column: Layout['columns'][number], as: Reading | undefined): PrintedColumn[] {
@@ -76,17 +113,37 @@ function columnsOf(column: Layout['columns'][number], as: Reading | undefined): 
 }
 
 function rowsOf(rows: RowsOf, names: Names): PrintedRow[] {
-  if ('each' in rows) return Object.entries(rows.each).flatMap(([of, entry]) => entriesOf(of, entry, rows, names));
+  if ('each' in rows) return eachOf(rows, names);
   if ('totals' in rows) return rowsByTotal(rows.totals);
   if ('faces' in rows)
     return rowsByTotal(rows.faces).map((row) => ({ ...row, of: { ...endsOf(rows.faces[0]!), ...(row.of as Totals) } }));
   if ('modifiers' in rows) return rowsOfModifiers(rows.modifiers);
   if ('sums' in rows) return Object.entries(rows.sums).map(([of, modifiers]) => ({ of, cells: [net(modifiers)] }));
+  if ('ranges' in rows) return Object.entries(rows.ranges).map(([of, inches]) => ({ of, cells: rangesOf(inches) }));
+  if ('beside' in rows) return besideEachOther(rows);
+  if ('cases' in rows) return Object.entries(rows.cases).flatMap(([of, chart]) => rowsWithin(of, chart));
+  if ('spans' in rows)
+    return rows.spans.flatMap(([upTo, chart], i) => rowsWithin(totalsUpTo(upTo, rows.spans[i - 1]?.[0]), chart));
   return [rows];
+}
+
+function besideEachOther({ beside, lists, of }: Beside): PrintedRow[] {
+  return beside.map((name, i) => ({
+    ...(of === undefined ? { of: name } : { of, at: name }),
+    cells: lists.map((list) => list[i] ?? null),
+  }));
 }
 
 function endsOf({ dice = 1, sides }: Chart<string>): Totals {
   return { from: dice, to: dice * sides };
+}
+
+function eachOf(rows: Entries, names: Names): PrintedRow[] {
+  const { each, upTo } = rows;
+  const printed = Object.entries(each).flatMap(([of, entry]) => entriesOf(of, entry, rows, names));
+  if (upTo === undefined) return printed;
+  const ends = Object.values(each).map((entry) => at(entry, upTo) as number);
+  return printed.map((row, i) => ({ ...row, of: totalsUpTo(ends[i]!, ends[i - 1] ?? 0) }));
 }
 
 /** The row of an entry, or its row for each band. */
@@ -111,7 +168,13 @@ function cellsOf(cell: CellOf, of: string, entry: unknown, band?: number): Cell[
   if (typeof cell === 'number') return [cell];
   if (typeof cell === 'string') return several(at(entry, cell, band));
   if ('among' in cell) return [cell.among.includes(of) ? cell.is : cell.isnt];
+  if ('has' in cell) return [at(entry, cell.has, band) ? cell.is : null];
+  if ('faces' in cell) return [facesOf(at(entry, cell.faces, band), cell.sides)];
   return several(at(cell.by[of], cell.take ?? '.', band));
+}
+
+function facesOf(need: unknown, sides: number): Cell {
+  return typeof need === 'number' ? facesFrom(need, sides) : null;
 }
 
 function several(value: unknown): Cell[] {

@@ -70,3 +70,88 @@ test('a chart with nothing added has the ends of its dice, others are open', () 
     { of: { from: 3 }, cells: ['holds'] },
   ]);
 });
+
+test('a cell may say that its entry has something, or which faces of a die it needs', () => {
+  const each = { light: { steady: true, need: 6 }, heavy: { steady: false, need: 5 }, fixed: { need: null } };
+  const cells = [
+    { has: 'steady', is: 'yes' },
+    { faces: 'need', sides: 6 },
+  ];
+  expect(print({ ...head, columns: ['steady', 'stuck'], rows: [{ each, cells }] }).rows).toEqual([
+    { of: 'light', cells: ['yes', '6'] },
+    { of: 'heavy', cells: [null, '5-6'] },
+    { of: 'fixed', cells: [null, null] },
+  ]);
+});
+
+test('entries that follow each other are for numbers from 1, the last for all above', () => {
+  const each = [
+    { upTo: 2, does: 'runs' },
+    { upTo: 3, does: 'stays' },
+    { upTo: Number.POSITIVE_INFINITY, does: 'wins' },
+  ];
+  expect(print({ ...head, columns: ['does'], rows: [{ each, upTo: 'upTo', cells: ['does'] }] }).rows).toEqual([
+    { of: { from: 1, to: 2 }, cells: ['runs'] },
+    { of: { from: 3, to: 3 }, cells: ['stays'] },
+    { of: { from: 4 }, cells: ['wins'] },
+  ]);
+});
+
+test('a range begins an inch after the band before; a dash leaves it to the next', () => {
+  const ranges = { rifle: [0, 8, 15], molotov: [2, null, 10], gun: [6, 18, Number.POSITIVE_INFINITY] };
+  expect(print({ ...head, columns: ['short', 'long'], rows: [{ ranges }] }).rows).toEqual([
+    { of: 'rifle', cells: ['0-8', '9-15'] },
+    { of: 'molotov', cells: [null, '2-10'] },
+    { of: 'gun', cells: ['6-18', '19+'] },
+  ]);
+});
+
+test('lists stand beside each other, as rows of their own or of one thing', () => {
+  const lists = [[8, 20], [3]];
+  const bands = ['short', 'long'];
+  const rows = [
+    { beside: bands, lists },
+    { of: 'rifle', beside: bands, lists },
+  ];
+  expect(print({ ...head, columns: ['up to', 'needs'], rows }).rows).toEqual([
+    { of: 'short', cells: [8, 3] },
+    { of: 'long', cells: [20, null] },
+    { of: 'rifle', at: 'short', cells: [8, 3] },
+    { of: 'rifle', at: 'long', cells: [20, null] },
+  ]);
+});
+
+test('a chart within a row: by totals of another, or by case', () => {
+  const chart = {
+    rule: 'X-ACT-01',
+    label: 'action',
+    sides: 6,
+    rows: [
+      [1, 'halt', 'X-ACT-02'],
+      [6, 'advance'],
+    ],
+  } as const;
+  const within = [
+    { at: '1', cells: ['halt'], rule: 'X-ACT-02' },
+    { at: '2-6', cells: ['advance'], rule: 'X-ACT-01' },
+  ];
+  const spans = [
+    [0, chart],
+    [2, chart],
+    [Number.POSITIVE_INFINITY, chart],
+  ] as const;
+  expect(print({ ...head, columns: ['does'], rows: [{ spans }, { cases: { defending: chart } }] }).rows).toEqual(
+    [{ to: 0 }, { from: 1, to: 2 }, { from: 3 }, 'defending'].flatMap((of) => within.map((row) => ({ of, ...row }))),
+  );
+});
+
+test('notes are as they stand, or written from modifiers and from what is needed to hit', () => {
+  const modifiers = {
+    near: { rule: 'X-MOD-01', label: 'near', value: 1 },
+    cover: { rule: 'X-MOD-01', label: 'in cover', value: -2 },
+  };
+  const toHit = { rule: 'X-HIT-01', label: 'to hit', sides: 20, need: [8, 12] };
+  expect(print({ ...head, columns: [], rows: [], notes: ['PB: point blank', { modifiers }, { toHit }] }).notes).toEqual(
+    ['PB: point blank', 'near +1, in cover -2', 'To hit: D20, 8/12 or more (X-HIT-01)'],
+  );
+});

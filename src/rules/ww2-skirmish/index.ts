@@ -7,11 +7,13 @@ import { fields } from '../../../data/ww2-skirmish/fields.ts';
 import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
 import { instead } from '../../../data/ww2-skirmish/instead.ts';
 import { phrases } from '../../../data/ww2-skirmish/phrases.ts';
+import { printed } from '../../../data/ww2-skirmish/printed.ts';
 import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { rulings } from '../../../data/ww2-skirmish/rulings.ts';
 import { teams } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
 import { worth } from '../../../data/ww2-skirmish/worth.ts';
+import { print } from '../../kernel/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
@@ -24,7 +26,6 @@ import { grenade } from './grenade.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { points } from './points.ts';
-import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { book } from './rulebook.ts';
 import { smoke } from './smoke.ts';
@@ -136,7 +137,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   rank,
   actionsLeft,
   couldAct: (unit) => strength(unit) > 0 && !has(unit, 'stunned'),
-  printed,
+  printed: () => printed.map((layout) => print(layout)),
   worth,
   examples,
   solo: soloPhase,
