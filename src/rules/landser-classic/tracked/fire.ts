@@ -1,36 +1,19 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { type Forbidding, ofActor } from '../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/scene.ts';
 import { countOf, sumOf } from '../../../kernel/together.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
 import { eachOptions, expandedEach } from '../figures.ts';
 import { jamRuleOf } from '../jams.ts';
-import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
-import { burstBegins, burstEnds, burstGoesOn, hadOfBurst, refuseDice, shareOf, waysToGoOn } from './burst.ts';
-import { crewmenOf, refuseBeforeBail, vehicleOf } from './crew.ts';
+import { burstBegins, burstEnds, burstGoesOn, hadOfBurst, shareOf, waysToGoOn } from './burst.ts';
+import { vehicleOf } from './crew.ts';
 import { GONE } from './falls.ts';
-import { halfDone, refuseAction, refuseDeed } from './gate.ts';
+import { forbiddenFire, isCrewed } from './forbidden-fire.ts';
 import { outOfHide } from './hide.ts';
-import { always, assertFigures, assertTarget, expanded, knowsOfCaught, refuseSaidOtherwise } from './known.ts';
-import {
-  type Fired,
-  type Firing,
-  firesAgain,
-  hidesInTheOpen,
-  howAutomatic,
-  isAtPoint,
-  isAutomatic,
-  knowsOfFirer,
-  mayCover,
-  refuseAnotherTarget,
-  refuseCovering,
-  refuseHidden,
-  refuseOfFirer,
-  refuseUnaware,
-} from './shooting.ts';
+import { always, expanded, knowsOfCaught } from './known.ts';
+import { type Fired, hidesInTheOpen, isAtPoint, isAutomatic, knowsOfFirer, mayCover } from './shooting.ts';
 import { loaderOf } from './squads.ts';
 import {
   bindsNow,
@@ -43,16 +26,15 @@ import {
   isOwnTurn,
   isVehicle,
   lastOwnTurn,
-  word,
   words,
 } from './state.ts';
 import { fatesIn, shotAt, strikeAll } from './struck.ts';
 import { automaticTurn, feeds, layTemplate } from './template.ts';
-import { armsOf, refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
+import { armsOf, weaponAtMen } from './weapons.ts';
 
 const knows: Knows<Fired, Book> = {
   // Who has none is refused, and not asked which of the book's he means.
-  weapon: ({ actor }, shot, book) => actor && (weaponOf(actor, shot.moved ?? false, book) ?? 'rifle'),
+  weapon: ({ actor }, shot, book) => actor && (weaponAtMen(actor, shot.moved ?? false, book) ?? 'rifle'),
   ...knowsOfFirer<Fired>([
     'wound-penalty',
     'not-set-up',
@@ -74,59 +56,6 @@ const knows: Knows<Fired, Book> = {
     'target-in-vehicle': expanded,
   }),
 };
-
-/** What matters about a firer, at men or at a vehicle: his action, his weapon, and the men who serve it. */
-export const CHECKS_OF_FIRER: readonly ((
-  scene: Scene,
-  firer: Unit,
-  shot: Firing,
-  book: Book,
-) => Refusal | undefined)[] = [
-  refuseAnotherTarget,
-  refuseMoving,
-  (scene, firer, shot, book) => {
-    const half = halfDone(firer, 'fire');
-    const wanted = {
-      verb: 'fire',
-      get action() {
-        return half || (shot.moved && !shot['from-vehicle']) ? 'move-and-fire' : 'fire';
-      },
-      get weapon() {
-        return shot.weapon;
-      },
-      goesOn: half || burstGoesOn(scene, firer, shot) || firesAgain(scene, firer, shot, book),
-      attacks: true,
-    } as const;
-    return refuseAction(scene, firer, wanted, book);
-  },
-  (scene, firer, shot, book) => {
-    if (burstGoesOn(scene, firer, shot)) return refuseDice(firer, shot, book);
-    return (atMen(shot, book) && refuseUnarmed(firer, book)) || refuseWeapon(firer, shot.weapon, book);
-  },
-  (scene, firer, shot, book) => {
-    if (burstGoesOn(scene, firer, shot)) return undefined;
-    return refuseCrewOfWeapon(scene, firer, { weapon: shot.weapon, automatic: howAutomatic(shot) }, book);
-  },
-];
-
-const forbid: readonly Forbidding<Fired, Book>[] = [
-  (scene, shot, book) => {
-    const { actor, targets } = scene;
-    if (!actor) return refuseSaidOtherwise(scene, targets, shot, book);
-    return targets.length === 0 && (!isAtPoint(shot, book) || shot.figures !== 0)
-      ? assertTarget(scene, Infinity)
-      : undefined;
-  },
-  ...ofActor<Fired, Book>(
-    (scene, actor, _shot, book) => refuseAnyShot(scene, actor, book),
-    ...CHECKS_OF_FIRER,
-    refuseTargets,
-    (scene, actor, shot, book) => refuseUnaware(scene, actor, shot, book),
-    (scene, actor, shot, book) => refuseOfFirer(scene, actor, shot, book),
-    ({ targets }, _actor, shot) => (shot.burst === undefined ? assertFigures(targets, shot.figures ?? 1) : undefined),
-    (scene, _actor, shot, book) => refuseSaidOtherwise(scene, scene.targets, shot, book),
-  ),
-];
 
 /** Small arms and machine guns at men: the part that concerns the units. */
 export const fire: Tracked<Fired, Book> = {
@@ -158,7 +87,7 @@ export const fire: Tracked<Fired, Book> = {
   ways: waysToGoOn,
   // LS-BURST-03: how he shares out the dice is up to the player.
   suggests: ({ actor }) => (actor && has(actor, 'burst-targets') ? { dice: shareOf(actor) } : {}),
-  forbid,
+  forbid: forbiddenFire,
   effects(changes: Changing, shot, outcome) {
     const { scene, book } = changes;
     const caught = scene.targets;
@@ -173,63 +102,6 @@ export const fire: Tracked<Fired, Book> = {
     strikeAll(changes, fatesIn(outcome, caught, ...cites), { by: scene.actor, weapon: shot.weapon }, book);
   },
 };
-
-/** A vehicle's machine gun; the sidearm on the move (LC-SQD-04), and where the weapon is none for men. */
-function weaponOf(firer: Unit, moved: boolean, { toHit }: Book): string | undefined {
-  const arms = isVehicle(firer)
-    ? [word(firer, 'machine-gun')]
-    : [moved ? word(firer, 'sidearm') : undefined, word(firer, 'weapon'), word(firer, 'sidearm')];
-  return arms.find((each) => each !== undefined && Object.hasOwn(toHit.need, each));
-}
-
-/** LC-ACT-01: he carries nothing that's fired at men, whatever he names. */
-function refuseUnarmed(firer: Unit, book: Book): Refusal | undefined {
-  if (weaponOf(firer, false, book) !== undefined) return undefined;
-  const values = { unit: firer.name, weapon: word(firer, 'weapon'), vehicle: isVehicle(firer) };
-  return new Refusal(book.tracking.rules.profile, 'nothing-for-men', values);
-}
-
-/** What forbids him any shot at all: looking at no shot spares whoever tries them out all the others. */
-export function refuseAnyShot(scene: Scene, firer: Unit, book: Book): Refusal | undefined {
-  // What forbids another target comes before this.
-  const isSecond = firer.fields.action === 'fire' && count(firer, 'shots') === 1;
-  return refuseCovering(scene, firer, book) ?? (isSecond ? undefined : refuseDeed(scene, firer, 'fire', book));
-}
-
-function atMen({ weapon }: Firing, { toHit }: Book): boolean {
-  return Object.hasOwn(toHit.need, weapon);
-}
-
-/** LC-COV-01: who covers has stayed where he is. */
-function refuseMoving(scene: Scene, firer: Unit, shot: Firing, { tracking }: Book): Refusal | undefined {
-  if (isOwnTurn(scene, firer) || !shot.moved || shot['from-vehicle']) return undefined;
-  return new Refusal(tracking.rules['covering-fire'], 'covers-from-his-place', { unit: firer.name });
-}
-
-/** Whether it's a vehicle whose crew are figures: they're aimed at instead. */
-function isCrewed(scene: Scene, unit: Unit): boolean {
-  return isVehicle(unit) && crewmenOf(scene, unit).length > 0;
-}
-
-/** Who can be fired at (2.2 of the contract). */
-function refuseTargets(scene: Scene, firer: Unit, shot: Fired, book: Book): Refusal | undefined {
-  const { rules, vehicles } = book.tracking;
-  const [first] = scene.targets;
-  if (!first) return undefined;
-  const values = { unit: firer.name, target: first.name };
-  if (first.side === firer.side) return new Refusal(rules.fire, 'own-side', values);
-  const out = scene.targets.find(({ gone }) => gone);
-  if (out) return new Refusal(rules.fire, 'target-out-of-play', { target: out.name, why: out.gone });
-  const inWreck = refuseBeforeBail(scene, scene.targets, book);
-  if (inWreck) return inWreck;
-  if (scene.targets.length > 1 && !(shot.auto || isAtPoint(shot, book))) {
-    const auto = !shot.moved && (book.automatic.weapons as readonly string[]).includes(shot.weapon);
-    return new Refusal(rules['template-only'], 'one-man-a-shot', { ...values, targets: scene.targets.length, auto });
-  }
-  const crewed = vehicles && scene.targets.find((each) => isCrewed(scene, each));
-  if (crewed) return new Refusal(vehicles.rules['crew-wounds'], 'name-a-crewman', { target: crewed.name });
-  return isAtPoint(shot, book) ? undefined : refuseHidden(first, shot, book);
-}
 
 /** What a shot changes for the firer and his weapon, whatever he fires at. */
 export function afterShot(changes: Changing, firer: Unit, shot: Fired, outcome: Outcome, book: Book): void {

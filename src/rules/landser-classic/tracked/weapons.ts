@@ -45,6 +45,14 @@ function refuseMounted(vehicle: Unit, weapon: string, rules: Readonly<Record<str
   return new Refusal(rules[exploded ? 'gun-damaged' : 'gun-destroyed'], 'gun-gone', name);
 }
 
+/** A vehicle's machine gun; the sidearm on the move (LC-SQD-04), and where the weapon is none for men. */
+export function weaponAtMen(firer: Unit, moved: boolean, { toHit }: Book): string | undefined {
+  const arms = isVehicle(firer)
+    ? [word(firer, 'machine-gun')]
+    : [moved ? word(firer, 'sidearm') : undefined, word(firer, 'weapon'), word(firer, 'sidearm')];
+  return arms.find((each) => each !== undefined && Object.hasOwn(toHit.need, each));
+}
+
 /** What his weapon needs most, in the order barrel, clear, reload, set-up. */
 export function workWanted(unit: Unit, book: Book): 'barrel' | 'clear' | 'reload' | 'set-up' | undefined {
   if (has(unit, 'barrel')) return 'barrel';
