@@ -42,6 +42,7 @@ function refuseBefore(now: Scene, shot: Shot, book: Book): Refusal | undefined {
 
 const CHECKS: readonly Check[] = [
   refuseFirer,
+  refuseTargetsOut,
   refuseUnarmed,
   refuseWeapon,
   refuseEmpty,
@@ -66,6 +67,12 @@ function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
   }
   if (has(firer, 'dropped') || hasBegun(firer, shot)) return undefined;
   return new Refusal(book.tracking.rules['satchel-lost'], 'charge-lies-with-him', { unit: firer.name });
+}
+
+/** Units out of play can't be targets, for any weapon. */
+function refuseTargetsOut({ targets }: Scene, firer: Unit, _shot: Shot, book: Book): Refusal | undefined {
+  const enemies = targets.filter(({ side }) => side !== firer.side);
+  return enemies.map((each) => refuseOut(each, book)).find((each) => each !== undefined);
 }
 
 /** Nothing it has left could be fired at this target: say what's left, and what keeps the weapon that could have hurt it. */
