@@ -97,11 +97,11 @@ export const STATES = ['fired', 'moving-open', 'sneak-open', 'sneak-cover', 'in-
 /** What the observed figure does. */
 export type State = (typeof STATES)[number];
 
-/** The D6 to spot, band by band: `a` is seen without a die. */
+/** The D6 to spot, band by band: `auto` is seen without a die. */
 export interface Observation extends Cite {
   readonly sides: number;
   readonly results: readonly [string, string];
-  readonly need: Readonly<Record<'sneak-open' | 'sneak-cover' | 'in-cover', readonly (number | 'a')[]>>;
+  readonly need: Readonly<Record<'sneak-open' | 'sneak-cover' | 'in-cover', readonly (number | 'auto')[]>>;
   readonly certain: Readonly<
     Record<'point-blank' | 'observer-fast' | 'hidden' | 'fired' | 'moving-open' | 'beyond' | 'automatic', Cite>
   >;

@@ -7,10 +7,10 @@ export const observation = {
   results: ['spotted', 'not-spotted'],
   // biome-ignore format: as the book prints it
   need: {
-    //            PB   S    M  L  E
-    'sneak-open':  ['a', 3,   4, 5, 6],
-    'sneak-cover': ['a', 5,   6, 6, 6],
-    'in-cover':    ['a', 'a', 4, 6, 6],
+    //              PB      S       M  L  E
+    'sneak-open':  ['auto', 3,      4, 5, 6],
+    'sneak-cover': ['auto', 5,      6, 6, 6],
+    'in-cover':    ['auto', 'auto', 4, 6, 6],
   },
   /** What's certain to be seen, or not to be seen, without a die. */
   certain: {

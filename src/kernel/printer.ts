@@ -20,22 +20,33 @@ type ById<T> = Readonly<Record<string, T>>;
 
 /**
  * What stands in a cell: a number, or a value of the row's entry by its name (`moving.value`; `.` is the entry itself), which may be
- * several cells; a value of another list under the row's ID; or one of two, by whether the row's ID is in a list.
+ * several cells; or one of two, by whether the row's ID is in a list.
  */
 type CellOf =
   | number
   | string
-  | { readonly by: ById<unknown>; readonly take?: string }
   | { readonly among: readonly string[]; readonly is: Cell; readonly isnt: Cell }
-  /** This, where its entry has a value of that name; else nothing. */
+  | (Reader & { readonly by?: ById<unknown> });
+
+/** How a value is read, of the row's entry or (`by`) of another list's entry under the row's ID. */
+type Reader =
+  /** As it stands; of several cells, so many. */
+  | { readonly take?: string; readonly first?: number }
+  /** This, where there is a value of that name; else nothing. */
   | { readonly has: string; readonly is: Cell }
-  /** The faces of a die of so many sides, from the one that its entry needs. */
-  | { readonly faces: string; readonly sides: number };
+  /** The faces of a die of so many sides, from the one needed. */
+  | { readonly faces: string; readonly sides: number }
+  /** Words after each other, the missing ones left out. */
+  | { readonly listed: readonly string[] }
+  /** Dice, and the inches added. */
+  | { readonly dice: string };
 
 /** A row for each entry of the book. */
 interface Entries {
   readonly each: ById<unknown> | readonly unknown[];
   readonly cells: readonly CellOf[];
+  /** What each is a row of, where this value of it says so and not its own ID. */
+  readonly of?: string;
   /** What each is called: this value of its entry, or as the book's profile of that ID. */
   readonly name?: string;
   /** Its rows are these bands of ranges, and lists are read band by band. */
@@ -147,7 +158,9 @@ function eachOf(rows: Entries, names: Names): PrintedRow[] {
 }
 
 /** The row of an entry, or its row for each band. */
-function entriesOf(of: string, entry: unknown, { cells, name, bands, rule }: Entries, names: Names): PrintedRow[] {
+function entriesOf(key: string, entry: unknown, rows: Entries, names: Names): PrintedRow[] {
+  const { cells, name, bands, rule } = rows;
+  const of = rows.of === undefined ? key : String(at(entry, rows.of));
   const called = name === 'profile' ? names[of]?.name : name === undefined ? undefined : at(entry, name);
   const head = {
     of,
@@ -168,13 +181,31 @@ function cellsOf(cell: CellOf, of: string, entry: unknown, band?: number): Cell[
   if (typeof cell === 'number') return [cell];
   if (typeof cell === 'string') return several(at(entry, cell, band));
   if ('among' in cell) return [cell.among.includes(of) ? cell.is : cell.isnt];
-  if ('has' in cell) return [at(entry, cell.has, band) ? cell.is : null];
-  if ('faces' in cell) return [facesOf(at(entry, cell.faces, band), cell.sides)];
-  return several(at(cell.by[of], cell.take ?? '.', band));
+  return read(cell, (path) => at(cell.by === undefined ? entry : cell.by[of], path, band));
 }
 
-function facesOf(need: unknown, sides: number): Cell {
-  return typeof need === 'number' ? facesFrom(need, sides) : null;
+function read(as: Reader, valueAt: (path: string) => unknown): Cell[] {
+  if ('has' in as) return [valueAt(as.has) ? as.is : null];
+  if ('faces' in as) {
+    const need = valueAt(as.faces);
+    return [typeof need === 'number' ? facesFrom(need, as.sides) : null];
+  }
+  if ('listed' in as) {
+    const words = as.listed.flatMap((path) => several(valueAt(path))).filter((word) => word !== null);
+    return [words.join(', ').replaceAll('-', ' ')];
+  }
+  if ('dice' in as) return [withInches(valueAt(as.dice) as Dice | undefined)];
+  return several(valueAt(as.take ?? '.')).slice(0, as.first);
+}
+
+interface Dice {
+  readonly die: string;
+  readonly plus: number;
+}
+
+function withInches(dice: Dice | undefined): Cell {
+  if (dice === undefined) return null;
+  return dice.plus === 0 ? `${dice.die}″` : `${dice.die}+${dice.plus}″`;
 }
 
 function several(value: unknown): Cell[] {

@@ -84,6 +84,37 @@ test('a cell may say that its entry has something, or which faces of a die it ne
   ]);
 });
 
+test('a cell reads another list under the row’s ID: some of it, its words, its dice', () => {
+  const members = [
+    { who: 'gunner', count: 1 },
+    { who: 'scout', count: 2 },
+  ];
+  const by = {
+    gunner: {
+      name: 'Gunner',
+      arms: 'mg',
+      side: 'pistol',
+      may: ['fire', 'move-fast'],
+      goes: { die: 'D6', plus: 4 },
+      need: [1, 2, 3],
+    },
+    scout: { name: 'Scout', arms: 'rifle', may: ['move'], goes: { die: 'D3', plus: 0 }, need: [4, 5, 6] },
+  };
+  const cells = [
+    'count',
+    { by, listed: ['arms', 'side'] },
+    { by, listed: ['may'] },
+    { by, dice: 'goes' },
+    { by, dice: 'sneaks' },
+    { by, take: 'need', first: 2 },
+  ];
+  const columns = ['men', 'weapons', 'actions', 'goes', 'sneaks', 'PB', 'S'];
+  expect(print({ ...head, columns, rows: [{ each: members, of: 'who', name: 'profile', cells }] }, by).rows).toEqual([
+    { of: 'gunner', name: 'Gunner', cells: [1, 'mg, pistol', 'fire, move fast', 'D6+4″', null, 1, 2] },
+    { of: 'scout', name: 'Scout', cells: [2, 'rifle', 'move', 'D3″', null, 4, 5] },
+  ]);
+});
+
 test('entries that follow each other are for numbers from 1, the last for all above', () => {
   const each = [
     { upTo: 2, does: 'runs' },

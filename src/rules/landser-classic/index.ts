@@ -12,12 +12,14 @@ import { instead } from '../../../data/landser-classic/instead.ts';
 import { movement } from '../../../data/landser-classic/movement.ts';
 import { observation } from '../../../data/landser-classic/observation.ts';
 import { phrases } from '../../../data/landser-classic/phrases.ts';
+import { printed } from '../../../data/landser-classic/printed.ts';
 import { rules } from '../../../data/landser-classic/rules.ts';
 import { rulings } from '../../../data/landser-classic/rulings.ts';
 import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
 import { tracking } from '../../../data/landser-classic/tracking.ts';
 import { worth } from '../../../data/landser-classic/worth.ts';
+import { print } from '../../kernel/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
@@ -27,7 +29,6 @@ import { grenade } from './grenade.ts';
 import { initiative } from './initiative.ts';
 import { morale } from './morale.ts';
 import { move } from './move.ts';
-import { printed } from './printed.ts';
 import { spot } from './spot.ts';
 import * as tracked from './tracked/index.ts';
 import { weapon } from './weapon.ts';
@@ -77,6 +78,6 @@ export const landserClassic: Ruleset<Book> = {
   },
   fields,
   ...tracked.engine,
-  printed,
+  printed: () => printed.map((layout) => print(layout, profiles)),
   worth,
 };

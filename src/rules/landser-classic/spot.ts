@@ -73,7 +73,7 @@ function sightOf(seen: Seen, { bands, observation }: Tables): number | keyof Obs
   if (state === 'hidden' || state === 'fired' || state === 'moving-open') return state;
   const cell = observation.need[state][band];
   if (cell === undefined) return 'beyond';
-  return cell === 'a' ? 'automatic' : cell;
+  return cell === 'auto' ? 'automatic' : cell;
 }
 
 /** Whether a soldier becomes aware of an enemy. */

@@ -13,6 +13,7 @@ import { hmg } from '../../../data/landser/hmg.ts';
 import { instead } from '../../../data/landser/instead.ts';
 import { movement } from '../../../data/landser/movement.ts';
 import { observation } from '../../../data/landser/observation.ts';
+import { printed } from '../../../data/landser/printed.ts';
 import { numbers as ruleNumbers } from '../../../data/landser/rules.ts';
 import { rulings } from '../../../data/landser/rulings.ts';
 import { profiles, squads } from '../../../data/landser/squad.ts';
@@ -27,6 +28,7 @@ import { initiative as goingFirst, work } from '../../../data/landser-classic/ga
 import { grenades as originalGrenades } from '../../../data/landser-classic/grenades.ts';
 import { observation as originalObservation } from '../../../data/landser-classic/observation.ts';
 import { tracking } from '../../../data/landser-classic/tracking.ts';
+import { print } from '../../kernel/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { landserClassic } from '../landser-classic/index.ts';
 import { initiative } from '../landser-classic/initiative.ts';
@@ -44,7 +46,6 @@ import { morale } from './morale.ts';
 import { move } from './move.ts';
 import { phrases } from './phrases.ts';
 import { points } from './points.ts';
-import { printed } from './printed.ts';
 import { rally } from './rally.ts';
 import { renumbered } from './renumbered.ts';
 import { rules } from './rules.ts';
@@ -89,6 +90,7 @@ const printedToo = renumbered(
   },
   ruleNumbers,
 );
+const layouts = renumbered(printed, ruleNumbers);
 
 // The expanded edition settles all of these.
 const {
@@ -165,6 +167,6 @@ export const landser: Ruleset<Book> = {
   },
   passesBy: tracked.isThrownAlready,
   fields: { ...shared, unit: { ...shared.unit, ...furtherFields.unit } },
-  printed,
+  printed: () => layouts.map((layout) => print(layout, profiles)),
   worth,
 };
