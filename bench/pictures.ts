@@ -1,15 +1,15 @@
 import type { Game } from '../src/campaign/game.ts';
 import type { Losses } from '../src/campaign/history/losses.ts';
 import { tableNamed } from '../src/lookup/printed.ts';
-import { boardReply } from '../src/reply/board.ts';
 import { english } from '../src/reply/english/index.ts';
+import { tableReply } from '../src/reply/lookup/printed-table.ts';
 import { driftPicture } from '../src/reply/pictures/drift.ts';
 import { impactPicture } from '../src/reply/pictures/impact.ts';
 import { lossesPicture } from '../src/reply/pictures/losses.ts';
 import { patternPicture } from '../src/reply/pictures/pattern.ts';
 import { pngOf } from '../src/reply/pictures/png.ts';
 import { type Picture, sheet } from '../src/reply/pictures/sheet.ts';
-import { tableReply } from '../src/reply/printed-table.ts';
+import { boardReply } from '../src/reply/units/board.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { type Measured, median } from './measure.ts';
 

@@ -7,7 +7,7 @@ import { type OptionTable, type OptionValue, option } from '../src/kernel/option
 import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 
-import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/saved.ts';
+import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/log/saved-rulings.ts';
 
 const own = {
   name: option.text('A ruling you’ve saved: it’s given again, with what has changed', { saved: true }),

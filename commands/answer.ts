@@ -5,8 +5,8 @@ import { offersOf } from '../src/command/offers.ts';
 import { nextButtons } from '../src/command/opening.ts';
 import { withStepBegun } from '../src/command/step-begun.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { correctedReply } from '../src/reply/correction.ts';
-import { decisionReply } from '../src/reply/decision.ts';
+import { decisionReply } from '../src/reply/asks/decision.ts';
+import { correctedReply } from '../src/reply/ruling/correction.ts';
 
 const options = {
   number: option.integer(1, Infinity, 'The number of the request; the only one if you leave it out'),

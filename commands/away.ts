@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { readDate } from '../src/referee/typed-times.ts';
 
-import { awayReply } from '../src/reply/pings.ts';
+import { awayReply } from '../src/reply/asks/pings.ts';
 
 const options = {
   until: option.text('When you’re back, in your own time zone: Friday, 3 May, tomorrow 18:00, in 5 days; or off', {

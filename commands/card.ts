@@ -3,7 +3,7 @@ import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
 
-import { entryReply } from '../src/reply/entry-card.ts';
+import { entryReply } from '../src/reply/lookup/entry-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { taking } from '../src/suggestions/taking.ts';
 

@@ -5,7 +5,7 @@ import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf
 import { booksFrom } from '../src/lookup/printed.ts';
 import type { Where } from '../src/lookup/search.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
-import { booksReply, comparedIn, pairReply } from '../src/reply/comparison.ts';
+import { booksReply, comparedIn, pairReply } from '../src/reply/lookup/comparison.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {

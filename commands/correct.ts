@@ -4,10 +4,10 @@ import { commandText, type GivenCommand } from '../src/kernel/given-command.ts';
 import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
 import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
 import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
+import { decisionReply } from '../src/reply/asks/decision.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
-import { correctedReply } from '../src/reply/correction.ts';
-import { decisionReply } from '../src/reply/decision.ts';
-import { askedCorrectionReply, foreseenReply } from '../src/reply/foreseen.ts';
+import { correctedReply } from '../src/reply/ruling/correction.ts';
+import { askedCorrectionReply, foreseenReply } from '../src/reply/ruling/correction-preview.ts';
 
 const options = {
   number: option.integer(1, Infinity, 'The number of the ruling; your newest one if you leave it out', {

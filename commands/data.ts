@@ -3,9 +3,9 @@ import type { Answer, Call, Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { isNothing } from '../src/referee/personal.ts';
+import { confirmReply } from '../src/reply/asks/confirm.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
-import { confirmReply } from '../src/reply/confirm.ts';
-import { erasedReply, forgottenReply, personalReply } from '../src/reply/transfer.ts';
+import { erasedReply, forgottenReply, personalReply } from '../src/reply/log/transfer.ts';
 
 /** `data.export` is the document itself, `data.file` the name of its file. */
 const exporting: Command = {

@@ -2,10 +2,9 @@ import { MOST_BYTES, packed } from '../src/campaign/export/export.ts';
 import type { Command } from '../src/command/command.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { confirmReply } from '../src/reply/confirm.ts';
-
-import { reportOf } from '../src/reply/markdown-export.ts';
-import { exportReply, importReply } from '../src/reply/transfer.ts';
+import { confirmReply } from '../src/reply/asks/confirm.ts';
+import { exportReply, importReply } from '../src/reply/log/transfer.ts';
+import { reportOf } from '../src/reply/report/markdown-export.ts';
 
 const exportOptions = {
   as: option.oneOf(['json', 'markdown'], 'To import it again, or to read it', { default: 'json' }),

@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { fairReply, verifiedReply } from '../src/reply/fair.ts';
+import { fairReply, verifiedReply } from '../src/reply/dice/fair.ts';
 
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
 const status: Command = {

@@ -8,11 +8,10 @@ import { togglesOn } from '../src/kernel/ruleset.ts';
 import * as games from '../src/referee/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts';
 import { waitingIn } from '../src/referee/solo.ts';
-import { confirmReply } from '../src/reply/confirm.ts';
-
-import { openingLines } from '../src/reply/fair.ts';
-import { houseReply, joinReply, statusReply, withThread } from '../src/reply/game.ts';
-import { lossesReply } from '../src/reply/losses.ts';
+import { confirmReply } from '../src/reply/asks/confirm.ts';
+import { houseReply, joinReply, statusReply, withThread } from '../src/reply/battle/game.ts';
+import { openingLines } from '../src/reply/dice/fair.ts';
+import { lossesReply } from '../src/reply/units/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 
 const newOptions = {

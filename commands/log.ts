@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { LogPage } from '../src/referee/referee.ts';
 
-import { logReply } from '../src/reply/log.ts';
+import { logReply } from '../src/reply/log/log.ts';
 
 const options = {
   page: option.integer(1, Infinity, 'Which page; 1 is the newest', { default: 1 }),

@@ -1,6 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { lossesReply } from '../src/reply/losses.ts';
+import { lossesReply } from '../src/reply/units/losses.ts';
 
 const options = {
   battle: option.integer(1, Infinity, 'An earlier battle of the campaign; this one if you leave it out'),

@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { luckIn } from '../src/referee/luck.ts';
 
-import { luckReply } from '../src/reply/luck.ts';
+import { luckReply } from '../src/reply/dice/luck.ts';
 
 /**
  * `data` has `sides` and `players`, each with the number of `tests`, what they `came` to, what was `expected` and its standard

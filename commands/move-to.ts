@@ -1,7 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import type { OptionTable } from '../src/kernel/options.ts';
 
-import { movedReply } from '../src/reply/transfer.ts';
+import { movedReply } from '../src/reply/log/transfer.ts';
 
 const options = {
   channel: { type: 'channel', required: true, help: 'The channel or thread where it goes on' },

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Call, Command } from '../src/command/command.ts';
 import { plain } from '../src/command/plain-command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { chancesOf } from '../src/reply/chances.ts';
+import { chancesOf } from '../src/reply/dice/chances.ts';
 
-import { comparedOddsReply, shotsReply } from '../src/reply/odds-tables.ts';
+import { comparedOddsReply, shotsReply } from '../src/reply/dice/odds-tables.ts';
 
 /** What a command can lead to as it's typed, whoever would use it. Throws as its odds do. */
 async function chancesOfCommand({ referee, asked, words }: Call, typed: string) {

@@ -1,8 +1,8 @@
 import type { Answer, Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { Written } from '../src/referee/protocol.ts';
+import { ordersReply, ownOrdersReply } from '../src/reply/battle/orders.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
-import { ordersReply, ownOrdersReply } from '../src/reply/orders.ts';
 
 const options = {
   unit: option.text('The unit the order is for; leave it out for the whole side'),

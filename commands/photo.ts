@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { MOST_PHOTOS } from '../src/referee/photos/photos.ts';
 
-import { photoReply } from '../src/reply/photos.ts';
+import { photoReply } from '../src/reply/log/photos.ts';
 
 const options = {
   file: { type: 'file', required: true, help: 'The picture: JPEG, PNG or WebP, up to 8 MB' },

@@ -2,7 +2,7 @@ import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import { readHours, readZone } from '../src/referee/typed-times.ts';
 
-import { pingsReply } from '../src/reply/pings.ts';
+import { pingsReply } from '../src/reply/asks/pings.ts';
 
 const options = {
   on: option.maybe('Whether I ping you when it’s your turn or somebody needs your answer'),

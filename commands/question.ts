@@ -3,10 +3,10 @@ import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { photosIn } from '../src/referee/photos/photos.ts';
 import type { Written } from '../src/referee/protocol.ts';
-import { declaredBy } from '../src/reply/declared.ts';
+import { questionReply } from '../src/reply/asks/questions.ts';
 
-import { photoShown } from '../src/reply/photos.ts';
-import { questionReply } from '../src/reply/questions.ts';
+import { photoShown } from '../src/reply/log/photos.ts';
+import { declaredBy } from '../src/reply/ruling/declared.ts';
 
 const options = {
   number: option.integer(1, Infinity, 'The number of the ruling; the other side’s newest if you leave it out', {

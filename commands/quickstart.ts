@@ -12,10 +12,9 @@ import * as games from '../src/referee/games.ts';
 import { setHouse } from '../src/referee/house.ts';
 import { raiseSquad } from '../src/referee/roster.ts';
 import { openAndJoin } from '../src/referee/sides.ts';
+import { openingLines } from '../src/reply/dice/fair.ts';
 import type { Button } from '../src/reply/document.ts';
-
-import { openingLines } from '../src/reply/fair.ts';
-import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/quickstart.ts';
+import { bookQuestion, openedReply, playQuestion, rulingsReply, sideQuestion } from '../src/reply/help/quickstart.ts';
 import { RULESET_IDS, rulesetOf, rulesets } from '../src/rules/index.ts';
 import { firstSteps, sample, sampleCommand } from '../src/suggestions/suggested.ts';
 

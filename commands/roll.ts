@@ -1,6 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { rolledReply } from '../src/reply/rolled.ts';
+import { rolledReply } from '../src/reply/dice/fair.ts';
 
 const options = {
   dice: option.text('Standard notation: 2d6+3, d20, 4d6kh3, 6d6>=4, 3d6!', { required: true }),

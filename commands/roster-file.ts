@@ -6,7 +6,7 @@ import { gameIn, sideNamed } from '../src/referee/games.ts';
 import { importUnits, readRoster, writeRoster } from '../src/referee/roster-file.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
 
-import { rosterFileReply } from '../src/reply/transfer.ts';
+import { rosterFileReply } from '../src/reply/log/transfer.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
 /** A file with two hundred units is far smaller, and a larger one would keep others waiting. */

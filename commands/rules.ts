@@ -9,10 +9,10 @@ import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
-import { absenceCard, answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/answer-card.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
-import { ruleCard } from '../src/reply/rule-card.ts';
-import { rulingCard } from '../src/reply/ruling-card.ts';
+import { absenceCard, answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/lookup/answer-card.ts';
+import { ruleCard } from '../src/reply/lookup/rule-card.ts';
+import { rulingCard } from '../src/reply/lookup/ruling-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
 

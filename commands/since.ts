@@ -1,6 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { sinceReply } from '../src/reply/since.ts';
+import { sinceReply } from '../src/reply/log/since.ts';
 
 const options = {
   page: option.integer(1, Infinity, 'Which page; 1 is the oldest of what you’ve missed', { default: 1 }),

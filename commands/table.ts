@@ -3,7 +3,7 @@ import { type OptionTable, option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
 
-import { tableReply } from '../src/reply/printed-table.ts';
+import { tableReply } from '../src/reply/lookup/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {

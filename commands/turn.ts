@@ -18,12 +18,12 @@ import type { Changed } from '../src/referee/referee.ts';
 import { waitingIn } from '../src/referee/solo.ts';
 import { endStep } from '../src/referee/turn-end.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
-import { boardReply } from '../src/reply/board.ts';
+import { turnStatusReply } from '../src/reply/battle/situation.ts';
+import { stepCalled } from '../src/reply/battle/step-names.ts';
+import { readyAlreadyReply, stoppedLines } from '../src/reply/battle/turn.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import type { Line } from '../src/reply/document.ts';
-import { turnStatusReply } from '../src/reply/situation.ts';
-import { stepCalled } from '../src/reply/step-names.ts';
-import { readyAlreadyReply, stoppedLines } from '../src/reply/turn.ts';
+import { boardReply } from '../src/reply/units/board.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 

@@ -1,8 +1,8 @@
 import type { Command } from '../src/command/command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
-import { decisionReply } from '../src/reply/decision.ts';
+import { decisionReply } from '../src/reply/asks/decision.ts';
 
-import { undoReply } from '../src/reply/undo.ts';
+import { undoReply } from '../src/reply/ruling/undo.ts';
 
 const options = {
   to: option.integer(1, Infinity, 'Undo everything back to this number of the log', { records: 'undoable' }),

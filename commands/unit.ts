@@ -11,10 +11,10 @@ import { gameIn, sideNamed } from '../src/referee/games.ts';
 import * as roster from '../src/referee/roster.ts';
 import { unitNamed, unitsInOrder } from '../src/referee/units.ts';
 import type { Able } from '../src/referee/ways.ts';
-import { abilityCommand, abilityLines, ableReply } from '../src/reply/abilities.ts';
-import { decisionReply } from '../src/reply/decision.ts';
+import { decisionReply } from '../src/reply/asks/decision.ts';
+import { abilityCommand, abilityLines, ableReply } from '../src/reply/units/abilities.ts';
 
-import { rosterReply, unitReply } from '../src/reply/units.ts';
+import { rosterReply, unitReply } from '../src/reply/units/units.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
 const side = option.text('The side; your own if you leave it out');

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import type { Heard } from '../../src/terminal/desk.ts';
 import { replyTo as rendered } from '../../src/terminal/render.ts';
 import { type ConsoleBlock, type Entered, enteredIn, partsOf } from './console-blocks.ts';

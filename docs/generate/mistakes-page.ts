@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import type { Heard } from '../../src/terminal/desk.ts';
 import { replyTo } from '../../src/terminal/render.ts';
 import type { Generated } from './files.ts';

@@ -1,5 +1,5 @@
 import type { Line, Span } from '../../src/reply/document.ts';
-import { plainTime } from '../../src/reply/plain.ts';
+import { plainTime } from '../../src/reply/plain-text.ts';
 import { openSession } from './session.ts';
 
 /** The README's picture shows these commands. */

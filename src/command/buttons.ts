@@ -8,7 +8,7 @@ import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { whyReply } from '../reply/ruling.ts';
+import { whyReply } from '../reply/ruling/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';

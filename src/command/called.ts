@@ -4,7 +4,7 @@ import { answeringFor, wordAwaited } from '../campaign/owed/owing.ts';
 import { questionsIn } from '../campaign/owed/questions.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { dueNow, waitedFor } from '../campaign/turns.ts';
-import { battleNews, endsBattle } from '../reply/battle-end.ts';
+import { battleNews, endsBattle } from '../reply/battle/battle-end.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Line } from '../reply/document.ts';
 import { line, type Span } from '../reply/document.ts';

@@ -5,10 +5,10 @@ import type { GivenCommand } from '../kernel/given-command.ts';
 import type { Asked } from '../referee/asked.ts';
 import { isUmpire } from '../referee/permission.ts';
 import type { Referee } from '../referee/referee.ts';
-import { battleEndLines, endsBattle, newsFirst } from '../reply/battle-end.ts';
+import { battleEndLines, endsBattle, newsFirst } from '../reply/battle/battle-end.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import { seedLines } from '../reply/dice/fair.ts';
 import type { Button, Document } from '../reply/document.ts';
-import { seedLines } from '../reply/fair.ts';
 import { rulesetOf } from '../rules/index.ts';
 
 /** What comes after a battle: its story, its losses, and in a panel whatever its reader may do then. */

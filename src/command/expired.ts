@@ -1,11 +1,11 @@
 import type { Owing } from '../campaign/owed/owing.ts';
 import type { Referee } from '../referee/referee.ts';
+import { sideName } from '../reply/asks/owing.ts';
+import { ordersReply } from '../reply/battle/orders.ts';
+import { turnEndReply } from '../reply/battle/turn.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { type Document, line, strong } from '../reply/document.ts';
-import { ordersReply } from '../reply/orders.ts';
-import { sideName } from '../reply/owing.ts';
-import { rulingReply } from '../reply/ruling.ts';
-import { turnEndReply } from '../reply/turn.ts';
+import { rulingReply } from '../reply/ruling/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { type Called, calledBy, calledLines } from './called.ts';
 import { begunIn } from './step-begun.ts';

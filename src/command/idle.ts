@@ -1,9 +1,9 @@
 import type { Game } from '../campaign/game.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { readiness, stopLines } from '../reply/battle/turn.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { type Line, line, strong } from '../reply/document.ts';
-import { readiness, stopLines } from '../reply/turn.ts';
 
 /** Why a player's panel has no units to play with, and what to do about it. */
 export function idleLines(words: Catalogue, game: Game, ruleset: Ruleset, side: string | undefined): readonly Line[] {

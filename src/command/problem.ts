@@ -5,7 +5,7 @@ import { SeedLost } from '../referee/seeds.ts';
 import { DieOwed } from '../referee/throwing.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
-import { plainText } from '../reply/plain.ts';
+import { plainText } from '../reply/plain-text.ts';
 import {
   bugReply,
   damageReply,

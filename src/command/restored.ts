@@ -2,7 +2,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document, Offers } from '../reply/document.ts';
-import { restoredReply, type Superseded } from '../reply/struck.ts';
+import { restoredReply, type Superseded } from '../reply/ruling/struck.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { withBattleEnd } from './ending.ts';
 import { offersOf } from './offers.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord } from '../campaign/record.ts';
+import { turnEndReply } from '../reply/battle/turn.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
-import { turnEndReply } from '../reply/turn.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { Answer } from './command.ts';
 import { turnOffers } from './turn-offers.ts';

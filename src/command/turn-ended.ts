@@ -1,11 +1,11 @@
 import { gameIn } from '../referee/games.ts';
 import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
+import { decisionReply } from '../reply/asks/decision.ts';
+import { doneLines } from '../reply/battle/solo.ts';
+import { turnEndReply } from '../reply/battle/turn.ts';
+import { waitingLines } from '../reply/battle/waiting.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { decisionReply } from '../reply/decision.ts';
-import { doneLines } from '../reply/solo.ts';
-import { turnEndReply } from '../reply/turn.ts';
-import { waitingLines } from '../reply/waiting.ts';
 import type { Answer } from './command.ts';
 import { soloAnswered, soloJson, waitingJson } from './solo-turn.ts';
 import { turnOffers } from './turn-offers.ts';

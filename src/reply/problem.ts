@@ -2,7 +2,7 @@ import type { InputError, Refusal, Values } from '../kernel/refusal.ts';
 import type { Cite, Step } from '../kernel/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Document, line, quiet, type Span, strong } from './document.ts';
-import { stepLines } from './steps.ts';
+import { stepLines } from './ruling/steps.ts';
 
 /** Says what isn't allowed and which rule says so, only to the person who asked. */
 export function refusalReply(words: Catalogue, refusal: Refusal): Document {

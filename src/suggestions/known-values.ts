@@ -15,7 +15,7 @@ import { ZONES } from '../referee/typed-times.ts';
 import { unitMeant, unitsInOrder } from '../referee/units.ts';
 import { LIKELY, type Likely } from '../referee/who-can.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { conditionsOf } from '../reply/fields.ts';
+import { conditionsOf } from '../reply/units/fields.ts';
 import { rulesets } from '../rules/index.ts';
 import { isActor } from './actors.ts';
 

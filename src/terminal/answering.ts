@@ -1,8 +1,8 @@
 import { writePair } from '../kernel/pairs.ts';
 import type { Question } from '../kernel/solo.ts';
 import { questionIn } from '../referee/solo.ts';
+import { choicesOf } from '../reply/battle/waiting.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { choicesOf } from '../reply/waiting.ts';
 import type { Asking } from './asking.ts';
 import type { Desk } from './desk.ts';
 import type { Speaker } from './line.ts';

@@ -7,7 +7,7 @@ import { Ahead } from '../fairness/ahead.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
 import { Checking, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/verify.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { findingLines } from '../reply/fair.ts';
+import { findingLines } from '../reply/dice/fair.ts';
 import type { ExportedFiles } from './exported-file.ts';
 
 /** What a file says of itself, and what follows from the records, which is compared. */

@@ -1,4 +1,4 @@
-import { plainText } from '../reply/plain.ts';
+import { plainText } from '../reply/plain-text.ts';
 import type { Heard } from './desk.ts';
 
 /**

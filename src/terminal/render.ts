@@ -1,6 +1,6 @@
 import type { createColors } from 'picocolors';
 import { type Document, inForm, type Line, type Span } from '../reply/document.ts';
-import { plainTime } from '../reply/plain.ts';
+import { plainTime } from '../reply/plain-text.ts';
 import type { Heard } from './desk.ts';
 import { wrapped } from './wrapping.ts';
 

@@ -19,7 +19,7 @@ function placesOf(type: string): string[] {
 const EACH = 3;
 
 /**
- * The most files that name an event, where that is more: one more if it can be asked for (`src/reply/wishes.ts`), and those of the
+ * The most files that name an event, where that is more: one more if it can be asked for (`src/reply/asks/asked-for.ts`), and those of the
  * features that are about it: undo, corrections, proofs, orders, the solo enemy, what a command answers to its own record. A new
  * event needs none.
  */
@@ -81,7 +81,7 @@ describe('an event is declared in one place and worded in another', () => {
 
   test.each(types)('%s', (type) => {
     const places = placesOf(type);
-    expect(places).toContain('src/reply/events.ts');
+    expect(places).toContain('src/reply/log/events.ts');
     expect(places.filter((path) => path.startsWith('src/campaign/events/'))).toHaveLength(1);
     expect([places.length <= (MORE[type] ?? EACH), places]).toEqual([true, places]);
   });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type LogRecord, readRecord } from '../../src/campaign/record.ts';
 import type { Fields } from '../../src/kernel/unit.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { handing, type Say, sayOver } from '../commands/club-table.ts';
 import { memory, recordsOf } from '../referee/table.ts';

@@ -4,7 +4,7 @@ import type { Store } from '../../src/campaign/store/store.ts';
 import { again, why } from '../../src/command/buttons.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { snowflake } from '../referee/some-records.ts';
 import { facesOf, memory, recordsOf, refereeOn, shoot, thrownBy, typed } from '../referee/table.ts';
 

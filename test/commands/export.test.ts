@@ -14,7 +14,7 @@ import { type LogRecord, RECORD_VERSION } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { NIGHTLY } from '../nightly.ts';
 import { broken, MeddledStore } from '../referee/meddled-store.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';

@@ -9,7 +9,7 @@ import { render } from '../../src/discord/messages/render.ts';
 import { readOptions } from '../../src/kernel/read-options.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
 import { examplesFor } from '../../src/suggestions/examples.ts';
 import { exampleOf } from '../../src/suggestions/prefilled.ts';

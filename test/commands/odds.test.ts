@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLeast } from '../../src/reply/odds-tables.ts';
+import { atLeast } from '../../src/reply/dice/odds-tables.ts';
 import { Playing } from '../referee/playing.ts';
 import { recordsOf } from '../referee/table.ts';
 

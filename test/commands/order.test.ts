@@ -3,7 +3,7 @@ import type { LogEvent } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import type { Answer } from '../../src/command/command.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from '../referee/table.ts';
 import { attachedTo, handing, type Say, STORES, sayOver, sayTo } from './club-table.ts';
 

@@ -3,7 +3,7 @@ import { isWhole } from '../../commands/quickstart.ts';
 import { buttonOf, customIdOf } from '../../src/discord/buttons/index.ts';
 import type { Button, Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
 import { Playing } from '../referee/playing.ts';
 import { recordsOf } from '../referee/table.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { attachedTo, type Say, sayOver } from './club-table.ts';
 import { reportedBattle } from './reported-battle.ts';
 

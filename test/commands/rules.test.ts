@@ -3,7 +3,7 @@ import { commands } from '../../commands/index.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';
 import { tried } from '../../src/suggestions/examples.ts';

@@ -8,7 +8,7 @@ import { entriesOf, entryIn } from '../../src/lookup/entries.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import { readAction } from '../../src/referee/action.ts';
 import { throwAction } from '../../src/referee/throwing.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { landser } from '../../src/rules/landser/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';

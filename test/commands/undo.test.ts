@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openMemory } from '../../src/campaign/store/memory.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { type Say, sayOver } from './club-table.ts';
 
 const say: Say = sayOver(await openMemory({ answerWithin: 10_000 }));

@@ -8,7 +8,7 @@ import { Reminders } from '../../src/discord/upkeep/reminders.ts';
 import { Referee } from '../../src/referee/referee.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 
 export const HOUR = 60 * 60_000;

@@ -4,8 +4,8 @@ import { chartAsked } from '../../src/lookup/charts.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { togetherIn } from '../../src/lookup/together.ts';
-import { cellsCard } from '../../src/reply/answer-card.ts';
 import { english } from '../../src/reply/english/index.ts';
+import { cellsCard } from '../../src/reply/lookup/answer-card.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 

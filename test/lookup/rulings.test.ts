@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import { rulingNamed } from '../../src/lookup/rulings.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { sayOver } from '../commands/club-table.ts';
 

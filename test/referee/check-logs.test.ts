@@ -9,7 +9,7 @@ import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { type Say, sayOver } from '../commands/club-table.ts';
 import { program } from '../programs/program.ts';
 import { recordsOf, thrownBy } from './table.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keys } from '../../src/campaign/keys.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Asked } from '../../src/referee/asked.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { type Say, sayTo } from '../commands/club-table.ts';
 import { MeddledStore } from './meddled-store.ts';

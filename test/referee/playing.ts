@@ -11,7 +11,7 @@ import type { Unit } from '../../src/kernel/scene.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from './table.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commandText } from '../../src/kernel/given-command.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { Playing } from './playing.ts';
 import { recordsOf } from './table.ts';
 

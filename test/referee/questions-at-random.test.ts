@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { InputError, NotAllowed, Refusal } from '../../src/kernel/refusal.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { runs } from '../nightly.ts';
 import { Playing } from './playing.ts';
 import { aPhoto } from './some-photos.ts';

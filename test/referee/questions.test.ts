@@ -3,7 +3,7 @@ import { pointerOf } from '../../src/campaign/channels.ts';
 import { load } from '../../src/campaign/folding/folding.ts';
 import { Log } from '../../src/campaign/log.ts';
 import { owingIn } from '../../src/campaign/owed/owing.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { Playing } from './playing.ts';
 import { aPhoto } from './some-photos.ts';

@@ -6,7 +6,7 @@ import { problemOf } from '../../src/command/problem.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import { questionIn } from '../../src/referee/solo.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 import { snowflake } from './some-records.ts';
 import { memory, recordsOf, refereeOn, thrownBy } from './table.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { english } from '../../src/reply/english/index.ts';
-import { recordLine } from '../../src/reply/log.ts';
-import { plainLine, plainText } from '../../src/reply/plain.ts';
-import { rulingReply } from '../../src/reply/ruling.ts';
+import { recordLine } from '../../src/reply/log/log.ts';
+import { plainLine, plainText } from '../../src/reply/plain-text.ts';
+import { rulingReply } from '../../src/reply/ruling/ruling.ts';
 import { Playing } from './playing.ts';
 import { recordsOf, refereeOn } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../docs/generate/session.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { marked, unmarked } from './marked.ts';
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../src/kernel/refusal.ts';
 import { verbOf } from '../../src/kernel/ruleset.ts';
 import { NotWritten } from '../../src/referee/protocol.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { memory, refereeOn, shoot, thrownBy } from '../referee/table.ts';
 

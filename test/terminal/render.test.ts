@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { expect, test } from 'vitest';
 import { code, type Document, heading, line, quiet, step, strong, struck } from '../../src/reply/document.ts';
-import { plainText } from '../../src/reply/plain.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 import { render } from '../../src/terminal/render.ts';
 
 const document: Document = {

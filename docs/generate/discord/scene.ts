@@ -2,7 +2,7 @@ import type { APIContainerComponent } from 'discord.js';
 import type { Answer } from '../../../src/command/command.ts';
 import { render } from '../../../src/discord/messages/render.ts';
 import { english } from '../../../src/reply/english/index.ts';
-import { plainText } from '../../../src/reply/plain.ts';
+import { plainText } from '../../../src/reply/plain-text.ts';
 import { openSession } from '../session.ts';
 import type { Message } from './message.ts';
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../../command/problem.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, type Line, small } from '../../reply/document.ts';
-import { plainLine } from '../../reply/plain.ts';
+import { plainLine } from '../../reply/plain-text.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { render, type Showing, sendable } from '../messages/render.ts';

@@ -7,7 +7,7 @@ import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, type Line, line, quiet } from '../../reply/document.ts';
 
-import { recordLine } from '../../reply/log.ts';
+import { recordLine } from '../../reply/log/log.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { render, sendable } from '../messages/render.ts';
 import { threadOf } from './came-from.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OVERVIEW } from '../../reply/help.ts';
+import { OVERVIEW } from '../../reply/help/help.ts';
 import { type Carried, fields, type ValuesOf } from './carried.ts';
 import type { Kinds } from './kind.ts';
 

@@ -3,7 +3,7 @@ import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { GivenCommand } from '../../kernel/given-command.ts';
 import type { Button, Document } from '../../reply/document.ts';
-import { plainText } from '../../reply/plain.ts';
+import { plainText } from '../../reply/plain-text.ts';
 import { command, type Kept } from '../buttons/carried.ts';
 import { customIdOf } from '../buttons/index.ts';
 

@@ -8,7 +8,7 @@ import { isQuestionable } from '../../referee/questions.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isTakenBack } from '../../referee/undo.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { recordText } from '../../reply/log.ts';
+import { recordText } from '../../reply/log/log.ts';
 
 /** So many records are read at a time. */
 const AT_A_TIME = 100;

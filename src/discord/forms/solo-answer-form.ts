@@ -10,8 +10,8 @@ import {
 import type { Option } from '../../kernel/options.ts';
 import { readInnerPairs, writePair } from '../../kernel/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
+import { AT_ONCE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { AT_ONCE } from '../../reply/waiting-buttons.ts';
 import { shortened } from '../messages/shortened.ts';
 
 const PREFIX = 'answer-form:';

@@ -7,9 +7,8 @@ import { type Question, questionKey } from '../../kernel/solo.ts';
 import { NotWritten } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { questionIn } from '../../referee/solo.ts';
+import { MORE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-
-import { MORE } from '../../reply/waiting-buttons.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { DEFER_AFTER, movesOn } from '../answers/replying.ts';

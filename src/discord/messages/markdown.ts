@@ -1,7 +1,7 @@
 import { escapeMarkdown } from 'discord.js';
 import { THE_CLOCK } from '../../campaign/the-clock.ts';
 import type { Line, Span } from '../../reply/document.ts';
-import { plainLine } from '../../reply/plain.ts';
+import { plainLine } from '../../reply/plain-text.ts';
 import { type Mention, noMention, withMentions } from './mentions.ts';
 
 /**

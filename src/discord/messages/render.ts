@@ -2,7 +2,7 @@ import { type APIMessageTopLevelComponent, AttachmentBuilder, MessageFlags } fro
 import type { GivenCommand } from '../../kernel/given-command.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document, Line } from '../../reply/document.ts';
-import { plainText } from '../../reply/plain.ts';
+import { plainText } from '../../reply/plain-text.ts';
 import type { Kept } from '../buttons/carried.ts';
 import { customIdOf } from '../buttons/index.ts';
 import { framed } from './framed.ts';

@@ -1,7 +1,7 @@
 import { ChannelType, type Client, Events, type Guild, PermissionFlagsBits, type TextChannel } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { welcomeReply } from '../../reply/quickstart.ts';
+import { welcomeReply } from '../../reply/help/quickstart.ts';
 import { render, sendable } from '../messages/render.ts';
 import type { Registration } from '../registration/registration.ts';
 import type { Keeping } from './keeping.ts';

@@ -10,9 +10,8 @@ import type { Planned } from '../../referee/clock.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { aboutNow, dueReminders, type Expiry, nextTime, type Reminder } from '../../referee/reminding.ts';
+import { reminderReply } from '../../reply/asks/reminders.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-
-import { reminderReply } from '../../reply/reminders.ts';
 import { mayPing } from '../answers/pinging.ts';
 import type { Time } from '../time.ts';
 import type { ReminderMessages } from './reminder-messages.ts';

@@ -9,7 +9,7 @@ import { restoredAnswer } from '../../command/restored.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
-import { restoredReply, type Superseded, struckReply } from '../../reply/struck.ts';
+import { restoredReply, type Superseded, struckReply } from '../../reply/ruling/struck.ts';
 import { isClosed, isGone, mayAttach, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
 import { picturesOf } from '../messages/pictures.ts';

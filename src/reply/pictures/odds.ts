@@ -1,6 +1,6 @@
 import { x } from 'xastscript';
 import type { Catalogue } from '../catalogue.ts';
-import type { Chance } from '../chances.ts';
+import type { Chance } from '../dice/chances.ts';
 import { SIZE } from './cards.ts';
 import { COLOURS, type Drawn, fitted, LETTER, lettering, type Picture, round, sheet } from './sheet.ts';
 

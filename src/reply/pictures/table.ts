@@ -1,6 +1,6 @@
 import { x } from 'xastscript';
 import type { Catalogue } from '../catalogue.ts';
-import type { Grid } from '../grid.ts';
+import type { Grid } from '../lookup/grid.ts';
 import { leastWidths, naturalWidths, type Row, setIn, total, WIDTH } from '../table-text.ts';
 import { COLOURS, type Drawn, fitted, LETTER, lettering, type Picture, sheet } from './sheet.ts';
 

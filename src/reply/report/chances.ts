@@ -7,7 +7,7 @@ import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { oddsSoon } from '../../odds/odds.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { actionOf } from '../chances.ts';
+import { actionOf } from '../dice/chances.ts';
 
 /** How likely it was that a ruling would come out as it did. */
 export interface Chance {

@@ -4,10 +4,10 @@ import { type PhotoTaken, photoTaken } from '../../campaign/events/photo.ts';
 import type { Happening } from '../../campaign/history/chronicle.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { seenText } from '../declared.ts';
-import { effectLines } from '../effects.ts';
-import { eventSpans } from '../events.ts';
-import { plainLine } from '../plain.ts';
+import { eventSpans } from '../log/events.ts';
+import { plainLine } from '../plain-text.ts';
+import { seenText } from '../ruling/declared.ts';
+import { effectLines } from '../ruling/effects.ts';
 
 /** One thing that happened, as a report shows it. */
 export interface Entry {

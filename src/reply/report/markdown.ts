@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
-import { escaped } from '../markdown-text.ts';
 import type { Entry } from './entries.ts';
+import { escaped } from './markdown-text.ts';
 import { NO_PHOTOS, type Photos, type Report, type TurnView } from './report.ts';
 
 /** The report as Markdown, safe from anything players typed in it. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, heading, type Line, line, type Photo, quiet, type Span, strong, verdict } from '../document.ts';
-import { photoShown } from '../photos.ts';
+import { photoShown } from '../log/photos.ts';
 import type { Entry } from './entries.ts';
 import { type MomentView, NO_PHOTOS, type Photos, type Report, type SideView, type TurnView } from './report.ts';
 

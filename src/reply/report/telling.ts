@@ -1,12 +1,12 @@
 import type { Chronicle, Course, Happening } from '../../campaign/history/chronicle.ts';
 import type { TurnEnd } from '../../campaign/history/losses.ts';
 import type { Ruled } from '../../campaign/record.ts';
+import { objectiveLines } from '../battle/objectives.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { endText } from '../effects.ts';
-import { turnText } from '../named.ts';
-import { objectiveLines } from '../objectives.ts';
 import { lossesPicture } from '../pictures/losses.ts';
-import { plainLine } from '../plain.ts';
+import { plainLine } from '../plain-text.ts';
+import { endText } from '../ruling/effects.ts';
+import { turnText } from '../units/named.ts';
 import { type Chance, chancesOf } from './chances.ts';
 import { deedsOf } from './deeds.ts';
 import { entriesOf, textOf } from './entries.ts';

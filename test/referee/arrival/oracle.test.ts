@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
 import type { LogRecord } from '../../../src/campaign/record.ts';
-import { plainText } from '../../../src/reply/plain.ts';
+import { plainText } from '../../../src/reply/plain-text.ts';
 import { handing, type Say, sayTo } from '../../commands/club-table.ts';
 import { MeddledStore } from '../meddled-store.ts';
 import { memory, refereeOn, thrownBy } from '../table.ts';

@@ -4,7 +4,7 @@ import type { Answer } from '../../../src/command/command.ts';
 import { commandNamed } from '../../../src/command/find.ts';
 import { readExport } from '../../../src/referee/arrival/reading.ts';
 import { english } from '../../../src/reply/english/index.ts';
-import { plainText } from '../../../src/reply/plain.ts';
+import { plainText } from '../../../src/reply/plain-text.ts';
 import { readCommand } from '../../../src/terminal/line.ts';
 import { Playing } from '../playing.ts';
 import { recordsOf, refereeOn } from '../table.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../src/command/command.ts';
-import { plainText } from '../../../src/reply/plain.ts';
+import { plainText } from '../../../src/reply/plain-text.ts';
 import { Playing } from '../playing.ts';
 import { recordsOf } from '../table.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/campaign/game.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { unitsInOrder } from '../../../src/referee/units.ts';
-import { boardReply } from '../../../src/reply/board.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
-import { plainText } from '../../../src/reply/plain.ts';
+import { plainText } from '../../../src/reply/plain-text.ts';
+import { boardReply } from '../../../src/reply/units/board.ts';
 import { rulesetOf, rulesets } from '../../../src/rules/index.ts';
 import { someGame, someUnit } from '../../campaign/some-game.ts';
 

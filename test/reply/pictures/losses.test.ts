@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Losses } from '../../../src/campaign/history/losses.ts';
 import { english } from '../../../src/reply/english/index.ts';
-import { lossesReply } from '../../../src/reply/losses.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
-import { plainText } from '../../../src/reply/plain.ts';
+import { plainText } from '../../../src/reply/plain-text.ts';
+import { lossesReply } from '../../../src/reply/units/losses.ts';
 
 const loss = (unit: string, side: string, lost: number, left = 0) => ({ unit, side, lost, left });
 

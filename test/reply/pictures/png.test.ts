@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { tablesIn } from '../../../src/lookup/printed.ts';
 import { english } from '../../../src/reply/english/index.ts';
+import { tableReply } from '../../../src/reply/lookup/printed-table.ts';
 import { driftPicture } from '../../../src/reply/pictures/drift.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
 import { lettering, type Picture, sheet } from '../../../src/reply/pictures/sheet.ts';
-import { tableReply } from '../../../src/reply/printed-table.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 
 const MOST_BYTES = 100_000;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { tablesIn } from '../../../src/lookup/printed.ts';
 import { english } from '../../../src/reply/english/index.ts';
-import { gridOf } from '../../../src/reply/grid.ts';
-import { plainText } from '../../../src/reply/plain.ts';
-import { tableReply } from '../../../src/reply/printed-table.ts';
+import { gridOf } from '../../../src/reply/lookup/grid.ts';
+import { tableReply } from '../../../src/reply/lookup/printed-table.ts';
+import { plainText } from '../../../src/reply/plain-text.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 
 const tables = Object.values(rulesets).flatMap((book) => tablesIn(book).map((table) => ({ book, table })));

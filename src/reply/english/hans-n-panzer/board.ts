@@ -1,5 +1,5 @@
-import type { BoardWords } from '../board-words.ts';
-import { counted, unsaid } from '../board-words.ts';
+import type { BoardWords } from '../battle/board-words.ts';
+import { counted, unsaid } from '../battle/board-words.ts';
 import { weaponName } from './words.ts';
 
 /** Weapons in a body of men, by the field with their number. */

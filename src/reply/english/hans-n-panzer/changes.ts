@@ -1,4 +1,4 @@
-import type { ChangeWords } from '../change-words.ts';
+import type { ChangeWords } from '../ruling/change-words.ts';
 import { possessive } from '../words.ts';
 import { said } from './said.ts';
 import { weaponName } from './words.ts';

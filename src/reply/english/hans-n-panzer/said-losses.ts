@@ -1,4 +1,4 @@
-import type { ChangeWords } from '../change-words.ts';
+import type { ChangeWords } from '../ruling/change-words.ts';
 import { allOf, possessive, say } from '../words.ts';
 import { length } from './words.ts';
 

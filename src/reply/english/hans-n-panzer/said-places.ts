@@ -1,5 +1,5 @@
 import { writePair } from '../../../kernel/pairs.ts';
-import type { ChangeWords } from '../change-words.ts';
+import type { ChangeWords } from '../ruling/change-words.ts';
 import { allOf } from '../words.ts';
 import { men } from './said-losses.ts';
 import { length } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ChangeWords } from '../change-words.ts';
+import type { ChangeWords } from '../ruling/change-words.ts';
 
 type Said = NonNullable<ChangeWords['said']>;
 

@@ -1,4 +1,4 @@
-import type { ChangeWords } from '../change-words.ts';
+import type { ChangeWords } from '../ruling/change-words.ts';
 import { losses } from './said-losses.ts';
 import { places } from './said-places.ts';
 import { standing } from './said-standing.ts';

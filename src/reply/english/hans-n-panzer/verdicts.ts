@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import { hit, missed } from '../named.ts';
-import type { Declared, Verdicts } from '../verdicts.ts';
+import { hit, missed } from '../ruling/naming.ts';
+import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, say } from '../words.ts';
 import { weaponName } from './words.ts';
 

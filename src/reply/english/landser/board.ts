@@ -1,5 +1,5 @@
 import type { Fields } from '../../../kernel/unit.ts';
-import { type BoardWords, counted, type Holding } from '../board-words.ts';
+import { type BoardWords, counted, type Holding } from '../battle/board-words.ts';
 import { allOf, say } from '../words.ts';
 
 const weapon = say;

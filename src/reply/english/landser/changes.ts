@@ -1,5 +1,5 @@
 import type { Unit } from '../../../kernel/unit.ts';
-import type { ChangeView, ChangeWords, EndingView, ReminderView } from '../change-words.ts';
+import type { ChangeView, ChangeWords, EndingView, ReminderView } from '../ruling/change-words.ts';
 import { allOf, possessive, say } from '../words.ts';
 
 type Told = (told: ChangeView) => string | undefined;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Declared, Verdicts } from '../verdicts.ts';
+import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, possessive, say } from '../words.ts';
 
 /** How an assault ended, and what happened to a squad’s nerve and wounds. */

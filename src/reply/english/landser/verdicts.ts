@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Declared, Verdicts } from '../verdicts.ts';
+import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, say, theSide } from '../words.ts';
 import { shotVerdicts } from './shot-verdicts.ts';
 import { squadVerdicts } from './squad-verdicts.ts';

@@ -1,4 +1,4 @@
-import { type BoardWords, counted, unsaid } from '../board-words.ts';
+import { type BoardWords, counted, unsaid } from '../battle/board-words.ts';
 import { say } from '../words.ts';
 
 /** What a unit has done in its step (PT-TURN-01). */

@@ -1,4 +1,4 @@
-import type { Declared } from '../verdicts.ts';
+import type { Declared } from '../ruling/verdict-words.ts';
 import { allOf } from '../words.ts';
 
 /** Who got on or off in a move, or dropped a charge; nothing if nobody did. */

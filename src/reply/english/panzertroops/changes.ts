@@ -1,5 +1,5 @@
 import type { Unit } from '../../../kernel/unit.ts';
-import type { ChangeView, ChangeWords } from '../change-words.ts';
+import type { ChangeView, ChangeWords } from '../ruling/change-words.ts';
 import { theSides } from '../words.ts';
 import { said } from './said.ts';
 

@@ -1,4 +1,4 @@
-import type { ReminderView } from '../change-words.ts';
+import type { ReminderView } from '../ruling/change-words.ts';
 import { allOf, theSides } from '../words.ts';
 
 /** Things on the table: charges, smoke, calls, heads, groups. */

@@ -1,4 +1,4 @@
-import type { ReminderView } from '../change-words.ts';
+import type { ReminderView } from '../ruling/change-words.ts';
 import { allOf, capital, theSides } from '../words.ts';
 import { atTheTable } from './said-at-the-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import { missed } from '../named.ts';
-import type { Declared } from '../verdicts.ts';
+import { missed } from '../ruling/naming.ts';
+import type { Declared } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 
 /** How a shot at soft targets ended: man by man, if they're known. */

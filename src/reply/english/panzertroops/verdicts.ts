@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
 import { stretchesOf } from '../../../rules/panzertroops/path.ts';
-import type { Declared, Verdicts } from '../verdicts.ts';
+import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
 import { besides, byShooter, byWhom, fire } from './shot-verdicts.ts';

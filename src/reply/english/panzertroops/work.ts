@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Declared } from '../verdicts.ts';
+import type { Declared } from '../ruling/verdict-words.ts';
 
 /** What a unit has done with weapons or heads. */
 export function weapon(_facts: Facts, { names, options = {}, filled = {} }: Declared): string {

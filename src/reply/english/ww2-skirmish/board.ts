@@ -1,4 +1,4 @@
-import { type BoardWords, counted } from '../board-words.ts';
+import { type BoardWords, counted } from '../battle/board-words.ts';
 import { say } from '../words.ts';
 
 const weapon = say;

@@ -1,5 +1,5 @@
 import { withArticle } from '../article.ts';
-import type { ChangeWords } from '../change-words.ts';
+import type { ChangeWords } from '../ruling/change-words.ts';
 import { allOf, number, say, theSide } from '../words.ts';
 
 type Said = NonNullable<ChangeWords['said']>;

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import type { Declared, Verdicts } from '../verdicts.ts';
+import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, number, say } from '../words.ts';
 
 /** The enemy run by the rules of WW2 Skirmish. */

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import { hit as hitOn, missed } from '../named.ts';
-import type { Declared, Verdicts } from '../verdicts.ts';
+import { hit as hitOn, missed } from '../ruling/naming.ts';
+import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { losses, several } from './losses.ts';
 
 /** Vehicles, bunkers, melee and movement in WW2 Skirmish. */

@@ -1,0 +1,42 @@
+import type { Game } from '../../campaign/game.ts';
+import type { Owing } from '../../campaign/owed/owing.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Document, type Line, line } from '../document.ts';
+import { sideName, userSpans } from './owing.ts';
+
+/** Somebody to mention, and why. */
+export interface Reminded {
+  readonly user: string;
+  readonly owing: Owing;
+  readonly tells: 'new' | 'still' | 'umpire';
+}
+
+/** Everyone to mention now in one message, with a line for each thing that's owed. */
+export function reminderReply(words: Catalogue, reminded: readonly Reminded[], game: Game): Document {
+  const things = [...new Set(reminded.map(keyOf))];
+  const lines = things.map((thing) =>
+    reminderLine(
+      words,
+      reminded.filter((each) => keyOf(each) === thing),
+      game,
+    ),
+  );
+  return { lines, pings: [...new Set(reminded.map(({ user }) => user))] };
+}
+
+function keyOf({ tells, owing }: Reminded): string {
+  return [tells, owing.why, owing.side, owing.ask].join('/');
+}
+
+function reminderLine(words: Catalogue, same: readonly Reminded[], game: Game): Line {
+  const { owing, tells } = same[0]!;
+  const users = userSpans(same.map(({ user }) => user));
+  const since = [words.clock.since, { time: owing.since.at, as: 'when' }, '.'] as const;
+  if (tells === 'new') return line(...users, `: ${wordOf(words, owing)}`);
+  if (tells === 'still') return line(...users, `: ${words.clock.still[owing.why]}`, ...since);
+  return line(...users, `: ${words.clock.umpire[owing.why](sideName(owing, game), owing.ask)}.`);
+}
+
+function wordOf(words: Catalogue, { why }: Owing): string {
+  return why === 'answer' ? `${words.clock.still.answer}.` : words.called[why];
+}

@@ -1,0 +1,112 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { LogRecord } from '../../campaign/record.ts';
+import { type Fair, NOTHING_FOUND, type Tally, tallied, type Unchecked, type Verified } from '../../fairness/verify.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { code, type Document, type Line, line, quiet, strong } from '../document.ts';
+import { eventSpans } from '../log/events.ts';
+import { plainLine } from '../plain-text.ts';
+
+/** The state of the channel's dice. @param fixed whether they come from `--seed` */
+export function fairReply(
+  words: Catalogue,
+  { commitment, veil, mix, records, fingerprint, log }: Fair,
+  fixed: boolean,
+): Document {
+  return {
+    lines: [
+      line(words.fair.committed(commitment)),
+      ...(veil === undefined ? [] : [line(words.fair.veil(veil))]),
+      line(fixed ? words.fair.fixed : words.fair.sealed),
+      line(mix === '' ? words.fair.noMix : words.fair.mix(mix.split('\n').join(' · '))),
+      line(words.fair.fingerprint(records, fingerprint)),
+      line(code(words.fair.log(log))),
+    ],
+  };
+}
+
+/**
+ * What the dice of a campaign that opens with this record commit to, in a small line. The log normally begins with this record,
+ * and then keeps the commitment for good. There's no line before the first record, when nothing has been committed to.
+ * @param commitment of a `Campaign`: the SHA-256 of the seed in force
+ * @param fixed whether the dice come from `--seed`, which is never shown
+ */
+export function openingLines(
+  words: Catalogue,
+  campaign: Pick<Campaign, 'commitment'>,
+  { events }: Pick<LogRecord, 'events'>,
+  fixed: boolean,
+): Line[] {
+  const { commitment } = events.find((event) => event.type === 'committed') ?? campaign;
+  return commitment === ''
+    ? []
+    : [line(quiet(fixed ? words.fair.openedFixed(commitment) : words.fair.opened(commitment)))];
+}
+
+/** What a record shows of the secrets, where that isn't among its events. */
+export function seedLines(words: Catalogue, { events }: Pick<LogRecord, 'events'>): Line[] {
+  return events.flatMap((event) =>
+    event.type === 'seed-revealed' || event.type === 'veil-shown'
+      ? [line(quiet(plainLine(line(...eventSpans(words, event)))))]
+      : [],
+  );
+}
+
+/** What was found of dice and hidden units, in sentences; the first is the verdict. @param notShown what is said of seeds not shown */
+export function findingLines(
+  words: Catalogue,
+  { wrong, right, dice, sealed, dealt, veiled }: Tally,
+  unchecked: Unchecked,
+  notShown: (records: number) => string,
+): readonly string[] {
+  if (wrong) return [words.fair.wrong(wrong.seq, wrong.fault)];
+  const some = (count: number, sentence: (count: number) => string) => (count > 0 ? [sentence(count)] : []);
+  return [
+    ...some(right, (records) => words.fair.right(dice, records)),
+    ...some(dealt, words.fair.dealt),
+    ...some(sealed, notShown),
+    ...some(veiled, words.fair.veiled),
+    ...some(unchecked.older, words.fair.older),
+    ...some(unchecked.table, words.fair.table),
+    ...some(unchecked.records, words.fair.lostRecords),
+    ...some(unchecked.seeds, words.fair.lostSeeds),
+  ];
+}
+
+/** The result of working every die out again. @param each whether to list every die */
+export function verifiedReply(
+  words: Catalogue,
+  { checked, unchecked, records, fingerprint }: Verified,
+  each: boolean,
+): Document {
+  const found = findingLines(words, checked.reduce(tallied, NOTHING_FOUND), unchecked, words.fair.unknown);
+  const [verdict = words.fair.none, ...others] = checked.length > 0 ? found : [words.fair.none, ...found];
+  return {
+    lines: [
+      line(strong(verdict)),
+      ...others.map((other) => line(other)),
+      line(words.fair.fingerprint(records, fingerprint)),
+      ...(each ? checked.map((each) => recordLine(words, each)) : []),
+    ],
+    private: true,
+    file: 'dice.txt',
+  };
+}
+
+function recordLine(words: Catalogue, { seq, verdict, dice, fault }: Verified['checked'][number]): Line {
+  const dieTexts = dice.map(({ sides, face, again }) => words.fair.die(sides, face, again));
+  return line(`${words.fair.record(seq, verdict, fault)}: ${dieTexts.join(', ')}`);
+}
+
+/** The result of dice that no rulebook asked for. */
+export function rolledReply(words: Catalogue, { events, seq }: LogRecord): Document {
+  const rolled = events.filter((event) => event.type === 'rolled');
+  return {
+    lines: [
+      ...rolled.flatMap(({ notation, total, output, why }) => [
+        line(strong(words.fair.total(notation, total)), ...(why === undefined ? [] : [` ${why}`])),
+        line(words.fair.dice(output.slice(notation.length + 2))),
+      ]),
+      line(quiet(`#${seq}`)),
+    ],
+  };
+}

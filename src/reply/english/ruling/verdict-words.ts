@@ -1,0 +1,32 @@
+import type { Effect } from '../../../kernel/effect.ts';
+import type { Facts } from '../../../kernel/facts.ts';
+import type { Step } from '../../../kernel/step.ts';
+
+/** The declaration and the house rules in play, which the facts alone don't show. */
+export interface Declared {
+  readonly options?: Readonly<Record<string, string | number | boolean | undefined>>;
+  readonly toggles?: Iterable<string>;
+  /** What the referee knew without being told. */
+  readonly filled?: Declared['options'];
+  /** The IDs of the targets. */
+  readonly targets?: readonly string[];
+  /** What changed on the units, where it's known. */
+  readonly effects?: readonly Effect[] | undefined;
+  /** The names of the actor and the targets, where they're known. */
+  readonly names?: Names;
+  /** How it was thrown. */
+  readonly steps?: readonly Step[];
+  /** The referee did it, for the side that it runs. */
+  readonly solo?: boolean | undefined;
+}
+
+interface Names {
+  readonly who?: string | undefined;
+  readonly at?: string | undefined;
+  /** The name of each target, and of any other unit by its ID. */
+  readonly each?: readonly string[];
+  readonly of?: (id: string) => string;
+}
+
+/** The outcome of an action in a sentence, verb by verb. */
+export type Verdicts = Readonly<Record<string, (facts: Facts, declared: Declared) => string>>;

@@ -1,0 +1,41 @@
+import type { Facts } from '../../../kernel/facts.ts';
+import { toldInFull as byHansNPanzer, verdicts as hansNPanzer } from '../hans-n-panzer/verdicts.ts';
+import { verdicts as landser } from '../landser/verdicts.ts';
+import { verdicts as panzertroops } from '../panzertroops/verdicts.ts';
+import { capital, say } from '../words.ts';
+import { verdicts as ww2Skirmish } from '../ww2-skirmish/verdicts.ts';
+import { naming } from './naming.ts';
+import type { Declared, Verdicts } from './verdict-words.ts';
+
+/** The same word can mean different things in different rulebooks. */
+const books: Readonly<Record<string, Verdicts>> = {
+  landser,
+  'landser-classic': landser,
+  'hans-n-panzer': hansNPanzer,
+  'ww2-skirmish': ww2Skirmish,
+  panzertroops,
+};
+
+/**
+ * The outcome of an action in a sentence that names the units.
+ * @param rules the ID of its ruleset
+ */
+export function verdictOf(rules: string, verb: string, facts: Facts, declared: Declared = {}): string {
+  return naming(verb, (books[rules]?.[verb] ?? plain)(facts, declared), declared);
+}
+
+/** Results that the verdict already describes in full. */
+const inFull: Readonly<Record<string, readonly string[]>> = { 'hans-n-panzer': byHansNPanzer };
+
+/**
+ * Whether the rule of a result would only repeat the verdict.
+ * @param rules the ID of its ruleset
+ */
+export function isToldInFull(rules: string, result: string | undefined): boolean {
+  return result !== undefined && (inFull[rules]?.includes(result) ?? false);
+}
+
+function plain(facts: Facts): string {
+  const texts = Object.entries(facts).map(([name, value]) => `${say(name)}: ${say(String(value))}`);
+  return `${capital(texts.join(', '))}.`;
+}

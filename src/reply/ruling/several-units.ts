@@ -1,0 +1,184 @@
+import type { Game } from '../../campaign/game.ts';
+import { calledIn } from '../../campaign/history/names.ts';
+import type { EventOf, LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
+import type { Effect } from '../../kernel/effect.ts';
+import { rulesets } from '../../rules/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { brief, full, type Line, line, quiet, step as stepLine, strong, verdict } from '../document.ts';
+import { heldBackText } from '../log/events.ts';
+import { refusalMessage } from '../problem.ts';
+import { named } from '../units/named.ts';
+import { effectLines, effectTexts } from './effects.ts';
+import { alikeText, facesText, thrownText } from './steps.ts';
+
+/** As many have a line each; of more, those with the same outcome share one. */
+const MOST_ONE_BY_ONE = 6;
+
+/** Whether several units did the same by one command, or were meant to. */
+export function isOfSeveral({ events }: Pick<LogRecord, 'events'>): boolean {
+  const rulings = ownRulings(events);
+  return events.some(({ type }) => type === 'held-back') || (rulings.length > 1 && isSameCommand(rulings));
+}
+
+/** Whether rulings are of one command for several units. */
+export function isSameCommand(rulings: readonly Ruled[]): boolean {
+  return rulings.every(
+    ({ verb, options }) => verb === rulings[0]!.verb && JSON.stringify(options) === JSON.stringify(rulings[0]!.options),
+  );
+}
+
+/** What the players' own units did by the command. */
+export function ownRulings(events: readonly LogEvent[]): readonly EventOf<'ruled'>[] {
+  return events.filter((event): event is EventOf<'ruled'> => event.type === 'ruled' && !event.solo);
+}
+
+/**
+ * What each of several units did by one command: a line a man or a line an outcome in the brief form, every step and change in
+ * the full one.
+ * @param inFull the lines of one ruling in the full form
+ */
+export function groupLines(
+  words: Catalogue,
+  { events }: Pick<LogRecord, 'events'>,
+  game: Game | undefined,
+  inFull: (ruled: Ruled) => readonly Line[],
+): Line[] {
+  const rulings = ownRulings(events);
+  const men =
+    rulings.length > MOST_ONE_BY_ONE
+      ? outcomeLines(words, rulings, game)
+      : rulings.map((each) => manLine(words, each, game));
+  return [
+    ...[...men, ...heldBackLines(words, events, game, false), ...otherChanges(words, rulings, game)].map(brief),
+    ...events.flatMap((event) => (event.type === 'ruled' && !event.solo ? inFull(event) : [])).map(full),
+    ...heldBackLines(words, events, game, true).map(full),
+  ];
+}
+
+/** One man's verdict, with his dice and what changes on himself. */
+function manLine(words: Catalogue, ruled: Ruled, game: Game | undefined): Line {
+  const dice = thrownText(words, ruled.steps);
+  return verdict(
+    strong(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game))),
+    ...(dice === '' ? [] : [quiet(` ${dice}.`)]),
+    ...ownTexts(words, ruled, game).map((text) => ` ${text}`),
+  );
+}
+
+/** Those to whom the same happened share a line, each with his dice. What was alike of all the throws is said once. */
+function outcomeLines(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): Line[] {
+  const alike = new Map<string, Ruled[]>();
+  for (const ruled of rulings) {
+    const key = eachText(words, ruled, game);
+    alike.set(key, [...(alike.get(key) ?? []), ruled]);
+  }
+  const common = alikeText(
+    words,
+    rulings.map(({ steps }) => steps),
+  );
+  return [
+    ...[...alike].map(([text, those]) => {
+      if (those.length === 1) return manLine(words, those[0]!, game);
+      const own =
+        common === ''
+          ? alikeText(
+              words,
+              those.map(({ steps }) => steps),
+            )
+          : '';
+      return verdict(`${namesOf(words, those, game)}: `, strong(text), ...(own === '' ? [] : [quiet(` ${own}.`)]));
+    }),
+    ...(common === '' ? [] : [stepLine(`${common}.`)]),
+  ];
+}
+
+function namesOf(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): string {
+  const names = rulings.map(({ who = '', steps }) => {
+    const faces = facesText(steps);
+    return `${calledIn(game, who)}${faces === '' ? '' : ` (${faces})`}`;
+  });
+  return words.allOf(names);
+}
+
+/** What happened to one of those who share an outcome, said of each of them. */
+function eachText(words: Catalogue, ruled: Ruled, game: Game | undefined): string {
+  const { who, rules, verb, facts } = ruled;
+  const asEach = game && who !== undefined ? { ...game, called: { ...game.called, [who]: words.game.each } } : game;
+  const text = words.verdictOf(rules, verb, facts, named(words, ruled, asEach));
+  return [text, ...ownTexts(words, ruled, asEach).map(words.capital)].join(' ');
+}
+
+function ownTexts(words: Catalogue, ruled: Ruled, game: Game | undefined): string[] {
+  const own = ruled.effects.filter((effect) => isOn(effect, ruled.who));
+  return effectTexts(words, own, game, rulesets[ruled.rules]);
+}
+
+/** What changes on anybody else, each once. */
+function otherChanges(words: Catalogue, rulings: readonly Ruled[], game: Game | undefined): Line[] {
+  const lines = rulings.flatMap(({ effects, who, rules }) =>
+    effectLines(
+      words,
+      effects.filter((effect) => !isOn(effect, who)),
+      game,
+      rulesets[rules],
+    ),
+  );
+  return [...new Map(lines.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** Whether it changes something on this unit and on nobody else. */
+function isOn(effect: Effect, who: string | undefined): boolean {
+  switch (effect.effect) {
+    case 'set':
+    case 'add':
+      return 'unit' in effect.of && effect.of.unit === who;
+    case 'gone':
+    case 'back':
+      return effect.unit === who;
+    case 'remind':
+      return effect.units?.length === 1 && effect.units[0] === who;
+    default:
+      return false;
+  }
+}
+
+/** As many may be named one by one. */
+const MOST_HELD_BACK = 2;
+
+/** Those who didn't for the same reason share a line. @param naming whether they're named however many there are */
+function heldBackLines(words: Catalogue, events: readonly LogEvent[], game: Game | undefined, naming: boolean): Line[] {
+  const alike = new Map<string, EventOf<'held-back'>[]>();
+  for (const event of events) {
+    if (event.type !== 'held-back') continue;
+    const reason = reasonOf(event, game);
+    alike.set(reason, [...(alike.get(reason) ?? []), event]);
+  }
+  return [...alike.values()].flatMap((those) => {
+    const together = those.length > MOST_HELD_BACK;
+    const texts = together
+      ? [togetherText(words, those, game, naming)]
+      : those.map((each) => heldBackText(words, each, game));
+    const { rule } = those[0]!;
+    return texts.map((text) => line(text, ...(rule === undefined ? [] : [quiet(` ${rule}`)])));
+  });
+}
+
+function togetherText(
+  words: Catalogue,
+  those: readonly EventOf<'held-back'>[],
+  game: Game | undefined,
+  naming: boolean,
+): string {
+  const { verb, who, says, values } = those[0]!;
+  const names = those.map((each) => calledIn(game, each.who));
+  const told = naming || names.length <= MOST_ONE_BY_ONE ? names : [];
+  const isOfFirst = values.unit === calledIn(game, who);
+  return words.game.heldBackTogether(verb, those.length, told, refusalMessage(words, { says, values }), isOfFirst);
+}
+
+/** Why it didn't, apart from who it is. */
+function reasonOf(event: EventOf<'held-back'>, game: Game | undefined): string {
+  const own = calledIn(game, event.who);
+  const others = Object.entries(event.values).filter(([, value]) => value !== own);
+  return JSON.stringify([event.rule, event.says, others]);
+}

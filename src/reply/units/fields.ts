@@ -1,0 +1,141 @@
+import type { Game } from '../../campaign/game.ts';
+import { calledIn } from '../../campaign/history/names.ts';
+import { declarationOf, type Field } from '../../kernel/field.ts';
+import { METRIC } from '../../kernel/inches.ts';
+import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
+import type { Unit } from '../../kernel/scene.ts';
+import type { Fields, FieldValue } from '../../kernel/unit.ts';
+import { momentText } from '../battle/moment-text.ts';
+import type { Catalogue } from '../catalogue.ts';
+
+/** Fields in a row, as they were set by hand or answered; `null` means that the field was taken away. */
+export function fieldsText(
+  words: Catalogue,
+  fields: Readonly<Record<string, FieldValue | null>>,
+  game: Game | undefined,
+  ruleset: Ruleset | undefined,
+): string {
+  const texts = Object.entries(fields).map(([name, value]) => {
+    const declared = ruleset?.fields && declarationOf(ruleset.fields.unit, name);
+    if (value === null) return words.game.without(declared ? labelOf(name, declared) : words.say(name));
+    return declared
+      ? fieldText(words, name, declared, value, game)
+      : `${words.say(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
+  });
+  return texts.join(', ');
+}
+
+/**
+ * The conditions of a unit in a few words each: what it has, and what has happened to it.
+ * @param fields the fields of the unit to be shown
+ * @param strength shown already, so the number of men isn't repeated
+ */
+export function conditionsOf(
+  words: Catalogue,
+  fields: Fields,
+  game: Game,
+  ruleset: Ruleset,
+  strength?: string,
+): readonly string[] {
+  return declaredOf(fields, game, ruleset)
+    .filter(({ declared, value }) => holds(value) && (declared.shown ?? 'line') === 'line')
+    .filter(({ declared }) => strength === undefined || declared.counts !== 'left')
+    .map(({ name, declared, value }) => conditionText(words, ruleset, name, declared, value, game))
+    .filter((text) => text !== '');
+}
+
+/** Everything known of a unit, a line each in the order of the declarations: what it is, and until when. */
+export function knownOf(words: Catalogue, unit: Unit, game: Game, ruleset: Ruleset): readonly string[] {
+  return declaredOf(unit.fields, game, ruleset)
+    .filter(({ declared, value }) => declared.shown !== 'never' && value !== false)
+    .map(({ name, declared, value }) => {
+      const lasts = game.lasting.find(({ of, field }) => field === name && 'unit' in of && of.unit === unit.id);
+      const text = valueText(words, declared, value, game);
+      const label = labelOf(name, declared);
+      const condition = text === '' ? label : `${label}: ${text}`;
+      return lasts ? words.game.until(condition, momentText(words, lasts.until, game)) : condition;
+    });
+}
+
+/** How many men a unit began with, if it's a body of several. */
+export function menAtStart(unit: Unit, { fields }: Ruleset): number | undefined {
+  const began = Object.entries(fields.unit).find(([, { counts }]) => counts === 'began');
+  const full = began && unit.fields[began[0]];
+  return typeof full === 'number' ? full : undefined;
+}
+
+/** A value in the way that its declaration wants it read; another unit by its name. */
+export function valueText(
+  words: Catalogue,
+  declared: Field,
+  value: FieldValue | undefined,
+  game: Game | undefined,
+): string {
+  if (value === undefined || typeof value === 'boolean') return '';
+  if (typeof value === 'number')
+    return declared.type === 'number' && declared.length ? lengthText(value, game) : String(value);
+  const values = typeof value === 'string' ? [value] : value;
+  if (declared.type === 'unit' || declared.type === 'units') {
+    return words.allOf(values.map((id) => calledIn(game, id)));
+  }
+  return words.allOf(values.map((text) => wordText(words, text)));
+}
+
+/** A length in the measure of the table: the house rule `centimetres` changes nothing else. */
+function lengthText(value: number, game: Game | undefined): string {
+  return `${value}${game?.house[METRIC] ? ' cm' : '″'}`;
+}
+
+/** The label of a field. One of several of a kind includes its number: `f2-wounds` is "figure 2 wounds". */
+export function labelOf(name: string, { label }: Field): string {
+  return label.replace('{n}', /\d+/.exec(name)?.[0] ?? '');
+}
+
+function fieldText(words: Catalogue, name: string, declared: Field, value: FieldValue, game: Game | undefined): string {
+  const text = valueText(words, declared, value, game);
+  const label = labelOf(name, declared);
+  return text === '' ? label : `${label} ${text}`;
+}
+
+/** A field that's set, in the book's words for a board, or by its label where the book has none. */
+function conditionText(
+  words: Catalogue,
+  { id }: Ruleset,
+  name: string,
+  declared: Field,
+  value: FieldValue,
+  game: Game,
+): string {
+  const n = /\d+/.exec(name)?.[0];
+  const own = words.boardWordsOf(id).conditions[name.replace(/\d+/, '{n}')];
+  const text = valueText(words, declared, value, game);
+  return (
+    own?.({ value, text, ...(n === undefined ? {} : { n: Number(n) }) }) ??
+    fieldText(words, name, declared, value, game)
+  );
+}
+
+/** The fields that the book declares, in its order. Fields of a toggle that's off don't count. */
+function declaredOf(fields: Fields, game: Game, ruleset: Ruleset) {
+  const table = ruleset.fields.unit;
+  const on = togglesOn(ruleset, game.house);
+  const names = Object.keys(table);
+  const known = Object.entries(fields).flatMap(([name, value]) => {
+    const declared = declarationOf(table, name);
+    return declared && !(declared.toggle && !on.has(declared.toggle)) ? [{ name, value, declared }] : [];
+  });
+  const place = ({ declared }: (typeof known)[number]) => names.findIndex((name) => table[name] === declared);
+  return known.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, 'en', { numeric: true }));
+}
+
+/** A field that's false, 0 or empty isn't set. */
+function holds(value: FieldValue): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+/** A word of the rules: `mmg/hull` is what it is, and where. Any other text stays as it was typed. */
+function wordText(words: Catalogue, text: string): string {
+  return WORD.test(text) ? text.split('/').map(words.say).join('/') : text;
+}
+
+const WORD = /^[a-z][a-z\d]*([-/][a-z\d]+)*$/;
