@@ -4,7 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { figuresOf } from './figures.ts';
-import { refuseShot } from './forbidden-shots.ts';
+import { assertShotAllowed } from './forbidden-shots.ts';
 import { carryOf, throwToHit } from './hit.ts';
 import { jams } from './jams.ts';
 import { type Aim, aimOf, options, type Shot } from './shot.ts';
@@ -13,7 +13,7 @@ import { type Caught, fatesOf, woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   const aim = aimOf(ruling, shot, book);
-  refuseShot(ruling, shot, aim, book);
+  assertShotAllowed(ruling, shot, aim, book);
   if (shot.cover !== 'none' && book.coverless.bands.includes(aim.band)) ruling.note(book.coverless, 'no-cover');
   if (aim.need === null || shot['dogs-chance']) return dogsChance(ruling, shot, aim, book);
 

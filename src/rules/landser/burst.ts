@@ -53,7 +53,7 @@ function worstOf(ruling: Ruling, shot: Shot, aim: Aim, hits: number, book: Book)
 }
 
 /** What the rules forbid for a burst (LS-BURST-01 to -03). @throws {Refusal} @throws {InputError} for unreadable gaps */
-export function refuseBurst(ruling: Ruling, shot: Shot, book: Book): void {
+export function assertBurst(ruling: Ruling, shot: Shot, book: Book): void {
   const { burst, weapon, auto, targets, dice } = shot;
   const { bursts } = book;
   if (!burst) return;

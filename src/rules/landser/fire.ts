@@ -10,14 +10,14 @@ import { underJammedTemplate } from '../landser-classic/template.ts';
 import { fatesOf } from '../landser-classic/wounds.ts';
 import { fireBurst } from './burst.ts';
 import { caughtBy } from './caught.ts';
-import { refuseShot } from './forbidden-shots.ts';
+import { assertShotAllowed } from './forbidden-shots.ts';
 import { scattering } from './scatter.ts';
 import { type Aim, aimOf, isAtPoint, options, type Shot } from './shot.ts';
 import { woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
   const aim = aimOf(ruling, shot, book);
-  refuseShot(ruling, shot, aim, book);
+  assertShotAllowed(ruling, shot, aim, book);
   if (shot.cover !== 'none' && book.coverless.bands.includes(aim.band)) ruling.note(book.coverless, 'no-cover');
   const { need } = aim;
   if (need === null || shot['dogs-chance']) return dogsChance(ruling, shot, aim, book);

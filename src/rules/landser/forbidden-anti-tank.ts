@@ -4,8 +4,8 @@ import { Refusal } from '../landser-classic/refusal.ts';
 import { type AntiTankAim, type AntiTankShot, isLauncher, isTankGun } from './anti-tank-shot.ts';
 
 /** What the rules forbid for a shot at a vehicle, whoever fires it, in the order of `fire`. @throws {Refusal} */
-export function refuseAntiTankShot(ruling: Ruling, shot: AntiTankShot, aim: AntiTankAim, book: Book): void {
-  refuseReach(shot, aim, book);
+export function assertAntiTankShotAllowed(ruling: Ruling, shot: AntiTankShot, aim: AntiTankAim, book: Book): void {
+  assertInReach(shot, aim, book);
   const { weapon } = shot;
   const { antiTank, forbidden } = book;
   if (shot.moved && isLauncher(weapon)) throw new Refusal(antiTank['move-or-shoot'], 'move-or-shoot', { weapon });
@@ -23,8 +23,8 @@ export function refuseAntiTankShot(ruling: Ruling, shot: AntiTankShot, aim: Anti
   }
 }
 
-/** A cell without a number means no shot: R-03a. */
-function refuseReach({ weapon, range }: AntiTankShot, { need, band, rule }: AntiTankAim, { bands }: Book): void {
+/** A cell without a number means no shot: R-03a. @throws {Refusal} */
+function assertInReach({ weapon, range }: AntiTankShot, { need, band, rule }: AntiTankAim, { bands }: Book): void {
   if (need !== null) return;
   if (band === undefined) throw new Refusal(rule, 'beyond-range', { range, farthest: bands.upTo.X });
   throw new Refusal(rule, 'out-of-reach', { weapon, range, band });

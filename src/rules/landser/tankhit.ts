@@ -15,7 +15,7 @@ import {
   type Strike,
 } from './anti-tank-shot.ts';
 import { injure } from './damage.ts';
-import { refuseAntiTankShot } from './forbidden-anti-tank.ts';
+import { assertAntiTankShotAllowed } from './forbidden-anti-tank.ts';
 import { molotov } from './molotov.ts';
 
 function resolve(ruling: Ruling, strike: Strike, book: Book): Facts {
@@ -23,7 +23,7 @@ function resolve(ruling: Ruling, strike: Strike, book: Book): Facts {
   if (weapon === 'molotov') return molotov(ruling, strike, book);
   const shot = { ...strike, weapon, range: rangeOf(strike) };
   const aim = aimAtVehicle(shot, book);
-  refuseAntiTankShot(ruling, shot, aim, book);
+  assertAntiTankShotAllowed(ruling, shot, aim, book);
 
   const hit = throwAtVehicle(ruling, shot, aim, book);
   if (hit.natural !== undefined) return mishap(ruling, shot, book);

@@ -20,15 +20,15 @@ export function refusalsOfShot(against: keyof Firepower): readonly Refusing[] {
       throw new Refusal(book.forbidden['satchel-phase'], 'satchel-in-defence', {}, 'satchel-phase');
     },
     (_ruling, shot, book) => {
-      if (shot.indirect) refuseIndirect(shot, book);
+      if (shot.indirect) assertMayFireIndirectly(shot, book);
     },
-    (_ruling, shot, book) => refuseTarget(shot, against, book),
+    (_ruling, shot, book) => assertHasFirepower(shot, against, book),
   ];
 }
 
 /** What else they forbid: because of its range, and of the weapon's move. Each @throws {Refusal} */
 export const REACH: readonly Refusing[] = [
-  (_ruling, shot, book) => refuseRange(shot, book),
+  (_ruling, shot, book) => assertInRange(shot, book),
   (_ruling, shot, book) => {
     const { name, kind } = book.weapons[shot.weapon];
     if (kind === 'infantry' || shot.mount !== 'ground' || !isOnTheMove(shot)) return;
@@ -49,7 +49,8 @@ export function requireIndirect(weapon: keyof Book['weapons'], { weapons, forbid
   throw new Refusal(rule, 'direct-fire-only', { weapon: name }, 'no-indirect');
 }
 
-function refuseIndirect(shot: Firing, book: Book): void {
+/** @throws {Refusal} for a weapon that can't fire indirectly, in the defensive phase, or after a move */
+function assertMayFireIndirectly(shot: Firing, book: Book): void {
   requireIndirect(shot.weapon, book);
   const { forbidden } = book;
   if (shot.phase === 'defensive') {
@@ -58,7 +59,8 @@ function refuseIndirect(shot: Firing, book: Book): void {
   if (shot.moved) throw new Refusal(forbidden['indirect-moved'], 'left-its-position', {}, 'indirect-moved');
 }
 
-function refuseTarget(shot: Firing, against: keyof Firepower, book: Book): void {
+/** @throws {Refusal} for a weapon without firepower against such targets */
+function assertHasFirepower(shot: Firing, against: keyof Firepower, book: Book): void {
   if (rowOfShot(shot, book)[against] !== null) return;
   const { name } = book.weapons[shot.weapon];
   const rule = book.forbidden[shot.indirect ? 'indirect-wrong-target' : 'wrong-target'];
@@ -66,7 +68,8 @@ function refuseTarget(shot: Firing, against: keyof Firepower, book: Book): void 
   throw new Refusal(rule, 'no-ap-firepower', { weapon: name }, 'wrong-target');
 }
 
-function refuseRange(shot: Firing, book: Book): void {
+/** @throws {Refusal} beyond the weapon's range, or what can be seen from a forest */
+function assertInRange(shot: Firing, book: Book): void {
   const { range } = shot;
   if (range === undefined) return;
   const { weapon, indirect } = shot;

@@ -64,7 +64,7 @@ function speedOf(ruling: Ruling, asked: Reckoning, { points }: Book): number {
 
 /** @throws {InputError} if parts of an invented vehicle are mixed with a vehicle of the table */
 function vehiclePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
-  if (asked.vehicle !== undefined) refuseOwnParts(asked, asked.vehicle);
+  if (asked.vehicle !== undefined) assertNoOwnParts(asked, asked.vehicle);
   const afv = asked.vehicle === undefined ? undefined : pricedAfv(asked.vehicle, book);
   const points = vehicleCost(ruling, afv ? builtOf(afv) : ownBuilt(asked), book);
   ruling.note(book.points.vehicle, String(points));
@@ -73,8 +73,8 @@ function vehiclePoints(ruling: Ruling, asked: Reckoning, book: Book): Facts {
 
 const OWN_PARTS = ['gun', 'second-gun', 'mgs', 'speed', 'front', 'side'] as const;
 
-/** `mgs:0` means the same as leaving it out. */
-function refuseOwnParts(asked: Reckoning, vehicle: string): void {
+/** `mgs:0` means the same as leaving it out. @throws {InputError} for parts beside a vehicle of the table */
+function assertNoOwnParts(asked: Reckoning, vehicle: string): void {
   const given = OWN_PARTS.filter((part) => asked[part] !== undefined && (part !== 'mgs' || asked.mgs > 0));
   if (given.length > 0) throw new InputError('means-nothing', { options: given, beside: `vehicle:${vehicle}` });
 }

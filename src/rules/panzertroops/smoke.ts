@@ -30,7 +30,7 @@ export type Round = OptionsOf<typeof options & typeof ofUnit>;
 
 function resolve(ruling: Ruling, round: Round, book: Book): Facts {
   requireToggle(ruling, 'smoke', book);
-  refuseRound(ruling, round, book);
+  assertRoundAllowed(ruling, round, book);
   const { shell, ammunition } = book.smoke;
   const smoke = ruling.consult(shell, agreed(round.modifier)).result;
   // PT-RUL-34: a projector has only one round.
@@ -39,7 +39,7 @@ function resolve(ruling: Ruling, round: Round, book: Book): Facts {
 }
 
 /** In the contract's order. @throws {Refusal} */
-function refuseRound(ruling: Ruling, round: Round, book: Book): void {
+function assertRoundAllowed(ruling: Ruling, round: Round, book: Book): void {
   const { smoke, forbidden, weapons } = book;
   const { weapon, range, indirect } = round;
   if (indirect) requireToggle(ruling, 'artillery-support', book);

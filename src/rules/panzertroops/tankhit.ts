@@ -34,7 +34,7 @@ export type ArmourShot = OptionsOf<typeof options & typeof ofUnit>;
 
 const refuses: NonNullable<Contract<ArmourShot, Book>['refuses']> = [
   ...refusalsOfShot('ap'),
-  (_ruling, shot, book) => refuseSoftVehicle(shot, book),
+  (_ruling, shot, book) => assertNotSoft(shot, book),
   ...REACH,
   (_ruling, shot, book) => armourOf(shot, book),
 ];
@@ -73,7 +73,8 @@ function marginsOf(ruling: Ruling, { cover }: ArmourShot): keyof Shooting['margi
   return cover === 'hard' ? 'vehicle-hull-down' : 'vehicle-immobilised';
 }
 
-function refuseSoftVehicle(shot: ArmourShot, book: Book): void {
+/** @throws {Refusal} for a vehicle that has no armour */
+function assertNotSoft(shot: ArmourShot, book: Book): void {
   const { vehicle } = shot;
   if (vehicle === undefined || afvOf(vehicle, book) || shot.armour !== undefined) return;
   throw new Refusal(book.forbidden['wrong-target'], 'soft-vehicle-target', { target: vehicle }, 'wrong-target');

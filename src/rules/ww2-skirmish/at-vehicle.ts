@@ -63,7 +63,7 @@ export function firerOf({ weapon, calibre, range }: VehicleShot, { guns, handHel
 }
 
 /** @throws {Refusal} for weapons that can't hurt the vehicle, and for flame on the move (WS-DMG-02, WS-HAT-06, WS-FLM-03) */
-export function refuseShot({ weapon, vehicle, moved }: VehicleShot, { vehicles, damage, handHeld }: Book): void {
+export function assertShotAllowed({ weapon, vehicle, moved }: VehicleShot, { vehicles, damage, handHeld }: Book): void {
   const { column } = vehicles.classes[vehicle];
   if (weapon === 'small-arms' && column === 'afv') {
     throw new Refusal(damage.smallArms.rule, 'harmless-to-armour', { vehicle });

@@ -10,7 +10,7 @@ import { type Bands, bandsOf } from './counted-band.ts';
 import { burn } from './flamethrower.ts';
 import { Refusal } from './refusal.ts';
 import { armOf, options, type Shot } from './shot.ts';
-import { budget, refuseCareful, shotsOf } from './shots-allowed.ts';
+import { assertAim, budget, shotsOf } from './shots-allowed.ts';
 
 const LONG = 3;
 
@@ -25,8 +25,8 @@ function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
 
 /** WS-FIRE-10 to -17, WS-EFF-01 to -04: every shot to hit, then every hit on the effect table. */
 function shoot(ruling: Ruling, shot: Shot, range: number, { smallArms, fireEffect }: Book): Facts {
-  refuseCareful(shot, smallArms);
-  refuseMovedBelt(shot, smallArms);
+  assertAim(shot, smallArms);
+  assertBeltStands(shot, smallArms);
   const shots = shotsOf(shot, smallArms);
   const bands = bandsOf(ruling, shot, range, smallArms);
   if (shot.volley && bands.counted <= LONG) throw new Refusal(smallArms.volley.rule, 'volley-not-needed');
@@ -43,7 +43,7 @@ function shoot(ruling: Ruling, shot: Shot, range: number, { smallArms, fireEffec
 }
 
 /** @throws {Refusal} for a belt-fed gun on the ground that moves and fires (WS-FIRE-03, R-14) */
-function refuseMovedBelt(shot: Shot, { 'belt-moved': never, loaders }: SmallArms): void {
+function assertBeltStands(shot: Shot, { 'belt-moved': never, loaders }: SmallArms): void {
   const belted = shot.belt && loaders.arms.includes(armOf(shot));
   if (belted && shot.moved && shot.mount === never.mount) {
     throw new Refusal(never.rule, 'belt-fed-on-the-move', { weapon: shot.weapon });

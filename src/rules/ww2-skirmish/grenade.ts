@@ -33,7 +33,7 @@ export const options = {
 export type Throw = OptionsOf<typeof options>;
 
 function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
-  refuseThrow(thrown, book);
+  assertThrowAllowed(thrown, book);
   const toHit = thrown.drop ? dropped(thrown, book) : thrownAt(ruling, thrown, book);
   if (!ruling.test(toHit).passed) return { hit: false };
   if (!thrown.drop) return { hit: true, ...blast(ruling, thrown, book) };
@@ -45,7 +45,7 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
 }
 
 /** @throws {Refusal} for a grenade that does nothing there, or can't be thrown like that */
-function refuseThrow({ weapon, at, drop, range }: Throw, { grenades, smallArms }: Book): void {
+function assertThrowAllowed({ weapon, at, drop, range }: Throw, { grenades, smallArms }: Book): void {
   const { 'hand-only': hand, drop: dropping } = grenades;
   const harmless = smallArms['not-at-men'];
   if (harmless.weapons.includes(weapon)) throw new Refusal(harmless.rule, 'harmless-to-men', { weapon });

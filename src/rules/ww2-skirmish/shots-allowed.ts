@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import { armOf, type Shot } from './shot.ts';
 
 /** @throws {Refusal} for careful aim with a weapon that fires bursts (WS-FIRE-06) */
-export function refuseCareful(shot: Shot, { 'not-careful': never }: SmallArms): void {
+export function assertAim(shot: Shot, { 'not-careful': never }: SmallArms): void {
   const { weapon, aim } = shot;
   if (aim === 'careful' && never.arms.includes(armOf(shot)))
     throw new Refusal(never.rule, 'no-careful-aim', { weapon });
@@ -36,7 +36,7 @@ export function shotsOf(shot: Shot, smallArms: SmallArms): number {
 /** The task `budget`: what the Actions allow, without a shot. @throws {InputError} without Actions */
 export function budget(ruling: Ruling, shot: Shot, { smallArms }: Book): Facts {
   if (shot.actions === undefined) throw new InputError('missing-options', { missing: ['actions'] });
-  refuseCareful(shot, smallArms);
+  assertAim(shot, smallArms);
   const { aims, shots } = smallArms;
   const { rule, label } = smallArms.loaders;
   const max = shotsMax(shot, shot.actions, smallArms);

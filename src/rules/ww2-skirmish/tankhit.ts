@@ -3,12 +3,12 @@ import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { aimAt, type Firer, firerOf, options, refuseShot, type VehicleShot } from './at-vehicle.ts';
+import { aimAt, assertShotAllowed, type Firer, firerOf, options, type VehicleShot } from './at-vehicle.ts';
 import { damageOf } from './damage.ts';
 
 function resolve(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
   const firer = firerOf(shot, book);
-  refuseShot(shot, book);
+  assertShotAllowed(shot, book);
   if (firer.kind === 'small-arms') return smallArmsAt(ruling, shot, firer, book);
   if (!ruling.test(aimAt(ruling, shot, firer, book)).passed) return { hit: false };
   const damage = burns(ruling, shot, book) ? flameOn(ruling, shot, book) : damageOf(ruling, shot, firer, book);

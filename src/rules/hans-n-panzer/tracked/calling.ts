@@ -10,7 +10,7 @@ export function batteryOf({ actor, targets }: Scene): Unit | undefined {
   return targets.find((unit) => isPiece(unit) && unit.side === actor?.side);
 }
 
-/** HP-ART-02, -03, -04, -11. @throws {InputError} where no battery is named */
+/** HP-ART-02, -03, -04, -11. @throws {InputError} where no battery is named, or several are */
 export function refuseCall(scene: Scene, observer: Unit, { tracking }: Book): Refusal | undefined {
   const { rules, called } = tracking;
   const battery = batteryOf(scene);
@@ -21,12 +21,17 @@ export function refuseCall(scene: Scene, observer: Unit, { tracking }: Book): Re
       unit: observer.name,
     });
   }
-  if (!battery) throw new InputError('no-battery-named', { unit: observer.name });
+  assertBatteryNamed(battery, observer);
   if (weapon === 'infantry-mortar') return new Refusal(rules.sees, 'sees-for-itself', { unit: battery.name });
   if (called[weapon] === undefined) return new Refusal(rules.observer, 'fires-at-what-it-sees', { unit: battery.name });
   assertOneBattery(scene, battery, called);
   if (!has(observer, 'move-used')) return undefined;
   return new Refusal(rules.call, 'moved-before-work', { unit: observer.name });
+}
+
+/** @throws {InputError} where no battery is named */
+function assertBatteryNamed(battery: Unit | undefined, observer: Unit): asserts battery {
+  if (!battery) throw new InputError('no-battery-named', { unit: observer.name });
 }
 
 /** A call goes to one battery. @throws {InputError} if several of one's own are named */

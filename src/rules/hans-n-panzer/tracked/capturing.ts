@@ -7,16 +7,18 @@ import { freeName } from './crew.ts';
 import { specialistsFor, trainingOf } from './pieces.ts';
 import { areMen, type Changing, count, has, isPiece, word } from './unit.ts';
 
-/** HP-CAP-01, -02, -03. @throws {InputError} where nothing is named, or the named piece isn't there any more */
+/**
+ * HP-CAP-01, -02, -03.
+ * @throws {InputError} where nothing is named, the named piece isn't there any more, or the taker holds another one
+ */
 export function refuseCapture(scene: Scene, taker: Unit, book: Book): Refusal | undefined {
   const { rules, captors } = book.tracking;
   const [piece] = scene.targets;
-  if (!piece) throw new InputError('no-piece-named', { unit: taker.name });
+  assertPieceNamed(piece, taker);
   const values = { unit: taker.name, piece: piece.name };
   if (!areMen(taker)) return new Refusal(rules.specialists, 'only-men-capture', values);
   if (!isPiece(piece) || piece.id === taker.id) return new Refusal(rules.specialists, 'no-piece', values);
-  const left = piece.gone !== undefined && !WITHOUT_MEN.includes(piece.gone) && !has(piece, 'left-behind');
-  if (left) throw new InputError('unit-gone', { unit: piece.name, why: piece.gone });
+  assertStillThere(piece);
   const manned = piece.gone === undefined && count(piece, 'men') > 0;
   if (piece.side === taker.side) {
     if (manned && !takesOver(taker, piece, book)) return new Refusal(rules.specialists, 'own-piece', values);
@@ -26,6 +28,17 @@ export function refuseCapture(scene: Scene, taker: Unit, book: Book): Refusal | 
     return undefined;
   }
   return new Refusal(rules.captured, 'two-to-capture', { ...values, men: captors });
+}
+
+/** @throws {InputError} where no piece is named */
+export function assertPieceNamed(piece: Unit | undefined, worker: Unit): asserts piece {
+  if (!piece) throw new InputError('no-piece-named', { unit: worker.name });
+}
+
+/** A piece whose men are out of play, or left it behind, still stands there. @throws {InputError} for others that are gone */
+function assertStillThere(piece: Unit): void {
+  const left = piece.gone !== undefined && !WITHOUT_MEN.includes(piece.gone) && !has(piece, 'left-behind');
+  if (left) throw new InputError('unit-gone', { unit: piece.name, why: piece.gone });
 }
 
 /** Comrades holding a piece they can't serve don't take a second one. @throws {InputError} */

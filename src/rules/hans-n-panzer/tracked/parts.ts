@@ -77,7 +77,7 @@ export function assertFigures<A extends string>(
   shot: Aimed & Readonly<Record<A, number>>,
   areas: readonly A[],
 ): undefined {
-  if (scene.targets.length === 0) return undefined;
+  if (scene.targets.length === 0) return;
   const max = menAmong(scene).reduce((sum, unit) => sum + menAt(unit, partOf(unit, shot) ?? 'outside'), 0);
   for (const option of areas) {
     const value = shot[option];

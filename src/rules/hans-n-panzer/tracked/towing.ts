@@ -3,7 +3,7 @@ import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { Refusal } from '../refusal.ts';
 import { menUsed } from './arms.ts';
-import { holderOf } from './capturing.ts';
+import { assertPieceNamed, holderOf } from './capturing.ts';
 import { aboard, out } from './leaving.ts';
 import { packed, specialistsFor, trainingOf } from './pieces.ts';
 import { type Changing, count, has, isMortar, isPiece, isVehicle, kindOf, towedBy, unitIn, word } from './unit.ts';
@@ -22,13 +22,16 @@ export function vehicleOf(scene: Scene): Unit | undefined {
   return [...(actor ? [actor] : []), ...targets].find(isVehicle) ?? (piece && unitIn(scene, piece, 'towed-by'));
 }
 
-/** HP-GUN-01, HP-ART-05, HP-ART-06, HP-CAP-03. */
+/**
+ * HP-GUN-01, HP-ART-05, HP-ART-06, HP-CAP-03.
+ * @throws {InputError} where the piece or its vehicle isn't named, or another vehicle is
+ */
 export function refuseTowing(scene: Scene, actor: Unit, action: 'set-up' | 'hook-up', book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   const piece = pieceOf(scene);
   const vehicle = vehicleOf(scene);
   if (!piece && !isVehicle(actor)) return refuseWithout(scene, actor, rules.specialists);
-  if (!piece) throw new InputError('no-piece-named', { unit: actor.name });
+  assertPieceNamed(piece, actor);
   if (actor.id !== piece.id && !isItsVehicle(scene, actor, piece, action)) {
     return new Refusal(rules.specialists, 'no-work-of-theirs', { unit: actor.name });
   }
@@ -60,10 +63,15 @@ function assertItsVehicle(scene: Scene, piece: Unit): void {
 }
 
 /** @throws {InputError} where no vehicle is named */
+function assertVehicleNamed(vehicle: Unit | undefined, piece: Unit): asserts vehicle {
+  if (!vehicle) throw new InputError('no-vehicle-named', { unit: piece.name });
+}
+
+/** HP-GUN-01, HP-RUL-38. @throws {InputError} where no vehicle is named */
 function refuseHooking(scene: Scene, piece: Unit, vehicle: Unit | undefined, book: Book): Refusal | undefined {
   const { rules } = book.tracking;
   if (isMortar(piece, book)) return new Refusal(rules.towing, 'mortar-boards', { unit: piece.name });
-  if (!vehicle) throw new InputError('no-vehicle-named', { unit: piece.name });
+  assertVehicleNamed(vehicle, piece);
   if (has(vehicle, 'state')) return new Refusal(rules.disabled, 'is-disabled', { unit: vehicle.name });
   const other = towedBy(scene, vehicle);
   if (!other) return undefined;

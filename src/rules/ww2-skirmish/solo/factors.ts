@@ -22,7 +22,7 @@ export function wordsIn<W extends string>(option: string, text: string, allowed:
 }
 
 /** @throws {InputError} for factors if the task takes none */
-export function refuseFactors({ task, factors }: Pick<Task, 'task' | 'factors'>): void {
+export function assertNoFactors({ task, factors }: Pick<Task, 'task' | 'factors'>): void {
   if (factors.trim() !== '') throw new InputError('no-factors', { task });
 }
 

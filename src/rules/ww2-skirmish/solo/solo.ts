@@ -8,7 +8,7 @@ import { action } from './action.ts';
 import { afv } from './afv.ts';
 import { afvRiskOf } from './afv-risk.ts';
 import { arrivals } from './arrivals.ts';
-import { refuseFactors } from './factors.ts';
+import { assertNoFactors } from './factors.ts';
 import { readPool } from './pool.ts';
 import { portal } from './portal.ts';
 import { riskOf } from './risk.ts';
@@ -26,10 +26,10 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
     case 'afv-risk':
       return { risk: afvRiskOf(ruling, task, book) };
     case 'arrivals':
-      refuseFactors(task);
+      assertNoFactors(task);
       return arrivals(ruling, task, book);
     case 'portal':
-      refuseFactors(task);
+      assertNoFactors(task);
       return portal(ruling, task, book);
     case 'surrender':
       ruling.note(book.solo.surrender, 'captured');
