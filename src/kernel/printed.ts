@@ -44,11 +44,6 @@ export interface PrintedTable {
   readonly notes: readonly string[];
 }
 
-/** Columns under these names, their numbers all read alike. */
-export function columns(names: readonly string[], as?: Reading): PrintedColumn[] {
-  return names.map((name) => (as === undefined ? { name } : { name, as }));
-}
-
 /** Rows of charts that are thrown on with the same dice: what each says, for every total that one of them tells apart. */
 export function rowsByTotal(charts: readonly Chart<string>[]): PrintedRow[] {
   const ends = [...new Set(charts.flatMap(({ rows }) => rows.map(([upTo]) => upTo)))].toSorted((a, b) => a - b);
@@ -82,10 +77,10 @@ export function rangesOf([from, ...upTo]: readonly (number | null)[]): (string |
   });
 }
 
-/** A chart of dice to which nothing is added, so that its ends are known. */
-export function rowsByFace(chart: Chart<string>): PrintedRow[] {
-  const { dice = 1, sides } = chart;
-  return rowsByTotal([chart]).map((row) => ({ ...row, of: { from: dice, to: dice * sides, ...(row.of as Totals) } }));
+/** The same for dice to which nothing is added, so that their ends are known. */
+export function rowsByFace(charts: readonly Chart<string>[]): PrintedRow[] {
+  const { dice = 1, sides } = charts[0]!;
+  return rowsByTotal(charts).map((row) => ({ ...row, of: { from: dice, to: dice * sides, ...(row.of as Totals) } }));
 }
 
 /** Rows of modifiers: the case and what it adds. */

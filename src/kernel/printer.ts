@@ -7,10 +7,10 @@ import {
   type PrintedTable,
   type Reading,
   rangesOf,
+  rowsByFace,
   rowsByTotal,
   rowsOfModifiers,
   rowsWithin,
-  type Totals,
   totalsUpTo,
 } from './printed.ts';
 import type { Cite } from './step.ts';
@@ -30,8 +30,8 @@ type CellOf =
 
 /** How a value is read, of the row's entry or (`by`) of another list's entry under the row's ID. */
 type Reader =
-  /** As it stands; of several cells, so many. */
-  | { readonly take?: string; readonly first?: number }
+  /** As it stands, or this where there is none; of several cells, so many. */
+  | { readonly take?: string; readonly or?: Cell; readonly first?: number }
   /** This, where there is a value of that name; else nothing. */
   | { readonly has: string; readonly is: Cell }
   /** The faces of a die of so many sides, from the one needed. */
@@ -44,6 +44,8 @@ type Reader =
 /** A row for each entry of the book. */
 interface Entries {
   readonly each: ById<unknown> | readonly unknown[];
+  /** Of these only those with a value of that name, or with this one. */
+  readonly only?: { readonly has: string; readonly as?: Cell };
   readonly cells: readonly CellOf[];
   /** What each is a row of, where this value of it says so and not its own ID. */
   readonly of?: string;
@@ -126,8 +128,7 @@ function columnsOf(column: Layout['columns'][number], as: Reading | undefined): 
 function rowsOf(rows: RowsOf, names: Names): PrintedRow[] {
   if ('each' in rows) return eachOf(rows, names);
   if ('totals' in rows) return rowsByTotal(rows.totals);
-  if ('faces' in rows)
-    return rowsByTotal(rows.faces).map((row) => ({ ...row, of: { ...endsOf(rows.faces[0]!), ...(row.of as Totals) } }));
+  if ('faces' in rows) return rowsByFace(rows.faces);
   if ('modifiers' in rows) return rowsOfModifiers(rows.modifiers);
   if ('sums' in rows) return Object.entries(rows.sums).map(([of, modifiers]) => ({ of, cells: [net(modifiers)] }));
   if ('ranges' in rows) return Object.entries(rows.ranges).map(([of, inches]) => ({ of, cells: rangesOf(inches) }));
@@ -145,16 +146,18 @@ function besideEachOther({ beside, lists, of }: Beside): PrintedRow[] {
   }));
 }
 
-function endsOf({ dice = 1, sides }: Chart<string>): Totals {
-  return { from: dice, to: dice * sides };
+function eachOf(rows: Entries, names: Names): PrintedRow[] {
+  const { each, only, upTo } = rows;
+  const entries = Object.entries(each).filter(([, entry]) => only === undefined || isAmong(entry, only));
+  const printed = entries.flatMap(([of, entry]) => entriesOf(of, entry, rows, names));
+  if (upTo === undefined) return printed;
+  const ends = entries.map(([, entry]) => at(entry, upTo) as number);
+  return printed.map((row, i) => ({ ...row, of: totalsUpTo(ends[i]!, ends[i - 1] ?? 0) }));
 }
 
-function eachOf(rows: Entries, names: Names): PrintedRow[] {
-  const { each, upTo } = rows;
-  const printed = Object.entries(each).flatMap(([of, entry]) => entriesOf(of, entry, rows, names));
-  if (upTo === undefined) return printed;
-  const ends = Object.values(each).map((entry) => at(entry, upTo) as number);
-  return printed.map((row, i) => ({ ...row, of: totalsUpTo(ends[i]!, ends[i - 1] ?? 0) }));
+function isAmong(entry: unknown, { has, as }: NonNullable<Entries['only']>): boolean {
+  const value = at(entry, has);
+  return as === undefined ? value !== undefined : value === as;
 }
 
 /** The row of an entry, or its row for each band. */
@@ -195,7 +198,7 @@ function read(as: Reader, valueAt: (path: string) => unknown): Cell[] {
     return [words.join(', ').replaceAll('-', ' ')];
   }
   if ('dice' in as) return [withInches(valueAt(as.dice) as Dice | undefined)];
-  return several(valueAt(as.take ?? '.')).slice(0, as.first);
+  return several(valueAt(as.take ?? '.') ?? as.or).slice(0, as.first);
 }
 
 interface Dice {

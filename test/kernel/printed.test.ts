@@ -34,19 +34,21 @@ test('charts thrown on with the same dice stand beside each other, total by tota
 
 test('where nothing is added to the dice the ends are known', () => {
   const twoDice = { ...wounds, dice: 2 };
-  expect(rowsByFace(effects).map(({ of }) => of)).toEqual([
+  expect(rowsByFace([effects]).map(({ of }) => of)).toEqual([
     { from: 1, to: 4 },
     { from: 5, to: 5 },
     { from: 6, to: 6 },
   ]);
   expect(
-    rowsByFace({
-      ...twoDice,
-      rows: [
-        [7, 'low'],
-        [12, 'high'],
-      ],
-    }).map(({ of }) => of),
+    rowsByFace([
+      {
+        ...twoDice,
+        rows: [
+          [7, 'low'],
+          [12, 'high'],
+        ],
+      },
+    ]).map(({ of }) => of),
   ).toEqual([
     { from: 2, to: 7 },
     { from: 8, to: 12 },

@@ -115,6 +115,14 @@ test('a cell reads another list under the row’s ID: some of it, its words, its
   ]);
 });
 
+test('only the entries that have a value are rows, and what is missing may be said in words', () => {
+  const rows = [
+    { each: GUNS, only: { has: 'crew' }, cells: ['reach'] },
+    { each: GUNS, only: { has: 'reach', as: 30 }, cells: [{ take: 'crew', or: 'its own' }, 'upTo'] },
+  ];
+  expect(print({ ...head, columns: ['crew', 'to'], rows }).rows).toEqual([{ of: 'heavy', cells: ['its own', 8] }]);
+});
+
 test('entries that follow each other are for numbers from 1, the last for all above', () => {
   const each = [
     { upTo: 2, does: 'runs' },
