@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shooting } from '../../data/panzertroops/fire.ts';
+import { transport } from '../../data/panzertroops/transport.ts';
 import { vehicles } from '../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../data/panzertroops/weapons.ts';
 import { entryIn, rowsOf } from '../../src/lookup/entries.ts';
@@ -25,6 +26,13 @@ test('PT-VEH-01: every vehicle stands with its nation, the Grant without points'
   expect(cells('vehicles-usa', 'm3-grant')).toEqual([10, 12, 10, null]);
   expect(cells('armament-usa', 'm3-grant').slice(2, 4)).toEqual(['at-light', 'at-medium']);
   expect(cells('armament-germany', 'stug-3')[5]).toContain('75 mm in the hull');
+});
+
+test('PT-LOAD-02, PT-LOAD-03: who carries how many, and who tows a gun', () => {
+  const { rule: _rule, ...inside } = transport.inside;
+  for (const [of, men] of Object.entries(inside)) expect([of, cells('transport', of)[0]]).toEqual([of, men]);
+  const towing = table('transport').rows.filter((row) => row.cells[1] === 'a gun');
+  expect(towing.map(({ of }) => of).toSorted()).toEqual(transport.towing.by.toSorted());
 });
 
 test('PT-DEF-02, PT-DEF-04: defence values', () => {

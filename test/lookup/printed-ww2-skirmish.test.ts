@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ARMS } from '../../data/ww2-skirmish/book.ts';
 import { smallArms } from '../../data/ww2-skirmish/small-arms.ts';
 import { tableNamed } from '../../src/lookup/printed.ts';
 import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
@@ -17,6 +18,10 @@ test('WS-FIRE-11: every arm by the column that it has', () => {
   for (const [i, at] of ['PB', 'short', 'medium', 'long'].entries()) {
     expect(cells('to-hit', 'smg', at)).toEqual([rifle.unaimed[i], rifle.aimed[i], rifle.careful[i]]);
     expect(cells('to-hit', 'pistol', at)).toEqual([pistol.unaimed[i], pistol.aimed[i], pistol.careful[i]]);
+    for (const arm of ARMS) {
+      const as = arm in smallArms.columns ? 'pistol' : 'rifle';
+      expect([arm, cells('to-hit', arm, at)]).toEqual([arm, cells('to-hit', as, at)]);
+    }
   }
 });
 

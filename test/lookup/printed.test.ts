@@ -90,6 +90,18 @@ describe('what stands in the cells is what the referee rules by', () => {
     expect(rows.hmg!.slice(6)).toEqual(['6', '6']);
   });
 
+  test.each([
+    ['LC', landserClassic, original.automatic.weapons, []],
+    ['LS', landser, expanded.automatic.weapons, ['hmg']],
+  ] as const)(
+    '%s-AUTO-01: a second jam for whoever fires automatically, or always does',
+    (_, book, weapons, always) => {
+      const rows = Object.entries(cells(book, 'to-hit'));
+      const listed = rows.filter(([, row]) => row.at(-1) !== null).map(([weapon]) => weapon);
+      expect(listed).toEqual([...weapons, ...always]);
+    },
+  );
+
   test('LS-FIRE-11 to 16: the modifiers, each with its rule', () => {
     const { table } = tableNamed('to-hit-modifiers', { first: landser })!;
     expect(table.rows.map(({ of, cells: [value], rule }) => [of, value, rule])).toEqual(
@@ -136,6 +148,8 @@ describe('what stands in the cells is what the referee rules by', () => {
     expect(table.rows.map(({ cells: [, penetrating] }) => penetrating)).toEqual(
       damage.penetrating.rows.map(([, result]) => result),
     );
+    const runs = Object.values(damage.moves).flatMap((moves) => Object.keys(moves));
+    for (const what of runs) expect(table.notes[0]).toContain(what.replaceAll('-', ' '));
   });
 
   test('HP-MOVE-02, HP-TANK-13: units; HP-TANK-08: strike values', () => {
