@@ -16,9 +16,6 @@ import { rulesets } from '../../src/rules/index.ts';
 import { Chance } from '../battles/random/chance.ts';
 import { FieldOfBattle } from '../battles/random/field-of-battle.ts';
 
-/** Books whose verbs all tell what they know an option at a time, and which values there are. */
-const CONVERTED: readonly string[] = ['panzertroops'];
-
 const LONG = process.env.NIGHTLY !== undefined;
 const STATES = LONG ? 60 : 6;
 const COMMANDS = LONG ? 200 : 120;
@@ -38,7 +35,8 @@ function* states(ruleset: Ruleset, chance: Chance): Generator<Campaign> {
     for (const { verb, options } of field.due.slice(0, 3)) field.tries(verb, { ...options });
     if (field.due.length === 0 && (i === 0 || chance.in(2))) field.goesOn();
     if (field.game.over) return;
-    for (let n = 0; n < 4; n++) {
+    // In a step of the table's own, no unit does anything.
+    for (let n = 0; n < 4 && verbsIn(field.campaign, ruleset).length > 0; n++) {
       const unit = chance.one(field.units());
       const verb = chance.one(verbsIn(field.campaign, ruleset));
       const { said } = unit.gone ? {} : new Search(new Act(field.campaign, ruleset, verb, unit)).finish();
@@ -95,7 +93,7 @@ function anyCommand(ruleset: Ruleset, verb: string, units: readonly Unit[], chan
   return { ...Object.fromEntries(said), ...(chance.in(2) ? { target: chance.one([...units]).name } : {}) };
 }
 
-const books = CONVERTED.map((id) => rulesets[id]!);
+const books = Object.values(rulesets);
 
 describe.each(books)('$name: legal acts, in battles at random', (ruleset) => {
   test('what the search offers is never refused, and takes few checks', () => {
@@ -131,9 +129,10 @@ describe.each(books)('$name: legal acts, in battles at random', (ruleset) => {
     let accepted = 0;
     for (const campaign of states(ruleset, chance)) {
       const units = unitsIn(campaign);
-      for (let n = 0; n < COMMANDS; n++) {
+      const verbs = verbsIn(campaign, ruleset);
+      for (let n = 0; n < COMMANDS && verbs.length > 0; n++) {
         const unit = chance.one([...units]);
-        const verb = chance.one([...verbsIn(campaign, ruleset)]);
+        const verb = chance.one([...verbs]);
         const said = anyCommand(ruleset, verb, units, chance);
         if (play(campaign, ruleset, verb, said, unit) !== true) continue;
         const search = new Search(new Act(campaign, ruleset, verb, unit));

@@ -49,7 +49,8 @@ function kindOf(vehicle: Unit | undefined) {
 }
 
 const domains: Domains<VehicleShot, Book> = {
-  weapon: (scene, _shot, book) => weaponsOf(scene, scene.actor!, book),
+  // Whatever it's aimed at: what can't hurt that is forbidden then.
+  weapon: (scene, _shot, book) => weaponsAt([undefined], scene, scene.actor!, book),
   range: (_scene, shot, { tank, reach }) => {
     const gun = GUNS.find((each) => each === shot.weapon);
     if (gun) return [0, tank.guns[gun].reach];
@@ -70,13 +71,22 @@ function weaponOf(scene: Scene, unit: Unit, book: Book): VehicleShot['weapon'] |
 
 /** The weapons it could fire at a vehicle in this step; if it's the step of others alone, those. */
 function weaponsOf(scene: Scene, unit: Unit, book: Book): readonly VehicleShot['weapon'][] {
+  return weaponsAt(vehiclesMeant(scene, unit), scene, unit, book);
+}
+
+function weaponsAt(
+  vehicles: readonly (Unit | undefined)[],
+  scene: Scene,
+  unit: Unit,
+  book: Book,
+): readonly VehicleShot['weapon'][] {
   const { at } = scene;
   const { steps } = book.tracking;
   const guns: readonly VehicleShot['weapon'][] =
     word(unit, 'weapon') === 'artillery'
       ? ['artillery']
       : GUNS.filter((each) => refuseOtherGun(unit, each, book) === undefined);
-  const others = [...new Set(vehiclesMeant(scene, unit).flatMap((each) => launchersOf(unit, each, book)))];
+  const others = [...new Set(vehicles.flatMap((each) => launchersOf(unit, each, book)))];
   const now = { [steps.guns]: guns, [steps.fire]: others }[at?.step ?? ''] ?? [];
   return now.length > 0 ? now : [...guns, ...others];
 }
