@@ -73,7 +73,11 @@ export async function sameAsAFile({ script: whole, seed }: Staged): Promise<void
   // The import is a record of its own, the last one.
   const { records } = (again!.data as Exported).export;
   expect(records.slice(0, -1)).toEqual(campaign.records);
-  expect(records.at(-1)).toMatchObject({ events: [{ type: 'committed' }, { type: 'imported' }] });
+  // Of a battle that goes on, whoever imports it where nobody runs it becomes its umpire.
+  expect((records.at(-1) as { events: { type: string }[] }).events.slice(0, 2)).toMatchObject([
+    { type: 'committed' },
+    { type: 'imported' },
+  ]);
 }
 
 /** The turns and steps that were begun, in their order. */

@@ -28,8 +28,9 @@ const NEW_EACH_TIME = /\b[0-9a-f]{32,64}\b|\d{4}-\d\d-\d\dT[\d:.]+Z|\d\d:\d\d/g;
 function judging(): () => number {
   let count = 0;
   const counted = (object: object, name: string) => {
-    const rule = Reflect.get(object, name) as ((...args: unknown[]) => unknown) | undefined;
-    if (!rule) return;
+    const rule = Reflect.get(object, name) as unknown;
+    if (Array.isArray(rule)) for (const i of rule.keys()) counted(rule, String(i));
+    if (typeof rule !== 'function') return;
     const spy = vi.spyOn(object as Record<string, (...args: unknown[]) => unknown>, name);
     spy.mockImplementation(function (this: unknown, ...args) {
       count += 1;
@@ -37,7 +38,7 @@ function judging(): () => number {
     });
   };
   for (const { verbs, solo } of Object.values(rulesets)) {
-    for (const verb of Object.values(verbs)) for (const name of ['forbid', 'resolve', 'fill']) counted(verb, name);
+    for (const verb of Object.values(verbs)) for (const name of ['forbid', 'refuses', 'resolve']) counted(verb, name);
     if (solo) counted(solo, 'next');
   }
   return () => count;

@@ -8,6 +8,7 @@ import type { Referee } from '../../referee/referee.ts';
 import { deliver } from '../answers/delivery.ts';
 import type { Answerable } from '../answers/replying.ts';
 import type { CommandResult } from '../answers/result.ts';
+import { linkTo } from '../messages/link.ts';
 import type { Parts } from '../parts.ts';
 import { askedWith, usedBy } from './asked.ts';
 
@@ -69,11 +70,11 @@ async function linkPosted(
   log: Logger,
 ): Promise<void> {
   const { photos = [] } = document;
-  const { channelId } = interaction;
+  const { channelId, guildId } = interaction;
   const seq = json?.seq;
   if (photos.length === 0 || typeof seq !== 'number' || channelId === null) return;
   await deliver(async () => {
-    const { url } = await interaction.fetchReply();
-    await referee.photos.posted(channelId, seq, url);
+    const { id } = await interaction.fetchReply();
+    await referee.photos.posted(channelId, seq, linkTo(guildId, channelId, id));
   }, log);
 }

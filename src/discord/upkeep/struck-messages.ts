@@ -12,6 +12,7 @@ import type { Document } from '../../reply/document.ts';
 import { restoredReply, type Superseded, struckReply } from '../../reply/ruling/struck.ts';
 import { isClosed, isGone, mayAttach, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
+import { linkTo } from '../messages/link.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { render, sendable } from '../messages/render.ts';
 import { replace } from '../presses/spent-buttons.ts';
@@ -98,7 +99,7 @@ export class StruckMessages {
     if (!found) return 'done';
     const { log, campaign } = found;
     const before = struckRecords.safeParse(await store.get(keys.struck(log))).data ?? {};
-    const wanted = wantedIn(campaign, before);
+    const wanted = wantedIn(campaign);
     const changed = changes(before, wanted);
     if (changed.length === 0) return 'done';
     const after = new Map(Object.entries(before));
@@ -165,7 +166,7 @@ export class StruckMessages {
 
   async #link(log: string, seq: number, guild: string | false): Promise<string | undefined> {
     const at = await this.#toldAt(log, seq);
-    return at && `https://discord.com/channels/${guild || '@me'}/${at.channel}/${at.message}`;
+    return at && linkTo(guild || null, at.channel, at.message);
   }
 }
 
@@ -176,22 +177,8 @@ function messageOf(words: Catalogue, document: Document, pictures: readonly Atta
 }
 
 /** Which records' messages should be struck through, and because of which record. */
-function wantedIn({ struck, corrected = {} }: Campaign, before: StruckRecords): StruckRecords {
-  const out = new Set(struck);
-  const current = new Set(Object.values(corrected));
-  const isNow = (by: number) => by !== UNDONE && current.has(by) && !out.has(by);
-  return {
-    // A correction is out of date itself once its ruling has been put right again.
-    ...Object.fromEntries(Object.entries(before).filter(([, by]) => isNow(by))),
-    ...Object.fromEntries(
-      Object.entries(before).flatMap(([seq, by]) => {
-        const now = corrected[seq];
-        return now !== undefined && now > by && by !== UNDONE ? [[by, now] as const] : [];
-      }),
-    ),
-    ...corrected,
-    ...Object.fromEntries(struck.map((seq) => [seq, UNDONE])),
-  };
+function wantedIn({ struck, corrected, replaced }: Campaign): StruckRecords {
+  return { ...replaced, ...corrected, ...Object.fromEntries(struck.map((seq) => [seq, UNDONE])) };
 }
 
 /** The records whose messages have to change, the newest first. */

@@ -183,6 +183,8 @@ export const errors: Readonly<Record<string, Sentence>> = {
     `The seed would give away what these are, so it stays secret until the battle ends: ${allOf(items(units))}.`,
   'seed-fixed': () => 'These dice come from --seed, so there’s no secret to show.',
   'mix-full': ({ most }) => `The mix is full: it holds up to ${most} characters. /fair reveal starts a new one.`,
+  'for-nothing': () => 'That wouldn’t change anything now.',
+  'cannot-be-done': () => 'That can’t be done now.',
   'is-it-meant': ({ unit, verb }) =>
     `${unit} doesn’t owe a /${verb} now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
   'nothing-to-undo': () => 'There’s nothing to undo.',
