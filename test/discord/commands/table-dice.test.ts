@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { broken } from '../../referee/meddled-store.ts';
 import { facesOf, recordsOf } from '../../referee/table.ts';
@@ -131,6 +132,8 @@ describe('a store that fails', () => {
 
   test('when the button is pressed is told of, and so is one that does not answer', async () => {
     const owed = await short(club.channel(), '6').reply();
+    // What earlier messages show is written by then.
+    await passed(300);
     for (const before of [() => broken(), () => new Promise<never>(() => {})]) {
       club.store.meddling = { before };
       const reply = await press(owed).reply();

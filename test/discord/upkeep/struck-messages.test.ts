@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
@@ -84,11 +85,13 @@ describe('the message that showed a ruling', () => {
   });
 
   test('of a correction is struck through when another one takes its place', async () => {
-    const { say, number, correction } = await corrected();
-    await becomes(correction, /Corrected/);
+    const { say, shot, number, correction } = await corrected();
+    await becomes(shot, /~~/);
     club.time.pass(20 * SECOND);
     const shown = await say('carla', 'correct', { number, range: '12' });
     const second = await club.discord.click({ message: shown, label: 'Correct it', user: 'carla' }).settled();
+    // The bot hears a moment later which message it was.
+    await passed(100);
     const old = await becomes(correction, /~~/);
     assert.include(old.text, `(${address(second)})`);
   });
