@@ -368,7 +368,7 @@ describe('an answer that comes late', () => {
   test('has a grey button if it’s been done by then', async () => {
     const { say } = await skirmish(club);
     await waiting();
-    club.discord.fault('callback', { kind: 'slow', ms: 300, done: true });
+    club.discord.fault('callback', { kind: 'slow', ms: 1200, done: true });
     const slow = say('carla', 'turn status');
     await say('carla', 'initiative', { faces: '6 1' });
     await waiting();
@@ -378,7 +378,7 @@ describe('an answer that comes late', () => {
   test('doesn’t bring back the message that has been struck out since', async () => {
     const { say } = await fighting(club);
     const shot = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 6 6' });
-    club.discord.fault('callback', { kind: 'slow', ms: 300, done: true });
+    club.discord.fault('callback', { kind: 'slow', ms: 1200, done: true });
     const undone = press(shot, 'Undo', 'carla').settled();
     const isStruck = () => {
       club.time.pass(3 * SECOND);
