@@ -70,7 +70,8 @@ function refuseFirer(scene: Scene, firer: Unit, shot: Shot, book: Book): Refusal
 }
 
 /** Units out of play can't be targets, for any weapon. */
-function refuseTargetsOut({ targets }: Scene, firer: Unit, _shot: Shot, book: Book): Refusal | undefined {
+function refuseTargetsOut(now: Scene, firer: Unit, shot: Shot, book: Book): Refusal | undefined {
+  const { targets } = shot.before ? asBefore(now) : now;
   const enemies = targets.filter(({ side }) => side !== firer.side);
   return enemies.map((each) => refuseOut(each, book)).find((each) => each !== undefined);
 }
