@@ -1,10 +1,11 @@
 import type { Game } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import type { GivenOptions } from '../kernel/options.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { targetsOf } from '../kernel/verb.ts';
-import { targetsNeeded } from '../referee/acts/able.ts';
-import { finishing } from '../referee/acts/ways.ts';
+import { targetsNeeded } from '../referee/able.ts';
+import { tryOut } from '../referee/trying-out.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { besidesFields } from './besides-fields.ts';
@@ -54,8 +55,7 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
     return [target, ...aimedBesides(aiming, actor, needed)];
   }
   if (meets) {
-    const goes = goesWith(aiming, actor);
-    const units = unitsInOrder(game).filter((unit) => meets.isOne(actor, unit) && goes(unit));
+    const units = unitsInOrder(game).filter((unit) => meets.isOne(actor, unit) && goesWith(aiming, actor, unit));
     return units.length === 0 ? [] : [{ name: 'target', units, ...several, ...met, optional: true }];
   }
   if (!all) return neededBySome(aiming, actor);
@@ -78,8 +78,7 @@ function thingsAimedAt(aiming: Aiming, actor: Unit): readonly UnitField[] {
   const { target } = table;
   if (target?.type !== 'string' || !target.values || !verb.aimsAt) return [];
   const isTarget = targetsOf(verb, { ...sceneOf(game, ruleset), actor }, ruleset.book);
-  const goes = goesWith(aiming, actor);
-  const units = unitsInOrder(game).filter((unit) => !unit.gone && isTarget(unit) && goes(unit));
+  const units = unitsInOrder(game).filter((unit) => !unit.gone && isTarget(unit) && goesWith(aiming, actor, unit));
   return units.length === 0 ? [] : [{ name: 'target', units, things: { values: target.values, hint: target.help } }];
 }
 
@@ -95,10 +94,11 @@ function aimedBesides(
   return units.length === 0 ? [] : [{ name: 'besides', units, several: true, optional: true, aimed: true }];
 }
 
-/** Tells whether it's allowed with a unit. */
-function goesWith({ command, given, campaign, ruleset }: Aiming, actor: Unit): (unit: Unit) => boolean {
-  const finish = finishing(campaign, ruleset, command.name, actor, withoutUnits(given));
-  return (unit) => unit.id !== actor.id && finish({ target: unit.name }).said !== undefined;
+/** Whether it's allowed with this unit. */
+function goesWith({ command, given, campaign, ruleset }: Aiming, actor: Unit, unit: Unit): boolean {
+  const said = { ...withoutUnits(given), who: actor.name, target: unit.name };
+  const tried = unit.id === actor.id ? undefined : tryOut(campaign, ruleset, command.name, said, actor);
+  return tried !== undefined && !(tried instanceof Refusal);
 }
 
 /** Where the player has still to say what's done: at whom some of it is done. */
