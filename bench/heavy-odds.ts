@@ -9,8 +9,8 @@ import { oddsSoon } from '../src/odds/odds.ts';
 import { oddsReply } from '../src/reply/dice/odds.ts';
 import { english } from '../src/reply/english/index.ts';
 import { rulesets } from '../src/rules/index.ts';
-import { longestHold } from '../test/referee/arrival/holding.ts';
 import { anyOptions } from '../test/rules/any-options.ts';
+import { longestHold } from './holding.ts';
 import type { Measured } from './measure.ts';
 
 /** Commands tried of each verb, the same every time. */

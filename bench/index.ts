@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { arrivalFigures } from './arrivals.ts';
 import { campaignFigures } from './campaigns.ts';
 import { diceFigures } from './dice.ts';
 import { heavyOddsFigures } from './heavy-odds.ts';
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
   pictures: pictureFigures,
   panels: panelFigures,
   campaigns: campaignFigures,
+  arrivals: arrivalFigures,
 };
 
 /**

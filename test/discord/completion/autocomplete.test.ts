@@ -80,10 +80,14 @@ describe('`with`', () => {
 
 describe('a store that is', () => {
   test('down does not keep the completion', async () => {
-    club.breakStore(() => true);
-    const begun = Date.now();
-    assert.isArray(await more('lig'));
-    assert.isBelow(Date.now() - begun, 1500);
+    let tried = 0;
+    club.breakStore(() => {
+      tried += 1;
+      return true;
+    });
+    assert.isNotEmpty(await more('lig'));
+    // What the channel plays is in memory.
+    assert.equal(tried, 0);
     club.mendStore();
   });
 });

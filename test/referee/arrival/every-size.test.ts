@@ -9,11 +9,9 @@ import { handing, type Say, sayOver } from '../../commands/club-table.ts';
 import { NIGHTLY, runs } from '../../nightly.ts';
 import { committed, record } from '../some-records.ts';
 import { memory } from '../table.ts';
-import { leastHold } from './holding.ts';
+import { MOST_AT_ONCE, mostAtOnce } from './at-once.ts';
 import { least, type Place, placesIn } from './outsized.ts';
 
-/** How long one channel can keep another waiting, in milliseconds. */
-const PATIENCE = 100;
 /** How much memory may still be in use after a file, in bytes. */
 const LEFT = 24 * 1024 * 1024;
 /** The size of a file in which one place is as large as can be, in bytes. */
@@ -107,19 +105,18 @@ async function done(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Brings a file in, and uses the channel afterwards if it was taken: nobody has to wait for either. */
-async function heldBy(file: object, channel: string): Promise<{ taken: boolean; hold: number }> {
+/** Brings a file in, and uses the channel afterwards if it was taken. @returns the most letters of JSON read and written at once */
+async function heldBy(file: object, channel: string): Promise<{ taken: boolean; letters: number }> {
   const bytes = bytesOf(file);
   let taken = false;
-  let hold = await leastHold(async () => {
-    // The second try of a file that was taken finds a campaign that's being played.
-    taken = (await done(() => say(`#${channel} /game import file:x`, handing(bytes)))) || taken;
-  }, PATIENCE);
-  if (!taken) return { taken, hold };
+  let { letters } = await mostAtOnce(async () => {
+    taken = await done(() => say(`#${channel} /game import file:x`, handing(bytes)));
+  });
+  if (!taken) return { taken, letters };
   for (const line of ['/game status', '/note text:On.', '/undo', '/game export', '/log size:50']) {
-    hold = Math.max(hold, await leastHold(() => done(() => say(`#${channel} ${line}`)), PATIENCE));
+    letters = Math.max(letters, (await mostAtOnce(() => done(() => say(`#${channel} ${line}`)))).letters);
   }
-  return { taken, hold };
+  return { taken, letters };
 }
 
 let channels = 0;
@@ -128,9 +125,9 @@ async function assertLight(place: Sized): Promise<boolean> {
   let any = false;
   for (const size of sizesOf(place)) {
     const before = inUse();
-    const { taken, hold } = await heldBy(place.sized(size), `c${++channels}`);
+    const { taken, letters } = await heldBy(place.sized(size), `c${++channels}`);
     any ||= taken;
-    expect(hold, `${place.where} with ${size} ${place.kind}`).toBeLessThan(PATIENCE);
+    expect(letters, `${place.where} with ${size} ${place.kind}`).toBeLessThanOrEqual(MOST_AT_ONCE.letters);
     expect(inUse() - before, `memory after ${place.where} with ${size} ${place.kind}`).toBeLessThan(LEFT);
   }
   return any;

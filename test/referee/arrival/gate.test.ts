@@ -5,15 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
+import { readExport } from '../../../src/referee/arrival/reading.ts';
 import { handing, type Say, sayOver } from '../../commands/club-table.ts';
 import { NIGHTLY } from '../../nightly.ts';
-import { longestHold, worked } from './holding.ts';
+import { type AtOnce, MOST_AT_ONCE, mostAtOnce } from './at-once.ts';
 import { WORST } from './worst-files.ts';
-
-/** How long one channel can keep another waiting, in milliseconds. */
-const PATIENCE = 100;
-/** A pause caused by the machine and not by our code does not occur every time. */
-const TRIES = 3;
 
 // The largest that are taken need minutes on a busy machine.
 const files = WORST.filter(({ large }) => !large || NIGHTLY);
@@ -35,7 +31,7 @@ afterAll(async () => {
 });
 
 /** The result of a command while another channel is being answered, which must not be kept waiting. */
-async function beside(say: Say, line: string, file?: Uint8Array): Promise<{ says: string | undefined; hold: number }> {
+async function beside(say: Say, line: string, file?: Uint8Array): Promise<AtOnce & { says: string | undefined }> {
   let says: string | undefined;
   let going = true;
   let answers = 0;
@@ -46,7 +42,7 @@ async function beside(say: Say, line: string, file?: Uint8Array): Promise<{ says
       await setTimeout(5);
     }
   })();
-  const hold = await longestHold(async () => {
+  const most = await mostAtOnce(async () => {
     await say(line, file && handing(file)).catch((error: { says?: string }) => {
       if (error.says === undefined) throw error;
       says = error.says;
@@ -55,34 +51,33 @@ async function beside(say: Say, line: string, file?: Uint8Array): Promise<{ says
   going = false;
   await others;
   expect(answers).toBeGreaterThan(0);
-  return { says, hold };
+  return { ...most, says };
 }
 
-/** Tries again if it took too long, since only our own code takes that long every time. */
-async function patiently(work: () => Promise<{ says: string | undefined; hold: number }>) {
-  const tries = [await work()];
-  while (tries.at(-1)!.hold > PATIENCE && tries.length < TRIES) tries.push(await work());
-  return { says: tries.at(-1)!.says, hold: Math.min(...tries.map(({ hold }) => hold)) };
-}
-
-test('a thread that is held is noticed', async () => {
-  const hold = await longestHold(async () => {
-    // Held by its own work: time that other programs take from the processor does not count.
-    const until = worked() + 2 * PATIENCE;
-    while (worked() < until);
-  });
-  expect(hold).toBeGreaterThan(PATIENCE);
+test('a thread that reads a file itself is noticed', async () => {
+  const { bytes } = WORST.find(({ what }) => what === 'the heaviest rulings that are taken')!;
+  const most = await mostAtOnce(async () => readExport(bytes(), { questions: [], notes: [] }));
+  expect(most.letters).toBeGreaterThan(MOST_AT_ONCE.letters);
+  const { bytes: small } = WORST.find(({ what }) => what === 'thousands of small records within one hour')!;
+  const many = await mostAtOnce(async () => readExport(small(), { questions: [], notes: [] }));
+  expect(many.folded).toBeGreaterThan(MOST_AT_ONCE.folded);
 });
+
+/** What was done without anyone else being answered stays within its bounds. */
+function assertBrief(line: string, { letters, folded }: AtOnce): void {
+  expect(letters, `letters of JSON at once: ${line}`).toBeLessThanOrEqual(MOST_AT_ONCE.letters);
+  expect(folded, `records folded at once: ${line}`).toBeLessThanOrEqual(MOST_AT_ONCE.folded);
+}
 
 describe.each(files)('$what', ({ bytes, says }) => {
   test('keeps no other channel waiting', { timeout: 600_000 }, async () => {
     const file = bytes();
     const say = sayOver(store);
-    const imported = await patiently(() => beside(say, `#c${++channels} /game import file:x`, file));
+    const channel = `#c${++channels}`;
+    const imported = await beside(say, `${channel} /game import file:x`, file);
     expect(imported.says).toBe(says);
-    expect(imported.hold).toBeLessThan(PATIENCE);
+    assertBrief('/game import', imported);
     if (says !== undefined) return;
-    const channel = `#c${channels}`;
     for (const line of [
       '/game status',
       '/log size:50',
@@ -92,11 +87,9 @@ describe.each(files)('$what', ({ bytes, says }) => {
       '/game export',
       '/data export',
     ]) {
-      const { hold } = await patiently(() => beside(say, `${channel} ${line}`));
-      expect([line, Math.max(hold, PATIENCE)]).toEqual([line, PATIENCE]);
+      assertBrief(line, await beside(say, `${channel} ${line}`));
     }
     // As after a restart.
-    const { hold } = await patiently(() => beside(sayOver(store), `${channel} /note text:Again.`));
-    expect(hold).toBeLessThan(PATIENCE);
+    assertBrief('after a restart', await beside(sayOver(store), `${channel} /note text:Again.`));
   });
 });

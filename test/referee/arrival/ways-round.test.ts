@@ -4,7 +4,6 @@ import type { Store } from '../../../src/campaign/store/store.ts';
 import { handing, type Say, sayOver } from '../../commands/club-table.ts';
 import { committed, record, ruled } from '../some-records.ts';
 import { memory, thrownBy } from '../table.ts';
-import { leastHold } from './holding.ts';
 
 const HASH = 'ab'.repeat(32);
 
@@ -168,20 +167,19 @@ describe('nothing is set that the rulebook does not declare', () => {
   });
 });
 
-describe('an order of battle of the largest size keeps nobody waiting', () => {
+describe('an order of battle of the largest size is refused at its first bound', () => {
   const MOST = 256 * 1024;
   const filled = (begin: string, each: string) => begin + each.repeat(Math.floor((MOST - begin.length) / each.length));
 
   test.each([
-    ['columns', filled('profile', ',c')],
-    ['blank lines', filled('profile', '\n')],
-    ['commas', filled('profile\n', `${','.repeat(1000)}\n`)],
-    ['a quote that is not closed', filled('profile\n"', 'a""')],
-    ['brackets', filled('', '[')],
-    ['keys', `[{${Array.from({ length: 20_000 }, (_, i) => `"k${i}":1`).join(',')}}]`],
-  ])('%s', async (_, text) => {
+    ['columns', filled('profile', ',c'), { says: 'roster-columns' }],
+    ['blank lines', filled('profile', '\n'), { says: 'csv-too-long' }],
+    ['commas', filled('profile\n', `${','.repeat(1000)}\n`), { says: 'roster-empty' }],
+    ['a quote that is not closed', filled('profile\n"', 'a""'), { says: 'csv-quote' }],
+    ['brackets', filled('', '['), { says: 'roster-no-json' }],
+    ['keys', `[{${Array.from({ length: 20_000 }, (_, i) => `"k${i}":1`).join(',')}}]`, { says: 'roster-line' }],
+  ])('%s', async (_, text, refusal) => {
     await say('/game new name:Caen');
-    const refused = () => expect(say('/unit import file:x', handing(text))).rejects.toHaveProperty('says');
-    expect(await leastHold(refused, 100)).toBeLessThan(100);
+    expect(await thrownBy(() => say('/unit import file:x', handing(text)))).toMatchObject(refusal);
   });
 });
