@@ -68,9 +68,12 @@ export function isAtEnemies({ kind }: Pick<Contract<never, never>, 'kind'>): boo
   return kind === 'attack' || kind === 'melee' || kind === 'observation';
 }
 
-/** Whether it's thrown or reckoned without anybody acting, unless the rulebook says otherwise. */
-export function isOfItself({ kind }: Pick<Contract<never, never>, 'kind'>): boolean {
-  return kind === 'test' || kind === 'table';
+/**
+ * Whether it's thrown for units, or reckoned from them, without anybody acting, unless the rulebook says otherwise. What has its effects
+ * though it names no unit isn't: whoever names one there has to say who does it.
+ */
+export function isOfItself({ kind, ofTable = false }: Itself): boolean {
+  return kind === 'test' || (kind === 'table' && !ofTable);
 }
 
 /** Whether it leaves the one who owes it a choice, so that nobody else gives it for him. */
@@ -79,6 +82,7 @@ export function leavesChoice<O>(verb: Choosing<O>, scene: Scene, options: Partia
   return typeof choice === 'function' ? choice(scene, options) : choice;
 }
 
+type Itself = Pick<Contract<never, never>, 'kind'> & Pick<Tracked<never, never>, 'ofTable'>;
 type Choosing<O> = Pick<Contract<O, never>, 'kind'> & Pick<Tracked<O, never>, 'choice'>;
 type Aiming<B> = Pick<Tracked<never, B>, 'aimsAt' | 'atVehicles'>;
 
@@ -185,7 +189,10 @@ export interface Tracked<O, B> {
   readonly fallenEnemies?: boolean;
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
-  /** Whether it may be done to tracked units without naming who does it; by default only a test may, or what concerns the table. */
+  /**
+   * Whether it may be done to tracked units without naming who does it; by default only a test may, or what
+   * is reckoned of units, such as their points.
+   */
   readonly anonymous?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /**
    * Whether it leaves the one who owes it a choice, so that nobody else gives it for him; by default an attack, a move and upkeep do.

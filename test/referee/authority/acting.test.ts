@@ -29,6 +29,31 @@ describe('an act at a tracked unit', () => {
   });
 });
 
+describe('what belongs to the table', () => {
+  const naming = async (rules: string, profile: string) => {
+    const playing = await Playing.begin();
+    await playing.says('ute', `/game new name:Caen rules:${rules}`);
+    await playing.says('anna', '/game join side:axis');
+    await playing.says('anna', `/unit add profile:${profile} name:Adler`);
+    await playing.says('ute', '/turn end');
+    return playing;
+  };
+
+  test.each([
+    ['panzertroops', 'panther', '/initiative'],
+    ['hans-n-panzer', 'infantry', '/visibility'],
+    ['ww2-skirmish', 'rifle-team', '/solo task:portal'],
+  ])('in %s names no unit that nobody does it to', async (rules, profile, command) => {
+    const playing = await naming(rules, profile);
+    expect(await playing.fails('anna', `${command} target:Adler`)).toContain('Which unit does this to Adler');
+  });
+
+  test('but what a unit is worth is reckoned without anybody acting', async () => {
+    const playing = await naming('ww2-skirmish', 'rifle-team');
+    await playing.says('anna', '/points target:Adler weapon:mg');
+  });
+});
+
 describe('a unit named as the target', () => {
   test.each(['hook-up', 'call-fire', 'board'])('cannot be made to %s for the enemy', async (action) => {
     // Whatever the book does with it, the other side’s units have not changed.
