@@ -22,7 +22,7 @@ const men = {
   'rifles-fired':     { ...NUMBER, label: 'rifles fired', help: 'Rifles and pistols that have fired this turn', rule: 'HP-SEQ-03', ends: 'turn', shown: 'details' },
   fired:              { type: 'words', label: 'weapons fired', help: 'Bursts and shots this turn: weapon, section, cover, number', rule: 'HP-SEQ-03', ends: 'turn', ...RECKONED },
   'at-work':          { type: 'word', values: ['set-up', 'hook-up', 'call-fire'], label: 'at work', help: 'It sets up, hooks up or calls this turn and does nothing else', rule: 'HP-RUL-37', ends: 'turn', shown: 'details' },
-  'move-used':        { type: 'word', label: 'move used', help: 'How much of its move it has used this turn, as a fraction', rule: 'HP-MOVE-02', ends: 'turn', shown: 'details' },
+  'move-used':        { type: 'word', like: 'fraction', label: 'move used', help: 'How much of its move it has used this turn, as a fraction', rule: 'HP-MOVE-02', ends: 'turn', shown: 'details' },
   'on-road':          { ...FLAG, label: 'has been on a road', help: 'Part of its move this turn was on a road', rule: 'HP-MOVE-04', ends: 'turn', shown: 'details' },
   aboard:             { type: 'unit', label: 'aboard', help: 'The vehicle it rides in', rule: 'HP-VEH-05', ends: 'act' },
   boarded:            { ...NUMBER, label: 'boarded as number', help: 'The order in which riders got in', rule: 'HP-RUL-39', ends: 'act', ...RECKONED },

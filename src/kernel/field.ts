@@ -52,7 +52,8 @@ export type Field = Declared &
         readonly length?: true;
         readonly lowers?: true;
       }
-    | { readonly type: 'word'; readonly values?: readonly string[] }
+    /** `like`: what can't be listed, but is written in one way: a part of a whole, `2/3`. */
+    | { readonly type: 'word'; readonly values?: readonly string[]; readonly like?: 'fraction' }
     /** Several words in a row, each once. */
     | { readonly type: 'words'; readonly values?: readonly string[] }
     /** Another unit, by its ID. */
@@ -118,7 +119,7 @@ export function mayBe(field: Field, value: FieldValue | OptionValue): boolean {
       return typeof value === 'number' && value >= min && value <= max && (fractions || Number.isInteger(value));
     }
     case 'word':
-      return typeof value === 'string' && isOneOf(field.values, value);
+      return typeof value === 'string' && isOneOf(field.values, value) && (!field.like || isFraction(value));
     case 'unit':
       return typeof value === 'string';
     default: {
@@ -128,6 +129,11 @@ export function mayBe(field: Field, value: FieldValue | OptionValue): boolean {
       );
     }
   }
+}
+
+/** A whole number, or two with a stroke between, the second not 0. */
+export function isFraction(text: string): boolean {
+  return /^\d{1,9}(\/0*[1-9]\d{0,8})?$/.test(text);
 }
 
 function isOneOf(values: readonly string[] | undefined, word: string): boolean {

@@ -1,4 +1,4 @@
-import { declarationOf, type Field, type FieldTable } from '../kernel/field.ts';
+import { declarationOf, type Field, type FieldTable, isFraction } from '../kernel/field.ts';
 import { decimalsIn, inTableMeasure } from '../kernel/inches.ts';
 import { nearest } from '../kernel/nearest.ts';
 import { readInnerPairs } from '../kernel/pairs.ts';
@@ -102,6 +102,7 @@ function valueSaid(name: string, text: string, field: Field, { unitId, metric }:
     case 'number':
       return numberSaid(name, field.length ? lengthSaid(text, metric) : text, field);
     case 'word':
+      if (field.like && !isFraction(text)) throw new InputError('not-a-fraction', { option: name, value: text });
       return wordSaid(name, text, field.values);
     case 'words':
       return onceEach(

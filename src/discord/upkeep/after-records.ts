@@ -76,7 +76,11 @@ export class AfterRecords {
 
   /** A message shows a record, and will be struck through when that record no longer counts. Never throws. */
   told(channel: string, seq: number, message: string): void {
-    this.#does(this.#struck.note(channel, seq, message));
+    this.#does(
+      this.#struck.note(channel, seq, message).then((isAwaited) => {
+        if (isAwaited) this.#upkeep.happened(channel);
+      }),
+    );
   }
 
   /** A message has buttons that wait for something, and turn grey once that's done. Never throws. */

@@ -1,4 +1,5 @@
 import { setTimeout as passed } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { AttachmentBuilder, Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -23,7 +24,10 @@ const sentMessage = z.object({ channel: z.string(), message: z.string() });
 
 type Told = z.infer<typeof sentMessage>;
 
-/** For each record's number, the record that put it right, or 0 if it was undone. */
+/**
+ * For each record's number, the record that put it right, or 0 if it was undone. Below 0, it's the record that put it right, but where
+ * that's shown wasn't known yet, so the message has no link to it.
+ */
 const struckRecords = z.record(z.string(), z.number().int());
 
 type StruckRecords = Readonly<z.infer<typeof struckRecords>>;
@@ -36,6 +40,16 @@ const AT_ONCE = 10;
 
 /** For so long, in milliseconds, what messages show is only in memory: then all of it is written together. */
 const TOGETHER = 200;
+
+/** A record whose message changes. */
+interface Striking {
+  readonly log: string;
+  readonly seq: number;
+  /** The record that put it right, or 0; without it, it counts again. */
+  readonly by: number | undefined;
+  /** Where that is shown, as far as it's known. */
+  readonly instead: Told | undefined;
+}
 
 /** What's needed for striking messages through. */
 interface Parts {
@@ -63,12 +77,16 @@ export class StruckMessages {
     this.#parts = parts;
   }
 
-  /** A message in a channel shows a record. It's known at once, and soon written. @throws {StoreError} {NotWritten} */
-  async note(channel: string, seq: number, message: string): Promise<void> {
+  /**
+   * A message in a channel shows a record. It's known at once, and soon written.
+   * @returns whether the record puts another one right, whose message may be waiting for a link to this one
+   * @throws {StoreError} {NotWritten}
+   */
+  async note(channel: string, seq: number, message: string): Promise<boolean> {
     const { referee, store } = this.#parts;
     const known = referee.records.inMemory(channel);
     const found = known && seq <= known.campaign.seq ? known : await referee.records.standing(channel);
-    if (!found || seq > found.campaign.seq) return;
+    if (!found || seq > found.campaign.seq) return false;
     // A log that's being erased loses its records first, and what belongs to them after that.
     const [key, told] = [keys.told(found.log, seq), { channel, message }];
     this.#fresh.set(key, told);
@@ -78,6 +96,7 @@ export class StruckMessages {
     } finally {
       if (this.#fresh.get(key) === told) this.#fresh.delete(key);
     }
+    return Object.values(wantedIn(found.campaign)).includes(seq);
   }
 
   /** Waits until all that's there by then is written in one statement. */
@@ -110,16 +129,21 @@ export class StruckMessages {
         left.add('again');
         break;
       }
+      const by = wanted[seq];
       const place = await this.#toldAt(log, seq);
-      const edited = place ? await this.#edit(channel, log, seq, place, wanted[seq]) : 'done';
+      const instead = place && by ? await this.#toldAt(log, by) : undefined;
+      const shown = place && by && !instead ? -by : by;
+      if (shown === before[seq]) continue;
+      const edited = place ? await this.#edit(channel, { log, seq, by, instead }, place) : 'done';
       left.add(edited);
       // What rests takes nobody's place.
       if (place && edited !== 'resting') tried += 1;
       if (edited !== 'done') continue;
-      if (wanted[seq] === undefined) after.delete(String(seq));
-      else after.set(String(seq), wanted[seq]);
+      if (shown === undefined) after.delete(String(seq));
+      else after.set(String(seq), shown);
     }
-    await keepBeside(store, channel, log, keys.struck(log), Object.fromEntries(after));
+    const shown = Object.fromEntries(after);
+    if (!isDeepStrictEqual(shown, before)) await keepBeside(store, channel, log, keys.struck(log), shown);
     return left.has('again') ? 'again' : left.has('resting') ? 'resting' : 'done';
   }
 
@@ -128,8 +152,8 @@ export class StruckMessages {
     return this.#fresh.get(key) ?? sentMessage.safeParse(await this.#parts.store.get(key)).data;
   }
 
-  /** @param by the record that put it right, or 0; without it, it counts again. @returns whether there is something left to try */
-  async #edit(channel: string, log: string, seq: number, at: Told, by: number | undefined): Promise<Tidied> {
+  /** @returns whether there is something left to try */
+  async #edit(channel: string, { log, seq, by, instead }: Striking, at: Told): Promise<Tidied> {
     const { client, referee } = this.#parts;
     try {
       const found = await referee.records.at(channel, seq);
@@ -137,10 +161,9 @@ export class StruckMessages {
       if (!place) return 'done';
       if (place === 'resting') return place;
       const { record, game } = found;
-      const instead = by === undefined || by === UNDONE ? undefined : by;
-      const link =
-        instead === undefined ? undefined : await this.#link(log, instead, 'guildId' in place && place.guildId);
-      const what = { record, game, log, by: instead, link };
+      const guild = 'guildId' in place ? place.guildId : null;
+      const link = instead && linkTo(guild, instead.channel, instead.message);
+      const what = { record, game, log, by: by || undefined, link };
       const document = by === undefined ? await this.#restored(channel, what) : struckReply(this.#parts.words, what);
       const pictures = mayAttach(place) ? await picturesOf(document, this.#parts.log) : [];
       await replace(at.message, () =>
@@ -162,11 +185,6 @@ export class StruckMessages {
       this.#parts.log.error({ err }, 'couldn’t work out what can be done next');
       return restoredReply(this.#parts.words, what);
     });
-  }
-
-  async #link(log: string, seq: number, guild: string | false): Promise<string | undefined> {
-    const at = await this.#toldAt(log, seq);
-    return at && linkTo(guild || null, at.channel, at.message);
   }
 }
 

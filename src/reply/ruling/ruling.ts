@@ -156,13 +156,21 @@ function whatHappened(words: Catalogue, { record, ruled, game }: RulingView): Li
   ];
 }
 
-/** A template that catches one's own men is part of the game, so it's mentioned but not refused. */
+/**
+ * A template that catches one's own men is part of the game, so it's mentioned but not refused. So is a shot at them that an umpire lets
+ * through.
+ */
 function friendsCaught(words: Catalogue, { rules, verb, who, targets = [] }: Ruled, game: Game | undefined): Line[] {
   const side = who === undefined ? undefined : game?.units[who]?.side;
-  const { catches, kind } = rulesets[rules]?.verbs[verb] ?? {};
+  const ruleset = rulesets[rules];
+  const { catches, kind } = ruleset?.verbs[verb] ?? {};
   // Smoke lies over everybody and hurts nobody.
-  if (side === undefined || !catches || kind === 'upkeep') return [];
-  const friends = targets.filter((id) => id !== who && game?.units[id]?.side === side);
+  const harms = kind === 'attack' || (catches !== undefined && kind !== 'upkeep');
+  if (side === undefined || !harms) return [];
+  const friends = targets.filter((id) => {
+    const unit = game?.units[id];
+    return id !== who && unit?.side === side && !ruleset?.isTerrain?.(unit);
+  });
   if (friends.length === 0) return [];
   return [
     line(

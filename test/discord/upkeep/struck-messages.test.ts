@@ -96,6 +96,19 @@ describe('the message that showed a ruling', () => {
     assert.include(old.text, `(${address(second)})`);
   });
 
+  test('gets its link once Discord has said which message the new one is', async () => {
+    const { say } = await fighting(club);
+    const shot = await say('anna', 'fire', SHOT);
+    const shown = await say('carla', 'correct', { number: numberIn(shot), target: 'Jones' });
+    club.discord.fault('callback', { kind: 'slow', ms: 2500, done: true });
+    const click = club.discord.click({ message: shown, label: 'Correct it', user: 'carla' });
+    const struck = await becomes(shot, /~~/);
+    assert.notInclude(struck.text, 'discord.com/channels');
+    const correction = await click.settled();
+    const linked = await becomes(shot, /discord.com.channels/);
+    assert.include(linked.text, `(${address(correction)})`);
+  });
+
   test('hurts nobody where it is gone, and all others are edited', async () => {
     const { say } = await fighting(club);
     const gone = await say('anna', 'fire', SHOT);

@@ -119,6 +119,33 @@ test('a blast that catches one’s own men is said, and not refused', async () =
   expect(told).toContain('Emil is on the same side: Axis.');
 });
 
+describe('an attack on one’s own, which an umpire lets through, is told as such', () => {
+  test.each([
+    ['panzertroops', 'panther', '/barrage who:Otto target:Emil with:artillery-support override:true'],
+    ['ww2-skirmish', 'rifle-team', '/fire task:budget who:Otto target:Emil override:true'],
+    ['hans-n-panzer', 'panther', '/tankhit who:Otto target:Emil weapon:75mm-long range:6 override:true'],
+  ])('%s', async (rules, profile, command) => {
+    const own = await Playing.begin();
+    await own.says('ute', `/game new name:Caen rules:${rules} sides:"Axis, Allies"`);
+    await own.says('anna', '/game join side:axis');
+    for (const name of ['Otto', 'Emil']) await own.says('anna', `/unit add profile:${profile} name:${name}`);
+    await own.says('ute', '/turn end');
+    expect(await own.hears('ute', command)).toContain('Emil is on the same side: Axis.');
+  });
+
+  test('but a house is nobody’s friend', async () => {
+    const own = await Playing.begin();
+    await own.says('ute', '/game new name:Caen rules:hans-n-panzer sides:"Axis, Allies"');
+    await own.says('anna', '/game join side:axis');
+    await own.says('anna', '/unit add profile:panther name:Otto');
+    await own.says('anna', '/unit add profile:small-house name:Farm');
+    await own.says('ute', '/turn end');
+    const told = await own.hears('ute', '/demolish who:Otto target:Farm weapon:75mm-long override:true');
+    expect(told).toContain('Farm');
+    expect(told).not.toContain('same side');
+  });
+});
+
 test('what was asked and lapses by a ruling is told with it', async () => {
   await table.says('anna', '/unit add profile:rifleman name:Otto');
   await table.says('anna', '/unit add profile:rifleman name:Emil');

@@ -31,6 +31,8 @@ export const valueErrors = {
         : option === 'to' && whole
           ? `"${value}" isn’t the number of an entry. Write one, like to:12, or leave to out for the newest.`
           : `"${value}" isn’t ${whole ? 'a whole number' : 'a number'}. Write one, like ${option}:${whole ? 2 : 8}.`,
+  'not-a-fraction': ({ option, value }) =>
+    `"${value}" isn’t a fraction. Write one, like ${option}:2/3, or ${option}:1 for all of it.`,
   'not-whole': ({ option, value }) => `${value} isn’t a whole number, and ${option} needs one.`,
   'out-of-range': ({ option, value, min, max }) =>
     `${value} is too ${min !== undefined && Number(value) < Number(min) ? 'low' : 'high'} for ${option}. It can be ${range(min, max)}.`,

@@ -71,7 +71,11 @@ function effects(changes: Changing, { action }: Working, { facts }: Outcome): vo
   if (action === 'hook-up') hooksUp(changes, ready, book);
   if (action === 'call-fire') calls(changes, actor, ready, book);
   if (action === 'capture') captures(changes, actor, ready, book);
-  if (action === 'leave') leaves(changes, actor, book);
+  if (action === 'leave') {
+    // Whatever an umpire sets aside, there has to be a piece.
+    assertHolds(actor);
+    leaves(changes, actor, book);
+  }
 }
 
 /** The other units that have to be one's own: not the target of a call, nor a piece being captured. */

@@ -181,6 +181,7 @@ const DONE: Readonly<Record<string, Done>> = {
     shiftTemplate(changes, actor, changes.scene.targets, rule, book);
   },
   aim: (changes, actor, _deed, rule) => {
+    assertTarget(changes.scene);
     const target = changes.scene.targets[0]!;
     const goesOn = word(actor, 'aiming') === target.id;
     changes.set(actor, 'aiming', target.id, rule);
