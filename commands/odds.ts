@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Call, Command } from '../src/command/command.ts';
-import { plain } from '../src/command/plain-command.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
+import { readPairs } from '../src/kernel/pairs.ts';
 import { chancesOf } from '../src/reply/dice/chances.ts';
 
 import { comparedOddsReply, shotsReply } from '../src/reply/dice/odds-tables.ts';
@@ -13,6 +13,13 @@ async function chancesOfCommand({ referee, asked, words }: Call, typed: string) 
   // Describing ten thousand outcomes takes a while, so other work gets its turn before each choice.
   await setImmediate();
   return ruling.kind === 'odds' ? { command, chances: chancesOf(words, ruling.odds) } : { command, chances: [] };
+}
+
+/** A command inside another command's option, as typed, with or without its slash. @throws {InputError} */
+function plain(typed: string): { verb: string; given: Record<string, string>; command: string } {
+  const text = typed.trim().replace(/^\//, '');
+  const [verb = ''] = text.split(/\s/, 1);
+  return { verb: verb.toLowerCase(), given: readPairs(text.slice(verb.length)), command: `/${text}` };
 }
 
 const shotsOptions = {

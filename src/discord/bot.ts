@@ -12,7 +12,6 @@ import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
 import { beat } from './gateway/heartbeat.ts';
-import { errorForLog } from './gateway/logged-errors.ts';
 import { Interactions } from './interactions.ts';
 import { BooksInUse } from './registration/books-in-use.ts';
 import { Registration } from './registration/registration.ts';
@@ -180,4 +179,13 @@ export async function startBot(words: Catalogue, config: Config): Promise<void> 
   await store.close();
   // discord.js keeps timers of its own running for a while.
   process.exit(status);
+}
+
+/** An error for the logs. discord.js puts the address into its errors, and with it a token of the interaction. */
+export function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name: type, message, stack, cause } = error;
+  const code = 'code' in error ? { code: error.code } : {};
+  const status = 'status' in error ? { status: error.status } : {};
+  return { type, message, ...code, ...status, stack, ...(cause === undefined ? {} : { cause: errorForLog(cause) }) };
 }

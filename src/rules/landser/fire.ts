@@ -11,7 +11,6 @@ import { fatesOf } from '../landser-classic/wounds.ts';
 import { fireBurst } from './burst.ts';
 import { caughtBy } from './caught.ts';
 import { assertShotAllowed } from './forbidden-shots.ts';
-import { scattering } from './scatter.ts';
 import { type Aim, aimOf, isAtPoint, options, type Shot } from './shot.ts';
 import { woundOf } from './wounds.ts';
 
@@ -40,6 +39,16 @@ function fireOnce(ruling: Ruling, shot: Shot, aim: Aim, need: number, book: Book
   const fates =
     jam && template ? underJammedTemplate(ruling, cite, figures, fate, book) : fatesOf(ruling, cite, figures, fate);
   return { hit: true, jam, ...fates };
+}
+
+/** LS-HMG-03: where the template of an HMG goes when it misses. `effect` deals with the men it catches there. */
+function scattering(ruling: Ruling, { hmg }: Book): Facts {
+  const { result: half } = ruling.consult(hmg.half);
+  const direction = ruling.roll(hmg.hour, hmg.halves[half]).total;
+  if (ruling.on('exact-halves')) {
+    return { 'scatter-direction': direction, 'scatter-half-inches': ruling.roll(hmg.exactDrift).natural };
+  }
+  return { 'scatter-direction': direction, 'scatter-distance': Number(ruling.consult(hmg.drift).result) };
 }
 
 /** LS-FIRE-18: two dice, no modifiers, no jam, nothing carried over. */

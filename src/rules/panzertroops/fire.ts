@@ -1,9 +1,9 @@
-import type { Book } from '../../../data/panzertroops/book.ts';
+import type { Book, DefenceValue, Stance, TargetType } from '../../../data/panzertroops/book.ts';
 import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { defenceOf } from './defence.ts';
 import { REACH, refusalsOfShot } from './forbidden-shots.ts';
+import { Refusal } from './refusal.ts';
 import { fuelOf } from './shot.ts';
 import { options, type SoftShot } from './soft-shot.ts';
 import { type Aim, aimOf, type Fate, factsOf, fateOf, talliedFacts } from './soft-target.ts';
@@ -20,6 +20,18 @@ function resolve(ruling: Ruling, shot: SoftShot, book: Book): Facts {
   ruling.note({ rule: defence.rule, label: book.defence.label }, String(defence.value));
   const facts = targets.length > 1 ? volley(ruling, aim, targets, book) : single(ruling, aim, targets[0], book);
   return { ...facts, ...fuelOf(ruling, shot, book) };
+}
+
+/**
+ * The number to beat for a soft target (PT-DEF-01 to -07), as the group reads it (PT-RUL-01).
+ * @throws {Refusal} for an assault move by anything but infantry
+ */
+function defenceOf(ruling: Ruling, type: TargetType, stance: Stance, { defence }: Book): DefenceValue {
+  // Running and moving targets are the same: only infantry has two speeds.
+  const found = defence.of[type][stance === 'running' ? 'moving' : stance];
+  if (!found) throw new Refusal(defence.assault, 'assault-of-infantry-only', { target: type }, 'bad-option');
+  const { rule, value, reading } = found;
+  return reading && ruling.on(reading.toggle) ? { rule, value: reading.value } : { rule, value };
 }
 
 function single(ruling: Ruling, aim: Aim, points: number | undefined, book: Book): Facts {

@@ -1,6 +1,9 @@
 import type { ChangeWords } from '../ruling/change-words.ts';
 import { possessive } from '../words.ts';
-import { said } from './said.ts';
+import { losses } from './said-losses.ts';
+import { places } from './said-places.ts';
+import { standing } from './said-standing.ts';
+import { work } from './said-work.ts';
 import { weaponName } from './words.ts';
 
 /** Another line says it, or nothing does because it only serves calculations. */
@@ -67,7 +70,8 @@ export const changes: ChangeWords = {
   },
   // A crew that gets out, and a gun that its takers leave, are told in other lines.
   made: { any: silent },
-  said,
+  // Keyed by the words of the reminders in its rulings.
+  said: { ...losses, ...places, ...standing, ...work },
   ended: {
     'one-side-left': ({ winner, loser }) => `The battle is over: ${winner} win. ${loser} have nobody left.`,
     'nobody-left': () => 'The battle is over, and drawn: nobody is left.',
