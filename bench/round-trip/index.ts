@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { ACTS, type Act, BARE } from './acts.ts';
 import { MeasuredBot } from './bot.ts';
 import { earlierLanding } from './earlier.ts';
@@ -29,7 +31,7 @@ type Bots = Readonly<Record<string, MeasuredBot>>;
 
 /**
  * `npm run bench -- --only round-trip[/STORE[/ACT]]`: what a command costs through Discord, from the event to the answer, beside a bare
- * bot that writes one row and replies. All bots take turns in one run; the landing before is built from git.
+ * bot that writes one row and replies. All bots take turns in one run. The program is built first, the landing before from git.
  * @param only a store and an act, if not all are wanted
  */
 export async function roundTrip(
@@ -41,6 +43,8 @@ export async function roundTrip(
     join(ROOT, 'node_modules/tsx/dist/esm/index.mjs'),
     join(import.meta.dirname, 'bare-bot.ts'),
   ];
+  // Not what was built some time ago.
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: ROOT });
   const before = await earlierLanding();
   print(
     'store     act           in flight    now: ms, p99, a second, CPU ms    to bare: p50, rate    before: p50, rate',

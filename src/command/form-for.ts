@@ -56,13 +56,19 @@ export async function formFor(
   how: 'missing' | 'mend' | 'owed' | 'open' | 'change' | 'more' = 'missing',
   by?: number,
 ): Promise<FormFor | undefined> {
-  const typed = { command, user, whole };
-  // Nearly every command is whole, and what this process remembers is enough to see that.
-  const remembered = how === 'missing' ? referee.records.inMemory(channel)?.campaign : undefined;
-  if (remembered && !asksFor(typed, remembered, referee, how)) return undefined;
   const campaign = await referee.campaign(channel);
-  const found = asksFor(typed, campaign, referee, how);
+  const found = asksFor({ command, user, whole }, campaign, referee, how);
   return found && formOf(words, referee, channel, found, how, by);
+}
+
+/** Whether this process remembers enough to see that a command is whole, as nearly every command is. */
+export function isWhole(
+  referee: Referee,
+  command: Command,
+  { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
+): boolean {
+  const remembered = referee.records.inMemory(channel)?.campaign;
+  return remembered !== undefined && !asksFor({ command, user, whole }, remembered, referee, 'missing');
 }
 
 /** What was typed of a command, and by whom. */
@@ -92,16 +98,17 @@ function asksFor({ command, user, whole }: Typed, campaign: Campaign, referee: R
   const table = askedNow(options, command.name, campaign, ruleset);
   const opens = isOpened(how);
   const said = opens && how !== 'owed' ? changeableIn(whole, table) : {};
-  const typed = Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined));
+  const typed = opens ? Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined)) : whole;
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
-  const isWhole = wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
+  const lacksNothing =
+    wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
   const lacks =
     lacksUnit(asking) ||
     lacksTarget(asking) ||
     caughtBy(asking).length + firstOut(asking).length > 0 ||
     (how === 'mend' && asksWhoIsCaught(asking));
-  return opens || !isWhole || lacks ? { asking, whole, said, wrong } : undefined;
+  return opens || !lacksNothing || lacks ? { asking, whole, said, wrong } : undefined;
 }
 
 /** The form opens though nothing may be missing. */

@@ -6,6 +6,7 @@ import { resolve } from '../kernel/resolve.ts';
 import { readAction } from '../referee/action.ts';
 import { wouldCome, wrongWith } from '../referee/trying.ts';
 import type { Asking } from './asking.ts';
+import { gameShown } from './game-shown.ts';
 
 /** Faces in turn, so that a tie doesn't repeat for ever. */
 function inTurn(): (sides: number) => number {
@@ -57,7 +58,7 @@ export function missingFrom(
  * it.
  */
 export function missingOfUnits({ command, campaign, user, ruleset, given }: Asking): readonly string[] {
-  if (given.odds !== undefined) return [];
+  if (given.odds !== undefined || !gameShown(campaign)) return [];
   const wrong = wrongWith(campaign, { verb: command.name, given, user }, ruleset.id);
   const names = (wrong?.values.missing ?? []) as readonly string[];
   return names.filter((name) => given[name] === undefined);

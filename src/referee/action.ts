@@ -12,7 +12,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { type Ruleset, togglesOn, togglesSaid, verbOf } from '../kernel/ruleset.ts';
 import type { Scene } from '../kernel/scene.ts';
-import type { Verb } from '../kernel/verb.ts';
+import { type Verb, wholeOf } from '../kernel/verb.ts';
 import { meantBy } from '../rules/aliases.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
@@ -45,23 +45,14 @@ export interface DeclaredAction extends Action {
 }
 
 const merged = new WeakMap<OptionTable, OptionTable>();
-const wholes = new WeakMap<OptionTable, OptionTable>();
+/** The same, where any text can be a target. */
+const readable = new WeakMap<OptionTable, OptionTable>();
 
 /** The options of a verb and the common ones: everything that can be given with its command. */
 export function optionsWith(table: OptionTable): OptionTable {
   const known = merged.get(table) ?? { ...table, ...commonOptions, ...(table.target && { target: table.target }) };
   merged.set(table, known);
   return known;
-}
-
-/**
- * The options of a verb, with those that only the referee may fill in. Cached, because a table is large and every ruling asks.
- */
-export function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'known'>): OptionTable {
-  if (!known) return options;
-  const whole = wholes.get(options) ?? { ...options, ...known };
-  wholes.set(options, whole);
-  return whole;
 }
 
 /**
@@ -268,7 +259,9 @@ function inMeasure(
 
 /** Any text can be a target until it's known which units there are. */
 function readGiven(table: OptionTable, given: Readonly<Record<string, OptionValue>>): Options {
-  return readOptions({ ...optionsWith(table), target: commonOptions.target }, given, meantBy);
+  const known = readable.get(table) ?? { ...optionsWith(table), target: commonOptions.target };
+  readable.set(table, known);
+  return readOptions(known, given, meantBy);
 }
 
 interface Parted {

@@ -10,7 +10,7 @@ import { type Odds, probability } from '../kernel/odds.ts';
 import type { Options } from '../kernel/options.ts';
 import { completeOptions } from '../kernel/read-options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
-import type { VerbKind } from '../kernel/verb.ts';
+import { type VerbKind, wholeOf } from '../kernel/verb.ts';
 import { type Worth, worthOf } from '../kernel/worth.ts';
 import { oddsSoon } from '../odds/odds.ts';
 import { rulesets } from '../rules/index.ts';
@@ -84,7 +84,7 @@ async function judge(ruled: Ruled): Promise<Judged | 'left-out' | 'nothing'> {
   if (NEITHER.includes(resolver.kind)) return 'nothing';
   const came = worthOf(ruleset.worth, verb, facts);
   try {
-    const whole = completeOptions({ ...resolver.options, ...resolver.known }, { ...filled, ...options } as Options);
+    const whole = completeOptions(wholeOf(resolver), { ...filled, ...options } as Options);
     const odds = await oddsSoon({ ruleset, verb, options: whole, toggles: new AskedToggles(toggles) }, MOST_RUNS);
     const { expected, variance } = momentsOf(ruleset.worth, verb, odds);
     return variance > 0 ? { came, expected, variance } : 'nothing';

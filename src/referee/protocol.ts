@@ -210,7 +210,18 @@ export class Protocol {
       next.push(...(revealed?.next ?? []));
       return revealed;
     };
-    return { log, mix, scheme, veil, commitment: commitmentOf(seed), veiled, reveal };
+    return {
+      log,
+      mix,
+      scheme,
+      veil,
+      // Hardly any command asks for it.
+      get commitment() {
+        return commitmentOf(seed);
+      },
+      veiled,
+      reveal,
+    };
   }
 
   /** What a record shows at its end: the seed when it ends a battle, the veil when it hides nothing any more. */

@@ -11,7 +11,7 @@ import { within } from '../../campaign/store/deadline.ts';
 import type { Command } from '../../command/command.ts';
 import { withTicked } from '../../command/extra-fields.ts';
 import { commandNamed } from '../../command/find.ts';
-import { formFor } from '../../command/form-for.ts';
+import { formFor, isWhole } from '../../command/form-for.ts';
 import { refusedInForm } from '../../command/form-refused.ts';
 import { withWholeNames } from '../../command/part-of-name.ts';
 import { withOthers } from '../../command/unit-menus.ts';
@@ -67,6 +67,7 @@ export class Forms {
     if (!command.primary) return false;
     const begun = performance.now();
     try {
+      if (how === 'missing' && isWhole(this.#referee, command, asked())) return false;
       const form = await within(PATIENCE, this.#form(interaction, command, asked(), how));
       if (!form) return false;
       await deliver(() => interaction.showModal(form), this.#log);

@@ -2,13 +2,14 @@ import {
   type APIButtonComponentWithCustomId,
   type APIComponentInContainer,
   type APIContainerComponent,
+  type APIMessageTopLevelComponent,
   ComponentType,
   SeparatorSpacingSize,
 } from 'discord.js';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Tone } from '../../reply/document.ts';
 import type { Shown } from './paged.ts';
-import { built, type Row } from './rows.ts';
+import { builtOf, type Row } from './rows.ts';
 
 /** The colour of a frame; the text says the same. */
 const COLOURS: Readonly<Record<Tone, number>> = {
@@ -43,9 +44,9 @@ export interface Framed {
 export function framed(
   words: Catalogue,
   { tone = 'calm', news, rest, pictures = [], files = [], rows = [] }: Framed,
-): Frame {
+): Shape<APIContainerComponent> {
   const below = partsOf(words, rest);
-  return new Frame({
+  return new Shape({
     type: ComponentType.Container,
     accent_color: COLOURS[tone],
     components: [
@@ -53,7 +54,7 @@ export function framed(
       ...(below.length > 0 ? [ACROSS, ...below] : []),
       ...(pictures.length > 0 ? [gallery(pictures)] : []),
       ...files.map(({ name }) => ({ type: ComponentType.File, file: { url: `attachment://${name}` } }) as const),
-      ...rows.map((row) => row.toJSON() as APIComponentInContainer),
+      ...rows,
     ],
   });
 }
@@ -80,7 +81,7 @@ function partsOf(words: Catalogue, lines: readonly Shown[]): APIComponentInConta
   for (const line of lines) {
     if (line.button) {
       flush();
-      parts.push(section(line.text, built(words, line.button).toJSON() as APIButtonComponentWithCustomId));
+      parts.push(section(line.text, builtOf(words, line.button)));
       continue;
     }
     const isParted = line.kind === 'heading' && (text.length > 0 || parts.length > 0);
@@ -108,15 +109,15 @@ function gallery(pictures: readonly Attached[]): APIComponentInContainer {
   return { type: ComponentType.MediaGallery, items };
 }
 
-/** A frame as a component of a message. */
-export class Frame {
-  readonly #container: APIContainerComponent;
+/** A component of a message as Discord takes it: discord.js would copy it otherwise. */
+export class Shape<Component extends APIMessageTopLevelComponent> {
+  readonly #component: Component;
 
-  constructor(container: APIContainerComponent) {
-    this.#container = container;
+  constructor(component: Component) {
+    this.#component = component;
   }
 
-  toJSON(): APIContainerComponent {
-    return this.#container;
+  toJSON(): Component {
+    return this.#component;
   }
 }

@@ -62,6 +62,9 @@ function upright(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu, '').replaceAll(/[\u2028\u2029]/g, ' ');
 }
 
+/** The same in plain English letters, which is quicker to tell. */
+const ASCII = /^(?! *[\d+-])[A-Za-z\d ,.;:'"!?()%=+-]*$/;
+
 /** Text that means nothing to Discord wherever it stands: no sign of its Markdown, no address, and no list at its beginning. */
 const PLAIN = /^(?! *[\d+-])[\p{L}\p{N} ,.;:’″′"'!?()%=+−–→×½¼¾°·…-]*$/u;
 
@@ -71,7 +74,7 @@ const PLAIN = /^(?! *[\d+-])[\p{L}\p{N} ,.;:’″′"'!?()%=+−–→×½¼¾�
  * brackets of a link from each other, so they're escaped afterwards.
  */
 function escaped(text: string): string {
-  if (PLAIN.test(text)) return text;
+  if (ASCII.test(text) || PLAIN.test(text)) return text;
   return (
     upright(text)
       .split('://')

@@ -29,7 +29,7 @@ export function mentioning(idOf: (name: string) => string | undefined): Mention 
 
 /** The length of a text as it's read: of a mention, only the name is seen. */
 export function lengthSeen(text: string): number {
-  return text.replaceAll(/<\/([a-z -]+):\d+>/g, '/$1').length;
+  return text.includes('</') ? text.replaceAll(/<\/([a-z -]+):\d+>/g, '/$1').length : text.length;
 }
 
 /** A text with each command in it replaced by a mention. @param other shows the rest of the text */

@@ -5,7 +5,7 @@ import type { Button, Document, Line } from '../../reply/document.ts';
 import { plainText } from '../../reply/plain-text.ts';
 import type { Kept } from '../buttons/carried.ts';
 import { customIdOf } from '../buttons/index.ts';
-import { framed } from './framed.ts';
+import { framed, Shape } from './framed.ts';
 import { isId } from './markdown.ts';
 import { lengthSeen, type Mention } from './mentions.ts';
 import { lastOf, pagesOf, type Room, type Shown, shownOf } from './paged.ts';
@@ -193,7 +193,8 @@ function inWords(
   const lines = lengthOf(mentioning) <= MOST_CONTENT ? mentioning : shownOf(document.lines);
   const whole = lines.map(({ text }) => text).join('\n');
   const beside = lines.flatMap(({ button }) => (button ? [button] : []));
-  const components = rowsOf(words, { ...document, buttons: [...(document.buttons ?? []), ...beside] });
+  const rows = rowsOf(words, { ...document, buttons: [...(document.buttons ?? []), ...beside] });
+  const components = rows.map((row) => new Shape(row));
   const attached = [...attachedTo(document), ...pictures];
   const allowedMentions = { parse: [], users } as const;
   if (whole.length <= MOST_CONTENT) return { content: whole, components, files: attached, allowedMentions };

@@ -1,9 +1,10 @@
 import {
-  ActionRowBuilder,
-  ButtonBuilder,
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APIStringSelectComponent,
   ButtonStyle,
-  type MessageActionRowComponentBuilder,
-  StringSelectMenuBuilder,
+  ComponentType,
 } from 'discord.js';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Menu, Offers } from '../../reply/document.ts';
@@ -18,7 +19,7 @@ const LONGEST_PLACEHOLDER = 150;
 const MOST_IN_ROW = 5;
 const MOST_ROWS = 5;
 
-export type Row = ActionRowBuilder<MessageActionRowComponentBuilder>;
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /**
  * Menus and buttons in rows, each button once: Discord refuses two that do the same.
@@ -26,12 +27,13 @@ export type Row = ActionRowBuilder<MessageActionRowComponentBuilder>;
  */
 export function rowsOf(words: Catalogue, { buttons = [], menus = [] }: Offers, last: readonly Button[] = []): Row[] {
   const most = last.length > 0 ? MOST_ROWS - 1 : MOST_ROWS;
-  const carried = [...new Map(buttons.filter(canBeCarried).map((button) => [customIdOf(button), button])).values()];
+  const built = buttons.map((button) => builtOf(words, button)).filter(isCarried);
+  const carried = [...new Map(built.map((button) => [button.custom_id, button])).values()];
   const rows = Array.from({ length: Math.ceil(carried.length / MOST_IN_ROW) }, (_, i) =>
-    carried.slice(i * MOST_IN_ROW, (i + 1) * MOST_IN_ROW),
+    rowOf(carried.slice(i * MOST_IN_ROW, (i + 1) * MOST_IN_ROW)),
   );
-  const all = [...menus.map(menuRow), ...rows.map((buttons) => buttonRow(words, buttons))].slice(0, most);
-  return last.length > 0 ? [...all, buttonRow(words, last)] : all;
+  const all = [...menus.map((menu) => rowOf([menuOf(menu)])), ...rows].slice(0, most);
+  return last.length > 0 ? [...all, rowOf(last.map((button) => builtOf(words, button)))] : all;
 }
 
 /** A side's name may be too long for a button, but the command for it does the same. */
@@ -39,30 +41,36 @@ export function canBeCarried(button: Button): boolean {
   return customIdOf(button).length <= LONGEST_ID;
 }
 
-export function built(words: Catalogue, button: Button): ButtonBuilder {
-  return new ButtonBuilder()
-    .setCustomId(customIdOf(button))
-    .setLabel(shortened(button.label ?? words.notices.buttons[button.action], LONGEST_LABEL))
-    .setStyle(button.first ? ButtonStyle.Primary : ButtonStyle.Secondary)
-    .setDisabled(button.disabled ?? false);
+function isCarried({ custom_id: id }: APIButtonComponentWithCustomId): boolean {
+  return id.length <= LONGEST_ID;
 }
 
-function buttonRow(words: Catalogue, buttons: readonly Button[]): Row {
-  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(
-    buttons.map((button) => built(words, button)),
-  );
+/** A button as Discord takes it. */
+export function builtOf(words: Catalogue, button: Button): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    custom_id: customIdOf(button),
+    label: shortened(button.label ?? words.notices.buttons[button.action], LONGEST_LABEL),
+    style: button.first ? ButtonStyle.Primary : ButtonStyle.Secondary,
+    disabled: button.disabled ?? false,
+  };
 }
 
-function menuRow(menu: Menu): Row {
+function rowOf(components: APIComponentInMessageActionRow[]): Row {
+  return { type: ComponentType.ActionRow, components };
+}
+
+function menuOf(menu: Menu): APIStringSelectComponent {
   const options = menu.choices.map(({ label: name, value, hint, chosen }) => ({
     label: shortened(name, LONGEST_CHOICE),
     value: choiceOf(menu.action, value),
     ...(chosen ? { default: true } : {}),
     ...(hint === undefined ? {} : { description: shortened(hint, LONGEST_CHOICE) }),
   }));
-  const select = new StringSelectMenuBuilder()
-    .setCustomId(customIdOf(menu))
-    .setPlaceholder(shortened(menu.label, LONGEST_PLACEHOLDER))
-    .addOptions(options);
-  return new ActionRowBuilder<MessageActionRowComponentBuilder>().addComponents(select);
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: customIdOf(menu),
+    placeholder: shortened(menu.label, LONGEST_PLACEHOLDER),
+    options,
+  };
 }

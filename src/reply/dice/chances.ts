@@ -4,6 +4,7 @@ import { type Odds, oddsAtHand, probability } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/options.ts';
 import { completeOptions } from '../../kernel/read-options.ts';
 import type { Action } from '../../kernel/resolve.ts';
+import { wholeOf } from '../../kernel/verb.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, small } from '../document.ts';
@@ -59,6 +60,6 @@ export function actionOf({ rules, verb, options, filled, toggles }: Ruled): Acti
   const resolver = ruleset?.verbs[verb];
   if (!ruleset || !resolver) return undefined;
   const said = { ...filled, ...options } as Options;
-  const whole = completeOptions({ ...resolver.options, ...resolver.known }, said);
+  const whole = completeOptions(wholeOf(resolver), said);
   return { ruleset, verb, options: whole, toggles: new AskedToggles(toggles) };
 }

@@ -3,6 +3,7 @@ import { calledIn, ofThen } from '../../campaign/history/names.ts';
 import { waitingFor } from '../../campaign/owed/waiting.ts';
 import type { LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
 import type { Rule, Ruleset } from '../../kernel/ruleset.ts';
+import { wholeOf } from '../../kernel/verb.ts';
 import { rulesets } from '../../rules/index.ts';
 import { lapsedLines } from '../asks/asks.ts';
 import { putOffIn } from '../battle/put-off.ts';
@@ -195,8 +196,9 @@ function knownLines(
   { rules, verb, who, targets = [], toggles, filled = {} }: Ruled,
   game: Game | undefined,
 ): Line[] {
+  if (Object.keys(filled).length === 0) return [];
   const resolver = rulesets[rules]?.verbs[verb];
-  const table = { ...resolver?.options, ...resolver?.known };
+  const table = resolver ? wholeOf(resolver) : {};
   const said = [...(who === undefined ? [] : [who]), ...targets].map((id) => calledIn(game, id));
   const telling = Object.entries(filled).filter(([name, value]) => {
     const option = table[name];
