@@ -125,22 +125,23 @@ function firstOver(counts: Partial<Record<keyof typeof MOST_IN_CAMPAIGN, number>
 
 /** What there is too much of in a value that nobody has looked at yet: a list, an object, a text, a number, or its depth. */
 export function boundsPassedIn(value: unknown): Excess | undefined {
-  return excessInside(value, '', 0);
+  return excessInside(value, 0);
 }
 
-function excessInside(value: unknown, where: string, depth: number): Excess | undefined {
-  if (typeof value === 'string') return value.length > MOST_IN_RECORD.letters ? over('letters', where) : undefined;
+/** @returns with the way to it from here: nearly always there's none, so nothing is put together on the way down */
+function excessInside(value: unknown, depth: number): Excess | undefined {
+  if (typeof value === 'string') return value.length > MOST_IN_RECORD.letters ? over('letters', '') : undefined;
   if (typeof value === 'number')
-    return Math.abs(value) <= LARGEST ? undefined : { where, what: 'number', most: LARGEST };
+    return Math.abs(value) <= LARGEST ? undefined : { where: '', what: 'number', most: LARGEST };
   if (typeof value !== 'object' || value === null) return undefined;
-  if (depth >= MOST_IN_RECORD.depth) return over('depth', where);
-  if (Array.isArray(value) && value.length > MOST_IN_RECORD.items) return over('items', where);
-  const entries = Object.entries(value);
-  if (!Array.isArray(value) && entries.length > MOST_IN_RECORD.keys) return over('keys', where);
-  for (const [key, item] of entries) {
-    if (key.length > LONGEST_KEY) return { where, what: 'letters', most: LONGEST_KEY };
-    const excess = excessInside(item, where === '' ? key : `${where}.${key}`, depth + 1);
-    if (excess) return excess;
+  if (depth >= MOST_IN_RECORD.depth) return over('depth', '');
+  if (Array.isArray(value) && value.length > MOST_IN_RECORD.items) return over('items', '');
+  const keys = Object.keys(value);
+  if (!Array.isArray(value) && keys.length > MOST_IN_RECORD.keys) return over('keys', '');
+  for (const key of keys) {
+    if (key.length > LONGEST_KEY) return { where: '', what: 'letters', most: LONGEST_KEY };
+    const excess = excessInside((value as Record<string, unknown>)[key], depth + 1);
+    if (excess) return { ...excess, where: excess.where === '' ? key : `${key}.${excess.where}` };
   }
   return undefined;
 }

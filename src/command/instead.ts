@@ -5,7 +5,7 @@ import type { GivenOptions } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { targetsOf } from '../kernel/verb.ts';
-import { isWorthGiving } from '../referee/trying.ts';
+import { Trials } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Menu } from '../reply/document.ts';
@@ -40,8 +40,10 @@ export function insteadMenu(
     ...(aimed ? friends.flatMap((unit) => enemies.map((target) => ({ who: unit, target }))) : []),
   ];
   const whole = forAnother(same, verb, rulesetOf(game.rules));
+  const trials = new Map(inPlay.map((unit) => [unit.id, new Trials(campaign, unit)]));
   const goes = (each: Instead) =>
-    isWorthGiving(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user });
+    trials.get(each.who.id)?.isWorthGiving({ verb, given: { ...whole, ...each.said, ...namesOf(each) }, user }) ??
+    false;
   const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
   const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
   return choices.length > 0 ? { action: 'instead', of, label: words.notices.instead, choices } : undefined;

@@ -9,7 +9,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Asked } from '../referee/asked.ts';
 import { plays } from '../referee/permission.ts';
 import type { Referee, RulingResult } from '../referee/referee.ts';
-import { mayGive, mayRepeat, type Trying } from '../referee/trying.ts';
+import { mayGive, mayRepeat } from '../referee/trying.ts';
 import { endsEarly, mustWait, owedButton } from '../reply/battle/owed-button.ts';
 import { stopButtons } from '../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -34,9 +34,7 @@ export async function offersOf(
   const { record, ruled, log, campaign } = given;
   const of = { log, seq: record.seq };
   const ruleset = rulesetOf(ruled.rules);
-  const same = await sameAgain(referee, asked.channel, campaign, record, ruled);
-  const again = isRepeatable(campaign, ruled, { verb: ruled.verb, given: same, user: asked.user });
-  const menu = insteadMenu(words, campaign, ruled, same, asked.user, of);
+  const { again, menu } = await repeated(words, referee, asked, given);
   return {
     buttons: [
       ...next(campaign.game, ruleset),
@@ -51,10 +49,21 @@ export async function offersOf(
   };
 }
 
-function isRepeatable(campaign: Campaign, { verb, rules, facts }: Ruled, repeated: Trying): boolean {
+/** Whether the same can be given again, and the menu of whom else it can be given for. */
+async function repeated(
+  words: Catalogue,
+  referee: Referee,
+  { channel, user }: Pick<Asked, 'channel' | 'user'>,
+  { record, ruled, log, campaign }: Pick<RulingResult, 'record' | 'ruled' | 'log' | 'campaign'>,
+) {
+  const { verb, rules, facts } = ruled;
   // Without a battle, nothing stands in the way of what has just been ruled.
-  if (!campaign.game) return !rulesetOf(rules).verbs[verb]?.fails?.(facts);
-  return mayRepeat(campaign, repeated);
+  if (!campaign.game) return { again: !rulesetOf(rules).verbs[verb]?.fails?.(facts), menu: undefined };
+  const same = await sameAgain(referee, channel, campaign, record, ruled);
+  return {
+    again: mayRepeat(campaign, { verb, given: same, user }),
+    menu: insteadMenu(words, campaign, ruled, same, user, { log, seq: record.seq }),
+  };
 }
 
 /** The way to the answer, if the side that the referee runs asks for one in its turn: this message stays as it is. */

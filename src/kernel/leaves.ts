@@ -17,11 +17,14 @@ const defOf = (schema: unknown) => (schema as { readonly def: Def }).def;
 /**
  * Goes through the texts and numbers of a value that a schema has read: of some kinds only, or of all. What holds none of them
  * isn't looked into. Parts that don't change stay the same objects.
- * @throws for a schema with a text of no kind
+ * @returns what goes through a value; the way is found when it's first gone, and a schema with a text of no kind has none: it throws
  */
 export function leavesOf<T>(schema: z.ZodType<T>, of?: readonly Kind[]): (value: T, visit: Visit) => T {
-  const walk = walkOf(schema, of && new Set(of), '');
-  return (value, visit) => (walk ? (walk(value, visit, []) as T) : value);
+  let found: { readonly walk: Walk | undefined } | undefined;
+  return (value, visit) => {
+    found ??= { walk: walkOf(schema, of && new Set(of), '') };
+    return found.walk ? (found.walk(value, visit, []) as T) : value;
+  };
 }
 
 function walkOf(schema: unknown, of: ReadonlySet<Kind> | undefined, where: string): Walk | undefined {

@@ -150,7 +150,7 @@ interface Meant {
 /** What words mean, alone and together. A word inside a longer meaning means nothing by itself: *on fire* isn't fire. */
 function meaningsAt(stems: readonly string[]): Meant[] {
   const all = stems.flatMap((first, from) =>
-    (STARTING.get(first) ?? [])
+    (starting().get(first) ?? [])
       .filter(({ words }) => words.every((word, i) => stems[from + i] === word))
       .map(({ words, meaning }) => ({ meaning, from, to: from + words.length })),
   );
@@ -168,13 +168,23 @@ interface Phrase {
   readonly meaning: string;
 }
 
-/** The phrases of every meaning, by their first word. */
-const STARTING = new Map<string, Phrase[]>();
-for (const [i, phrases] of meanings.entries()) {
-  for (const phrase of phrases) {
-    const words = plainWords(phrase).map(stem);
-    const own = STARTING.get(words[0]!) ?? [];
-    const known = own.some(({ words: other, meaning }) => meaning === `#${i}` && other.join(' ') === words.join(' '));
-    if (!known) STARTING.set(words[0]!, [...own, { words, meaning: `#${i}` }]);
+let phrasesStarting: Map<string, Phrase[]> | undefined;
+
+/** The phrases of every meaning, by their first word: put together for the first question. */
+function starting(): ReadonlyMap<string, readonly Phrase[]> {
+  phrasesStarting ??= byFirstWord();
+  return phrasesStarting;
+}
+
+function byFirstWord(): Map<string, Phrase[]> {
+  const all = new Map<string, Phrase[]>();
+  for (const [i, phrases] of meanings.entries()) {
+    for (const phrase of phrases) {
+      const words = plainWords(phrase).map(stem);
+      const own = all.get(words[0]!) ?? [];
+      const known = own.some(({ words: other, meaning }) => meaning === `#${i}` && other.join(' ') === words.join(' '));
+      if (!known) all.set(words[0]!, [...own, { words, meaning: `#${i}` }]);
+    }
   }
+  return all;
 }

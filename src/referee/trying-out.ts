@@ -50,7 +50,7 @@ export function tryOut(
 }
 
 /** @returns whether it goes, or why not; what the unit's players may not do, or for nothing, isn't its own to do */
-function tryOnce(
+export function tryOnce(
   campaign: Campaign,
   ruleset: Ruleset,
   verb: string,

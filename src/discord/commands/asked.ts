@@ -46,7 +46,8 @@ export function askedBy(interaction: OptionsOf, api?: string): Asked {
   const native = data
     .filter((option) => option.name !== 'more')
     .map((option) => [option.name, givenIn(option)] as const);
-  const others = Object.entries(readPairs(moreOf(data)));
+  const more = moreOf(data);
+  const others = more === '' ? [] : Object.entries(readPairs(more));
   const twice = others.find(([option]) => native.some(([other]) => other === option));
   if (twice) throw new InputError('given-twice', { option: twice[0] });
   // Not by assignment: a player may well type __proto__.

@@ -62,8 +62,8 @@ function upright(text: string): string {
   return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/gu, '').replaceAll(/[\u2028\u2029]/g, ' ');
 }
 
-/** The same in plain English letters, which is quicker to tell. */
-const ASCII = /^(?! *[\d+-])[A-Za-z\d ,.;:'"!?()%=+-]*$/;
+/** The same in plain English letters, which is quicker to tell; a slash is no part of an address there. */
+const ASCII = /^(?! *[\d+-])(?!.*(?:\/\/|\.\w*\/))[A-Za-z\d ,.;:'"!?()%=+/-]*$/;
 
 /** Text that means nothing to Discord wherever it stands: no sign of its Markdown, no address, and no list at its beginning. */
 const PLAIN = /^(?! *[\d+-])[\p{L}\p{N} ,.;:’″′"'!?()%=+−–→×½¼¾°·…-]*$/u;

@@ -71,15 +71,17 @@ export function render(words: Catalogue, document: Document, showing: Showing = 
 
 /** Whether the mentions take more letters than allowed, even though nobody sees them. */
 function isTooLong({ components }: Rendered): boolean {
-  const texts = components.flatMap((each) => textsIn(each.toJSON()));
-  return texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT;
+  return lengthIn(components.map((each) => each.toJSON())) > MOST_TEXT;
 }
 
-function textsIn(part: unknown): readonly string[] {
-  if (Array.isArray(part)) return part.flatMap(textsIn);
-  if (typeof part !== 'object' || part === null) return [];
-  const { components, content } = part as { readonly components?: unknown; readonly content?: unknown };
-  return [...(typeof content === 'string' ? [content] : []), ...textsIn(components)];
+/** The letters of all texts in some components. */
+function lengthIn(parts: readonly object[]): number {
+  let sum = 0;
+  for (const part of parts) {
+    const { content = '', components = [] } = part as { content?: string; components?: readonly object[] };
+    sum += content.length + lengthIn(components);
+  }
+  return sum;
 }
 
 function inFrame(

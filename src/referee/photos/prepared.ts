@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ResizeFit, Transformer } from '@napi-rs/image';
 import PQueue from 'p-queue';
 import { InputError } from '../../kernel/refusal.ts';
 import type { AttachedFile } from '../asked.ts';
@@ -73,7 +72,9 @@ async function smallEnough(bytes: Uint8Array): Promise<Uint8Array> {
 }
 
 /** As JPEG, upright, without the metadata that cameras add. */
-function jpeg(bytes: Uint8Array, longest: number, quality: number): Promise<Uint8Array> {
+async function jpeg(bytes: Uint8Array, longest: number, quality: number): Promise<Uint8Array> {
+  // Loaded for the first picture: most starts never see one.
+  const { ResizeFit, Transformer } = await import('@napi-rs/image');
   const { width, height } = sizeOfImage(bytes)!;
   const upright = new Transformer(bytes).rotate();
   const isLarger = Math.max(width, height) > longest;

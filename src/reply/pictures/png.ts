@@ -1,6 +1,4 @@
 import { createRequire } from 'node:module';
-import { CompressionType, FilterType, Transformer } from '@napi-rs/image';
-import { renderAsync } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import { FONT, type Picture } from './sheet.ts';
 
@@ -16,9 +14,6 @@ const font = {
   loadSystemFonts: false,
   defaultFontFamily: FONT,
 };
-
-/** Large plain areas with letters on them: without a filter they take the least space. */
-const PACKED = { compressionType: CompressionType.Default, filterType: FilterType.NoFilter } as const;
 
 /** Most templates drift to the same few places, so their pictures are worth keeping. */
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 });
@@ -36,6 +31,11 @@ export function pngOf(picture: Picture): Promise<Uint8Array> {
 
 async function rendered(svg: string, large = false): Promise<Uint8Array> {
   const value = SHARPNESS[large ? 'large' : 'usual'];
+  // Loaded for the first picture: most starts never draw one.
+  const { renderAsync } = await import('@resvg/resvg-js');
+  const { CompressionType, FilterType, Transformer } = await import('@napi-rs/image');
   const { pixels, width, height } = await renderAsync(svg, { font, fitTo: { mode: 'zoom', value } });
-  return Transformer.fromRgbaPixels(pixels, width, height).png(PACKED);
+  // Large plain areas with letters on them: without a filter they take the least space.
+  const packed = { compressionType: CompressionType.Default, filterType: FilterType.NoFilter };
+  return Transformer.fromRgbaPixels(pixels, width, height).png(packed);
 }
