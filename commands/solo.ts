@@ -1,5 +1,7 @@
 import type { Command } from '../src/command/command.ts';
 import { soloAnswer, soloTurn } from '../src/command/solo-turn.ts';
+import { writeInnerPairs } from '../src/kernel/pairs.ts';
+import type { Asked } from '../src/referee/asked.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
 /** What only a side that Umpire runs can do. */
@@ -8,9 +10,14 @@ const OF_A_SIDE: readonly string[] = ['turn', 'answer'];
 /** The command by which the side plays on. */
 export const playsOn = { name: 'solo', given: { task: 'turn' } } as const;
 
-/** The command that answers what the side asks. */
-export function answering(question: string, answers: string) {
-  return { name: 'solo', given: { task: 'answer', answers, question } } as const;
+/**
+ * The command that answers what the side asks, with what it says as values besides.
+ * @param answers by the names of what was asked
+ * @param question the key of the one that they belong to, if it's known
+ */
+export function answering(answers: NonNullable<Asked['answers']>, question?: string) {
+  const asked = question === undefined ? {} : { question };
+  return { name: 'solo', given: { task: 'answer', answers: writeInnerPairs(answers), ...asked }, answers } as const;
 }
 
 export const solo: Command = {

@@ -1,5 +1,5 @@
 import type { LogEvent } from '../campaign/record.ts';
-import { readPairs } from '../kernel/pairs.ts';
+import { readInnerPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Question, Waiting } from '../kernel/solo.ts';
 import type { Changed } from '../referee/referee.ts';
@@ -37,7 +37,9 @@ export async function soloAnswer(call: Call): Promise<Answer> {
   const helped = String(answers).trim().toLowerCase() === 'help' ? await helps(call) : undefined;
   if (helped) return helped;
   const key = question === undefined ? undefined : String(question);
-  const changed = await call.referee.solo(call.asked, readPairs(doubleQuoted(String(answers))), key);
+  // The whole answer is normally in double quotes, so names inside it take single quotes.
+  const said = call.asked.answers ?? readInnerPairs(String(answers));
+  const changed = await call.referee.solo(call.asked, said, key);
   return soloAnswered(call.words, changed, await phaseBefore(call.referee, call.asked, changed.record.seq));
 }
 
@@ -48,11 +50,6 @@ async function helps({ referee, asked, words }: Call): Promise<Answer | undefine
   if (waiting?.waits !== 'question' || !campaign.game) return undefined;
   const document = waitingReply(words, waiting, campaign.game, rulesetOf(campaign.game.rules), true);
   return { document, json: { data: waitingJson(waiting, campaign) } };
-}
-
-/** The whole answer is normally in double quotes, so names inside it take single quotes. */
-function doubleQuoted(answers: string): string {
-  return answers.includes('"') ? answers : answers.replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"');
 }
 
 /** What the side's phase waits for, for machines. */

@@ -11,17 +11,18 @@ import type { Asked } from '../referee/asked.ts';
 import { deliver } from './answers/delivery.ts';
 import type { Answerable } from './answers/replying.ts';
 import type { Kept } from './buttons/carried.ts';
-import { buttonOf } from './buttons/index.ts';
 import { askedBy, usedBy } from './commands/asked.ts';
 import { CommandAnswers } from './commands/command-answers.ts';
-import { dieIn } from './commands/die-form.ts';
-import { formFor, formIn } from './commands/file-form.ts';
 import { Counting } from './commands/quotas.ts';
 import { complete } from './completion/autocomplete.ts';
+import { lacksFile } from './forms/file.ts';
+import { modalOf, take } from './forms/index.ts';
 import { lateForm } from './forms/modal.ts';
-import { answerIn } from './forms/solo-answer-form.ts';
 import { type Parts, partsOf, type World } from './parts.ts';
 import { Presses } from './presses/presses.ts';
+
+/** Discord's limit for a custom ID. */
+const LONGEST_ID = 100;
 
 /** Answers whatever Discord delivers: commands, completion, buttons and forms. */
 export class Interactions {
@@ -83,7 +84,7 @@ export class Interactions {
     if (interaction.isChatInputCommand()) return this.#command(interaction);
     if (onMessage) return this.#presses.onMessage(interaction);
     if (pressed) return this.#presses.press(interaction);
-    return this.#form(interaction);
+    await this.#form(interaction);
   }
 
   #complete(interaction: AutocompleteInteraction): Promise<void> {
@@ -99,42 +100,49 @@ export class Interactions {
   async #command(interaction: ChatInputCommandInteraction): Promise<void> {
     const { name } = usedBy(interaction);
     const command = commands.find((each) => each.name === name);
-    const form = command && formFor(interaction, command);
-    if (form) return void (await deliver(() => interaction.showModal(form), this.#parts.log));
+    const lacking = command && lacksFile(interaction, command);
+    const form = lacking && modalOf(this.#parts.words, 'form', lacking.of, lacking.form);
+    // A command that's too long for a custom ID runs without its file, and says what's missing.
+    if (form && form.custom_id.length <= LONGEST_ID)
+      return void (await deliver(() => interaction.showModal(form), this.#parts.log));
     let read: Asked | undefined;
     const asked = () => (read ??= askedBy(interaction, this.#api));
     const asks = command && (await this.#parts.forms.ask(interaction, name, asked));
     if (!asks) await this.#commands.run(interaction, command, name, asked);
   }
 
-  async #form(interaction: ModalSubmitInteraction): Promise<void> {
-    const filled = formIn(interaction, commands);
-    if (filled)
-      return void (await this.#commands.run(interaction, filled.command, filled.command.name, () => filled.asked));
-    // A form that a button opened carries what the button does.
-    const came = buttonOf(interaction.customId);
-    if (came?.action === 'correct') return this.#parts.corrections.take(interaction, came.of);
-    if (came?.action === 'question') return this.#parts.doubts.take(interaction, came.of);
-    if (came?.action === 'fill' || came?.action === 'deed') return this.#completed(interaction, came.action, came.of);
-    const answer = answerIn(interaction);
-    if (answer) return this.#parts.questions.take(interaction, answer);
-    const die = dieIn(interaction);
-    if (!die) return this.#parts.answers.say(interaction, this.#parts.words.notices.staleButton);
-    await this.#parts.dice.take(interaction, die);
-    await this.#parts.keeping.used(interaction);
+  #form(interaction: ModalSubmitInteraction): Promise<unknown> {
+    const { answers, corrections, dice, doubts, keeping, questions, words } = this.#parts;
+    return take(interaction, {
+      corrects: (of) => corrections.take(interaction, of),
+      questions: (of) => doubts.take(interaction, of),
+      completes: (of) => this.#completed(interaction, of),
+      plans: (of) => this.#planned(interaction, of),
+      throwsOn: async (key, face) => {
+        await dice.take(interaction, key, face);
+        await keeping.used(interaction);
+      },
+      answers: (of, said) => questions.take(interaction, { of, said }),
+      runs: (command, asked) => this.#commands.run(interaction, command, command.name, () => asked),
+      isStale: () => answers.say(interaction, words.notices.staleButton),
+    });
   }
 
   /** Runs a command that its form has completed. */
-  async #completed(
-    interaction: ModalSubmitInteraction,
-    action: 'fill' | 'deed',
-    carried: GivenCommand | Kept,
-  ): Promise<void> {
+  async #completed(interaction: ModalSubmitInteraction, carried: GivenCommand | Kept): Promise<void> {
     const found = await this.#parts.forms.completed(interaction, carried);
-    if (!found) return this.#parts.answers.say(interaction, lateForm(this.#parts.words, interaction));
-    if (action === 'deed') return this.#parts.panels.plan(interaction, found);
+    if (!found) return this.#forgotten(interaction);
     const done = await this.#commands.give(interaction, found);
     if (typeof done?.json?.seq === 'number') await this.#parts.forms.spend(interaction, carried);
+  }
+
+  async #planned(interaction: ModalSubmitInteraction, carried: GivenCommand | Kept): Promise<void> {
+    const found = await this.#parts.forms.completed(interaction, carried);
+    return found ? this.#parts.panels.plan(interaction, found) : this.#forgotten(interaction);
+  }
+
+  #forgotten(interaction: ModalSubmitInteraction): Promise<void> {
+    return this.#parts.answers.say(interaction, lateForm(this.#parts.words, interaction));
   }
 }
 

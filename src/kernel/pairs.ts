@@ -36,6 +36,13 @@ export function readInnerPairs(text: string): Record<string, string> {
   return readPairs(text.includes('"') ? text : text.replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"'));
 }
 
+/** Pairs that stand in quotes together, as one would type them. */
+export function writeInnerPairs(pairs: Readonly<Record<string, string | number | boolean>>): string {
+  return Object.entries(pairs)
+    .map(([name, value]) => writeInnerPair(name, value))
+    .join(' ');
+}
+
 /** A pair within others that are quoted together. */
 export function writeInnerPair(name: string, value: string | number | boolean): string {
   const text = String(value);

@@ -36,8 +36,8 @@ export interface Question {
   readonly forAll?: true;
   /** The earlier answer no longer holds and has to be given again. */
   readonly anew?: boolean;
-  /** How this and everything that's still to be asked in the phase would be answered at once, as before. */
-  readonly atOnce?: string;
+  /** How this and everything that's still to be asked in the phase would be answered at once, as before: by what it's about. */
+  readonly atOnce?: Readonly<Record<string, string>>;
   /** Play goes on without an answer: whoever ends his turn says that it holds as before. */
   readonly optional?: boolean;
 }

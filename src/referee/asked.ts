@@ -45,6 +45,8 @@ export interface Asked {
   readonly command: string;
   /** The options given, name to value. */
   readonly given: Readonly<Record<string, OptionValue>>;
+  /** What's said of a question, by the names of its parts, where the program asked for each: `given` has it as one would type it. */
+  readonly answers?: Readonly<Record<string, string>>;
   /** Private values, by the names of their options: they must not get into any record, log or error. */
   readonly secret?: Readonly<Record<string, string>>;
   /** The attached files, by the names of their options. */

@@ -1,10 +1,10 @@
-import { writePair } from '../kernel/pairs.ts';
+import { answering } from '../../commands/solo.ts';
 import type { Question } from '../kernel/solo.ts';
 import { questionIn } from '../referee/solo.ts';
 import { choicesOf } from '../reply/battle/waiting.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Asking } from './asking.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, Said } from './desk.ts';
 import type { Speaker } from './line.ts';
 
 // These only matter when a player names another target, and are asked for separately then.
@@ -20,31 +20,27 @@ export async function answeredByNumbers(
   asking: Asking,
   { channel }: Speaker,
   text: string,
-): Promise<string | undefined> {
+): Promise<Said | undefined> {
   const question = questionIn(await desk.referee.campaign(channel));
   if (!question) return undefined;
   const typed = text.trim();
-  if (typed === '') return question.anew ? undefined : command('same');
+  if (typed === '') return question.anew ? undefined : answering({ same: 'true' });
   const [first, ...others] = Object.keys(question.options).filter((name) => !RARE.includes(name) || isOnly(question));
   const value = first === undefined ? undefined : chosen(question, first, typed);
   if (first === undefined || value === undefined) return undefined;
-  const pairs = [writePair(first, value)];
+  const said: Record<string, string> = { [first]: value };
   for (const name of others) {
-    const said: string | undefined = await asking.line(promptOf(desk.words, question, name), { kept: false });
-    if (said === undefined) return undefined;
-    const meant = said.trim() === '' ? '' : (chosen(question, name, said.trim()) ?? said.trim());
-    if (meant !== '') pairs.push(writePair(name, meant));
+    const line: string | undefined = await asking.line(promptOf(desk.words, question, name), { kept: false });
+    if (line === undefined) return undefined;
+    const meant = line.trim() === '' ? '' : (chosen(question, name, line.trim()) ?? line.trim());
+    if (meant !== '') said[name] = meant;
   }
-  return command(pairs.map((pair) => pair.replaceAll('"', "'")).join(' '));
+  return answering(said);
 }
 
 /** Whether the question is only about another target. */
 function isOnly({ id }: Question): boolean {
   return id === 'target';
-}
-
-function command(answers: string): string {
-  return `/solo task:answer answers:"${answers}"`;
 }
 
 /** The value that a number stands for, or several, separated by commas. If there's no list, the number is the value. */

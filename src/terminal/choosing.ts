@@ -1,4 +1,4 @@
-import { commandText } from '../kernel/given-command.ts';
+import type { GivenCommand } from '../kernel/given-command.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Menu } from '../reply/document.ts';
 import type { Heard } from './desk.ts';
@@ -19,8 +19,7 @@ export function numbered(words: Catalogue, choices: readonly Choice[]): string {
 }
 
 /** The command that a number stands for; `undefined` for any other text. */
-export function chosen(choices: readonly Choice[], typed: string): string | undefined {
+export function chosen(choices: readonly Choice[], typed: string): GivenCommand | undefined {
   const choice = /^\s*\d{1,2}\s*$/.test(typed) ? choices[Number(typed) - 1] : undefined;
-  if (!choice) return undefined;
-  return commandText({ name: 'quickstart', given: choice.value });
+  return choice && { name: 'quickstart', given: choice.value };
 }

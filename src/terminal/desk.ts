@@ -4,6 +4,8 @@ import type { Pressed } from '../command/buttons.ts';
 import type { Answer } from '../command/command.ts';
 import { commandNamed } from '../command/find.ts';
 import { type Problem, problemOf } from '../command/problem.ts';
+import { commandText, type GivenCommand } from '../kernel/given-command.ts';
+import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { filesGiven, filesKept } from './files.ts';
@@ -17,6 +19,9 @@ export interface Heard {
   readonly typed: Typed;
   readonly outcome: Outcome;
 }
+
+/** A command as a value. */
+export type Said = GivenCommand & Pick<Asked, 'answers'>;
 
 export type Outcome =
   | { readonly ok: true; readonly answer: Answer }
@@ -60,6 +65,15 @@ export class Desk {
       const command = commandNamed(name, commands);
       const files = await filesGiven(command, given);
       return run(this.words, this.referee, command, { ...pressed, command: typed.command, given, ...secret, ...files });
+    });
+  }
+
+  /** Runs a command that somebody has put together without typing it. Never throws. */
+  gives({ user, channel }: Speaker, { name, given, ...said }: Said): Promise<Heard> {
+    const typed = { user, channel, command: commandText({ name, given }) };
+    return this.attempt(typed, (pressed) => {
+      const asked = { ...pressed, command: typed.command, given, ...said };
+      return run(this.words, this.referee, commandNamed(name, commands), asked);
     });
   }
 

@@ -8,7 +8,7 @@ import { complete } from './completer.ts';
 import type { Desk, Heard } from './desk.ts';
 import { greetingIn } from './greeting.ts';
 import { History } from './history.ts';
-import { isPassedOver, readLine, type Speaker } from './line.ts';
+import { isPassedOver, readCommand, readLine, type Speaker } from './line.ts';
 import { type Colours, replyTo } from './render.ts';
 import { isSecretLine } from './secrets.ts';
 import { hearAtPrompt, isLeaving } from './words.ts';
@@ -45,19 +45,20 @@ export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<v
     if (text === undefined || isLeaving(text)) break;
     const choice = chosen(choices, text);
     if (choice !== undefined) {
-      show(await hearAtPrompt(desk, readLine(choice, speaker)));
+      show(await desk.gives(speaker, choice));
       continue;
     }
     // Enter and numbers answer what the enemy's phase waits for.
     const answer = mayAnswer(text) ? await answeredByNumbers(desk, asking, speaker, text) : undefined;
     if (answer !== undefined) {
-      show(await hearAtPrompt(desk, readLine(answer, speaker)));
+      show(await desk.gives(speaker, answer));
       continue;
     }
     if (isPassedOver(text)) continue;
     if (!isSecretLine(text)) history.add(text);
     const { typed, outcome } = show(await hearAtPrompt(desk, readLine(text, speaker)));
-    if (!outcome.ok && outcome.error instanceof DieOwed) await finishByHand(desk, asking, show, typed, outcome.error);
+    if (!outcome.ok && outcome.error instanceof DieOwed)
+      await finishByHand(desk, asking, show, typed, readCommand(typed.command), outcome.error);
   }
   asking.close();
   await history.settle();

@@ -14,6 +14,7 @@ const owed = z.object({
   /** The command's first interaction: however many forms its dice take, there's only one ruling. */
   interaction: z.string(),
   given: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  answers: z.record(z.string(), z.string()).exactOptional(),
   sides: z.number().int(),
 });
 
@@ -30,8 +31,8 @@ export class OwedDice {
 
   /** @param key the interaction that's answered with the button: what the button has to carry */
   async keep(key: string, name: string, asked: Asked, sides: number): Promise<void> {
-    const { user, channel, given, interaction = key } = asked;
-    const kept: Owed = { name, user, channel, interaction, given, sides };
+    const { user, channel, given, answers, interaction = key } = asked;
+    const kept: Owed = { name, user, channel, interaction, given, ...(answers ? { answers } : {}), sides };
     await before(this.#store.set(keys.owedDie(key), kept, HOUR));
   }
 
@@ -48,9 +49,10 @@ export class OwedDice {
 }
 
 /** The command with one more face, as if it had been given like that at first. */
-export function withFace({ name, user, channel, interaction, given }: Owed, face: string): Asked {
+export function withFace({ name, user, channel, interaction, given, answers }: Owed, face: string): Asked {
   const longer = { ...given, faces: `${given.faces ?? ''} ${face.trim()}`.trim() };
-  return { user, channel, interaction, given: longer, command: commandText({ name, given: longer }) };
+  const command = commandText({ name, given: longer });
+  return { user, channel, interaction, given: longer, ...(answers ? { answers } : {}), command };
 }
 
 /** If the store fails before the throw is finished, nothing that counts has changed. */

@@ -18,9 +18,9 @@ import { lackedForThread, reaches } from '../answers/permissions.ts';
 import { calling } from '../answers/pinging.ts';
 import { type Answerable, DEFER_AFTER } from '../answers/replying.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
+import { modalOf } from '../forms/index.ts';
 import type { Keeping } from '../servers/keeping.ts';
 import type { AfterRecords } from '../upkeep/after-records.ts';
-import { type DieGiven, dieForm } from './die-form.ts';
 import { KeptCommands } from './kept-commands.ts';
 import { mended } from './mending.ts';
 import { OwedDice, withFace } from './owed-dice.ts';
@@ -130,7 +130,7 @@ export class TableDice {
     try {
       const owed = await within(DEFER_AFTER, this.#owed.at(key));
       if (!owed) await this.#answers.say(interaction, this.#words.notices.staleDie);
-      else await deliver(() => interaction.showModal(dieForm(this.#words, key, owed)), this.#log);
+      else await deliver(() => interaction.showModal(modalOf(this.#words, 'die', { key }, owed)), this.#log);
     } catch (error) {
       await this.#answers.give(interaction, 'next-die', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);
@@ -139,16 +139,16 @@ export class TableDice {
   }
 
   /** Continues with the command whose die the form has brought. */
-  async take(interaction: ModalSubmitInteraction, die: DieGiven): Promise<void> {
+  async take(interaction: ModalSubmitInteraction, key: string, face: string): Promise<void> {
     let wentOn = false;
     await this.#answers.give(interaction, 'next-die', 'public', async () => {
-      const owed = await this.#owed.at(die.key);
+      const owed = await this.#owed.at(key);
       if (!owed) return { document: notice(this.#words.notices.staleDie) };
-      const result = await this.run(interaction, owed.name, withFace(owed, die.face));
+      const result = await this.run(interaction, owed.name, withFace(owed, face));
       wentOn = true;
       return result;
     });
     // Not before this: if the form is delivered again after a crash, it has to find what it belongs to.
-    if (wentOn) await this.#owed.drop(die.key);
+    if (wentOn) await this.#owed.drop(key);
   }
 }

@@ -7,11 +7,11 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
-import { customIdOf } from '../buttons/index.ts';
 import type { Of } from '../buttons/kind.ts';
 import { askedWith } from '../commands/asked.ts';
 import type { TableDice } from '../commands/table-dice.ts';
-import { filledIn, fillForm } from './modal.ts';
+import { modalOf } from './index.ts';
+import { filledIn } from './modal.ts';
 
 /** What a player saw for a ruling is corrected in a form. */
 export class CorrectionForms {
@@ -44,11 +44,7 @@ export class CorrectionForms {
     try {
       const form = await correctionForm(this.#words, this.#referee, commands, channel, ruling);
       await this.#referee.corrections.check({ channel, user: user.id }, ruling.seq);
-      if (form)
-        await deliver(
-          () => interaction.showModal(fillForm(form, customIdOf({ action: 'correct', of: ruling }))),
-          this.#log,
-        );
+      if (form) await deliver(() => interaction.showModal(modalOf(this.#words, 'correct', ruling, form)), this.#log);
       else await this.#answers.say(interaction, this.#words.corrections.nothingSeen);
     } catch (error) {
       await this.#answers.give(interaction, '/correct', 'private', () => Promise.reject(error));

@@ -11,7 +11,8 @@ import type { Of } from '../buttons/kind.ts';
 import { askedWith } from '../commands/asked.ts';
 import type { TableDice } from '../commands/table-dice.ts';
 import { disable } from '../presses/spent-buttons.ts';
-import { filesFilledIn, filledIn, fillForm } from './modal.ts';
+import { modalOf } from './index.ts';
+import { filesFilledIn, filledIn } from './modal.ts';
 
 /** A form asks what somebody doubts about a ruling. */
 export class QuestionForms {
@@ -46,10 +47,7 @@ export class QuestionForms {
       await this.#referee.ruling(channel, seq, log);
       await this.#referee.questions.check({ channel, user: user.id }, seq);
       await deliver(
-        () =>
-          interaction.showModal(
-            fillForm(questionForm(this.#words, seq), customIdOf({ action: 'question', of: { log, seq } })),
-          ),
+        () => interaction.showModal(modalOf(this.#words, 'question', { log, seq }, questionForm(this.#words, seq))),
         this.#log,
       );
     } catch (error) {
@@ -70,6 +68,6 @@ export class QuestionForms {
     });
     // One question about a ruling is enough.
     if (asked?.json?.seq !== undefined && interaction.isFromMessage())
-      await disable(interaction, (id) => id === interaction.customId, this.#log);
+      await disable(interaction, (id) => id === customIdOf({ action: 'question', of: { log, seq } }), this.#log);
   }
 }

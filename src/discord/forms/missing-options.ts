@@ -31,7 +31,8 @@ import type { Kept } from '../buttons/carried.ts';
 import { customIdOf } from '../buttons/index.ts';
 import type { KeptCommands } from '../commands/kept-commands.ts';
 import { disable } from '../presses/spent-buttons.ts';
-import { filledIn, fillForm } from './modal.ts';
+import { modalOf } from './index.ts';
+import { filledIn } from './modal.ts';
 
 /** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
 const PATIENCE = 1100;
@@ -110,7 +111,7 @@ export class Forms {
     if (!found) return undefined;
     const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
     const carried = await this.#kept.carry(action, { name: command.name, given: found.given }, id, asked);
-    return fillForm(found.form, customIdOf({ action, of: carried }));
+    return modalOf(this.#words, action, carried, found.form);
   }
 
   /** The command with what a form brings; `undefined` once it's been forgotten. */

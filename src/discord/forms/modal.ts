@@ -1,6 +1,5 @@
 import {
   type APIComponentInLabel,
-  type APIModalInteractionResponseCallbackData,
   type Attachment,
   ComponentType,
   type ModalSubmitInteraction,
@@ -15,6 +14,7 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Choice, Field, Form } from '../../reply/document.ts';
 import { attachedFile } from '../commands/files.ts';
 import { shortened } from '../messages/shortened.ts';
+import type { Shown } from './kind.ts';
 
 /** Discord's limits. */
 const MOST_RADIOS = 10;
@@ -26,11 +26,9 @@ const LONGEST_TEXT = 100;
 /**
  * A form as Discord shows it. A few choices are shown below each other, so that one tap is enough; more go into a menu, and the rest
  * is typed.
- * @param carrying the custom ID, which carries the command that the form completes
  */
-export function fillForm({ title, fields }: Form, carrying: string): APIModalInteractionResponseCallbackData {
+export function shownAs({ title, fields }: Form): Shown {
   return {
-    custom_id: carrying,
     title: shortened(title, LONGEST_TITLE),
     components: fields.map((field) => ({
       type: ComponentType.Label,

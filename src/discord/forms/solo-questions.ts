@@ -2,7 +2,6 @@ import { type ButtonInteraction, MessageFlags, type ModalSubmitInteraction } fro
 import type { Logger } from 'pino';
 import { answering } from '../../../commands/solo.ts';
 import { within } from '../../campaign/store/deadline.ts';
-import { writePair } from '../../kernel/pairs.ts';
 import { type Question, questionKey } from '../../kernel/solo.ts';
 import { NotWritten } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
@@ -16,7 +15,8 @@ import type { Of } from '../buttons/kind.ts';
 import { askedWith } from '../commands/asked.ts';
 import type { TableDice } from '../commands/table-dice.ts';
 import type { Panels } from '../presses/panels.ts';
-import { answerForm } from './solo-answer-form.ts';
+import { modalOf } from './index.ts';
+import type { Said } from './solo-answer.ts';
 
 type Answerable = ButtonInteraction | ModalSubmitInteraction;
 
@@ -49,12 +49,19 @@ export class Questions {
   async press(interaction: ButtonInteraction, { question: of, part, value }: Of<'answer'>): Promise<void> {
     const more = part === MORE ? value : undefined;
     if (part !== undefined && value !== undefined && more === undefined) {
-      return this.take(interaction, { of, answers: writePair(part, value) });
+      return this.take(interaction, { of, said: () => ({ [part]: value }) });
     }
     try {
       const question = await within(DEFER_AFTER, this.#asked(interaction, of));
       if (!question) await this.#answers.say(interaction, this.#words.solo.stale);
-      else await deliver(() => interaction.showModal(answerForm(this.#words, question, of, more)), this.#log);
+      else
+        await deliver(
+          () =>
+            interaction.showModal(
+              modalOf(this.#words, 'answer-form', { of, none: question.none ?? [] }, { question, more }),
+            ),
+          this.#log,
+        );
     } catch (error) {
       await this.#answers.give(interaction, 'answer', 'private', async () => {
         throw error instanceof NotWritten ? error : new NotWritten('failed', error);
@@ -63,12 +70,11 @@ export class Questions {
   }
 
   /** Gives an answer, unless a different question is being asked by now. */
-  async take(
-    interaction: Answerable,
-    { of, answers }: { readonly of: string; readonly answers: string },
-  ): Promise<void> {
-    const { name, given } = answering(of, answers);
-    const run = () => this.#dice.run(interaction, name, askedWith(interaction, name, given));
+  async take(interaction: Answerable, { of, said }: { readonly of: string; readonly said: () => Said }): Promise<void> {
+    const run = async () => {
+      const { name, given, answers } = answering(said(), of);
+      return this.#dice.run(interaction, name, { ...askedWith(interaction, name, given), answers });
+    };
     if (interaction.message?.flags.has(MessageFlags.Ephemeral)) return this.#panels.tell(interaction, 'answer', run);
     // A single message moves on through the phase.
     await this.#answers.give(interaction, 'answer', movesOn(interaction) ? 'update' : 'public', run);

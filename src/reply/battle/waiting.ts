@@ -1,6 +1,7 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import type { Option } from '../../kernel/options.ts';
+import { writeInnerPairs } from '../../kernel/pairs.ts';
 import type { Question, Waiting } from '../../kernel/solo.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { heading, type Line, line, quiet, strong, typed } from '../document.ts';
@@ -35,7 +36,7 @@ function questionLines(words: Catalogue, question: Question, game: Game, help = 
       ? helpLines(words, question)
       : [typed(words.solo.parts(Object.keys(options).map((name, i) => part(words, question, name, i === 0))))]),
     typed(quiet(words.solo.answerBy(exampleOf(question)))),
-    ...(atOnce === undefined ? [] : [typed(quiet(words.solo.atOnceBy(atOnce)))]),
+    ...(atOnce === undefined ? [] : [typed(quiet(words.solo.atOnceBy(writeInnerPairs(atOnce))))]),
   ];
 }
 

@@ -3,7 +3,6 @@ import { AFV_FACTORS } from '../../../../../data/ww2-skirmish/solo-tables.ts';
 import type { Effect } from '../../../../kernel/effect.ts';
 import { folded } from '../../../../kernel/folded.ts';
 import { nearest } from '../../../../kernel/nearest.ts';
-import { writeInnerPair } from '../../../../kernel/pairs.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import { meantByName } from '../../../../kernel/short-name.ts';
@@ -148,18 +147,18 @@ function unknown(scene: Scene, question: Question, name: string): InputError {
 }
 
 /** How the whole phase would be answered at once, where more than this question is still to come. */
-export function exampleAtOnce(scene: Scene): string | undefined {
+export function exampleAtOnce(scene: Scene): Readonly<Record<string, string>> | undefined {
   if (scene.at?.side !== soloSide(scene)) return undefined;
   const open = (unit: Unit) => !has(unit, 'looked-round') && !has(unit, 'went') && !has(unit, 'routed');
   const units = ownTeams(scene).filter(open);
   const counters = countersOf(scene).some((each) => !has(each, 'looked-round'));
   const portals = portalsOf(scene).length > 0 && scene.table['portals-answered'] !== true;
   if (units.length + Number(counters) + Number(portals) < 2) return undefined;
-  return [
-    ...(counters ? [`${COUNTERS}:none`] : []),
-    ...units.map((unit) => writeInnerPair(unit.name.replaceAll(' ', '-'), seenBefore(scene, unit))),
-    ...(portals ? [writeInnerPair(PORTALS, inSightBefore(scene))] : []),
-  ].join(' ');
+  return Object.fromEntries([
+    ...(counters ? [[COUNTERS, NONE] as const] : []),
+    ...units.map((unit) => [unit.name.replaceAll(' ', '-'), seenBefore(scene, unit)] as const),
+    ...(portals ? [[PORTALS, inSightBefore(scene)] as const] : []),
+  ]);
 }
 
 function seenBefore(scene: Scene, unit: Unit): string {

@@ -1,20 +1,20 @@
 import {
+  type APILabelComponent,
   ComponentType,
   LabelBuilder,
-  ModalBuilder,
   type ModalSubmitInteraction,
   StringSelectMenuBuilder,
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
 import type { Option } from '../../kernel/options.ts';
-import { readInnerPairs, writePair } from '../../kernel/pairs.ts';
+import { pairsOf } from '../../kernel/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
 import { AT_ONCE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { shortened } from '../messages/shortened.ts';
+import type { FormKind } from './kind.ts';
 
-const PREFIX = 'answer-form:';
 /** Discord's limits. */
 const MOST_FIELDS = 5;
 const MOST_CHOICES = 25;
@@ -25,41 +25,59 @@ const NONE_IF_EMPTY = '|';
 const NONE = 'none';
 const ALL = 'all';
 
-/**
- * The form for what only the players can see: lists for units, cover and factors, and a field for a distance, each filled in with
- * the last answer.
- * @param key which question it belongs to
- * @param more the other target that it asks for instead of cover, if it's another form than the first
- */
-export function answerForm(words: Catalogue, question: Question, key: string, more?: string): ModalBuilder {
-  if (more === AT_ONCE && question.atOnce !== undefined) return wholeForm(words, question.atOnce, key);
-  return new ModalBuilder()
-    .setCustomId([PREFIX + key, ...(question.none ?? [])].join(NONE_IF_EMPTY))
-    .setTitle(words.solo.form)
-    .addLabelComponents(fieldsOf(question, more).map((name) => labelled(words, name, question)));
+/** Which question it belongs to, and of which lists an empty one says that there are none. */
+interface Asked {
+  readonly of: string;
+  readonly none: readonly string[];
 }
 
+/** What it's made from. */
+interface Made {
+  readonly question: Question;
+  /** The other target that it asks for instead of cover, if it's another form than the first. */
+  readonly more: string | undefined;
+}
+
+/**
+ * What only the players can see: lists for units, cover and factors, and a field for a distance, each filled in with the last answer.
+ */
+export const answer: FormKind<Asked, Made> = {
+  carried: {
+    write: ({ of, none }) => [of, ...none].join(NONE_IF_EMPTY),
+    read: (text) => {
+      const [of = '', ...none] = text.split(NONE_IF_EMPTY);
+      return { of, none };
+    },
+  },
+  asks: (words, { question, more }) => ({
+    title: words.solo.form,
+    components:
+      more === AT_ONCE && question.atOnce !== undefined
+        ? [wholeField(words, question.atOnce)]
+        : fieldsOf(question, more).map((name) => labelled(words, name, question).toJSON()),
+  }),
+  takes: ({ of, none }, sent, does) => does.answers(of, () => saidBy(sent, none)),
+};
+
 /** A line for each unit, and for counters and portals, as it was before. */
-function wholeForm(words: Catalogue, atOnce: string, key: string): ModalBuilder {
-  const lines = Object.entries(readInnerPairs(atOnce)).map(([name, value]) => `${words.capital(name)}: ${value}`);
+function wholeField(words: Catalogue, atOnce: NonNullable<Question['atOnce']>): APILabelComponent {
+  const lines = Object.entries(atOnce).map(([name, value]) => `${words.capital(name)}: ${value}`);
   const input = new TextInputBuilder()
     .setCustomId(AT_ONCE)
     .setStyle(TextInputStyle.Paragraph)
     .setValue(lines.join('\n'));
-  const label = new LabelBuilder().setLabel(words.solo.atOnceHint).setTextInputComponent(input);
-  return new ModalBuilder()
-    .setCustomId(PREFIX + key)
-    .setTitle(words.solo.form)
-    .addLabelComponents(label);
+  return new LabelBuilder().setLabel(words.solo.atOnceHint).setTextInputComponent(input).toJSON();
 }
 
-/** The lines of that form, as `/solo` takes them. */
-function pairsInLines(text: string): readonly string[] {
+/** What the lines of that form say, as somebody has typed them. @throws {InputError} for a line without a name, or one given twice */
+function saidInLines(text: string): Said {
   const lines = text.split('\n').filter((each) => each.includes(':'));
-  return lines.map((each) => {
-    const [name = '', ...value] = each.split(':');
-    return writePair(name.trim().replaceAll(' ', '-'), value.join(':').trim());
-  });
+  return pairsOf(
+    lines.map((each) => {
+      const [name = '', ...value] = each.split(':');
+      return [name.trim().replaceAll(' ', '-').toLowerCase(), value.join(':').trim()];
+    }),
+  );
 }
 
 /** Whoever names another target says how far away it is, so both are in one form. */
@@ -127,22 +145,14 @@ function field(name: string, option: Option, preset: string | undefined): TextIn
   return preset === undefined || preset === '' ? input : input.setValue(preset);
 }
 
-/** What a form brings back: the question it answers, and the answer in the form that `/solo` takes. */
-export function answerIn(
-  interaction: ModalSubmitInteraction,
-): { readonly of: string; readonly answers: string } | undefined {
-  if (!interaction.customId.startsWith(PREFIX)) return undefined;
-  const [of = '', ...none] = interaction.customId.slice(PREFIX.length).split(NONE_IF_EMPTY);
-  const whole = interaction.fields.fields.get(AT_ONCE);
-  if (whole) {
-    const pairs = pairsInLines(interaction.fields.getTextInputValue(AT_ONCE));
-    return { of, answers: pairs.join(' ') };
-  }
-  const said = interaction.fields.fields.map(
-    (each) => [each.customId, saidIn(interaction, each.customId, none)] as const,
-  );
-  const pairs = said.filter(([, text]) => text !== '').map(([name, text]) => writePair(name, text));
-  return { of, answers: pairs.join(' ') };
+/** What the parts of an answer say, by their names. */
+export type Said = Readonly<Record<string, string>>;
+
+/** What the form says, by what was asked. @throws {InputError} for lines that can't be read */
+function saidBy(sent: ModalSubmitInteraction, none: readonly string[]): Said {
+  if (sent.fields.fields.has(AT_ONCE)) return saidInLines(sent.fields.getTextInputValue(AT_ONCE));
+  const said = sent.fields.fields.map(({ customId }) => [customId, saidIn(sent, customId, none)] as const);
+  return Object.fromEntries(said.filter(([, text]) => text !== ''));
 }
 
 /** The text of a field, or what was chosen from a menu. */
