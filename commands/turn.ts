@@ -30,6 +30,7 @@ import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 const endOptions = {
   faces: option.text('Dice you threw for the side that Umpire runs: what each shows, in order'),
   to: option.text('A later step of the turn; this skips the steps in which nobody can act', { step: true }),
+  confirm: option.flag('For an umpire who plays: yes, ask the side whose step it is'),
 } satisfies OptionTable;
 
 const end: Command = {
@@ -40,11 +41,11 @@ const end: Command = {
   main: ['to'],
   example: '/turn end',
   async run(call) {
-    const { to } = call.options(endOptions);
+    const { to, confirm } = call.options(endOptions);
     const { user } = call.asked;
     const changed = await call.referee.endTurn(call.asked, (campaign, ruleset, source) => {
       const step = to === undefined ? undefined : stepCalled(call.words, gameIn(campaign), ruleset, to);
-      return endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to: step });
+      return endStep(campaign, ruleset, { user, house: togglesOn(ruleset, campaign.house), source, to: step, confirm });
     });
     if (!changed.record) return waitingStill(call.words, changed, user);
     const answer = turnEnded(call.words, changed);

@@ -246,7 +246,7 @@ export const printed = [
         cells: ['fields.armour', 'fields.speed', 'fields.weapon', 'fields.machine-guns', 'fields.crew'],
       },
     ],
-    notes: ['The book only gives their armour. The rest is what players usually agree on (LS-CREW-01).'],
+    caveat: 'The book only gives their armour. The rest is what players usually agree on (LS-CREW-01).',
   },
   {
     id: 'force',

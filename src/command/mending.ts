@@ -50,6 +50,7 @@ export async function mendingButtons(
     return retries(words, mending, left, option, likest(String(values.value), allowed));
   }
   if (says === 'is-it-meant') return retries(words, mending, left, 'confirm', ['true'], () => words.notices.meant);
+  if (says === 'step-of-others') return retries(words, mending, left, 'confirm', ['true'], () => words.notices.askThem);
   if (says === 'unknown-unit' && game) return unitButtons(words, String(values.unit), mending, left, game);
   if (says === 'unknown-option' && values.nearest !== undefined) {
     const { [String(values.option)]: value = true, ...others } = given;

@@ -25,8 +25,7 @@ export function typedPairs(command: Command, text: string): Record<string, strin
       continue;
     }
     const piece = pieceOf(word, options, command);
-    // A list continues after its comma, whatever comes next: path:road:5, off-road:3
-    const goesOn = piece !== undefined && !options.has(piece.name) && before?.value?.endsWith(',') === true;
+    const goesOn = before && piece && !options.has(piece.name) && mayHold(before, options);
     if (piece && !goesOn) pieces.push(piece);
     else if (before && continues(before, word, options)) before.value = joined(before, word);
     else free.push(word);
@@ -69,11 +68,21 @@ function pieceOf(word: string, options: ReadonlyMap<string, readonly Option[]>, 
   if (typed === undefined) return undefined;
   const name = typed.toLowerCase();
   if (options.has(name)) return { name, value: sign === undefined || value === '' ? bare(name, sign, options) : value };
-  // What looks like a pair is one, except in a command that takes any text.
+  // What looks like a pair is one, though nothing has that name: it's never a part of what was said before it.
   if (sign !== ':' || /\s/.test(typed)) return undefined;
   const last = command.main?.at(-1);
   const isFree = last !== undefined && isText(last, options) && !OF_NAMES.includes(last);
-  return isFree && !isAnotherName(name, last, options) ? undefined : { name, value };
+  return isFree && isProse(name, value) && !isAnotherName(name, last, options) ? undefined : { name, value };
+}
+
+/** In a command that takes any text, a colon may be one of a sentence, a time or a link: `Bell said: run!` */
+function isProse(name: string, value: string): boolean {
+  return value === '' || value.startsWith('//') || !/^\p{L}[\p{L}\d_-]*$/u.test(name);
+}
+
+/** Whether a pair goes on with the value before it: a list after its comma, or a text that's made of pairs itself. */
+function mayHold({ name, value = '' }: Piece, options: ReadonlyMap<string, readonly Option[]>): boolean {
+  return value.endsWith(',') || (isText(name, options) && /^[^\s:=]+[:=]\S/.test(value));
 }
 
 /** Options whose values have no colons, so a pair beside them is one with a wrong name. */

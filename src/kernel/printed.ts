@@ -42,6 +42,8 @@ export interface PrintedTable {
   readonly columns: readonly PrintedColumn[];
   readonly rows: readonly PrintedRow[];
   readonly notes: readonly string[];
+  /** What has to be said with every row of it, wherever it's shown: that some of its values aren't the book's. */
+  readonly caveat?: string;
 }
 
 /** Rows of charts that are thrown on with the same dice: what each says, for every total that one of them tells apart. */

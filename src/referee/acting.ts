@@ -4,10 +4,11 @@ import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
-import { leavesChoice as hasChoice, isOfItself } from '../kernel/verb.ts';
+import { leavesChoice as hasChoice, isOfItself, isOfUnits } from '../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 import { type Against, pass } from './gate.ts';
 import { assertOpen, assertPlaysAny, assertUmpire, isNeutral, isUmpire, plays } from './permission.ts';
+import { unitsInOrder } from './units.ts';
 
 type Acting = DeclaredAction & { readonly scene: Scene };
 
@@ -29,6 +30,7 @@ export function permitted(action: DeclaredAction, { game }: Campaign, user: stri
   if (!scene || !(tracked || override)) {
     // While a campaign is being played, its log isn't open to everyone's dice.
     if (sideOf(game, user) === undefined && !isUmpire(game, user)) throw new NotAllowed('rules-in-campaign');
+    if (scene) assertForSomebody({ ...action, scene }, game, user);
     return undefined;
   }
   assertOpen(game);
@@ -51,6 +53,21 @@ export function assertMayBegin(said: Omit<DeclaredAction, 'options'>, { game }: 
   if (!game || game.phase === 'ended' || !scene || !tracked) return;
   assertOpen(game);
   if (scene.actor) assertOwn({ ...said, scene, options: { ...known, ...declared } }, game, user);
+}
+
+/**
+ * A campaign's log takes no throw that's for nobody: a command of units that says nothing at all, or a test that says nothing
+ * of whoever takes it. With something said of him, it may be for somebody whom the referee doesn't know.
+ * @throws {InputError} that asks which unit it's for
+ */
+function assertForSomebody({ verb, ruleset, declared, odds }: Acting, game: Game, user: string): void {
+  const { options, ...resolver } = verbOf(ruleset, verb);
+  if (odds || !resolver.effects || !isOfUnits({ ...resolver, options })) return;
+  const said = Object.keys(declared).map((name) => options[name]);
+  if (said.some((option) => !isOfItself(resolver) || option?.from === 'known' || option?.filled)) return;
+  const units = unitsInOrder(game).filter(({ gone }) => !gone);
+  const [unit] = [...units.filter(({ side }) => plays(game, user, side)), ...units];
+  if (unit) throw new InputError('who-is-it-for', { verb, unit: unit.name });
 }
 
 /**

@@ -25,6 +25,8 @@ export interface GoingOn {
   readonly to?: string | undefined;
   /** The side whose step it is has agreed that an umpire who plays may end it. */
   readonly agreed?: boolean;
+  /** An umpire who plays knows that it's another side's step, and means to ask that side. */
+  readonly confirm?: boolean;
   /** The side whose time is up: the clock ends the step for it. */
   readonly expired?: string;
 }
@@ -33,19 +35,21 @@ export interface GoingOn {
  * Ends a step for the speaker's side, or for one of both if it belongs to both; an umpire who plays no
  * side ends it for all. When all have finished, play goes on.
  * @returns nothing if the speaker's side has finished it already and others haven't
- * @throws {InputError} unless the speaker plays that side, or is an umpire
+ * @throws {InputError} unless the speaker plays that side, or is an umpire; an umpire who plays another one has to confirm
+ * that he means to ask that side
  * @throws {Refusal} while something is owed, or when the battle is over
  */
 export function endStep(
   campaign: Campaign,
   ruleset: Ruleset,
-  { user, house, source = noSource, to, agreed = false, expired }: GoingOn,
+  { user, house, source = noSource, to, agreed = false, confirm = false, expired }: GoingOn,
 ): LogEvent[] {
   const game = gameIn(campaign);
   assertOpen(game);
   if (game.over) throw new Refusal(game.over.rule ?? ruleset.turn.rule, 'battle-over', { verb: 'turn end' });
   const others = agreed || expired !== undefined ? [] : othersOnTurn(game, user);
   if (others.length > 0) {
+    if (!confirm) throw new InputError('step-of-others', { side: game.sides[others[0]!]!.name });
     assertNothingOwed(game, ruleset, 'all');
     const runs = { command: 'turn end', given: to === undefined ? {} : { to } };
     return asking(campaign, user, { about: 'turn-end', sides: others, runs, on: { position: true } });
@@ -75,8 +79,8 @@ export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): 
   if (game.at?.side !== undefined && game.at.side === game.table.solo) return false;
   try {
     const house = togglesOn(ruleset, campaign.house);
-    const events = endStep(campaign, ruleset, { user, house, source: () => 1 });
-    return events.every(({ type }) => type !== 'asked');
+    endStep(campaign, ruleset, { user, house, source: () => 1 });
+    return true;
   } catch (error) {
     if ([InputError, NotAllowed, Refusal].some((kind) => error instanceof kind)) return false;
     throw error;

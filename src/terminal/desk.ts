@@ -8,7 +8,7 @@ import { commandText, type GivenCommand } from '../kernel/given-command.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { filesGiven, filesKept } from './files.ts';
+import { filesGiven, filesKept, type Where } from './files.ts';
 import { readCommand, type Speaker, type Typed } from './line.ts';
 import { picturesKept } from './pictures.ts';
 import { partSecret } from './secrets.ts';
@@ -33,12 +33,13 @@ export class Desk {
   readonly referee: Referee;
   readonly #repeatable: boolean;
   readonly #trouble: Trouble;
-  readonly #folder: string;
+  /** The folder for files that come with an answer. The prompt asks for it; a script has nobody to ask. */
+  where: Where;
   readonly #pictures: string | undefined;
 
   /**
    * @param repeatable the dice are the same every time (`--seed`), so nothing else may draw from their stream
-   * @param folder where to put files that come with an answer
+   * @param folder where to put files that come with an answer, unless somebody is asked (`--files`)
    * @param pictures where to put pictures (`--pictures`); without it they aren't drawn
    */
   constructor(
@@ -53,7 +54,7 @@ export class Desk {
     this.referee = referee;
     this.#repeatable = repeatable;
     this.#trouble = trouble;
-    this.#folder = folder;
+    this.where = () => Promise.resolve(folder);
     this.#pictures = pictures;
   }
 
@@ -80,7 +81,7 @@ export class Desk {
   /** Does anything that gives an answer, in the name of the person who typed it. Never throws. */
   async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
     try {
-      const answer = await filesKept(this.words, await answering(this.#pressed(typed)), this.#folder);
+      const answer = await filesKept(this.words, await answering(this.#pressed(typed)), this.where);
       return { typed, outcome: { ok: true, answer: await this.#pictured(answer) } };
     } catch (error) {
       return this.failed(typed, error);

@@ -8,6 +8,9 @@ import { line } from '../reply/document.ts';
 
 const MOST_NAMES = 1000;
 
+/** Where files of these names go. */
+export type Where = (names: readonly string[]) => Promise<string | undefined>;
+
 /**
  * The files given to a command, read from the paths in its options.
  * @throws {InputError} for a path without a file
@@ -32,12 +35,18 @@ async function fileAt(path: string): Promise<AttachedFile> {
 
 /**
  * Writes the files that came with an answer to a folder, each under a name that isn't taken.
+ * @param where the folder for files of these names, or `undefined` if nobody wants them
  * @returns the answer, with the paths of the files
  * @throws {InputError} if they can't be written there
  */
-export async function filesKept(words: Catalogue, answer: Answer, folder: string): Promise<Answer> {
+export async function filesKept(words: Catalogue, answer: Answer, where: Where): Promise<Answer> {
   const { attached = [], ...document } = answer.document;
   if (attached.length === 0) return answer;
+  const names = attached.map(({ name }) => basename(name));
+  const folder = await where(names);
+  if (folder === undefined) {
+    return { ...answer, document: { ...document, lines: [...document.lines, line(words.terminal.notWritten(names))] } };
+  }
   const paths: string[] = [];
   for (const { name, bytes } of attached) paths.push(await written(folder, basename(name), bytes));
   const lines = [...document.lines, ...paths.map((path) => line(words.terminal.written(path)))];

@@ -11,6 +11,7 @@ const options = {
   user: { type: 'string' },
   channel: { type: 'string' },
   pictures: { type: 'string' },
+  files: { type: 'string' },
   terminal: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -18,7 +19,7 @@ const options = {
 
 type Flag = keyof typeof options;
 const ALLOWED = Object.keys(options).map((name) => `--${name}`);
-const OF_THE_TERMINAL = ['json', 'seed', 'user', 'channel', 'pictures'] as const satisfies readonly Flag[];
+const OF_THE_TERMINAL = ['json', 'seed', 'user', 'channel', 'pictures', 'files'] as const satisfies readonly Flag[];
 
 /** The settings on the command line. */
 export interface Flags {
@@ -29,6 +30,8 @@ export interface Flags {
   readonly channel: string;
   /** The folder for pictures. */
   readonly pictures: string | undefined;
+  /** The folder for files that come with an answer. */
+  readonly files: string | undefined;
   readonly terminal: boolean;
   readonly help: boolean;
   readonly version: boolean;
@@ -52,6 +55,7 @@ export function readFlags(args: readonly string[]): Flags {
     user: nameIn('--user', text('user') ?? YOU),
     channel: nameIn('--channel', text('channel') ?? 'table'),
     pictures: text('pictures'),
+    files: text('files'),
     terminal: values.terminal === true,
     help: values.help === true,
     version: values.version === true,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { DieOwed } from '../referee/throwing.ts';
 import { answeredByNumbers, mayAnswer } from './answering.ts';
@@ -22,6 +23,8 @@ export interface PromptSettings {
   readonly historyFile: string;
   readonly speaker: Speaker;
   readonly colours: Colours;
+  /** Whether it asks where files go: nobody has said so when it was started. */
+  readonly asksWhere: boolean;
   /** Ends it after the command under way. */
   readonly stop: AbortSignal;
 }
@@ -31,6 +34,7 @@ export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<v
   const { output, speaker, colours } = settings;
   const history = new History(settings.historyFile);
   const asking = await openAsking(desk, settings, history);
+  if (settings.asksWhere) desk.where = (names) => askedWhere(desk, asking, names);
   const width = () => widthOf(output, settings.columns);
   let choices: readonly Choice[] = [];
   const show = (heard: Heard) => {
@@ -62,6 +66,14 @@ export async function runPrompt(desk: Desk, settings: PromptSettings): Promise<v
   }
   asking.close();
   await history.settle();
+}
+
+/** The folder that somebody names for files; the current one if he only presses Enter, and none for a dash. */
+async function askedWhere({ words }: Desk, asking: Asking, names: readonly string[]): Promise<string | undefined> {
+  const here = process.cwd();
+  const said = await asking.line(words.terminal.where(names, here), { kept: false });
+  const folder = said?.trim();
+  return folder === undefined || folder === '-' ? undefined : resolve(here, folder);
 }
 
 async function openAsking(desk: Desk, settings: PromptSettings, history: History): Promise<Asking> {

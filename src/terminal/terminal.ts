@@ -46,7 +46,8 @@ export async function runTerminal(settings: TerminalSettings): Promise<number> {
   const trouble = new Trouble(config.logLevel);
   const stopping = new Stopping();
   const referee = refereeOver(store, settings, trouble);
-  const desk = new Desk(settings.words, referee, flags.seed !== undefined, trouble, process.cwd(), flags.pictures);
+  const folder = flags.files ?? process.cwd();
+  const desk = new Desk(settings.words, referee, flags.seed !== undefined, trouble, folder, flags.pictures);
   try {
     const atPrompt = input.isTTY === true && !flags.json;
     const well = await (atPrompt ? talk : read)(desk, settings, stopping.signal);
@@ -85,7 +86,8 @@ function transcript(colours: Colours, width: number | undefined): Form {
 async function talk(desk: Desk, settings: TerminalSettings, stop: AbortSignal): Promise<boolean> {
   const { flags: speaker, input, output, columns, historyFile } = settings;
   const { runPrompt } = await import('./prompt.ts');
-  await runPrompt(desk, { input, output, columns, historyFile, speaker, colours: coloursOf(output), stop });
+  const asksWhere = speaker.files === undefined;
+  await runPrompt(desk, { input, output, columns, historyFile, speaker, asksWhere, colours: coloursOf(output), stop });
   return true;
 }
 

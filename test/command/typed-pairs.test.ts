@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { commandNamed } from '../../src/command/find.ts';
 import { typedPairs } from '../../src/command/typed-pairs.ts';
+import { commandAndPairs } from '../../src/terminal/line.ts';
 
 const read = (name: string, text: string) => typedPairs(commandNamed(name, commands), text);
 
@@ -47,6 +48,35 @@ describe('options as people type them', () => {
     ['Rifle 8', { 8: 'true', rifle: 'true' }],
     ['rifle at Bell', { rifle: 'true', at: 'true', bell: 'true' }],
   ])('/fire %s: units need no quotes', (text, given) => expect(read('fire', text)).toStrictEqual(given));
+
+  test.each([
+    ['game new', 'sides:"A, B" seed:x', { sides: 'A, B', seed: 'x' }],
+    ['fair mix', 'text:abc', { text: 'abc' }],
+    [
+      'battle end',
+      'winner:axis why:"Night falls" result:"draw"',
+      { winner: 'axis', why: 'Night falls', result: 'draw' },
+    ],
+    ['note', 'Weather:fine', { weather: 'fine' }],
+  ])('/%s %s: a pair with a name that nothing has isn’t a part of what stands before it', (name, text, given) => {
+    expect(read(name, text)).toStrictEqual(given);
+  });
+
+  test('such a pair is an option of its own beside every command’s example, but for fields, which hold pairs', () => {
+    for (const { name, example } of commands) {
+      const given = read(name, `${commandAndPairs(example ?? `/${name}`).pairs} zzqx:abc`);
+      if (given.fields === undefined) expect(given, name).toHaveProperty('zzqx', 'abc');
+    }
+  });
+
+  test.each([
+    ['note', 'We meet at 6:30', { text: 'We meet at 6:30' }],
+    ['note', 'Photos: https://example.com/a', { text: 'Photos: https://example.com/a' }],
+    ['unit edit', 'unit:Bell fields:men:8 smg:2', { unit: 'Bell', fields: 'men:8 smg:2' }],
+    ['move', 'path:road:5 off-road:3', { path: 'road:5 off-road:3' }],
+  ])('/%s %s: a colon may stand in a text', (name, text, given) => {
+    expect(read(name, text)).toStrictEqual(given);
+  });
 
   test('a path goes on after its comma', () => {
     expect(read('move', 'path:road:5, off-road:3')).toStrictEqual({ path: 'road:5, off-road:3' });

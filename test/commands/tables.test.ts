@@ -24,6 +24,16 @@ const say: Say = sayOver(store);
 const data = async (line: string) => (await say(line)).json.data as Record<string, unknown>;
 const text = async (line: string) => plainText((await say(line)).document);
 
+test.each([
+  ['/table table:vehicles rules:landser', 'its table'],
+  ['/card of:tiger rules:landser', 'its card'],
+  ['/compare one:tiger two:panther rules:landser', 'a comparison'],
+  ['/rules query:"crew of a tiger" rules:landser', 'the answer to a question'],
+  ['/rules query:LS-ARM-01', 'its rule'],
+])('%s: what a book doesn’t say of a vehicle is said to be the players’ in %s (LS-CREW-01)', async (command) => {
+  expect(await text(command)).toContain('The book only gives their armour. The rest is what players usually agree on');
+});
+
 describe('/table', () => {
   test("gives a table of the channel's book to the one who asks, and writes nothing", async () => {
     const { document, json } = await say('/table table:"to hit"');

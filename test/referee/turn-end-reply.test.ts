@@ -49,7 +49,7 @@ describe('the reply to /turn end', () => {
     expect(await table.hears('ute', '/turn status')).not.toContain('Night falls');
   });
 
-  test('never says that somebody has finished when the umpire only asks the other side to', async () => {
+  test('of an umpire who plays, in the other side’s step, asks that side only once it’s said that it’s meant', async () => {
     const landser = await Playing.begin();
     await landser.says('anna', '/game new name:Caen rules:landser-classic');
     await landser.says('anna', '/game join side:axis');
@@ -58,13 +58,15 @@ describe('the reply to /turn end', () => {
     await landser.says('ben', '/unit add profile:rifleman name:Tom');
     await landser.says('anna', '/initiative faces:"2 5"');
     await landser.says('anna', '/turn end');
-    await landser.says('ben', '/turn end');
-    for (let step = 0; step < 4; step++) {
-      const told = await landser.hears('anna', '/turn end');
-      expect(told).not.toMatch(/^\s*(?:has|have) finished/m);
-      if (/ask/i.test(told)) return;
-    }
-    throw new Error('Anna never had to ask');
+    expect((await landser.game()).at).toMatchObject({ side: 'allies' });
+    const why = 'It’s the Allies’ turn, not yours. As an umpire you can ask them to end it: /turn end confirm:true.';
+    expect(await landser.fails('anna', '/turn end')).toContain(why);
+    const asked = await landser.hears('anna', '/turn end confirm:true');
+    expect(asked).toContain('anna asked to end this step for the Allies.');
+    expect(asked).not.toMatch(/^\s*(?:has|have) finished/m);
+    expect((await landser.game()).at).toMatchObject({ side: 'allies' });
+    await landser.says('ben', '/agree');
+    expect((await landser.game()).at).not.toMatchObject({ side: 'allies' });
   });
 
   test('tells how both sides stand where the step ends the battle', async () => {

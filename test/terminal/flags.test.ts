@@ -38,7 +38,7 @@ test('all of them', () => {
 
 test('an unknown flag is named, with the nearest and all there are', () => {
   expect(errorOf('--sede', 'x')).toBe(
-    'There’s no flag --sede. Did you mean --seed? The flags are --json, --seed, --db, --user, --channel, --pictures, --terminal, --help and --version.',
+    'There’s no flag --sede. Did you mean --seed? The flags are --json, --seed, --db, --user, --channel, --pictures, --files, --terminal, --help and --version.',
   );
   expect(errorOf('-x')).toContain('no flag -x');
   expect(errorOf('--constructor')).toContain('no flag --constructor');

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pc from 'picocolors';
@@ -21,7 +21,7 @@ async function sitting() {
   const historyFile = join(mkdtempSync(join(tmpdir(), 'umpire-prompt-')), 'history');
   let over = false;
   const colours = pc.createColors(false);
-  const settings = { input: keyboard, output: page, historyFile, speaker: you, colours };
+  const settings = { input: keyboard, output: page, historyFile, speaker: you, colours, asksWhere: true };
   const ended = runPrompt(at, { ...settings, stop: stopping.signal }).then(() => {
     over = true;
   });
@@ -68,6 +68,21 @@ test('quickstart is answered by numbers, and by nothing else', async () => {
   expect(await types('1\r', 'slash')).not.toContain('Type a number');
   await types('quickstart\r', 'Type a number, 1 to 5.');
   expect(await types('9\r', 'slash')).not.toContain('Type a number');
+  keyboard.write('exit\r');
+  await ended;
+});
+
+test('files are written into the folder that somebody names when asked, and nowhere without one', async () => {
+  const { types, keyboard, ended } = await sitting();
+  const folder = mkdtempSync(join(tmpdir(), 'umpire-where-'));
+  await types('/game new name:Caen\r', 'Join a side');
+  for (const command of ['/data export', '/game export']) {
+    expect(await types(`${command}\r`, /or - to write nothing: $/)).toMatch(/Which folder is \S+\.json for\?/);
+    expect(await types('-\r', 'Not written: ')).not.toContain('Written: ');
+    await types(`${command}\r`, /or - to write nothing: $/);
+    await types(`${folder}\r`, `Written: ${folder}`);
+  }
+  expect(readdirSync(folder)).toHaveLength(2);
   keyboard.write('exit\r');
   await ended;
 });

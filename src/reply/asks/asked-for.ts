@@ -24,7 +24,7 @@ function wishSpans(words: Catalogue, ask: Ask, game: Game | undefined): Span[] {
     return [words.corrections.asks(Number(number), saidText(words, said))];
   }
   if (about === 'battle') return [words.asks.battle];
-  if (about === 'turn-end') return [words.asks.turnEnd(words.allOf(ask.sides.map((side) => sideName(side, game))))];
+  if (about === 'turn-end') return [words.asks.turnEnd(ask.sides.map((side) => sideName(side, game)))];
   if (about === 'hand-over') {
     const joined = ask.proposes.find((event) => event.type === 'player-joined');
     return joined ? [words.asks.handOver(sideName(joined.side, game)), { user: joined.user }, '.'] : [];

@@ -8,6 +8,7 @@ function minutes(seconds: number): string {
 /** Everything that isn't a verdict, a refusal or an error. */
 export const notices = {
   meant: 'Yes, I mean it',
+  askThem: 'Ask them to end it',
   item: (n: number, per = 'figure') => `${per} ${n}`,
   needed: (need: number) => `needed ${need}`,
   measure: (measure: 'inches' | 'cm') => (measure === 'cm' ? ' cm' : '″'),

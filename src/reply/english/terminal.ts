@@ -1,3 +1,5 @@
+import { allOf } from './words.ts';
+
 /** Sentences that only the terminal uses. */
 export const terminal = {
   usage: `Umpire, a referee for WWII miniatures games.
@@ -12,6 +14,8 @@ is 0, 1 if any line was an error or refused, or 2 if Umpire couldn’t start.
   --user NAME       who speaks (you)
   --channel NAME    where (table)
   --pictures DIR    write pictures into this folder, as PNG
+  --files DIR       write exports and reports into this folder. Without it you’re asked where, and a script writes them
+                    where it runs
   --terminal        use the terminal even with DISCORD_TOKEN set
   --help            show this
   --version         show which version this is
@@ -44,6 +48,9 @@ Examples
   /** Shown under numbered answers. */
   choose: (many: number) => `Type a number, 1 to ${many}.`,
   written: (path: string) => `Written: ${path}`,
+  where: (files: readonly string[], folder: string) =>
+    `Which folder is ${allOf(files)} for? Enter for ${folder}, or - to write nothing: `,
+  notWritten: (files: readonly string[]) => `Not written: ${allOf(files)}`,
   drawn: (path: string, alt: string) => `Picture: ${path} (${alt})`,
   leaving: 'Press Ctrl-C again to leave.',
   dieAsked: (sides: number) => `D${sides}, or an empty line to stop: `,

@@ -23,6 +23,7 @@ import {
 } from '../document.ts';
 import { alignedText } from '../table-text.ts';
 import { cellText, gridOf, rowName } from './grid.ts';
+import { caveatOf } from './printed-table.ts';
 import { ruleTableLines } from './rule-card.ts';
 
 /** More rules than these aren't worth a look. */
@@ -109,6 +110,7 @@ export function cellsCard(
       ...(book === played ? [] : [line(words.lookup.noneHere(played.name, words.lookup.asTyped(lacking), book.name))]),
       verdict(strong(`${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`)),
       line(quiet(table.title)),
+      ...caveatOf(table).map((caveat) => line(quiet(caveat))),
       ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
       ...(rule ? [ruleLine(rule, played, true)] : []),
       ...shownLines(words, shownBy),

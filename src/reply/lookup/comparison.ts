@@ -6,7 +6,7 @@ import { type Button, block, type Document, heading, type Line, line, quiet, ste
 import { alignedText } from '../table-text.ts';
 import { entryLines } from './entry-card.ts';
 import { cellText } from './grid.ts';
-import { showButton, shownLine } from './printed-table.ts';
+import { caveatOf, showButton, shownLine } from './printed-table.ts';
 
 /** Two weapons or vehicles side by side. */
 export interface PairView {
@@ -24,6 +24,7 @@ export function pairReply(words: Catalogue, { pair, shownBy }: PairView): Docume
       ...comparedIn(words, pair).flatMap(({ table, beside, rows }) => [
         heading(beside ? words.lookup.beside(table.title, beside.title) : table.title),
         ...pairLines(words, pair, rows),
+        ...caveatOf(table).map((caveat) => line(quiet(caveat))),
       ]),
       ...shownLine(words, shownBy),
     ],

@@ -4,7 +4,7 @@ import { keyOf } from '../../lookup/printed.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Button, code, type Document, heading, type Line, line, quiet, step, strong } from '../document.ts';
 import { rowName, valuesOf } from './grid.ts';
-import { showButton, shownLine } from './printed-table.ts';
+import { caveatOf, showButton, shownLine } from './printed-table.ts';
 
 /** Discord has five buttons in a row. */
 const MOST_BUTTONS = 5;
@@ -52,7 +52,10 @@ export function entryLines(words: Catalogue, entry: Entry): Line[] {
   const { own, led } = rowsOf(entry);
   const called = namesIn(entry.book);
   return [
-    ...own.map((rows) => step(strong(rows.table.title), ` ${ownValues(words, rows, called)}`)),
+    ...own.flatMap((rows) => [
+      step(strong(rows.table.title), ` ${ownValues(words, rows, called)}`),
+      ...caveatOf(rows.table).map((caveat) => step(quiet(caveat))),
+    ]),
     ...led.map((rows) => step(strong(rows.table.title), ` ${ledValues(words, rows, called)}`)),
   ];
 }

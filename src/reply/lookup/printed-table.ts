@@ -1,3 +1,4 @@
+import type { PrintedTable } from '../../kernel/printed.ts';
 import { namesIn } from '../../lookup/entries.ts';
 import { type FoundTable, keyOf } from '../../lookup/printed.ts';
 import { rulesById } from '../../lookup/rules-by-id.ts';
@@ -22,7 +23,7 @@ export function tableReply(words: Catalogue, { found, shownBy }: TableView): Doc
     lines: [
       line(strong(table.title), quiet(` ${table.rule} · ${book.name}`)),
       ...printedLines(words, found),
-      ...table.notes.map((note) => line(quiet(note))),
+      ...[...table.notes, ...caveatOf(table)].map((note) => line(quiet(note))),
       ...shownLine(words, shownBy),
     ],
     buttons: [
@@ -37,6 +38,11 @@ export function tableReply(words: Catalogue, { found, shownBy }: TableView): Doc
 
 function namesOf({ table, book }: FoundTable): Pick<TableDrawn, 'name' | 'title' | 'source'> {
   return { name: `${book.id}-${table.id}`, title: table.title, source: `${table.rule} · ${book.name}` };
+}
+
+/** What has to be said with every row of a table, if anything. */
+export function caveatOf({ caveat }: PrintedTable): readonly string[] {
+  return caveat === undefined ? [] : [caveat];
 }
 
 /** The button that shows a lookup to everyone, until it's been pressed. */

@@ -19,7 +19,7 @@ import {
   verdict,
 } from '../document.ts';
 import { picturesOfRule } from '../pictures/drawn.ts';
-import { printedLines } from './printed-table.ts';
+import { caveatOf, printedLines } from './printed-table.ts';
 
 /** Discord has five buttons in a row. */
 const MOST_BUTTONS = 5;
@@ -83,7 +83,11 @@ export function ruleTableLines(words: Catalogue, found: Found): Line[] {
   if (tables.length === 0) return tablesOf(found).flatMap((table) => tableLines(words, table));
   return tables
     .filter(({ rows }) => rows.length <= MOST_ROWS)
-    .flatMap((table) => [line(strong(table.title)), ...printedLines(words, { table, book })]);
+    .flatMap((table) => [
+      line(strong(table.title)),
+      ...printedLines(words, { table, book }),
+      ...caveatOf(table).map((caveat) => line(quiet(caveat))),
+    ]);
 }
 
 function tableLines(words: Catalogue, table: RuleTable): Line[] {

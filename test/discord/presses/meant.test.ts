@@ -46,3 +46,24 @@ test('a test that nobody owes is thrown once somebody presses “Yes, I mean it�
   const [ruled] = now.at(-1)!.events.filter((event) => event.type === 'ruled');
   assert.strictEqual(ruled?.verb, 'morale');
 });
+
+test('an umpire who plays, and ends the other side’s turn, is told whose it is, and asks that side by a button', async () => {
+  const channel = club.channel();
+  const say = sayIn(club, channel);
+  await say('anna', 'game new', { rules: 'ww2-skirmish' });
+  for (const [user, side, name] of [
+    ['anna', 'axis', 'Otto'],
+    ['ben', 'allies', 'Tom'],
+  ] as const) {
+    await say(user, 'game join', { side });
+    await say(user, 'unit add', { profile: 'rifle-team', name });
+  }
+  let begun = await say('anna', 'turn end');
+  if (!begun.text.includes('Allies to play')) begun = await say('anna', 'turn end');
+  const told = await club.discord.command({ name: 'turn end', channel, user: 'anna', unchecked: true }).settled();
+  assert.isTrue(told.ephemeral, told.text);
+  assert.include(told.text, 'It’s the Allies’ turn, not yours.');
+  const asked = await club.discord.click({ message: told, label: 'Ask them to end it', user: 'anna' }).settled();
+  assert.isFalse(asked.ephemeral, asked.text);
+  assert.include(asked.text, 'asked to end this step for the Allies.');
+});

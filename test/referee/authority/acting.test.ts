@@ -65,3 +65,42 @@ describe('a unit named as the target', () => {
     }
   });
 });
+
+describe('a command that names nobody', () => {
+  const BOOKS = {
+    landser: ['rifleman', '/morale', '/wound', '/rally', '/grenade', '/assault', '/weapon', '/move', '/suppress'],
+    'landser-classic': ['rifleman', '/morale', '/wound', '/grenade', '/assault', '/weapon', '/move'],
+    'hans-n-panzer': ['infantry', '/morale', '/rally'],
+    'ww2-skirmish': ['rifle-team', '/assault', '/move'],
+    panzertroops: ['rifleman', '/bail', '/grenade'],
+  };
+
+  test.each(Object.entries(BOOKS))(
+    'in a campaign of %s it asks which unit it’s for',
+    async (rules, [profile, ...bare]) => {
+      const playing = await Playing.begin();
+      await playing.says('ute', `/game new rules:${rules}`);
+      await playing.says('anna', '/game join side:axis');
+      await playing.says('anna', `/unit add profile:${profile} name:Otto`);
+      await playing.says('ute', '/turn end');
+      for (const command of bare) {
+        expect(await playing.fails('anna', command)).toContain(`Which unit is this ${command} for?`);
+        // Nothing is thrown for odds.
+        expect((await playing.says('anna', `${command} odds:true`)).json.odds).toBeDefined();
+      }
+    },
+  );
+
+  test('is a loose throw where no campaign is open, or nobody is on the table', async () => {
+    const playing = await Playing.begin();
+    expect(await playing.hears('anna', '/morale rules:landser')).toContain('squad');
+    await playing.says('ute', '/game new rules:landser');
+    await playing.says('anna', '/game join side:axis');
+    expect(await playing.hears('anna', '/wound')).toContain('wound');
+  });
+
+  test('but says something of a man whom the referee doesn’t know is for him', async () => {
+    expect(await table.hears('anna', '/morale out:4')).toContain('squad');
+    expect(await table.fails('anna', '/morale')).toContain('Which unit is this /morale for?');
+  });
+});

@@ -102,7 +102,7 @@ describe('an umpire', () => {
     await table.says('anna', '/turn end');
     const { at } = await table.game();
     expect(at?.side).toBe('axis');
-    await table.says('ute', '/turn end');
+    await table.says('ute', '/turn end confirm:true');
     expect((await table.game()).at).toEqual(at);
     await table.says('anna', '/agree');
     expect((await table.game()).at).not.toEqual(at);

@@ -6,10 +6,19 @@ import { allOf, possessive, say } from '../words.ts';
 /** What happened to a vehicle or its crew, and how far it goes. */
 export const vehicleVerdicts: Verdicts = { move, tankhit, bail, points };
 
-function move({ allowance, immobilised }: Facts, { names }: Declared): string {
-  const goes = names?.who === undefined ? `Up to ${allowance}″.` : `${names.who} can move up to ${allowance}″.`;
+function move({ allowance, immobilised }: Facts, declared: Declared): string {
+  const { names } = declared;
+  const far = howFar(allowance, declared);
+  const goes = names?.who === undefined ? `Up to ${far}.` : `${names.who} can move up to ${far}.`;
   if (immobilised === undefined) return goes;
   return `${goes} ${immobilised ? 'It gets stuck there (immobilised)' : 'It gets through'}.`;
+}
+
+/** In difficult ground it's what the ruling works out last. Odds are without the way there. */
+function howFar(allowance: Facts[string] | undefined, { options, steps = [] }: Declared): string {
+  if (options?.difficult !== true) return `${allowance}″`;
+  const far = steps.findLast(({ result }) => /^[\d.]+″$/.test(result ?? ''))?.result;
+  return far === undefined ? `${allowance}″, but less in difficult ground` : `${far} in difficult ground`;
 }
 
 function tankhit(facts: Facts, declared: Declared): string {

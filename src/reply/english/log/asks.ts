@@ -45,7 +45,7 @@ export const asks = {
     confirmed: 'asked for dice from the table to count only when they’re confirmed.',
     off: 'asked to stop using dice from the table.',
   },
-  turnEnd: (side: string) => `asked to end this step for ${side}.`,
+  turnEnd: (sides: readonly string[]) => `asked to end this step for ${allOf(sides.map(theSide))}.`,
   join: (side: string) => `asked to play for ${theSide(side)}.`,
   // The name of the person they're for follows these.
   handOver: (side: string) => `offered to hand ${theSide(side)} over to `,

@@ -187,6 +187,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'cannot-be-done': () => 'That can’t be done now.',
   'is-it-meant': ({ unit, verb }) =>
     `${unit} doesn’t owe a /${verb} now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
+  'step-of-others': ({ side }) =>
+    `It’s ${theSides(String(side))} turn, not yours. As an umpire you can ask them to end it: /turn end confirm:true.`,
+  'who-is-it-for': ({ verb, unit }) =>
+    `Which unit is this /${verb} for? Nothing was thrown. (${writePair('who', String(unit))})`,
   'nothing-to-undo': () => 'There’s nothing to undo.',
   'nothing-to-redo': () => 'There’s nothing to redo: the last entry isn’t an undo.',
   'struck-already': ({ seq }) => `Number ${seq} has already been undone.`,
