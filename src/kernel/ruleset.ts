@@ -169,7 +169,9 @@ export interface Ruleset<B = unknown> {
    */
   strength?(unit: Unit, book: B): number;
   /** Men or vehicles that a unit has lost in this battle, where the book counts them and not just how many are left. */
-  fallen?(unit: Unit): number;
+  fallen?(unit: Unit): number | undefined;
+  /** Why a unit may be gone and nothing lost: a man who has joined another unit, a marker that has been turned over. */
+  readonly noLoss?: readonly string[];
   /**
    * Whether a unit that did nothing in a step could have done something; by default every unit in play could.
    * @param units all of the battle, by ID
@@ -214,6 +216,11 @@ export interface Ruleset<B = unknown> {
 export function strengthOf<B>(ruleset: Ruleset<B>, unit: Unit): number {
   if (unit.gone) return 0;
   return ruleset.strength?.(unit, ruleset.book) ?? 1;
+}
+
+/** Whether a unit was lost, or left the table: one that's now part of another unit wasn't. */
+export function isOut({ noLoss = [] }: Pick<Ruleset, 'noLoss'>, { gone }: Pick<Unit, 'gone'>): boolean {
+  return gone !== undefined && !noLoss.includes(gone);
 }
 
 /** The verb of a ruleset. @throws {Refusal} with the reason `not-in-ruleset` where the book lacks it */

@@ -38,10 +38,30 @@ describe('/game losses', () => {
       'start    10      10',
       '1        10       9',
       'now      10       8',
-      'The worst turn was turn 1: 1 lost, men and vehicles of both sides.',
+      'The worst turn was turn 1: 1 lost, both sides together.',
       'Out in turn 1: Blue Loader',
       'Out in turn 2: Blue Rifleman 1',
     ]);
+  });
+
+  test('counts nobody lost who got out of a wreck: what was lost is what the curves fell by (HP-TANK-10)', async () => {
+    table = await Playing.begin();
+    await table.says('ute', '/game new rules:hans-n-panzer');
+    await table.says('anna', '/game join side:axis');
+    await table.says('ben', '/game join side:allies');
+    await table.says('anna', '/unit add profile:panther name:Panther fields:"weapon:75mm-long"');
+    await table.says('ben', '/unit add profile:sherman name:Able fields:"weapon:75mm-us"');
+    await table.says('ben', '/unit add profile:infantry name:Durham');
+    for (let step = 0; step < 2; step++) await table.says('ute', '/turn end');
+    await table.says('anna', '/tankhit attacker:Panther target:Able range:9 faces:"5 5 6 6"');
+    for (let step = 0; step < 3; step++) await table.says('ute', '/turn end');
+    expect((await table.unit('Able')).gone).toBe('wreck');
+    const { turns } = await losses();
+    const [start, ...later] = turns.map(({ strength }) => strength.allies!);
+    const lost = turns.flatMap((each) => each.lost).reduce((sum, each) => sum + each.lost, 0);
+    expect(lost).toBeGreaterThan(0);
+    expect(lost).toBe(start! - later.at(-1)!);
+    expect(await table.hears('anna', '/game losses')).toContain(`: ${lost} lost, both sides together.`);
   });
 
   test('knows nothing of what was undone, and knows it again after redo', async () => {

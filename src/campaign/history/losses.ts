@@ -64,8 +64,10 @@ interface UnitLosses {
   readonly now: number;
   /** What it has lost so far by the book's own count, if it has one. */
   readonly fallen?: number | undefined;
-  /** It came from another unit during the battle, as a crew comes from its tank, so it doesn't add to what was brought. */
+  /** Its men came from another unit during the battle, as a crew comes from its tank, so they don't add to what was brought. */
   readonly made: boolean;
+  /** Nobody knows yet what it is. */
+  readonly sealed: boolean;
 }
 
 /** How a book counts units. */
@@ -175,7 +177,7 @@ function counted({ turns, known }: Look, turn: number, game: Game, by: Counted):
   return { turns: [...turns, { turn, strength, lost: turns.length === 0 ? [] : lost }], known: after };
 }
 
-/** @param made whether unknown units were made during the battle */
+/** @param made whether units, or men in units that had none, were made of others: the battle has begun */
 function knownAfter(
   known: Look['known'],
   units: readonly Unit[],
@@ -187,8 +189,10 @@ function knownAfter(
     const now = strength(unit);
     const before = known.get(unit.id);
     const most = Math.max(now, before?.most ?? 0);
-    const was = { name: unit.name, side: unit.side, fallen: fallen?.(unit) };
-    after.set(unit.id, { ...was, most, now, made: before?.made ?? made });
+    const was = { name: unit.name, side: unit.side, fallen: fallen?.(unit), sealed: unit.sealed !== undefined };
+    // Scouts begin without a man, and get one from the team that sends them.
+    const joined = made && before?.most === 0 && !before.sealed && now > 0;
+    after.set(unit.id, { ...was, most, now, made: joined || (before?.made ?? made) });
   }
   return after;
 }

@@ -14,6 +14,7 @@ import {
   strong,
   typed,
 } from '../document.ts';
+import { countOf } from '../units/board.ts';
 import { objectiveLines } from './objectives.ts';
 import { boardButton, stopLines, turnLines } from './turn.ts';
 import { stopButtons } from './waiting-buttons.ts';
@@ -95,8 +96,7 @@ function sideLines(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
   const run = runSide(game, ruleset);
   return Object.entries(game.sides).map(([id, { name, players }]) => {
     const units = Object.values(game.units).filter((unit) => unit.side === id && !ruleset.isTerrain?.(unit));
-    const out = units.filter(({ gone }) => gone).length;
-    const strength = units.length > 0 ? `, ${words.game.inPlay(units.length - out, out)}` : '';
+    const strength = units.length > 0 ? `, ${countOf(words, units, ruleset)}` : '';
     return line(
       strong(name),
       ': ',

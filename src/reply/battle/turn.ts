@@ -4,7 +4,7 @@ import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import { dueNow, isPutOff, squadIn, waitedFor, yetToAct } from '../../campaign/turns.ts';
 import { blocksOf } from '../../kernel/due.ts';
-import type { Ruleset } from '../../kernel/ruleset.ts';
+import { isOut, type Ruleset } from '../../kernel/ruleset.ts';
 import { lapsedLines, waitingAsks, waitingButtons } from '../asks/asks.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Button, type Document, heading, type Line, line, quiet, strong, type Tone } from '../document.ts';
@@ -135,7 +135,8 @@ const MOST_ABLE = 3;
 
 /** The units that went out of play since the step began. */
 function fallenLines(words: Catalogue, begun: readonly EventOf<'turn-begun'>[], game: Game, ruleset: Ruleset): Line[] {
-  const names = begun.flatMap(({ fallen = [] }) => fallen.flatMap((id) => game.units[id] ?? []));
+  const gone = begun.flatMap(({ fallen = [] }) => fallen.flatMap((id) => game.units[id] ?? []));
+  const names = gone.filter((unit) => isOut(ruleset, unit));
   if (names.length === 0) return [];
   return [
     line(

@@ -1,12 +1,14 @@
 import type { Chronicle, Course, Happening } from '../../campaign/history/chronicle.ts';
 import type { TurnEnd } from '../../campaign/history/losses.ts';
 import type { Ruled } from '../../campaign/record.ts';
+import { isOut } from '../../kernel/ruleset.ts';
 import { objectiveLines } from '../battle/objectives.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { lossesPicture } from '../pictures/losses.ts';
 import { plainLine } from '../plain-text.ts';
 import { endText } from '../ruling/effects.ts';
 import { turnText } from '../units/named.ts';
+import { whyGone } from '../units/standing.ts';
 import { type Chance, chancesOf } from './chances.ts';
 import { deedsOf } from './deeds.ts';
 import { entriesOf, textOf } from './entries.ts';
@@ -36,7 +38,7 @@ export async function reportOf(
     about: ruleset.name,
     days: [days[0] ?? '', days.at(-1) ?? ''],
     ending: endingOf(words, chronicle, ruleset),
-    sides: sidesOf(words, chronicle, losses),
+    sides: sidesOf(words, chronicle, ruleset, losses),
     objectives: objectiveLines(words, game).map(plainLine),
     moments: momentsOf(happenings, chances, MOST_MOMENTS).map((each) => momentTold(words, each)),
     honours: honoursOf(words, deedsOf(chronicle, chances), endsOf(words, happenings, chances)),
@@ -50,16 +52,21 @@ function endingOf(words: Catalogue, { game }: Chronicle, ruleset: Course['rulese
   return game.at ? words.report.goingOn(turnText(words, game.at, game)) : words.report.notBegun;
 }
 
-function sidesOf(words: Catalogue, { game }: Chronicle, { turns, brought }: Course['losses']): SideView[] {
+function sidesOf(
+  words: Catalogue,
+  { game }: Chronicle,
+  ruleset: Course['ruleset'],
+  { turns, brought }: Course['losses'],
+): SideView[] {
   const now = turns.at(-1)?.strength ?? {};
   return Object.entries(game.sides).map(([id, { name, players }]) => ({
     name,
     players,
     now: now[id] ?? 0,
     brought: brought[id] ?? 0,
-    lost: Object.values(game.units).flatMap(({ side, gone, name: called }) =>
-      side === id && gone ? [words.game.fallenBy(called, words.say(gone))] : [],
-    ),
+    lost: Object.values(game.units)
+      .filter((unit) => unit.side === id && isOut(ruleset, unit))
+      .map((unit) => words.game.fallenBy(unit.name, whyGone(words, unit, ruleset))),
   }));
 }
 

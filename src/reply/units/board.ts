@@ -1,6 +1,6 @@
 import type { Due, Game } from '../../campaign/game.ts';
 import { dueNow } from '../../campaign/turns.ts';
-import { type Ruleset, strengthOf } from '../../kernel/ruleset.ts';
+import { isOut, type Ruleset, strengthOf } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/scene.ts';
 import { stopLines, turnLines } from '../battle/turn.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -17,7 +17,7 @@ import { bySide, unitLine } from './units.ts';
 export function boardReply(words: Catalogue, game: Game, units: readonly Unit[], ruleset: Ruleset): Document {
   const sides = bySide(game, units, ruleset);
   const lines = sides.flatMap(({ side, own }): Line[] => [
-    heading(side ? `${side.name}: ${countOf(words, own)}` : words.game.terrain),
+    heading(side ? `${side.name}: ${countOf(words, own, ruleset)}` : words.game.terrain),
     ...own.map((unit) => unitLine(words, unit, game, ruleset, strengthLeft(words, unit, ruleset)?.text)),
   ]);
   const noUnits = sides.length === 0 ? [line(words.game.noUnits)] : [];
@@ -43,16 +43,19 @@ export function boardPictureOf(words: Catalogue, game: Game, units: readonly Uni
     turn: game.at ? turnText(words, game.at, game) : words.game.beforeFirstTurn,
     sides: bySide(game, units, ruleset).map(({ side, own }) => ({
       name: side?.name ?? words.game.terrain,
-      count: side ? countOf(words, own) : '',
+      count: side ? countOf(words, own, ruleset) : '',
       cards: own.filter(({ gone }) => !gone).map((unit) => cardOf(words, unit, game, ruleset, owed)),
-      out: own.flatMap((unit) => (unit.gone ? [{ name: unit.name, why: whyGone(words, unit, ruleset) }] : [])),
+      out: own.flatMap((unit) =>
+        isOut(ruleset, unit) ? [{ name: unit.name, why: whyGone(words, unit, ruleset) }] : [],
+      ),
     })),
   });
 }
 
-function countOf(words: Catalogue, units: readonly Unit[]): string {
-  const out = units.filter(({ gone }) => gone).length;
-  return words.game.inPlay(units.length - out, out);
+/** How many units of a side are in play and out of it. Those that have joined another unit are neither. */
+export function countOf(words: Catalogue, units: readonly Unit[], ruleset: Ruleset): string {
+  const out = units.filter((unit) => isOut(ruleset, unit)).length;
+  return words.game.inPlay(units.filter(({ gone }) => !gone).length, out);
 }
 
 function cardOf(words: Catalogue, unit: Unit, game: Game, ruleset: Ruleset, owed: readonly Due[]): Card {

@@ -43,7 +43,7 @@ import { morale as trackedMorale } from './tracked/morale.ts';
 import { move as trackedMove } from './tracked/move.ts';
 import { carries } from './tracked/next-battle.ts';
 import { rally as trackedRally } from './tracked/rally.ts';
-import { tally } from './tracked/tally.ts';
+import { fallen, tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { begins, bindings, closes, deploys, hasActed } from './tracked/turn.ts';
 import { has, isHouse, strength } from './tracked/unit.ts';
@@ -127,6 +127,8 @@ export const hansNPanzer: Ruleset<Book> = {
   hasActed,
   rank: (unit) => (has(unit, 'command') ? 0 : 1),
   tally,
+  fallen,
+  noLoss: ['in-vehicle', 'unmanned'],
   printed: () => printed.map((layout) => print(layout, profiles)),
   worth,
   examples,

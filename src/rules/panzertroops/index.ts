@@ -126,6 +126,7 @@ export const panzertroops: Ruleset<Book> = {
   carries,
   couldAct,
   fallen: fallenOf,
+  noLoss: ['took-over'],
   within,
   rank: (unit) => (isLeader(unit) ? 0 : 1),
   stands,

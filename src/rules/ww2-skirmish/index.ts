@@ -54,7 +54,7 @@ import { spot as trackedSpot } from './tracked/spot.ts';
 import { decided } from './tracked/standing.ts';
 import { suppress as trackedSuppress } from './tracked/suppress.ts';
 import { switched } from './tracked/switched.ts';
-import { tally } from './tracked/tally.ts';
+import { fallen, tally } from './tracked/tally.ts';
 import { tankhit as trackedTankhit } from './tracked/tankhit.ts';
 import { begins, closes } from './tracked/turn.ts';
 import { has } from './unit.ts';
@@ -133,6 +133,8 @@ export const ww2Skirmish: Ruleset<Book> = {
   decided,
   edited,
   tally,
+  fallen,
+  noLoss: ['transferred', 'turned-over', 'cleared', 'eliminated'],
   strength,
   rank,
   actionsLeft,

@@ -327,7 +327,7 @@ describe('what is lost', () => {
     const { text } = await table.says('@carla /game losses');
     // Eight, less the one who was taken out of the campaign; one fell, and one has left.
     expect(text).toContain('Americans 5 of 7');
-    expect(text).toContain('The worst turn was turn 1: 1 lost, men and vehicles of both sides.');
+    expect(text).toContain('The worst turn was turn 1: 1 lost, both sides together.');
     expect(text).not.toMatch(/^Out in turn/m);
     expect(text).not.toMatch(/lost.*Rifleman/);
     expect(text).toContain('Americans: men lost 1,');

@@ -152,6 +152,20 @@ describe('men who pass from team to team', () => {
     expect((await battle.unit('Hale')).gone).toBe('killed');
   });
 
+  test('WS-ORG-04, -05: a man who scouts and goes back to his crew is neither lost nor out of play', async () => {
+    const battle = await Skirmish.of(['bren-team Hale', 'scouts Pip'], ['hmg-team Lang']);
+    await battle.says('@ben /act who:Hale action:detach target:Pip');
+    await battle.ends();
+    await battle.ends();
+    await battle.says('@ben /act who:Pip action:rejoin target:Hale');
+    expect((await battle.unit('Pip')).gone).toBe('transferred');
+    expect((await battle.says('@ump /game losses')).text).toContain('Brits 2 of 2');
+    await battle.ends();
+    expect((await battle.says('@ump /game losses')).text).not.toMatch(/worst turn|Out in turn|Weaker since/);
+    expect((await battle.says('@ump /game status')).text).toContain('Brits: ben, 1 in play\n');
+    expect((await battle.says('@ump /report')).text).not.toContain('Pip (');
+  });
+
   test('WS-ORG-03: scouts without a man aren’t counted among those brought to the battle', async () => {
     const battle = await Skirmish.of(['bren-team Hale', 'scouts Pip'], ['hmg-team Lang']);
     expect((await battle.says('@ump /game losses')).text).toContain('Brits 2 of 2');

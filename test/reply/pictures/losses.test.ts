@@ -50,7 +50,7 @@ describe('the casualties of a battle in words', () => {
       '1        12      13',
       '2         8      11',
       'now       8      11',
-      'The worst turn was turn 2: 6 lost, men and vehicles of both sides.',
+      'The worst turn was turn 2: 6 lost, both sides together.',
       'Out in turn 1: Jones',
       'Out in turn 2: Schmidt and Smith',
       'Weaker since turn 2: Adler by 3',
@@ -121,7 +121,7 @@ describe('the curves', () => {
 
 test('the alt text says where each side began and stands, and which turn was the worst', () => {
   expect(lossesReply(english, someLosses()).pictures![0]!.alt).toBe(
-    'Curves of the strength of each side through the turns of battle 1: Axis from 12 to 8 and Allies from 14 to 11. The worst turn was turn 2: 6 lost, men and vehicles of both sides.',
+    'Curves of the strength of each side through the turns of battle 1: Axis from 12 to 8 and Allies from 14 to 11. The worst turn was turn 2: 6 lost, both sides together.',
   );
 });
 

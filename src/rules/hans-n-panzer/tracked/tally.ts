@@ -1,6 +1,6 @@
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tally } from '../../../kernel/tally.ts';
-import { count, has, isHouse, isVehicle } from './unit.ts';
+import { count, has, isHouse, isVehicle, leftOf } from './unit.ts';
 
 /** What each side has lost in this battle; units that left the table don't count (HP-RUL-50). */
 export function tally(scene: Scene): readonly Tally[] {
@@ -29,6 +29,11 @@ export function tally(scene: Scene): readonly Tally[] {
 function menLost(unit: Unit): number {
   if (isVehicle(unit)) return count(unit, 'fallen');
   return Math.max(0, count(unit, 'men-at-start') - count(unit, 'men'));
+}
+
+/** Men that a unit has lost, killed or captured; nobody of a house. */
+export function fallen(unit: Unit): number {
+  return isHouse(unit) ? 0 : menLost(unit) + (unit.gone === 'captured' ? leftOf(unit) : 0);
 }
 
 function sumOf(units: readonly Unit[], of: (unit: Unit) => number): number {

@@ -1,6 +1,6 @@
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tally } from '../../../kernel/tally.ts';
-import { type Figure, figuresOf, isTeam } from '../figures.ts';
+import { type Figure, figuresOf, isTeam, lastNumber } from '../figures.ts';
 import { has } from '../unit.ts';
 
 /** What each side has lost in this battle and has left, men and vehicles; for the side run by the rules, also what arrived. */
@@ -30,6 +30,16 @@ export function tally(scene: Scene): readonly Tally[] {
       },
     };
   });
+}
+
+/**
+ * Figures that a team has lost, and 1 for a lost vehicle at least: those who joined another team are counted there. What has no
+ * figures is counted by its strength.
+ */
+export function fallen(unit: Unit): number | undefined {
+  if (lastNumber(unit) === 0) return undefined;
+  const figures = men([unit], isDown) + men([unit], isCaptured);
+  return has(unit, 'vehicle') && isLost(unit) ? Math.max(1, figures) : figures;
 }
 
 /** Units that came through the portals, and those that lay face down. */
