@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
 /** The folders whose code is mutated. */
@@ -7,21 +7,15 @@ export const MUTATED = ['src/kernel', 'src/campaign', 'src/referee'] as const;
 /** What only tests with a database reach. */
 const OF_DATABASES = /^src\/campaign\/store\/(postgres|redis|waiting-query)\.ts$/;
 
-/** What a test can't do inside of Stryker: databases, programs as processes of their own, and time that's measured. */
-const OUTSIDE = /TEST_POSTGRES_URL|TEST_REDIS_URL|DATABASE_URL|inject\('programs'\)|schedstat/;
+/** What can't be done in a copy with mutants inside: databases, and programs as processes of their own. */
+const OUTSIDE = /TEST_POSTGRES_URL|TEST_REDIS_URL|DATABASE_URL|inject\('programs'\)|@napi-rs|chromium/;
 
 /** Battles at random and long logs, which are too slow to be played once for each mutant. */
-const SLOW = /at-random|long-log|trying-out|\/(battles|export|presets|tables|every-verb)\.test/;
+const SLOW =
+  /at-random|long-log|trying-out|legal-acts|\/arrival\/|\/(battles|export|presets|tables|every-verb|every-ruleset)\.test/;
 
 /** Where there are tests about what's mutated. Those of Discord and the terminal go through all of it, and take too long. */
-const ABOUT = /^test\/(kernel|campaign|referee|fairness|command|commands)\//;
-
-/** Some files of a folder, and the tests that are about them. */
-export interface Part {
-  readonly name: string;
-  readonly files: readonly string[];
-  readonly tests: readonly string[];
-}
+const ABOUT = /^test\/(kernel|campaign|referee|fairness|command|commands|rules|suggestions)\//;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -43,45 +37,22 @@ function isOutside(test: string, seen = new Set<string>()): boolean {
   return importsOf(test).some((to) => to.startsWith('test/') && to.endsWith('.ts') && isOutside(to, seen));
 }
 
-/** Everything that is mutated, in parts of one folder each. @param most files a part has at most */
-export function partsOf(most: number): Part[] {
-  const tests = testsAbout();
-  const files = mutated();
-  const folders = [...new Set(files.map((path) => dirname(path)))];
-  return folders.flatMap((folder) => {
-    const all = files.filter((path) => dirname(path) === folder);
-    const chunks = Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
-    return chunks.map((chunk) => {
-      const [from, to] = [chunk[0]!, chunk.at(-1)!].map((path) => basename(path, '.ts'));
-      const name = `${folder.slice('src/'.length)}/${chunks.length > 1 ? `${from}-to-${to}` : 'all'}`;
-      return { name, files: chunk, tests: tests.filter((test) => isAbout(test, chunk)) };
-    });
-  });
-}
+/** The files whose code is mutated. @param folders where they are */
+export const mutated = (folders: readonly string[] = MUTATED): string[] =>
+  folders.flatMap(filesIn).filter((path) => !OF_DATABASES.test(path));
 
-/** The same in one part for each of the three folders, with all that's in it. */
-export function wholes(): Part[] {
-  const tests = testsAbout();
-  return MUTATED.map((folder) => {
-    const files = mutated().filter((path) => path.startsWith(`${folder}/`));
-    return { name: folder.slice('src/'.length), files, tests: tests.filter((test) => isAbout(test, files)) };
-  });
-}
-
-const mutated = () => MUTATED.flatMap(filesIn).filter((path) => !OF_DATABASES.test(path));
-
-const testsAbout = () =>
+/** The tests that take part. */
+export const testsAbout = (): string[] =>
   filesIn('test').filter(
     (path) => path.endsWith('.test.ts') && ABOUT.test(path) && !SLOW.test(path) && !isOutside(path),
   );
 
-/** Whether a test is in a folder that mirrors one of these files', is about the whole of it, or imports one of them. */
-function isAbout(test: string, files: readonly string[]): boolean {
+/** How far a test is from a file: 0 if it has its name, 1 if it imports it, 2 if its folder mirrors the file's, 3 if it has the same top folder. */
+export function distance(test: string, file: string): number {
+  if (basename(test, '.test.ts') === basename(file, '.ts')) return 0;
+  if (importsOf(test).includes(file)) return 1;
   const folder = dirname(test).replace('test/', 'src/');
-  const mirrored = files.some((path) => {
-    const top = path.split('/').slice(0, 2).join('/');
-    const isOfAll = folder === top || (folder.startsWith(`${top}/`) && !existsSync(folder));
-    return dirname(path) === folder || isOfAll;
-  });
-  return mirrored || importsOf(test).some((path) => files.includes(path));
+  if (folder === dirname(file)) return 2;
+  const top = (path: string) => path.split('/').slice(0, 2).join('/');
+  return top(folder) === top(file) ? 3 : 4;
 }

@@ -1,33 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { partsOf, wholes } from '../mutation/parts.ts';
+import { mutantsOf, switchable } from '../mutation/mutants.ts';
+import { distance, mutated, testsAbout } from '../mutation/parts.ts';
 import { drawnFrom, wilson } from '../mutation/sample.ts';
 
-describe('the parts that are mutated', () => {
-  const parts = partsOf(8);
-
-  test('have every file of the kernel, the campaign and the referee, once, but what only databases reach', () => {
+describe('what is mutated', () => {
+  test('is every file of the kernel, the campaign and the referee but what only databases reach', () => {
     const all = ['kernel', 'campaign', 'referee'].flatMap((folder) =>
       readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `src/${folder}/${name}`),
     );
     const outside = ['postgres', 'redis', 'waiting-query'].map((name) => `src/campaign/store/${name}.ts`);
     const wanted = all.filter((path) => path.endsWith('.ts') && !outside.includes(path)).toSorted();
-    expect(parts.flatMap(({ files }) => files).toSorted()).toEqual(wanted);
-    expect(
-      wholes()
-        .flatMap(({ files }) => files)
-        .toSorted(),
-    ).toEqual(wanted);
-    expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
-    expect(Math.max(...parts.map(({ files }) => files.length))).toBe(8);
+    expect(mutated().toSorted()).toEqual(wanted);
   });
 
-  test('each have tests of their own, and none that needs a database', () => {
-    expect(parts.filter(({ tests }) => tests.length === 0)).toEqual([]);
-    const undoing = parts.find(({ files }) => files.includes('src/referee/undo.ts'));
-    expect(undoing?.tests).toContain('test/referee/undo.test.ts');
-    const tests = new Set(parts.flatMap((part) => part.tests));
-    expect([...tests].filter((path) => readFileSync(path, 'utf8').includes('TEST_POSTGRES_URL'))).toEqual([]);
+  test('is tried with tests that need no database, the nearest first', () => {
+    const tests = testsAbout();
+    expect(tests.filter((path) => readFileSync(path, 'utf8').includes('TEST_POSTGRES_URL'))).toEqual([]);
+    const near = ['test/referee/undo.test.ts', 'test/referee/turns.test.ts', 'test/kernel/odds.test.ts'];
+    expect(tests).toEqual(expect.arrayContaining(near));
+    expect(near.map((path) => distance(path, 'src/referee/undo.ts'))).toEqual([0, 2, 4]);
+  });
+
+  test('has mutants that can be switched on, each by its number', async () => {
+    const mutants = await mutantsOf(['src/kernel/odds.ts']);
+    const drawn = mutants.filter(({ replacement }) => replacement === '{}').slice(0, 2);
+    const { contents, numbers } = await switchable(drawn);
+    expect(contents.map(([path]) => path)).toEqual(['src/kernel/odds.ts']);
+    for (const { name } of drawn) expect(contents[0]![1]).toContain(`("${numbers.get(name)}")`);
   });
 });
 
