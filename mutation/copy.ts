@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** How a mutant ended: a test failed, it went round in circles, or nothing noticed it. */
-export type Ending = 'failed' | 'endless' | 'survived';
+/** How a mutant ended: a test failed, it went round in circles, nothing noticed it; or a test failed without it as well. */
+export type Ending = 'failed' | 'endless' | 'survived' | 'doubtful';
 
 /** A test file, how long it takes, and how often it comes across each mutant. */
 export interface Covering {
@@ -13,10 +13,10 @@ export interface Covering {
 }
 
 /** The most test files that one mutant is tried with, and the longest that they may take together, in milliseconds. */
-const MOST_TESTS = 40;
-const LONGEST = 120_000;
-/** How much longer a mutant may make them before it's stopped, in milliseconds. */
-const PATIENCE = 600_000;
+const MOST_TESTS = 20;
+const LONGEST = 60_000;
+/** After so long without a result the mutant under way is taken to go round in circles, in milliseconds. */
+const PATIENCE = 900_000;
 
 /** A copy of the repository with other contents of some files. @returns its folder */
 export function copied(folder: string, contents: readonly (readonly [string, string])[]): string {
@@ -34,64 +34,97 @@ export function copied(folder: string, contents: readonly (readonly [string, str
   return folder;
 }
 
-/** What each test comes across, and what is passed only as the modules load. */
-export function coverageOf(
-  copy: string,
-  tests: readonly string[],
-): { readonly tests: readonly Covering[]; readonly loading: ReadonlySet<string> } {
-  const into = resolve(copy, 'covered.jsonl');
-  const report = resolve(copy, 'report.json');
-  run(copy, tests, { COVERED_INTO: into }, ['--reporter=json', `--outputFile=${report}`]);
-  // One that fails without any mutant would notice each of them.
-  const failing = reportIn(report).filter(({ status }) => status === 'failed');
-  const lines = readFileSync(into, 'utf8').split('\n').filter(Boolean);
-  const all = lines.map((line) => JSON.parse(line) as Covering & { loading: string[] });
-  const passing = all.filter(({ test }) => !failing.some(({ name }) => name.endsWith(test)));
-  return { tests: passing, loading: new Set(all.flatMap(({ loading }) => loading)) };
+/** What a test came across, and whether it failed without any mutant: then it would notice each of them. */
+type Run = Covering & { readonly loading: readonly string[]; readonly failed: boolean };
+
+/**
+ * What each test comes across, and what is passed only as the modules load.
+ * @param into a file that keeps what's known: what was found out before an interruption isn't run again
+ */
+export function coverageOf(copy: string, tests: readonly string[], into: string): Coverage {
+  const known = () => (existsSync(into) ? linesOf<Run>(into) : []);
+  const before = new Set(known().map(({ test }) => test));
+  const open = tests.filter((test) => !before.has(test));
+  if (open.length > 0) run(copy, open, { COVERED_INTO: resolve(into) });
+  return {
+    tests: known().filter(({ failed }) => !failed),
+    loading: new Set(known().flatMap(({ loading }) => loading)),
+  };
 }
 
-/** Tries a mutant with the tests that come across it, in this order, until one fails. */
-export function tried(
-  copy: string,
-  number: string,
-  covering: readonly Covering[],
-): { readonly ending: Ending; readonly by?: string } {
+export interface Coverage {
+  readonly tests: readonly Covering[];
+  readonly loading: ReadonlySet<string>;
+}
+
+/** A mutant, and the tests that come across it, in the order in which they're tried. */
+export interface Trial {
+  readonly number: string;
+  readonly covering: readonly Covering[];
+}
+
+export interface Tried {
+  readonly number: string;
+  readonly ending: Ending;
+  /** The test file that noticed it. */
+  readonly by?: string;
+}
+
+/** Tries mutants, each with its tests until one fails. @returns what's known of them; not all if the process ended early */
+export function tried(copy: string, trials: readonly Trial[]): Tried[] {
+  const folder = join(copy, 'trials');
+  const into = resolve(copy, 'tried.jsonl');
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(into, { force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = trials.flatMap(({ number, covering }) => {
+    const some = affordable(covering);
+    const limit = 10_000 + 100 * some.reduce((sum, { hits }) => sum + (hits[number] ?? 0), 0);
+    const each = some.map(({ test }, i) => [
+      `trials/${number}-${i}.test.ts`,
+      `import { trial } from '../mutation/trial.ts';
+await trial('${number}', '${test}', ${limit}, () => import('../${test}?${number}'));\n`,
+    ]);
+    const last = [
+      `trials/${number}-last.test.ts`,
+      `import { verdict } from '../mutation/trial.ts';
+await verdict('${number}', ${JSON.stringify(into)}, (file) => import(/* @vite-ignore */ \`../\${file}?last-${number}\`));\n`,
+    ];
+    return [...each, last] as [string, string][];
+  });
+  for (const [path, content] of files) writeFileSync(join(copy, path), content);
+  run(
+    copy,
+    files.map(([path]) => path),
+    {},
+    PATIENCE,
+  );
+  const known = existsSync(into) ? linesOf<Tried>(into) : [];
+  const stuck = trials[known.length];
+  // Results come in order: the first without one is what the process hung or died of.
+  return stuck ? [...known, { number: stuck.number, ending: 'endless' }] : known;
+}
+
+function affordable(covering: readonly Covering[]): readonly Covering[] {
   let all = 0;
-  const some = covering.slice(0, MOST_TESTS).filter(({ ms }, i) => {
+  return covering.slice(0, MOST_TESTS).filter(({ ms }, i) => {
     all += ms;
     return i === 0 || all < LONGEST;
   });
-  const hits = some.reduce((sum, each) => sum + (each.hits[number] ?? 0), 0);
-  const report = resolve(copy, 'report.json');
-  rmSync(report, { force: true });
-  const { status, error } = run(
-    copy,
-    some.map(({ test }) => test),
-    { __STRYKER_ACTIVE_MUTANT__: number, HIT_LIMIT: String(100 * hits + 10_000) },
-    ['--bail=1', '--reporter=json', `--outputFile=${report}`],
-  );
-  if (error) return { ending: 'endless' };
-  if (status === 0) return { ending: 'survived' };
-  return { ending: 'failed', ...failedIn(report, some) };
 }
 
-/** The test files of a report, and how each ended. */
-const reportIn = (report: string) =>
-  (JSON.parse(readFileSync(report, 'utf8')) as { testResults: { name: string; status: string }[] }).testResults;
+const linesOf = <T>(path: string): T[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as T);
 
-/** The test file that failed. @throws {Error} if none did, so that nothing is taken for noticed which wasn't run */
-function failedIn(report: string, some: readonly Covering[]): { readonly by: string } {
-  const failed = reportIn(report).find(({ status }) => status === 'failed');
-  const test = some.find((each) => failed?.name.endsWith(each.test));
-  if (!test) throw new Error(`No test failed: ${report}`);
-  return { by: test.test };
-}
-
-function run(copy: string, tests: readonly string[], env: NodeJS.ProcessEnv, options: readonly string[]) {
-  return spawnSync('npx', ['vitest', 'run', '--config', 'mutation/vitest.config.ts', ...options], {
+function run(copy: string, tests: readonly string[], env: NodeJS.ProcessEnv, timeout?: number) {
+  writeFileSync(join(copy, 'in-order.json'), JSON.stringify(tests));
+  return spawnSync('npx', ['vitest', 'run', '--config', 'mutation/vitest.config.ts'], {
     cwd: copy,
     stdio: 'ignore',
-    timeout: LONGEST + PATIENCE + tests.length * 60_000,
-    env: { ...process.env, ...env, TESTS_IN_ORDER: JSON.stringify(tests) },
+    timeout,
+    env: { ...process.env, ...env },
   });
 }

@@ -24,6 +24,9 @@ const { values } = parseArgs({
   },
 });
 
+/** How many mutants one process tries. */
+const AT_ONCE = 20;
+
 const FOLDER = 'reports/mutation';
 const RESULTS = `${FOLDER}/results.jsonl`;
 const until = values.minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(values.minutes) * 60_000;
@@ -37,13 +40,15 @@ interface Result {
   readonly ending: Ending | 'uncovered' | 'static';
   /** The test that noticed it. */
   readonly by?: string | undefined;
+  /** How many come across it. */
   readonly tests: number;
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 const isNoticed = ({ ending }: Result) => ending === 'failed' || ending === 'endless';
-const counts = ({ ending }: Result) => ending !== 'static';
+/** A doubtful one is tried again by the next run. */
+const counts = ({ ending }: Result) => ending !== 'static' && ending !== 'doubtful';
 
 if (values.fresh) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
@@ -76,7 +81,7 @@ function kept(): Map<string, Result> {
 
 function isOpen({ name }: Mutant): boolean {
   const known = results.get(name);
-  return !known || (values.again && counts(known) && !isNoticed(known));
+  return !known || known.ending === 'doubtful' || (values.again && counts(known) && !isNoticed(known));
 }
 
 async function tryAll(open: readonly Mutant[]): Promise<void> {
@@ -84,24 +89,35 @@ async function tryAll(open: readonly Mutant[]): Promise<void> {
   const { contents, numbers } = await switchable(open);
   const copy = copied(`${FOLDER}/copy`, contents);
   say(`The tests run once, to see which of ${open.length} mutants each comes across.`);
-  const coverage = coverageOf(copy, testsAbout());
-  for (const mutant of open) {
-    if (Date.now() > until) return;
+  const known = createHash('sha256')
+    .update(JSON.stringify([contents, testsAbout()]))
+    .digest('hex')
+    .slice(0, 16);
+  const coverage = coverageOf(copy, testsAbout(), `${FOLDER}/covered-${known}.jsonl`);
+  const all = open.map((mutant) => {
     const number = numbers.get(mutant.name)!;
-    const covering = nearestFirst(mutant.file, coverage.tests, number);
-    const result = resultOf(mutant, number, covering, coverage.loading.has(number));
-    results.set(mutant.name, result);
-    appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
-    say(`${result.ending}: ${worded(mutant)}${result.by ? ` (${result.by})` : ''}`);
+    return { mutant, number, covering: nearestFirst(mutant.file, coverage.tests, number) };
+  });
+  // What's worked out once as a module loads isn't counted, as in Stryker's own runs.
+  for (const { mutant, number } of all.filter(({ covering }) => covering.length === 0))
+    keep(mutant, coverage.loading.has(number) ? 'static' : 'uncovered', 0);
+  let left = all.filter(({ covering }) => covering.length > 0);
+  while (left.length > 0 && Date.now() < until) {
+    const some = tried(copy, left.slice(0, AT_ONCE));
+    for (const { number, ending, by } of some) {
+      const { mutant, covering } = left.find((each) => each.number === number)!;
+      keep(mutant, ending, covering.length, by);
+    }
+    left = left.slice(some.length);
   }
+}
 
-  function resultOf(mutant: Mutant, number: string, covering: readonly Covering[], loading: boolean): Result {
-    const { name, line, file } = mutant;
-    const about = { name, line, hash: hashOf(file), tests: covering.length };
-    // What's worked out once as a module loads isn't counted, as in Stryker's own runs.
-    if (covering.length === 0) return { ...about, ending: loading ? 'static' : 'uncovered' };
-    return { ...about, ...tried(copy, number, covering) };
-  }
+function keep(mutant: Mutant, ending: Result['ending'], tests: number, by?: string): void {
+  const { name, line, file } = mutant;
+  const result: Result = { name, line, hash: hashOf(file), ending, by, tests };
+  results.set(name, result);
+  appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
+  say(`${ending}: ${worded(mutant)}${by ? ` (${by})` : ''}`);
 }
 
 function nearestFirst(file: string, tests: readonly Covering[], number: string): Covering[] {

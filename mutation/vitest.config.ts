@@ -1,22 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 
-/** The nearest test first, as they were named: `TESTS_IN_ORDER` is a list of files in JSON. */
+/** The test files, in the order in which they run. */
+const files: readonly string[] = existsSync('in-order.json') ? JSON.parse(readFileSync('in-order.json', 'utf8')) : [];
+const places = new Map(files.map((path, i) => [path, i]));
+
 class InOrder extends BaseSequencer {
-  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
-    const order: readonly string[] = JSON.parse(process.env.TESTS_IN_ORDER ?? '[]');
-    const at = ({ moduleId }: (typeof files)[number]) => order.findIndex((path) => moduleId.endsWith(path));
-    return files.toSorted((a, b) => at(a) - at(b));
+  override async sort(all: Parameters<BaseSequencer['sort']>[0]) {
+    const at = ({ moduleId }: (typeof all)[number]) => places.get(moduleId.slice(process.cwd().length + 1)) ?? 0;
+    return all.toSorted((a, b) => at(a) - at(b));
   }
 }
 
 /** How tests run over code with mutants inside: none of them needs the bundled programs. */
 export default defineConfig({
   test: {
-    include: JSON.parse(process.env.TESTS_IN_ORDER ?? '[]'),
-    setupFiles: 'mutation/covered.ts',
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    include: [...files],
+    setupFiles: process.env.COVERED_INTO === undefined ? [] : 'mutation/covered.ts',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     maxWorkers: 1,
     pool: 'forks',
     isolate: false,

@@ -6,6 +6,7 @@ import { type Bot, connect } from '../../src/discord/bot.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { broken, MeddledStore, type Meddling, type Operation } from '../referee/meddled-store.ts';
 import { FakeTime } from './fake-time.ts';
+import './identifying.ts';
 import { type Interaction, Loopback } from './loopback/index.ts';
 
 /** A line of the bot's logs. */

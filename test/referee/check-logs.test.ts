@@ -1,28 +1,29 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { KeyvSqlite } from '@keyv/sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
+import { checkLogs } from '../../src/terminal/checking-logs.ts';
 import { type Say, sayOver } from '../commands/club-table.ts';
-import { program } from '../programs/program.ts';
+import { program as programNamed } from '../programs/program.ts';
 import { recordsOf, thrownBy } from './table.ts';
 
-let folder: string;
-let url: string;
+const folder = mkdtempSync(join(tmpdir(), 'umpire-check-'));
+const file = join(folder, 'umpire.sqlite');
+const url = `sqlite://${file}`;
+const sound = join(folder, 'sound.sqlite');
 let store: Store;
 let say: Say;
 let log: string;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'umpire-check-'));
-  url = `sqlite://${join(folder, 'umpire.sqlite')}`;
+beforeAll(async () => {
   store = await openStore(url);
   say = sayOver(store);
   await say('/game new name:Caen');
@@ -30,17 +31,40 @@ beforeEach(async () => {
   for (let i = 0; i < 105; i++) await say(`/note text:"Line ${i}"`);
   await say('/fire weapon:rifle range:8');
   await say('/order', { secret: { text: 'Hold the farm' } });
+  await store.close();
+  copyFileSync(file, sound);
+});
+
+beforeEach(async () => {
+  for (const beside of ['', '-wal', '-shm']) rmSync(`${file}${beside}`, { force: true });
+  copyFileSync(sound, file);
+  store = await openStore(url);
+  say = sayOver(store);
   ({ log } = (await store.get('channel:caen')) as { log: string });
 });
 
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close());
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Told {
+  readonly lines: string[];
+  readonly status: number;
+}
+
+/** On a store of its own, as the program does. */
+async function check(...flags: readonly string[]): Promise<Told> {
+  let text = '';
+  const write = (more: string) => (text += more);
+  const own = await openStore(url);
+  const status = await checkLogs(english, own, flags.includes('--repair'), { write }, { write });
+  await own.close();
+  return { lines: text.trim().split('\n'), status };
+}
 
 /** As the host starts it. */
-async function check(...flags: string[]): Promise<{ lines: string[]; status: number }> {
-  const args = [program('check-logs'), '--db', url, ...flags];
+async function program(...flags: readonly string[]): Promise<Told> {
+  const args = [programNamed('check-logs'), '--db', url, ...flags];
   const run = promisify(execFile)(process.execPath, args).then(
     ({ stdout }) => ({ stdout, code: 0 }),
     (error: { stdout: string; code: number }) => error,
@@ -64,8 +88,12 @@ async function tear(key: string): Promise<void> {
 }
 
 describe('a database in which nothing is wrong', () => {
-  test('is told so', async () => {
-    expect(await check()).toEqual({ lines: ['1 log with 109 records: all is well.'], status: 0 });
+  test('is told so, and one in which something is isn’t, by the program', async () => {
+    expect(await program()).toEqual({ lines: ['1 log with 109 records: all is well.'], status: 0 });
+    await store.delete(`${log}:r:50`);
+    expect(await program()).toEqual(await check());
+    expect(await program('--repair')).toMatchObject({ status: 0 });
+    expect((await check()).status).toBe(0);
   });
 });
 
@@ -186,6 +214,7 @@ describe('what else is lost', () => {
   });
 
   test('the newest record, while a bot runs that has it in memory: its number is not given anew', async () => {
+    await say('/log');
     await store.delete(`${log}:r:109`);
     const gone = async () => plainText(problemOf(english, await thrownBy(() => say('/note text:On.')), 'x').document);
     expect(await gone()).toContain('is missing from the database');

@@ -88,7 +88,7 @@ test('what keeps it from starting is said in a line, with status 2', async () =>
 });
 
 /** How many lines a long script has. */
-const LINES = runs(2500, 10_000);
+const LINES = runs(500, 10_000);
 
 test('a script of thousands of lines runs to its end in flat memory', async () => {
   const child = start(JSON_IN_MEMORY);

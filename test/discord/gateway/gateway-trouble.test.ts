@@ -78,8 +78,6 @@ test('with its session invalid (op 9), the bot begins a new one', async () => {
   session().invalidate(false);
   goOn();
   assert.include((await shot.reply()).text, '#1 ');
-  // discord.js identifies at most every five seconds.
-  club.discord.settings.patience = 10_000;
   await club.discord.until(() => club.discord.identifies === 2, 'the new session');
   await club.discord.ready();
   assert.include((await club.fire({ channel }).reply()).text, '#2 ');

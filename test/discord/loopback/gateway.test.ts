@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { GatewayIntentBits, MessageFlags } from 'discord.js';
 import { assert, describe, test } from 'vitest';
 import { program } from '../../programs/program.ts';
+import '../identifying.ts';
 import { clients, commands, discord, discordForEachTest, login } from './stock.ts';
 
 discordForEachTest();
@@ -30,8 +31,6 @@ describe('the gateway', () => {
   test('after op 9 false the client identifies again', async () => {
     await login(echo);
     session().invalidate(false);
-    // discord.js identifies once in 5 seconds at most, and up to 1.5 later.
-    discord.settings.patience = 10_000;
     await discord.until(() => discord.identifies === 2 && discord.sessions.length === 1, 'the second identify');
     assert.isOk(await discord.command({ name: 'fire' }).reply());
   });
