@@ -201,10 +201,7 @@ export interface Tracked<O, B> {
   readonly fallenEnemies?: boolean;
   /** For what reasons the one who acts may be out of play himself: a wreck that men leave. `forbid` says the rest. */
   readonly outOfPlay?: readonly string[];
-  /**
-   * Whether it may be done to tracked units without naming who does it; by default only a test may, or what
-   * is reckoned of units, such as their points.
-   */
+  /** Whether it may be done to tracked units without naming who does it; see `isOfItself` for the default. */
   readonly anonymous?: boolean | ((scene: Scene, options: Partial<O>) => boolean);
   /**
    * Whether it leaves the one who owes it a choice, so that nobody else gives it for him; by default an attack, a move and upkeep do.

@@ -5,7 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, type Roll } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { requireToggle } from './forbidden-shots.ts';
+import { requireToggle } from './fire/forbidden-shots.ts';
 
 const options = {
   vehicle: known.oneOf(['afv', 'half-track'], 'What was destroyed', { default: 'afv' }),

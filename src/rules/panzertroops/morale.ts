@@ -4,7 +4,7 @@ import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../ke
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { requireToggle } from './forbidden-shots.ts';
+import { requireToggle } from './fire/forbidden-shots.ts';
 
 const options = {
   troops: known.oneOf(['line', 'veteran', 'green'], 'Whether all are veteran or elite, or any are green', {

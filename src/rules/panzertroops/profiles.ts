@@ -6,7 +6,7 @@ import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
 import type { Profile } from '../../kernel/ruleset.ts';
 import type { Fields } from '../../kernel/scene.ts';
-import { afvCost, troopsCost } from './cost.ts';
+import { afvCost, troopsCost } from './points/cost.ts';
 
 /** The book's own prices. A group that reads the page differently is asked when the battle begins. */
 const AS_READ = { on: () => false };

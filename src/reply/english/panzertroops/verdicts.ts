@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/facts.ts';
-import { stretchesOf } from '../../../rules/panzertroops/path.ts';
+import { stretchesOf } from '../../../rules/panzertroops/moving/path.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';

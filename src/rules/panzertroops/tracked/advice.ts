@@ -1,6 +1,6 @@
 import type { Advice, Book } from '../../../../data/panzertroops/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import type { Firing } from '../shot.ts';
+import type { Firing } from '../fire/shot.ts';
 import type { Changing } from './changes.ts';
 
 /** Reminders of rules that only the players can judge: each once a turn for each side. */

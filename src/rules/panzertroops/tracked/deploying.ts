@@ -1,5 +1,5 @@
 import type { Scene } from '../../../kernel/scene.ts';
-import { isQuestion } from './reckoning.ts';
+import { isQuestion } from './moving/reckoning.ts';
 
 /** Before the first turn heads go up and down, men get on and off for free, and the sides throw for who begins. */
 export function deploys(

@@ -2,7 +2,7 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { has } from '../unit.ts';
-import { exitsOf, menAtStart } from './leaving.ts';
+import { exitsOf, menAtStart } from './moving/leaving.ts';
 
 /**
  * A side that had units on the table and has nobody in play there any more. Men in wrecks and crews on foot count as in play,

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
-import { wreckOf } from './carrying.ts';
 import { changing } from './changes.ts';
+import { wreckOf } from './moving/carrying.ts';
 
 /** The dead, the captured, wrecks and lost units stay out; units that left the table are back. */
 export function carries(scene: Scene, book: Book): readonly Effect[] {

@@ -2,8 +2,8 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
-import { checksOf } from './checks.ts';
-import { groupKey } from './groups.ts';
+import { checksOf } from './morale/checks.ts';
+import { groupKey } from './morale/groups.ts';
 
 /** Units that do nothing any more, or not yet, and the rule: wrecks, abandoned vehicles, the dead, men in a wreck. */
 export function refuseOut(unit: Unit, { tracking }: Book): Refusal | undefined {

@@ -2,11 +2,11 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
 import { has } from '../unit.ts';
-import { wreckOf } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
-import { settles } from './checks.ts';
+import { isLost } from './crews/wrecks.ts';
+import { settles } from './morale/checks.ts';
+import { wreckOf } from './moving/carrying.ts';
 import { prices } from './prices.ts';
-import { isLost } from './wrecks.ts';
 
 /** What switching a rule off in mid-battle does, apart from ending its states. */
 export function switched(scene: Scene, toggle: string, on: boolean, book: Book): readonly Effect[] {

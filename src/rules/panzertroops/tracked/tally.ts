@@ -2,8 +2,8 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tally } from '../../../kernel/tally.ts';
 import { count, has, isVehicle, menOf, strength, word } from '../unit.ts';
-import { startedOf } from './groups.ts';
-import { exitsOf, menAtStart } from './leaving.ts';
+import { startedOf } from './morale/groups.ts';
+import { exitsOf, menAtStart } from './moving/leaving.ts';
 
 const LOST = ['killed', 'wreck', 'abandoned', 'lost-with-vehicle', 'captured'];
 

@@ -2,15 +2,15 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { armsOf, has, isObserver, isVehicle, kindOf, word } from '../unit.ts';
-import { aboard, carrierOf } from './carrying.ts';
 import { type Changing, changing } from './changes.ts';
-import { isSpent } from './charges.ts';
-import { runs, stanceEnds } from './gait.ts';
-import { footGroups } from './groups.ts';
-import { callOf } from './observers.ts';
+import { isSpent } from './fire/charges.ts';
+import { footGroups } from './morale/groups.ts';
+import { isCounted, tellsGroups } from './morale/start.ts';
+import { aboard, carrierOf } from './moving/carrying.ts';
+import { runs, stanceEnds } from './moving/gait.ts';
 import { prices } from './prices.ts';
-import { canSmoke } from './smoke.ts';
-import { isCounted, tellsGroups } from './start.ts';
+import { callOf } from './support/observers.ts';
+import { canSmoke } from './support/smoke.ts';
 import { ownFireEnds, stepKind } from './when.ts';
 
 /** A step begins: men get out of wrecks in their own move, and players are reminded of rules that bind a unit now. */

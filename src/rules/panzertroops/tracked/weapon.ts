@@ -6,11 +6,11 @@ import { Refusal } from '../refusal.ts';
 import { has, held, isObserver, isVehicle, menOf, word, words } from '../unit.ts';
 import type { Working } from '../weapon.ts';
 import type { Changing } from './changes.ts';
-import { settles } from './checks.ts';
-import { disarms } from './fallen.ts';
-import { changesHeads, refuseHeads, setsHeads } from './heads.ts';
+import { joinsCrew, picksUp } from './crews/taking-over.ts';
+import { settles } from './morale/checks.ts';
+import { disarms } from './morale/fallen.ts';
+import { changesHeads, refuseHeads, setsHeads } from './morale/heads.ts';
 import { refuseActor } from './out-of-play.ts';
-import { joinsCrew, picksUp } from './taking-over.ts';
 import { isStepOf } from './when.ts';
 
 /** Weapons that have lost their men, and heads that go up and down. */

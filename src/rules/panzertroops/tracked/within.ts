@@ -2,8 +2,8 @@ import type { Book } from '../../../../data/panzertroops/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { isVehicle } from '../unit.ts';
-import { aboard, roomLeft, towedBy } from './carrying.ts';
 import { changing } from './changes.ts';
+import { aboard, roomLeft, towedBy } from './moving/carrying.ts';
 
 /** Who is in or on a vehicle, what it tows, and what it still has room for (PT-LOAD-02 to -05). */
 export function within(scene: Scene, unit: Unit, book: Book): readonly Effect[] {

@@ -1,0 +1,22 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import type { Facts } from '../../../kernel/facts.ts';
+import { MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import type { Ruling } from '../../../kernel/ruling.ts';
+import { agreed } from '../../../kernel/tables.ts';
+import type { Contract } from '../../../kernel/verb.ts';
+import { requireToggle } from './forbidden-shots.ts';
+
+const options = { modifier: MODIFIER } as const satisfies OptionTable;
+
+/** A call for fire. */
+export type Calling = OptionsOf<typeof options>;
+
+/** PT-ARTY-04: whether the call goes through. The shells themselves are shots with `indirect`. */
+function resolve(ruling: Ruling, { modifier }: Calling, book: Book): Facts {
+  requireToggle(ruling, 'artillery-support', book);
+  const { passed } = ruling.test({ ...book.call, modifiers: agreed(modifier) });
+  return { call: passed ? 'through' : 'failed' };
+}
+
+/** The artillery call of an observer team. */
+export const barrage: Contract<Calling, Book> = { kind: 'attack', options, resolve };

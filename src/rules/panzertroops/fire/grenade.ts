@@ -1,0 +1,16 @@
+import type { Book } from '../../../../data/panzertroops/book.ts';
+import { known, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import type { Contract } from '../../../kernel/verb.ts';
+import { fire } from './fire.ts';
+import { options as fireOptions } from './soft-shot.ts';
+
+const options = {
+  ...fireOptions,
+  weapon: known.oneOf(['grenades'], 'Hand grenades; the book has no others', { default: 'grenades' }),
+} satisfies OptionTable;
+
+/** Grenades, as declared. */
+export type Throw = OptionsOf<typeof options>;
+
+/** Hand grenades: a shot like any other. */
+export const grenade: Contract<Throw, Book> = { ...fire, options };

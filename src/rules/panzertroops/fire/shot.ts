@@ -1,0 +1,84 @@
+import { type Book, type Firepower, MOUNTS } from '../../../../data/panzertroops/book.ts';
+import { WEAPONS } from '../../../../data/panzertroops/ids.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Modifier } from '../../../kernel/step.ts';
+import { agreed } from '../../../kernel/tables.ts';
+
+/** What every shot can say about its firer, at soft and armoured targets alike. */
+export const firing = {
+  weapon: choice.oneOf(WEAPONS, 'The weapon that fires', { required: true, filled: true }),
+  range: eye.inches('How far away the target is, in inches; not checked if you leave it out'),
+  phase: known.oneOf(
+    ['attacking', 'defensive'],
+    'Attacking fire, after your own move, or defensive fire, at an enemy who moves',
+    { default: 'attacking' },
+  ),
+  moved: known.flag('The firer, or the vehicle it’s on, has moved this turn; turning isn’t moving'),
+  mount: choice.oneOf(MOUNTS, 'Where the weapon is: on the ground, or on a vehicle', {
+    default: 'ground',
+    filled: true,
+  }),
+  indirect: choice.flag('Indirect fire, after a call got through', { filled: true }),
+  'off-table': known.flag('With indirect: it’s off the table', { default: true }),
+  obscured: eye.flag('Into or through a forest or building: 5″ at most', { filled: true }),
+  broken: known.flag('The firer’s group is broken'),
+  continued: choice.flag('More targets of a split shot you’ve already begun: no fuel die'),
+  before: choice.flag('You claim it before its target got on or off, took up a weapon or joined a crew'),
+  modifier: MODIFIER,
+} satisfies OptionTable;
+
+/** A shot, as far as it's about the firer. */
+export type Firing = OptionsOf<typeof firing>;
+
+/** The row of the weapon's table that this shot uses. */
+export function rowOfShot(shot: Pick<Firing, 'weapon' | 'indirect'>, book: Book): Firepower {
+  const row = book.weapons[shot.weapon];
+  return row.indirect && shot.indirect ? row.indirect : row;
+}
+
+/** The firepower value; a broken group's is 1 lower (PT-MOR-10). */
+export function firepowerOf(
+  shot: Pick<Firing, 'weapon' | 'indirect' | 'broken'>,
+  against: keyof Firepower,
+  book: Book,
+): number {
+  const value = rowOfShot(shot, book)[against] ?? 0;
+  return shot.broken ? value + book.shooting.broken.value : value;
+}
+
+/** The same, as modifiers to the dice. */
+export function firepower(shot: Firing, against: keyof Firepower, book: Book): readonly Modifier[] {
+  const { rule } = book.weapons[shot.weapon];
+  const cite = book.shooting.firepower[shot.indirect ? 'indirect' : against];
+  const value = rowOfShot(shot, book)[against] ?? 0;
+  const row = { rule: rule ?? cite.rule, label: cite.label, value };
+  return shot.broken ? [row, book.shooting.broken] : [row];
+}
+
+/** What counts apart from firepower: the penalty for having moved (PT-ATK-02 to -05), and what the table agreed. */
+export function modifiersOf(ruling: Ruling, shot: Firing, book: Book): readonly Modifier[] {
+  return [...penaltyOf(ruling, shot, book), ...agreed(shot.modifier)];
+}
+
+function penaltyOf(ruling: Ruling, shot: Firing, { weapons, shooting }: Book): readonly Modifier[] {
+  if (!isOnTheMove(shot)) return [];
+  if (weapons[shot.weapon].steady) {
+    ruling.note(shooting.steady, 'no-penalty');
+    return [];
+  }
+  // PT-RUL-21: a roof gun isn't in the turret.
+  if (shot.mount === 'roof' && ruling.on('roof-as-turret')) return [shooting['roof-as-turret']];
+  return [shooting.moving[shot.mount]];
+}
+
+/** Whether it's fired in the step after the firer's own move. */
+export function isOnTheMove(shot: Firing): boolean {
+  return shot.phase === 'attacking' && shot.moved && !shot.indirect;
+}
+
+/** PT-FLAME-03: one die each time it fires, whatever it hits. */
+export function fuelOf(ruling: Ruling, shot: Firing, { shooting }: Book): { readonly 'fuel-out'?: boolean } {
+  if (shot.weapon !== shooting.fuel.weapon || shot.continued) return {};
+  return { 'fuel-out': !ruling.test(shooting.fuel).passed };
+}

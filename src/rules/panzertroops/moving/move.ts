@@ -1,0 +1,104 @@
+import { type Book, MOVERS } from '../../../../data/panzertroops/book.ts';
+import { VEHICLES } from '../../../../data/panzertroops/ids.ts';
+import type { Facts } from '../../../kernel/facts.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable, option } from '../../../kernel/options.ts';
+import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Cite } from '../../../kernel/step.ts';
+import { times } from '../../../kernel/tables.ts';
+import type { Contract } from '../../../kernel/verb.ts';
+import { costOf, fits, isOnRoad, rateOf, ratesOf } from './allowance.ts';
+import { type Mover, moverOf } from './mover.ts';
+import { type Stretch, stretchesOf } from './path.ts';
+
+const options = {
+  mover: known.oneOf(MOVERS, 'Who moves; tracked, half-track and wheeled need speed'),
+  speed: choice.integer(0, Infinity, 'The vehicle’s speed in inches', { length: true }),
+  vehicle: known.oneOf(VEHICLES, 'Which vehicle moves, instead of mover'),
+  path: eye.text('The ground, like road+steep. To check a move: road=8,forest=1.5', {
+    default: 'open',
+    filled: true,
+    length: true,
+  }),
+  obstacles: eye.integer(0, Infinity, 'Walls and hedges crossed', { default: 0 }),
+  'half-moves': known.integer(0, 2, 'How often it loads or unloads this turn, half a move each', { default: 0 }),
+  'ran-last-turn': known.flag('He ran in his last move'),
+  drop: choice.flag('He drops his satchel charge on the way'),
+  exit: eye.oneOf(['enemy-edge', 'other-edge'], 'The edge by which it leaves the table'),
+} satisfies OptionTable;
+
+/** What only the units know. */
+export const ofUnit = {
+  spent: option.inches('Inches already used in this move'),
+  'left-road': option.maybe('Part of this move was already off the road'),
+  'stands-still': option.maybe('It can’t drive'),
+  'on-the-spot': option.maybe('You gave no path at all, so it does this where it stands'),
+} satisfies OptionTable;
+
+/** A move, as declared. */
+export type Moving = OptionsOf<typeof options & typeof ofUnit>;
+
+/** Counted in eighths, an inch is the same everywhere: rates and halves go down to a quarter of a half. */
+export const EIGHTHS = 8;
+
+/** How far a mover goes along one kind of ground, or whether a whole path is allowed (PT-RUL-15). */
+function resolve(ruling: Ruling, moving: Moving, book: Book): Facts {
+  const mover = moverOf(moving, book);
+  const stretches = stretchesOf(moving.path);
+  const allowance = allowanceOf(ruling, moving, mover, stretches, book);
+  const barred = barOf(moving, mover, stretches, book);
+  if (barred) ruling.note(barred, 'barred');
+  for (const stretch of stretches) {
+    for (const { rule, label, rate } of ratesOf(mover, stretch, book)) ruling.note({ rule, label }, `×${rate}`);
+  }
+  const [first] = stretches;
+  if (first.inches === undefined) {
+    const left = Math.max(0, allowance - moving.obstacles * -book.movement.obstacle.value);
+    const eighths = Math.floor(left * rateOf(mover, first, book) * EIGHTHS + ROUNDING);
+    return { eighths: barred || moving['stands-still'] ? 0 : eighths };
+  }
+  const cost = costOf(mover, stretches, moving.obstacles, book);
+  const moves = !moving['stands-still'] || cost === 0;
+  return { allowed: barred === undefined && moves && fits(cost, allowance) };
+}
+
+const ROUNDING = 1e-2;
+
+/** The allowance: the bonus first, then the halves, less what's already spent. Inches. */
+function allowanceOf(
+  ruling: Ruling,
+  moving: Moving,
+  mover: Mover,
+  stretches: readonly Stretch[],
+  { movement }: Book,
+): number {
+  const { bonus, half, obstacle, spent } = movement;
+  const onRoad = bonus.mobilities.includes(mover.mobility) && !moving['left-road'] && isOnRoad(stretches);
+  const full = mover.speed + (onRoad ? bonus.value : 0);
+  const { rule, label, value } = bonus;
+  ruling.note(mover.cite, `${full}″`, onRoad ? [{ rule, label, value }] : []);
+  const halved = full * (1 - moving['half-moves'] * half.rate);
+  if (halved < full) ruling.note(half, `${halved}″`);
+  const left = halved - (moving.spent ?? 0);
+  if (moving.spent) ruling.note(spent, `${inches(left)}″`);
+  const crossing = times(obstacle, moving.obstacles);
+  if (crossing.length > 0) ruling.note(obstacle, `${inches(Math.max(0, left - moving.obstacles))}″`, crossing);
+  return left;
+}
+
+function inches(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** The rule that closes the way to this mover, if there is one. */
+function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { movement }: Book): Cite | undefined {
+  const { barred, slow } = movement;
+  const isFoot = mover.mobility === 'foot' || mover.mobility === 'pushed';
+  const isSlow = ({ terrain }: Stretch) => !terrain.includes('road') && terrain.some((each) => slow[each]);
+  if (mover.roadBound && stretches.some(isSlow)) return barred.truck;
+  if (!isFoot && stretches.some(({ terrain }) => terrain.includes('building'))) return barred.building;
+  if (mover.mobility === 'wheeled' && moving.obstacles > 0) return barred.obstacle;
+  return mover.runs && moving['ran-last-turn'] ? barred['run-again'] : undefined;
+}
+
+/** How far something moves, or whether it can: no dice. */
+export const move: Contract<Moving, Book> = { kind: 'movement', options, resolve };
