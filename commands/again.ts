@@ -10,19 +10,17 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/log/saved-rulings.ts';
 
 const own = {
-  name: option.text('A ruling you’ve saved: it’s given again, with what has changed', { saved: true }),
-  number: option.integer(1, Infinity, 'A ruling by its number; your last one if you leave it out', {
-    records: 'ruling',
-  }),
-  save: option.text('Save that ruling under this name, just for you; nothing is thrown'),
-  forget: option.text('Forget what you’ve saved under this name', { saved: true }),
-  list: option.flag('Show what you’ve saved in this channel'),
+  name: option.text({ saved: true }),
+  number: option.integer(1, Infinity, { records: 'ruling' }),
+  save: option.text(),
+  forget: option.text({ saved: true }),
+  list: option.flag(),
 } satisfies OptionTable;
 
 const changing = {
-  target: option.text('Who you shoot at this time; several with commas between'),
-  range: option.text('The distance in inches this time'),
-  cover: option.text('What the target is behind this time'),
+  target: option.text(),
+  range: option.text(),
+  cover: option.text(),
 } satisfies OptionTable;
 
 /** What can be done with saved rulings; only one of these can be given. */
@@ -34,7 +32,6 @@ const KEEPING = ['save', 'forget', 'list'] as const;
  */
 export const again: Command = {
   name: 'again',
-  description: 'Your last ruling again, with what has changed, or one you’ve saved by name',
   options: { ...changing, ...own },
   ofRuling: true,
   private: (given) => KEEPING.some((name) => given[name] !== undefined && given[name] !== 'false'),

@@ -1,22 +1,19 @@
 import { rulingAnswer } from '../src/command/call.ts';
-import type { Command } from '../src/command/command.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { offersOf } from '../src/command/offers.ts';
 import { nextButtons } from '../src/command/opening.ts';
 import { withStepBegun } from '../src/command/step-begun.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 import { correctedReply } from '../src/reply/ruling/correction.ts';
 
-const options = {
-  number: option.integer(1, Infinity, 'The number of the request; the only one if you leave it out'),
-} satisfies OptionTable;
+const options = { number: option.integer(1, Infinity) } satisfies OptionsFor<'agree' | 'decline'>;
 
 /** `data` has the record's `events`. If a ruling was agreed to, the answer is like that of any ruling. */
-function answering(name: 'agree' | 'decline', description: string): Command {
+function answering(name: 'agree' | 'decline'): Command {
   return {
     name,
-    description,
     options,
     campaign: true,
     main: ['number'],
@@ -65,7 +62,4 @@ function answering(name: 'agree' | 'decline', description: string): Command {
   };
 }
 
-export const answerCommands: readonly Command[] = [
-  answering('agree', 'Agree to what somebody asks, such as an undo'),
-  answering('decline', 'Decline what somebody asks, or take back your own request'),
-];
+export const answerCommands: readonly Command[] = [answering('agree'), answering('decline')];

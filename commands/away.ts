@@ -1,19 +1,14 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { readDate } from '../src/referee/typed-times.ts';
 
 import { awayReply } from '../src/reply/asks/pings.ts';
 
-const options = {
-  until: option.text('When you’re back, in your own time zone: Friday, 3 May, tomorrow 18:00, in 5 days; or off', {
-    required: true,
-  }),
-} satisfies OptionTable;
+const options = { until: option.text({ required: true }) } satisfies OptionsFor<'away'>;
 
 /** `data` has the time until which you're `away`, if you are. */
 export const away: Command = {
   name: 'away',
-  description: 'You can’t play for a while: nobody reminds you, and your time doesn’t run',
   options,
   private: true,
   main: ['until'],

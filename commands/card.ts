@@ -1,5 +1,5 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
 
@@ -8,10 +8,10 @@ import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { taking } from '../src/suggestions/taking.ts';
 
 const options = {
-  of: option.text('A weapon or a vehicle, such as smg or tiger', { required: true }),
-  rules: option.oneOf(RULESET_IDS, 'The rulebook to look in; otherwise the channel’s first'),
-  all: option.flag('Show it to everyone in the channel, not just to you'),
-} satisfies OptionTable;
+  of: option.text({ required: true }),
+  rules: option.oneOf(RULESET_IDS),
+  all: option.flag(),
+} satisfies OptionsFor<'card'>;
 
 /**
  * `data` has the `book`, the ID it is `of`, its `name` and `kind`, `tables` (each with `table`, `title`, `rule`, `columns`
@@ -20,7 +20,6 @@ const options = {
  */
 export const card: Command = {
   name: 'card',
-  description: 'Everything a rulebook says about a weapon or vehicle: its numbers, rules and commands',
   options,
   private: { unless: 'all' },
   anywhere: true,

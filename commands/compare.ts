@@ -1,5 +1,5 @@
-import type { Answer, Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
 import { booksFrom } from '../src/lookup/printed.ts';
@@ -9,12 +9,12 @@ import { booksReply, comparedIn, pairReply } from '../src/reply/lookup/compariso
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
-  one: option.text('A weapon or a vehicle, such as rifle', { required: true }),
-  two: option.text('Another one of the same book, such as smg'),
-  books: option.oneOf(['all'], 'all: what every rulebook says about it'),
-  rules: option.oneOf(RULESET_IDS, 'The rulebook to look in; otherwise the channel’s first'),
-  all: option.flag('Show it to everyone in the channel, not just to you'),
-} satisfies OptionTable;
+  one: option.text({ required: true }),
+  two: option.text(),
+  books: option.oneOf(['all']),
+  rules: option.oneOf(RULESET_IDS),
+  all: option.flag(),
+} satisfies OptionsFor<'compare'>;
 
 /**
  * For two in one book `data` has the `book`, `one`, `two` (their IDs) and `tables`: each with `table`, `title` and `rows`,
@@ -24,7 +24,6 @@ const options = {
  */
 export const compare: Command = {
   name: 'compare',
-  description: 'Two weapons or vehicles side by side, or one of them in every rulebook',
   options,
   private: { unless: 'all' },
   anywhere: true,

@@ -10,21 +10,16 @@ import { correctedReply } from '../src/reply/ruling/correction.ts';
 import { askedCorrectionReply, foreseenReply } from '../src/reply/ruling/correction-preview.ts';
 
 const options = {
-  number: option.integer(1, Infinity, 'The number of the ruling; your newest one if you leave it out', {
-    records: 'ruling',
-  }),
-  later: option.oneOf(
-    ['redo', 'leave'],
-    'What happens to later rulings that depend on it: judge them again too, or leave them as they were',
-  ),
-  confirm: option.integer(1, Infinity, 'The newest number of the log, as shown, once you’ve seen what changes'),
+  number: option.integer(1, Infinity, { records: 'ruling' }),
+  later: option.oneOf(['redo', 'leave']),
+  confirm: option.integer(1, Infinity),
 } satisfies OptionTable;
 
 /** The options corrected most often; on Discord, any other option of the ruling goes through `more`. */
 const commonest = {
-  target: option.text('Who it was aimed at; several with commas between'),
-  range: option.text('The distance in inches'),
-  cover: option.text('What the target was behind'),
+  target: option.text(),
+  range: option.text(),
+  cover: option.text(),
 } satisfies OptionTable;
 
 /**
@@ -33,7 +28,6 @@ const commonest = {
  */
 export const correct: Command = {
   name: 'correct',
-  description: 'Judge a ruling again on the same dice: the range was 14, he was in hard cover, it was the other man',
   options: { number: options.number, ...commonest, later: options.later, confirm: options.confirm },
   ofRuling: true,
   main: ['number'],

@@ -1,6 +1,6 @@
 import { jsonBytes } from '../src/campaign/export/json-in-pieces.ts';
-import type { Answer, Call, Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { isNothing } from '../src/referee/personal.ts';
 import { confirmReply } from '../src/reply/asks/confirm.ts';
@@ -10,7 +10,6 @@ import { erasedReply, forgottenReply, personalReply } from '../src/reply/log/tra
 /** `data.export` is the document itself, `data.file` the name of its file. */
 const exporting: Command = {
   name: 'data export',
-  description: 'Everything stored about you in this channel, as a file just for you',
   options: {},
   private: true,
   anywhere: true,
@@ -29,14 +28,13 @@ const exporting: Command = {
 
 const deleteOptions = {
   // Discord has a command of its own for it.
-  server: option.flag('For people who manage the server, or in your DM: erase all its logs for good', { older: true }),
-  confirm: option.flag('Yes, delete it: nothing brings it back'),
-} satisfies OptionTable;
+  server: option.flag({ older: true }),
+  confirm: option.flag(),
+} satisfies OptionsFor<'data delete'>;
 
 /** `data` has the `pseudonym` that now stands for you, if there was anything to replace. */
 const deleting: Command = {
   name: 'data delete',
-  description: 'Take your ID out of this channel’s log; what you did stays, under a pseudonym',
   options: deleteOptions,
   private: true,
   anywhere: true,
@@ -69,13 +67,10 @@ async function eraseServer({ asked, referee, words }: Call, confirm: boolean): P
   };
 }
 
-const eraseOptions = {
-  confirm: option.flag('Yes, erase them all: nothing brings them back'),
-} satisfies OptionTable;
+const eraseOptions = { confirm: option.flag() } satisfies OptionsFor<'server erase'>;
 
 const erasing: Command = {
   name: 'server erase',
-  description: 'Erase every log of this server for good; for people who manage it',
   options: eraseOptions,
   private: true,
   manages: true,

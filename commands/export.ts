@@ -1,19 +1,18 @@
 import { MOST_BYTES, packed } from '../src/campaign/export/export.ts';
-import type { Command } from '../src/command/command.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 import { fileGiven } from '../src/command/file.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { confirmReply } from '../src/reply/asks/confirm.ts';
 import { exportReply, importReply } from '../src/reply/log/transfer.ts';
 import { reportOf } from '../src/reply/report/markdown-export.ts';
 
 const exportOptions = {
-  as: option.oneOf(['json', 'markdown'], 'To import it again, or to read it', { default: 'json' }),
-} satisfies OptionTable;
+  as: option.oneOf(['json', 'markdown'], { default: 'json' }),
+} satisfies OptionsFor<'game export'>;
 
 /** `data.export` is the document itself for JSON and the text for Markdown; `data.file` is the name of its file. */
 const exporting: Command = {
   name: 'game export',
-  description: 'The whole campaign as a file: JSON to import again, or Markdown to read',
   options: exportOptions,
   main: ['as'],
   example: '/game export as:markdown',
@@ -32,15 +31,14 @@ const exporting: Command = {
 };
 
 const importOptions = {
-  file: { type: 'file', required: true, help: 'What /game export as:json gave' },
-  confirm: option.flag('Yes, replace the log that is here'),
-} satisfies OptionTable;
+  file: { type: 'file', required: true },
+  confirm: option.flag(),
+} satisfies OptionsFor<'game import'>;
 
 /** `data` has the new `log`, its `commitment`, how many `records` were imported, the `proof` of their `dice`, and
  * `altered`, the first record that the file's fingerprints don't fit. */
 const importing: Command = {
   name: 'game import',
-  description: 'Bring an exported campaign into this channel, whole',
   options: importOptions,
   campaign: false,
   main: ['file'],

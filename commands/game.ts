@@ -1,9 +1,9 @@
 import type { Campaign } from '../src/campaign/campaign.ts';
 import { ENFORCEMENTS, TABLE_DICE } from '../src/campaign/state.ts';
-import type { Command } from '../src/command/command.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { waitingJson } from '../src/command/solo-turn.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import * as games from '../src/referee/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/house.ts';
@@ -15,15 +15,14 @@ import { lossesReply } from '../src/reply/units/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 
 const newOptions = {
-  rules: option.oneOf(RULESET_IDS, 'Rulebook of the campaign; otherwise the channel’s'),
-  name: option.text('What the campaign is called'),
-  sides: option.text('The two sides, with a comma between', { default: games.SIDES.join(', ') }),
-  thread: option.flag('Open a thread on Discord and play there'),
-} satisfies OptionTable;
+  rules: option.oneOf(RULESET_IDS),
+  name: option.text(),
+  sides: option.text({ default: games.SIDES.join(', ') }),
+  thread: option.flag(),
+} satisfies OptionsFor<'game new'>;
 
 const open: Command = {
   name: 'game new',
-  description: 'Open a campaign in this channel; you’re its umpire',
   options: newOptions,
   campaign: false,
   main: ['name'],
@@ -59,7 +58,6 @@ const open: Command = {
 
 const status: Command = {
   name: 'game status',
-  description: 'The situation: sides, turn, units and what’s owed',
   options: {},
   campaign: true,
   example: '/game status',
@@ -72,14 +70,10 @@ const status: Command = {
   },
 };
 
-const houseOptions = {
-  toggle: option.text('The house rule: an optional rule, or another reading; leave it out to list them all'),
-  on: option.flag('On or off', { default: true }),
-} satisfies OptionTable;
+const houseOptions = { toggle: option.text(), on: option.flag({ default: true }) } satisfies OptionsFor<'game house'>;
 
 const house: Command = {
   name: 'game house',
-  description: 'The house rules of this channel: list them, or turn one on or off',
   options: houseOptions,
   main: ['toggle'],
   example: '/game house toggle:dogs-chance on:true',
@@ -95,13 +89,10 @@ const house: Command = {
   },
 };
 
-const rulesOptions = {
-  rules: option.oneOf(RULESET_IDS, 'The rulebook', { required: true }),
-} satisfies OptionTable;
+const rulesOptions = { rules: option.oneOf(RULESET_IDS, { required: true }) } satisfies OptionsFor<'game rules'>;
 
 const rules: Command = {
   name: 'game rules',
-  description: 'Choose the rulebook of this channel, for rulings without a campaign',
   options: rulesOptions,
   campaign: false,
   main: ['rules'],
@@ -113,12 +104,11 @@ const rules: Command = {
 };
 
 const enforcementOptions = {
-  how: option.oneOf(ENFORCEMENTS, 'Refuse, remind, or only keep the log', { required: true }),
-} satisfies OptionTable;
+  how: option.oneOf(ENFORCEMENTS, { required: true }),
+} satisfies OptionsFor<'game enforcement'>;
 
 const enforcement: Command = {
   name: 'game enforcement',
-  description: 'How strictly Umpire holds players to the turn rules',
   options: enforcementOptions,
   campaign: true,
   umpire: true,
@@ -130,13 +120,10 @@ const enforcement: Command = {
   },
 };
 
-const diceOptions = {
-  table: option.oneOf(TABLE_DICE, 'Whether dice from the table count', { required: true }),
-} satisfies OptionTable;
+const diceOptions = { table: option.oneOf(TABLE_DICE, { required: true }) } satisfies OptionsFor<'game dice'>;
 
 const dice: Command = {
   name: 'game dice',
-  description: 'Dice thrown at the table: they count at once, once the other side has confirmed them, or never',
   options: diceOptions,
   campaign: true,
   umpire: true,
@@ -149,10 +136,9 @@ const dice: Command = {
 };
 
 /** `/game pause`, `/game resume` */
-function phase(name: string, to: 'paused' | 'open', description: string): Command {
+function phase(name: 'pause' | 'resume', to: 'paused' | 'open'): Command {
   return {
     name: `game ${name}`,
-    description,
     options: {},
     campaign: true,
     umpire: true,
@@ -164,14 +150,11 @@ function phase(name: string, to: 'paused' | 'open', description: string): Comman
   };
 }
 
-const endOptions = {
-  confirm: option.flag('Yes, the campaign is over'),
-} satisfies OptionTable;
+const endOptions = { confirm: option.flag() } satisfies OptionsFor<'game end'>;
 
 /** Without `confirm` it shows how the sides stand, and `data` has what is `toConfirm`. */
 const end: Command = {
   name: 'game end',
-  description: 'End the campaign; its log stays',
   options: endOptions,
   private: ({ confirm }) => confirm !== 'true',
   campaign: true,
@@ -195,7 +178,6 @@ const end: Command = {
 
 const battle: Command = {
   name: 'game battle',
-  description: 'Begin the next battle of the campaign with the units that are left',
   options: {},
   campaign: true,
   umpire: true,
@@ -213,8 +195,8 @@ export const gameCommands: readonly Command[] = [
   rules,
   enforcement,
   dice,
-  phase('pause', 'paused', 'Pause the game: no unit can act until you resume it'),
-  phase('resume', 'open', 'Resume the game after a pause'),
+  phase('pause', 'paused'),
+  phase('resume', 'open'),
   end,
   battle,
 ];

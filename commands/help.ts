@@ -1,10 +1,11 @@
 import type { Game } from '../src/campaign/game.ts';
-import type { Answer, Call, Command } from '../src/command/command.ts';
+import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { commandNamed, optionsOf } from '../src/command/find.ts';
 import { gameShown } from '../src/command/game-shown.ts';
-import { commandsOf, groups, isGroup } from '../src/command/groups.ts';
+import { commandsOf, isGroup } from '../src/command/groups.ts';
+import { helpOf } from '../src/command/option-help.ts';
 import { standing } from '../src/command/standing.ts';
-import { commandsAbout, type Topic, topics } from '../src/command/topics.ts';
+import { commandsAbout, topics } from '../src/command/topics.ts';
 import { type OptionTable, option } from '../src/kernel/options.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import { fillsOf } from '../src/kernel/verb.ts';
@@ -18,9 +19,7 @@ import { rulesets } from '../src/rules/index.ts';
 import { exampleFor, examplesFor, ownExample } from '../src/suggestions/examples.ts';
 import { sample } from '../src/suggestions/suggested.ts';
 
-const options = {
-  command: option.text('A command, or a group of them, for options and examples'),
-} satisfies OptionTable;
+const options = { command: option.text() } satisfies OptionsFor<'help'>;
 
 /**
  * `data` has all `commands`, the state of things `here` (the rulebook, and what concerns the speaker in a campaign), and the
@@ -29,7 +28,6 @@ const options = {
  */
 export const help: Command = {
   name: 'help',
-  description: 'What you can do here, and the options of a command with examples',
   options,
   private: true,
   main: ['command'],
@@ -40,11 +38,12 @@ export const help: Command = {
     const book = await call.referee.ruleset(call.asked.channel);
     if (name === undefined) return everything(call, book);
     const asked = name.replace(/^\//, '');
-    const topic = topics.find((each) => each.name === asked);
-    if (topic) return ofGroup(call.words, groupOf(topic, shownIn(book, commandsAbout(topic, call.commands)), book));
+    const topic = titled(call.words).find((each) => each.name === asked);
+    if (topic)
+      return ofGroup(call.words, groupOf(call.words, topic, shownIn(book, commandsAbout(topic, call.commands)), book));
     if (isGroup(asked)) {
-      const named = { name: asked, title: `/${asked}: ${groups[asked]}` };
-      return ofGroup(call.words, groupOf(named, commandsOf(asked, call.commands), book));
+      const named = { name: asked, title: `/${asked}: ${call.words.commands.groups[asked]}` };
+      return ofGroup(call.words, groupOf(call.words, named, commandsOf(asked, call.commands), book));
     }
     return ofCommand(call, commandNamed(asked, call.commands), book);
   },
@@ -56,20 +55,29 @@ async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
   const game = gameShown(campaign);
   const here = { ruleset, game, user, sample: sample(ruleset, call.commands) };
   const useful = shownIn(ruleset, call.commands).filter((command) => isOfUse(command, game, user));
-  const shown = topics
-    .map((topic) => groupOf(topic, commandsAbout(topic, useful), ruleset))
+  const shown = titled(call.words)
+    .map((topic) => groupOf(call.words, topic, commandsAbout(topic, useful), ruleset))
     .filter(({ commands }) => commands.length > 0);
   const elsewhere = call.commands.filter((command) => !shownIn(ruleset, [command]).length).map(({ name }) => name);
   return {
     document: commandList(call.words, here, shown, { elsewhere }),
     json: {
       data: {
-        commands: call.commands.map(({ name, description, example }) => ({ name, description, example })),
+        commands: call.commands.map(({ name, example }) => ({
+          name,
+          description: call.words.commands.descriptions[name],
+          example,
+        })),
         here: standing(ruleset, campaign, user),
         groups: Object.fromEntries(shown.map(({ name, commands }) => [name, commands.map((each) => each.name)])),
       },
     },
   };
+}
+
+/** The topics with their headings. */
+function titled({ commands }: Catalogue) {
+  return topics.map((topic) => ({ ...topic, title: commands.topics[topic.name] }));
 }
 
 /** Commands that a book has, or that don't depend on a book. */
@@ -83,17 +91,22 @@ function isOfUse({ campaign, umpire }: Command, game: Game | undefined, user: st
   return campaign !== false && (!umpire || isUmpire(game, user));
 }
 
-function groupOf({ name, title }: Pick<Topic, 'name' | 'title'>, commands: readonly Command[], book: Ruleset): Group {
+function groupOf(
+  words: Catalogue,
+  { name, title }: Pick<Group, 'name' | 'title'>,
+  commands: readonly Command[],
+  book: Ruleset,
+): Group {
   const listed = commands.map((command) => {
     const example = exampleFor(command, command.primary ? bookWith(command, book) : book);
-    return { name: command.name, description: command.description, example, umpire: command.umpire };
+    return { ...command, description: words.commands.descriptions[command.name], example };
   });
   return { name, title, commands: listed };
 }
 
 function ofGroup(words: Catalogue, group: Group): Answer {
   return {
-    document: groupHelp(words, group, topics),
+    document: groupHelp(words, group, titled(words)),
     json: { data: { group: group.name, commands: group.commands.map(({ name }) => name) } },
   };
 }
@@ -110,24 +123,27 @@ async function ofCommand(call: Call, command: Command, played: Ruleset): Promise
     command.primary && book !== played ? `${text} rules:${book.id}` : text,
   );
   const names = namesIn(book);
+  const help = (option: string) => helpOf(call.words, { command, ruleset: book }, option);
+  const options = Object.entries(table).map(([option, declared]) => [option, { ...declared, help: help(option) }]);
   return {
     document: commandHelp(call.words, {
       name: command.name,
-      description: command.description,
+      description: call.words.commands.descriptions[command.name],
+      help,
       options: command.primary ? ownOptions(command, book, table) : table,
       examples,
       filled,
       entries: (values) => values.some((value) => names.has(value)),
       ruling: command.primary !== undefined,
     }),
-    json: { data: { command: command.name, options: table, filled, examples } },
+    json: { data: { command: command.name, options: Object.fromEntries(options), filled, examples } },
   };
 }
 
 /** Leaves out the options common to all rulings, which one line lists. Those with a box on Discord come first. */
-function ownOptions({ name, primary = {} }: Command, book: Ruleset, table: OptionTable): OptionTable {
+function ownOptions({ name, primary = [] }: Command, book: Ruleset, table: OptionTable): OptionTable {
   const own = Object.keys(book.verbs[name]!.options);
-  const first = Object.keys(primary).filter((option) => own.includes(option));
+  const first = primary.filter((option) => own.includes(option));
   const names = [...first, ...own.filter((option) => !first.includes(option))];
   const common = names.filter((option) => Object.hasOwn(commonOptions, option) && option !== 'target');
   return Object.fromEntries(

@@ -4,33 +4,22 @@ import type { Asked } from '../src/referee/asked.ts';
 import type { Referee } from '../src/referee/referee.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import { clearer } from '../src/suggestions/clearer.ts';
-import { act } from './act.ts';
 import { again } from './again.ts';
 import { answerCommands } from './answer.ts';
-import { assault } from './assault.ts';
 import { away } from './away.ts';
-import { bail } from './bail.ts';
-import { barrage } from './barrage.ts';
 import { battleCommands } from './battle.ts';
 import { card } from './card.ts';
 import { clock } from './clock.ts';
 import { compare } from './compare.ts';
 import { correct } from './correct.ts';
 import { dataCommands } from './data.ts';
-import { demolish } from './demolish.ts';
-import { effect } from './effect.ts';
 import { exportCommands } from './export.ts';
 import { fairCommands } from './fair.ts';
-import { fire } from './fire.ts';
 import { gameCommands } from './game.ts';
-import { grenade } from './grenade.ts';
 import { help } from './help.ts';
-import { initiative } from './initiative.ts';
 import { log } from './log.ts';
 import { losses } from './losses.ts';
 import { luck } from './luck.ts';
-import { morale } from './morale.ts';
-import { move } from './move.ts';
 import { moveCommands } from './move-to.ts';
 import { note } from './note.ts';
 import { oddsCommands } from './odds.ts';
@@ -39,50 +28,24 @@ import { photo } from './photo.ts';
 import { pings } from './pings.ts';
 import { play } from './play.ts';
 import { playerCommands } from './players.ts';
-import { points } from './points.ts';
 import { question } from './question.ts';
 import { quickstart } from './quickstart.ts';
-import { rally } from './rally.ts';
 import { reportCommands } from './report.ts';
 import { roll } from './roll.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
+import { rulings, visibility } from './rulings.ts';
 import { since } from './since.ts';
 import { situation } from './situation.ts';
-import { smoke } from './smoke.ts';
 import { solo } from './solo.ts';
-import { spot } from './spot.ts';
-import { suppress } from './suppress.ts';
 import { tableCommand } from './table.ts';
-import { tankhit } from './tankhit.ts';
 import { turnCommands } from './turn.ts';
 import { redo, undo } from './undo.ts';
 import { unitCommands } from './unit.ts';
-import { visibility } from './visibility.ts';
-import { weapon } from './weapon.ts';
-import { wound } from './wound.ts';
 
 /** Every slash command, in the order in which help lists them. */
 export const commands: readonly Command[] = [
-  fire,
-  move,
-  spot,
-  effect,
-  grenade,
-  barrage,
-  smoke,
-  tankhit,
-  demolish,
-  bail,
-  assault,
-  suppress,
-  morale,
-  rally,
-  wound,
-  weapon,
-  act,
-  points,
-  initiative,
+  ...rulings,
   ruleCommand,
   tableCommand,
   card,

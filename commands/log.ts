@@ -1,21 +1,20 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import type { LogPage } from '../src/referee/referee.ts';
 
 import { logReply } from '../src/reply/log/log.ts';
 
 const options = {
-  page: option.integer(1, Infinity, 'Which page; 1 is the newest', { default: 1 }),
-  size: option.integer(1, 200, 'How many entries a page holds', { default: 12 }),
-  unit: option.text('Only what this unit did, or what was done to it'),
-  side: option.text('Only what concerns this side'),
-  turn: option.integer(1, Infinity, 'Only what happened in this turn'),
-  verb: option.text('Only this kind of ruling or command, such as fire'),
-} satisfies OptionTable;
+  page: option.integer(1, Infinity, { default: 1 }),
+  size: option.integer(1, 200, { default: 12 }),
+  unit: option.text(),
+  side: option.text(),
+  turn: option.integer(1, Infinity),
+  verb: option.text(),
+} satisfies OptionsFor<'log'>;
 
 export const log: Command = {
   name: 'log',
-  description: 'The channel’s campaign log, newest last',
   options,
   private: true,
   main: ['unit'],

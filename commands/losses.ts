@@ -1,10 +1,8 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { lossesReply } from '../src/reply/units/losses.ts';
 
-const options = {
-  battle: option.integer(1, Infinity, 'An earlier battle of the campaign; this one if you leave it out'),
-} satisfies OptionTable;
+const options = { battle: option.integer(1, Infinity) } satisfies OptionsFor<'game losses'>;
 
 /**
  * `data` has the `battle` and whether it is `over`; `sides`, their names by their IDs; `brought`, everything each side has had in
@@ -13,7 +11,6 @@ const options = {
  */
 export const losses: Command = {
   name: 'game losses',
-  description: 'How many of each side are in action, turn by turn, and who fell when',
   options,
   campaign: true,
   main: ['battle'],

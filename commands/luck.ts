@@ -10,7 +10,6 @@ import { luckReply } from '../src/reply/dice/luck.ts';
  */
 export const luck: Command = {
   name: 'luck',
-  description: 'How lucky each side and player has been, by the exact odds of every throw',
   options: {},
   example: '/luck',
   async run(call) {

@@ -1,16 +1,12 @@
-import type { Command } from '../src/command/command.ts';
-import type { OptionTable } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 
 import { movedReply } from '../src/reply/log/transfer.ts';
 
-const options = {
-  channel: { type: 'channel', required: true, help: 'The channel or thread where it goes on' },
-} as const satisfies OptionTable;
+const options = { channel: { type: 'channel', required: true } } as const satisfies OptionsFor<'game move-to'>;
 
 /** `data` has the `log` and the `channel` where it's now played. */
 const moving: Command = {
   name: 'game move-to',
-  description: 'Move this channel’s log to another channel or thread',
   options,
   main: ['channel'],
   example: '/game move-to channel:falaise',

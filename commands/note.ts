@@ -1,15 +1,12 @@
-import type { Command } from '../src/command/command.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { noted } from '../src/referee/games.ts';
 
-const options = {
-  text: option.text('A line of story for the log', { required: true }),
-} satisfies OptionTable;
+const options = { text: option.text({ required: true }) } satisfies OptionsFor<'note'>;
 
 export const note: Command = {
   name: 'note',
-  description: 'Put a line of story in the log',
   options,
   main: ['text'],
   example: '/note text:"The farm is on fire"',

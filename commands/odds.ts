@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Call, Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Call, Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
 import { chancesOf } from '../src/reply/dice/chances.ts';
 
@@ -23,14 +23,13 @@ function plain(typed: string): { verb: string; given: Record<string, string>; co
 }
 
 const shotsOptions = {
-  of: option.text('The command for one of them: /fire weapon:rifle range:8', { required: true, command: true }),
-  most: option.integer(1, 50, 'Up to how many of them', { default: 12 }),
-} satisfies OptionTable;
+  of: option.text({ required: true, command: true }),
+  most: option.integer(1, 50, { default: 12 }),
+} satisfies OptionsFor<'odds shots'>;
 
 /** `data` has the `command` and the `chances` of one: `what` can happen, and its `share` from 0 to 1. */
 const shots: Command = {
   name: 'odds shots',
-  description: 'How many rifles do I need? The chance by number of shots, men or tries',
   options: shotsOptions,
   anywhere: true,
   main: ['of'],
@@ -43,15 +42,14 @@ const shots: Command = {
 };
 
 const compareOptions = {
-  one: option.text('A command: /fire weapon:rifle range:8 moved:true', { required: true, command: true }),
-  two: option.text('What you would do instead', { required: true, command: true }),
-  three: option.text('Or a third choice', { command: true }),
-} satisfies OptionTable;
+  one: option.text({ required: true, command: true }),
+  two: option.text({ required: true, command: true }),
+  three: option.text({ command: true }),
+} satisfies OptionsFor<'odds compare'>;
 
 /** `data.choices` has each `command` and its `chances`. */
 const compare: Command = {
   name: 'odds compare',
-  description: 'Up to three choices side by side: fire now, or aim and fire next turn?',
   options: compareOptions,
   anywhere: true,
   main: ['one', 'two', 'three'],

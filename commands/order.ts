@@ -1,30 +1,23 @@
-import type { Answer, Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import type { Written } from '../src/referee/protocol.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/battle/orders.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 
 const options = {
-  unit: option.text('The unit the order is for; leave it out for the whole side'),
-  side: option.text('The side, for an umpire who writes for one'),
-  complete: option.flag('Your side has written all its orders'),
-  time: option.flag('For an umpire: call time, and show all the orders'),
-  show: option.flag('See your own sealed orders; nobody else sees them'),
-  text: option.text('What you order; on Discord a form asks for it, so nobody else sees it'),
-} satisfies OptionTable;
+  unit: option.text(),
+  side: option.text(),
+  complete: option.flag(),
+  time: option.flag(),
+  show: option.flag(),
+  text: option.text(),
+} satisfies OptionsFor<'order'>;
 
 /** `data` has the record's `events`; with `show`, the speaker's own `orders` with `hash` and `text`. */
 export const order: Command = {
   name: 'order',
-  description: 'Write an order that nobody else reads until every side is in, or time is called',
   options,
-  form: {
-    option: 'text',
-    title: 'Sealed order',
-    label: 'Only you and the referee see this for now',
-    secret: true,
-    unless: ['time', 'show', 'complete'],
-  },
+  form: { option: 'text', secret: true, unless: ['time', 'show', 'complete'] },
   // Nobody else must ever see what's in the reply, however long the store takes.
   private: ({ show }) => show === 'true',
   campaign: true,

@@ -1,19 +1,14 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { readHours, readZone } from '../src/referee/typed-times.ts';
 
 import { pingsReply } from '../src/reply/asks/pings.ts';
 
-const options = {
-  on: option.maybe('Whether I ping you when it’s your turn or somebody needs your answer'),
-  timezone: option.text('Your time zone, by a large city: Europe/Berlin'),
-  quiet: option.text('Hours of your day when nobody pings you, such as 22-7; or off'),
-} satisfies OptionTable;
+const options = { on: option.maybe(), timezone: option.text(), quiet: option.text() } satisfies OptionsFor<'pings'>;
 
 /** `data` has your settings from now on. */
 export const pings: Command = {
   name: 'pings',
-  description: 'Whether and when I ping you if something is waiting for you',
   options,
   private: true,
   example: '/pings timezone:Europe/Berlin quiet:22-7',

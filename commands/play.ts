@@ -1,14 +1,11 @@
-import type { Command } from '../src/command/command.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 import { panelOf } from '../src/command/panel.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 
-const options = {
-  unit: option.text('The unit you want to play; the first that can act if you leave it out'),
-} satisfies OptionTable;
+const options = { unit: option.text() } satisfies OptionsFor<'play'>;
 
 export const play: Command = {
   name: 'play',
-  description: 'Your turn as a panel: who can still act, what they can do, the odds, and the throw',
   options,
   campaign: true,
   private: true,

@@ -1,15 +1,12 @@
-import type { Command } from '../src/command/command.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import * as sides from '../src/referee/sides.ts';
 
-const joinOptions = {
-  side: option.text('The side to play for', { required: true }),
-} satisfies OptionTable;
+const joinOptions = { side: option.text({ required: true }) } satisfies OptionsFor<'game join'>;
 
 const join: Command = {
   name: 'game join',
-  description: 'Play for a side',
   options: joinOptions,
   campaign: true,
   main: ['side'],
@@ -22,7 +19,6 @@ const join: Command = {
 
 const leave: Command = {
   name: 'game leave',
-  description: 'Stop playing for your side',
   options: {},
   campaign: true,
   example: '/game leave',
@@ -32,11 +28,12 @@ const leave: Command = {
   },
 };
 
-const toOptions = { to: { type: 'user', required: true, help: 'Who' } } satisfies OptionTable;
+const toOptions = { to: { type: 'user', required: true } } satisfies OptionsFor<
+  'game hand-over' | 'game umpire' | 'game dismiss-umpire' | 'game remove-player'
+>;
 
 const handOver: Command = {
   name: 'game hand-over',
-  description: 'Give your place to somebody else',
   options: toOptions,
   campaign: true,
   main: ['to'],
@@ -49,7 +46,6 @@ const handOver: Command = {
 
 const umpire: Command = {
   name: 'game umpire',
-  description: 'Name another umpire, who can act for any side and settle disputes',
   options: toOptions,
   campaign: true,
   umpire: true,
@@ -63,7 +59,6 @@ const umpire: Command = {
 
 const dismiss: Command = {
   name: 'game dismiss-umpire',
-  description: 'Dismiss an umpire, or step down yourself',
   options: toOptions,
   campaign: true,
   umpire: true,
@@ -78,7 +73,6 @@ const dismiss: Command = {
 
 const removePlayer: Command = {
   name: 'game remove-player',
-  description: 'Take a player off their side',
   options: toOptions,
   campaign: true,
   umpire: true,
@@ -91,13 +85,10 @@ const removePlayer: Command = {
   },
 };
 
-const sidesOptions = {
-  lock: option.flag('Whether new players have to be accepted', { required: true }),
-} satisfies OptionTable;
+const sidesOptions = { lock: option.flag({ required: true }) } satisfies OptionsFor<'game sides'>;
 
 const sidesCommand: Command = {
   name: 'game sides',
-  description: 'Close the sides, so that new players have to be accepted, or open them again',
   options: sidesOptions,
   campaign: true,
   umpire: true,

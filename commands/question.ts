@@ -1,5 +1,5 @@
-import type { Answer, Call, Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { photosIn } from '../src/referee/photos/photos.ts';
 import type { Written } from '../src/referee/protocol.ts';
@@ -9,18 +9,15 @@ import { photoShown } from '../src/reply/log/photos.ts';
 import { declaredBy } from '../src/reply/ruling/declared.ts';
 
 const options = {
-  number: option.integer(1, Infinity, 'The number of the ruling; the other side’s newest if you leave it out', {
-    records: 'questionable',
-  }),
-  why: option.text('What you see differently, such as: he was in the woods'),
-  photo: { type: 'file', help: 'A picture of the table that shows it' },
-  answer: option.oneOf(['right'], 'Say that the ruling is right: for its own side, the one who asked, or an umpire'),
-} satisfies OptionTable;
+  number: option.integer(1, Infinity, { records: 'questionable' }),
+  why: option.text(),
+  photo: { type: 'file' },
+  answer: option.oneOf(['right']),
+} satisfies OptionsFor<'question'>;
 
 /** `data` has the record's `events`. */
 export const question: Command = {
   name: 'question',
-  description: 'Question what the other side saw on the table, or say that it was right',
   options,
   campaign: true,
   main: ['number', 'why'],

@@ -2,9 +2,9 @@ import type { Campaign } from '../src/campaign/campaign.ts';
 import { evolveGame } from '../src/campaign/evolve.ts';
 import type { Game } from '../src/campaign/game.ts';
 import type { LogEvent } from '../src/campaign/record.ts';
-import type { Answer, Call, Command } from '../src/command/command.ts';
+import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
 import { slug } from '../src/kernel/slug.ts';
@@ -22,17 +22,11 @@ import { firstSteps, sample, sampleCommand } from '../src/suggestions/suggested.
 const UMPIRE = 'umpire';
 
 const options = {
-  rules: option.oneOf(RULESET_IDS, 'The rulebook; if you leave it out, Umpire asks'),
-  play: option.oneOf(
-    ['campaign', 'alone', 'rulings'],
-    'Two players, alone against the book’s enemy, or just dice; if you leave it out, Umpire asks',
-  ),
-  side: option.oneOf(
-    [...games.SIDES.map(slug), UMPIRE],
-    'The side you play, or umpire for neither; if you leave it out, Umpire asks',
-  ),
-  squads: option.flag('Raise a squad for each side at once'),
-} satisfies OptionTable;
+  rules: option.oneOf(RULESET_IDS),
+  play: option.oneOf(['campaign', 'alone', 'rulings']),
+  side: option.oneOf([...games.SIDES.map(slug), UMPIRE]),
+  squads: option.flag(),
+} satisfies OptionsFor<'quickstart'>;
 
 /** The answers so far, in the order of the questions. */
 interface Said {
@@ -53,7 +47,6 @@ export function isWhole({ rules, play, side }: Said): boolean {
  */
 export const quickstart: Command = {
   name: 'quickstart',
-  description: 'Set this channel up: its rulebook, how you play (two players, alone, just dice), side and squads',
   options,
   private: (given) => !isWhole(given),
   campaign: false,

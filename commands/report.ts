@@ -1,6 +1,6 @@
-import type { Answer, Command } from '../src/command/command.ts';
+import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 
 import { InputError } from '../src/kernel/refusal.ts';
 import { slug } from '../src/kernel/slug.ts';
@@ -14,20 +14,15 @@ import type { Photos, Report } from '../src/reply/report/report.ts';
 import { reportOf } from '../src/reply/report/telling.ts';
 
 const options = {
-  turn: option.integer(0, Infinity, 'Only this turn, with everything that happened in it'),
-  battle: option.integer(1, Infinity, 'An earlier battle of the campaign; this one if you leave it out'),
-  as: option.oneOf(['post', 'markdown', 'page'], 'A post in the channel with the page attached, or just the file', {
-    default: 'post',
-  }),
-} satisfies OptionTable;
+  turn: option.integer(0, Infinity),
+  battle: option.integer(1, Infinity),
+  as: option.oneOf(['post', 'markdown', 'page'], { default: 'post' }),
+} satisfies OptionsFor<'report'>;
 
-const eachTurnOptions = {
-  'each-turn': option.flag('Whether I post a report as each turn ends', { required: true }),
-} satisfies OptionTable;
+const eachTurnOptions = { 'each-turn': option.flag({ required: true }) } satisfies OptionsFor<'game report'>;
 
 const setting: Command = {
   name: 'game report',
-  description: 'Post a report by itself as each turn ends, or stop that',
   options: eachTurnOptions,
   campaign: true,
   umpire: true,
@@ -41,7 +36,6 @@ const setting: Command = {
 /** `data.report` is the report without its pictures; `data.file` is the name of the attached file. */
 const report: Command = {
   name: 'report',
-  description: 'The story of the battle: what decided it, who was brave and who unlucky, turn by turn',
   options,
   campaign: true,
   main: ['turn'],

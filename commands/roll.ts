@@ -1,16 +1,12 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { rolledReply } from '../src/reply/dice/fair.ts';
 
-const options = {
-  dice: option.text('Standard notation: 2d6+3, d20, 4d6kh3, 6d6>=4, 3d6!', { required: true }),
-  why: option.text('What the roll is for'),
-} satisfies OptionTable;
+const options = { dice: option.text({ required: true }), why: option.text() } satisfies OptionsFor<'roll'>;
 
 /** `data.events` has what was thrown: `notation`, `total`, `output` and every die in `steps`. */
 export const roll: Command = {
   name: 'roll',
-  description: 'Throw any dice, for whatever the rules leave to you; they’re logged and can be checked',
   options,
   anywhere: true,
   main: ['dice'],

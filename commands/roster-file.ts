@@ -1,7 +1,7 @@
-import type { Command } from '../src/command/command.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import { importUnits, readRoster, writeRoster } from '../src/referee/roster-file.ts';
 import { unitsInOrder } from '../src/referee/units.ts';
@@ -13,15 +13,12 @@ import { rulesetOf } from '../src/rules/index.ts';
 const MOST_BYTES = 256 * 1024;
 
 // On Discord a form asks for the contents of the file, so the option can be left out.
-const importOptions = {
-  file: { type: 'file', help: 'CSV (name,profile,side,count and fields) or a JSON array; leave it out for a form' },
-} satisfies OptionTable;
+const importOptions = { file: { type: 'file' } } satisfies OptionsFor<'unit import'>;
 
 const importing: Command = {
   name: 'unit import',
-  description: 'Add a whole order of battle from a file, or from what you paste into a form',
   options: importOptions,
-  form: { option: 'file', title: 'Order of battle', label: 'name,profile,side,count', file: 'units.csv' },
+  form: { option: 'file', file: 'units.csv' },
   campaign: true,
   main: ['file'],
   example: '/unit import file:units.csv',
@@ -35,14 +32,13 @@ const importing: Command = {
 };
 
 const exportOptions = {
-  as: option.oneOf(['csv', 'json'], 'The file’s format', { default: 'csv' }),
-  side: option.text('One side only'),
-} satisfies OptionTable;
+  as: option.oneOf(['csv', 'json'], { default: 'csv' }),
+  side: option.text(),
+} satisfies OptionsFor<'unit export'>;
 
 /** `data` has the file's `text`, its name as `file`, and how many `units` it has. */
 const exporting: Command = {
   name: 'unit export',
-  description: 'The units of the campaign as a file that /unit import takes',
   options: exportOptions,
   private: true,
   campaign: true,

@@ -1,6 +1,6 @@
 import { breathing } from '../src/campaign/breath.ts';
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
@@ -20,10 +20,10 @@ import { rolling } from '../src/suggestions/rolling.ts';
 const MOST_OTHERS = 5;
 
 const options = {
-  query: option.text('What you want to know, in a few words; or the ID of a rule', { required: true }),
-  rules: option.oneOf(RULESET_IDS, 'The only rulebook to look in; otherwise all of them, the channel’s first'),
-  all: option.flag('Show it to everyone in the channel, not just to you'),
-} satisfies OptionTable;
+  query: option.text({ required: true }),
+  rules: option.oneOf(RULESET_IDS),
+  all: option.flag(),
+} satisfies OptionsFor<'rules'>;
 
 /**
  * `data` has the `rule` with its `book`, its `toggles` as they stand here, the `rulings` on it, `commands`, `others`, and for a
@@ -34,7 +34,6 @@ const options = {
  */
 export const ruleCommand: Command = {
   name: 'rules',
-  description: 'Look a rule up: what it says, its numbers and tables, and how it stands in this channel',
   options,
   private: { unless: 'all' },
   anywhere: true,

@@ -1,15 +1,12 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { sinceReply } from '../src/reply/log/since.ts';
 
-const options = {
-  page: option.integer(1, Infinity, 'Which page; 1 is the oldest of what you’ve missed', { default: 1 }),
-} satisfies OptionTable;
+const options = { page: option.integer(1, Infinity, { default: 1 }) } satisfies OptionsFor<'since'>;
 
 /** `data` has the number of your last act, and those of the records `since`. */
 export const since: Command = {
   name: 'since',
-  description: 'What has happened since you last did something, one line each',
   options,
   private: true,
   main: ['page'],

@@ -1,17 +1,14 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { gameIn } from '../src/referee/games.ts';
 import { assertPlaysAny } from '../src/referee/permission.ts';
 import { line } from '../src/reply/document.ts';
 
-const options = {
-  on: option.flag('Whether I keep a message with the situation in this channel', { default: true }),
-} satisfies OptionTable;
+const options = { on: option.flag({ default: true }) } satisfies OptionsFor<'game situation'>;
 
 /** `data` has what was `kept`; nothing at the terminal, which doesn't have this message. */
 export const situation: Command = {
   name: 'game situation',
-  description: 'Bring the message with the situation back to the end of this channel, or turn it off',
   options,
   private: true,
   campaign: true,

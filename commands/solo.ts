@@ -22,28 +22,11 @@ export function answering(answers: NonNullable<Asked['answers']>, question?: str
 
 export const solo: Command = {
   name: 'solo',
-  description: 'The enemy run by the rules: what comes, and what each unit does',
-  primary: {
-    task: 'What the rules decide for the enemy',
-    who: 'The unit it’s about',
-    answers: 'task:answer: what you see, as name:value pairs',
-    factors: 'What’s true of the unit, with commas between',
-    casualties: 'Figures wounded, disabled or killed',
-    strength: 'Figures the unit began with',
-    support: 'It’s a support weapon',
-    risk: 'The risk itself, instead of the factors',
-    state: 'What the unit is doing',
-    counters: 'Portals in sight of the players’ figures',
-    'no-contact': 'The portals have brought nothing on yet',
-    range: 'Inches to the nearest figure that sees the portal',
-    cover: 'What the portal is behind for that figure',
-    'next-cover': 'Inches from the portal to the nearest free cover',
-    modifier: 'A one-off modifier you’ve agreed on',
-    odds: 'Show the exact odds and throw nothing',
-    faces: 'Dice you threw at the table: what each shows, in order',
-    with: 'House rules for this throw, with commas between; no-NAME turns one off',
-    rules: 'Rulebook for this throw; otherwise the channel’s',
-  },
+  // biome-ignore format: boxes in rows
+  primary: [
+    'task', 'who', 'answers', 'factors', 'casualties', 'strength', 'support', 'risk', 'state', 'counters', 'no-contact', 'range',
+    'cover', 'next-cover', 'modifier', 'odds', 'faces', 'with', 'rules',
+  ],
   example: '/solo task:arrivals counters:3 no-contact:true rules:ww2-skirmish',
   bare: ({ game }) => (game && game.phase !== 'ended' && rulesetOf(game.rules).solo ? { task: 'turn' } : undefined),
   offers: ({ game }, option, value) =>

@@ -1,5 +1,5 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
 
@@ -7,10 +7,10 @@ import { tableReply } from '../src/reply/lookup/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
-  table: option.text('The table’s title, or a few words of it, such as armour', { required: true }),
-  rules: option.oneOf(RULESET_IDS, 'The rulebook to look in; otherwise the channel’s first'),
-  all: option.flag('Show it to everyone in the channel, not just to you'),
-} satisfies OptionTable;
+  table: option.text({ required: true }),
+  rules: option.oneOf(RULESET_IDS),
+  all: option.flag(),
+} satisfies OptionsFor<'table'>;
 
 /**
  * `data` has the `book` and the `table`: its `id`, `title` and `rule`, `of` if its rows are weapons or vehicles, `columns`
@@ -19,7 +19,6 @@ const options = {
  */
 export const tableCommand: Command = {
   name: 'table',
-  description: 'A table of the rulebook, as it reads on a phone: to hit, armour, wounds, morale',
   options,
   private: { unless: 'all' },
   anywhere: true,

@@ -2,14 +2,14 @@ import { type Game, sideOf } from '../src/campaign/game.ts';
 import { owedText } from '../src/campaign/owed/owed-command.ts';
 import { type Owing, owingIn } from '../src/campaign/owed/owing.ts';
 import { dueNow } from '../src/campaign/turns.ts';
-import type { Answer, Command } from '../src/command/command.ts';
+import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
 import { withBattleEnd } from '../src/command/ending.ts';
 import { owedOffers } from '../src/command/offers.ts';
 import { waitingJson } from '../src/command/solo-turn.ts';
 import { turnEnded } from '../src/command/turn-ended.ts';
 import { withTurnReport } from '../src/command/turn-report.ts';
 import { blocksOf } from '../src/kernel/due.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
 import { unitsAble } from '../src/referee/able.ts';
 import type { Unchanged } from '../src/referee/answers.ts';
@@ -28,14 +28,13 @@ import { rulesetOf } from '../src/rules/index.ts';
 import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 
 const endOptions = {
-  faces: option.text('Dice you threw for the side that Umpire runs: what each shows, in order'),
-  to: option.text('A later step of the turn; this skips the steps in which nobody can act', { step: true }),
-  confirm: option.flag('For an umpire who plays: yes, ask the side whose step it is'),
-} satisfies OptionTable;
+  faces: option.text(),
+  to: option.text({ step: true }),
+  confirm: option.flag(),
+} satisfies OptionsFor<'turn end'>;
 
 const end: Command = {
   name: 'turn end',
-  description: 'You’re done with this step: play goes on to the next one, or the battle to its first turn',
   options: endOptions,
   campaign: true,
   main: ['to'],
@@ -114,7 +113,6 @@ function owingJson({ why, users, side, ask, since }: Owing) {
 
 const status: Command = {
   name: 'turn status',
-  description: 'Whose turn it is, who has yet to act, and what’s owed',
   options: {},
   campaign: true,
   example: '/turn status',
@@ -140,12 +138,11 @@ const status: Command = {
   },
 };
 
-const boardOptions = { side: option.text('One side only') } satisfies OptionTable;
+const boardOptions = { side: option.text() } satisfies OptionsFor<'turn board'>;
 
 /** `data` has the position in the turn, what's owed, and the units shown, those in play first. */
 const board: Command = {
   name: 'turn board',
-  description: 'Every unit with its condition, and whose turn it is, as a picture too',
   options: boardOptions,
   campaign: true,
   main: ['side'],

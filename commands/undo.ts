@@ -1,17 +1,16 @@
-import type { Command } from '../src/command/command.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import type { Command, OptionsFor } from '../src/command/command.ts';
+import { option } from '../src/kernel/options.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 
 import { undoReply } from '../src/reply/ruling/undo.ts';
 
 const options = {
-  to: option.integer(1, Infinity, 'Undo everything back to this number of the log', { records: 'undoable' }),
-  confirm: option.integer(1, Infinity, 'The newest number, as shown, when several are undone'),
-} satisfies OptionTable;
+  to: option.integer(1, Infinity, { records: 'undoable' }),
+  confirm: option.integer(1, Infinity),
+} satisfies OptionsFor<'undo'>;
 
 export const undo: Command = {
   name: 'undo',
-  description: 'Strike out the newest entry of the log, or everything back to a number',
   options,
   main: ['to'],
   example: '/undo',
@@ -30,7 +29,6 @@ export const undo: Command = {
 
 export const redo: Command = {
   name: 'redo',
-  description: 'Take back the last undo, if nothing has happened since',
   options: {},
   example: '/redo',
   async run(call) {

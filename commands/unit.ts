@@ -1,7 +1,7 @@
-import type { Answer, Call, Command } from '../src/command/command.ts';
+import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { withElsewhere } from '../src/command/elsewhere.ts';
-import { type OptionTable, option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
 import type { DeckOf } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/scene.ts';
@@ -17,20 +17,19 @@ import { abilityCommand, abilityLines, ableReply } from '../src/reply/units/abil
 import { rosterReply, unitReply } from '../src/reply/units/units.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
-const side = option.text('The side; your own if you leave it out');
-const unit = option.text('The unit, by its name', { required: true });
+const side = option.text();
+const unit = option.text({ required: true });
 
 const addOptions = {
-  profile: option.text('What it is, from the book’s profiles', { required: true }),
-  name: option.text('What it’s called; several get numbers'),
-  count: option.integer(1, 50, 'How many of them', { default: 1 }),
+  profile: option.text({ required: true }),
+  name: option.text(),
+  count: option.integer(1, 50, { default: 1 }),
   side,
-  fields: option.text('What else you know about it, as name:value pairs'),
-} satisfies OptionTable;
+  fields: option.text(),
+} satisfies OptionsFor<'unit add'>;
 
 const add: Command = {
   name: 'unit add',
-  description: 'Add a unit, or several alike, from the profiles of the book',
   options: addOptions,
   campaign: true,
   main: ['profile'],
@@ -75,15 +74,10 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
   };
 }
 
-const squadOptions = {
-  squad: option.text('Which of the book’s squads; the first if you leave it out'),
-  name: option.text('What the squad is called; this goes before the name of each man'),
-  side,
-} satisfies OptionTable;
+const squadOptions = { squad: option.text(), name: option.text(), side } satisfies OptionsFor<'unit squad'>;
 
 const squad: Command = {
   name: 'unit squad',
-  description: 'Add a whole squad as the book prints it',
   options: squadOptions,
   campaign: true,
   main: ['squad'],
@@ -96,14 +90,10 @@ const squad: Command = {
   },
 };
 
-const listOptions = {
-  side: option.text('One side only'),
-  can: option.flag('Only units that can still do something, and what they can do'),
-} satisfies OptionTable;
+const listOptions = { side: option.text(), can: option.flag() } satisfies OptionsFor<'unit list'>;
 
 const list: Command = {
   name: 'unit list',
-  description: 'The units of the campaign, those out of play last',
   options: listOptions,
   private: true,
   campaign: true,
@@ -137,11 +127,10 @@ const list: Command = {
   },
 };
 
-const showOptions = { unit } satisfies OptionTable;
+const showOptions = { unit } satisfies OptionsFor<'unit show' | 'unit remove'>;
 
 const show: Command = {
   name: 'unit show',
-  description: 'Everything Umpire knows about a unit',
   options: showOptions,
   private: true,
   campaign: true,
@@ -163,14 +152,10 @@ const show: Command = {
   },
 };
 
-const editOptions = {
-  unit,
-  fields: option.text('name:value pairs; an empty value takes a field away', { required: true }),
-} satisfies OptionTable;
+const editOptions = { unit, fields: option.text({ required: true }) } satisfies OptionsFor<'unit edit'>;
 
 const edit: Command = {
   name: 'unit edit',
-  description: 'Set what Umpire can’t know about a unit',
   options: editOptions,
   campaign: true,
   main: ['unit'],
@@ -184,14 +169,10 @@ const edit: Command = {
   },
 };
 
-const renameOptions = {
-  unit,
-  to: option.text('The new name', { required: true }),
-} satisfies OptionTable;
+const renameOptions = { unit, to: option.text({ required: true }) } satisfies OptionsFor<'unit rename'>;
 
 const rename: Command = {
   name: 'unit rename',
-  description: 'Call a unit something else',
   options: renameOptions,
   campaign: true,
   main: ['unit', 'to'],
@@ -204,7 +185,6 @@ const rename: Command = {
 
 const remove: Command = {
   name: 'unit remove',
-  description: 'Take a unit out of the campaign, as if it had never been there',
   options: showOptions,
   campaign: true,
   main: ['unit'],

@@ -2,17 +2,20 @@ import { commands } from '../../commands/index.ts';
 import type { Command, Form } from '../../src/command/command.ts';
 import { commandsAbout, type Topic, topics } from '../../src/command/topics.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { anchor, block, code, page, plain, table } from './markdown.ts';
 import { optionsTable } from './options-table.ts';
 import { rulings } from './rulings.ts';
+
+const { descriptions, topics: titles } = english.commands;
 
 /** Every command under its topic, in the order of help; for rulings, which books have them. */
 export function commandsPage(): string {
   return page(
     '# Commands',
     'On Discord, type `/` and the command; its options appear as boxes. At the terminal an option is `name:value`. Put quotes around a value with spaces: `/unit show unit:"Schmidt 1"`. If Umpire refuses a command or can’t read it, only you see that, and nothing is written.',
-    contents(topics.map(({ title }) => title)),
+    contents(topics.map(({ name }) => titles[name])),
     ...topics.flatMap(sectionOf),
   );
 }
@@ -23,7 +26,7 @@ function contents(titles: readonly string[]): string {
 
 function sectionOf(topic: Topic): string[] {
   const told = topic.commands === 'rulings' ? aboutRulings() : commandsAbout(topic, commands).flatMap(commandEntry);
-  return [`## ${topic.title}`, ...told];
+  return [`## ${titles[topic.name]}`, ...told];
 }
 
 function aboutRulings(): string[] {
@@ -38,22 +41,24 @@ function aboutRulings(): string[] {
 
 function rulingsTable(): string {
   const books = Object.values(rulesets);
-  const rows = rulings.map(({ name, description }) => [
+  const rows = rulings.map(({ name }) => [
     code(`/${name}`),
-    plain(description),
+    plain(descriptions[name]),
     ...books.map(({ id, verbs }) => (verbs[name] ? `[yes](${id}.md#${anchor(name)})` : 'no')),
   ]);
   return table(['Command', 'What it does', ...books.map(({ id, name }) => `[${plain(name)}](${id}.md)`)], rows);
 }
 
-function commandEntry({ name, description, example, options = {}, form, private: alone }: Command): string[] {
+function commandEntry(command: Command): string[] {
+  const { name, example, options = {}, form, private: alone } = command;
+  const description = descriptions[name];
   return [
     `### /${name}`,
     [`${plain(description)}${description.endsWith('?') ? '' : '.'}`, seenBy(alone), ...(form ? [asked(form)] : [])]
       .filter((each) => each !== '')
       .join(' '),
     block('', example),
-    optionsTable(options),
+    optionsTable(options, { command }),
   ];
 }
 

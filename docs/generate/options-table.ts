@@ -1,3 +1,4 @@
+import { helpOf } from '../../src/command/option-help.ts';
 import type { Option, OptionTable, OptionValue } from '../../src/kernel/options.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { code, plain, table } from './markdown.ts';
@@ -15,11 +16,18 @@ export interface Noted {
   readonly filled?: boolean;
 }
 
+/** The options that mean the same for every ruling aren't those of a command. */
+const COMMON = { command: { name: '' } };
+
 /** A command's options, one per row, and below them the values of those that have many. */
-export function optionsTable(options: OptionTable, noted: (name: string) => Noted = () => ({})): string {
+export function optionsTable(
+  options: OptionTable,
+  of: Parameters<typeof helpOf>[1] = COMMON,
+  noted: (name: string) => Noted = () => ({}),
+): string {
   const entries = Object.entries(options).filter(([, { older }]) => !older);
   if (entries.length === 0) return '';
-  const rows = entries.map(([name, option]) => optionRow(name, option, noted(name)));
+  const rows = entries.map(([name, option]) => optionRow(name, option, helpOf(english, of, name), noted(name)));
   const long = entries.flatMap(([name, option]) => {
     const values = valuesOf(option);
     return values.length > MOST_IN_A_ROW ? [`${code(name)} is one of ${values.map(code).join(', ')}.`] : [];
@@ -27,8 +35,8 @@ export function optionsTable(options: OptionTable, noted: (name: string) => Note
   return [table(['Option', 'Value', 'If you leave it out', 'What it is'], rows), ...long].join('\n\n');
 }
 
-function optionRow(name: string, option: Option, { more, filled }: Noted): string[] {
-  return [more ? `${code(name)} (more)` : code(name), kindOf(option), leftOut(option, filled), plain(option.help)];
+function optionRow(name: string, option: Option, help: string, { more, filled }: Noted): string[] {
+  return [more ? `${code(name)} (more)` : code(name), kindOf(option), leftOut(option, filled), plain(help)];
 }
 
 function kindOf(option: Option): string {

@@ -12,15 +12,15 @@ import { openSession } from './session.ts';
 
 /** A ruling in a book: what it's for, an example with its reply, its options. */
 export async function verbSection(book: Ruleset, command: Command): Promise<string[]> {
-  const { name, description } = command;
+  const { name } = command;
   const { options } = book.verbs[name]!;
   const boxes = nativeOptions(english, command, [book]).map((option) => option.name);
   const fills = fillsOf(book.verbs[name]!);
   return [
     `### /${name}`,
-    `${plain(description)}.`,
+    `${plain(english.commands.descriptions[name])}.`,
     await shown(book, name),
-    optionsTable(nativeFirst(options, boxes), (option) => ({
+    optionsTable(nativeFirst(options, boxes), { command, ruleset: book }, (option) => ({
       more: !boxes.includes(option),
       filled: fills.includes(option),
     })),

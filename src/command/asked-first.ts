@@ -12,6 +12,6 @@ export function askedFirst(words: Catalogue, asking: Asking): readonly Field[] |
   const missing = missingFrom(asking, given);
   const open = names.filter((name) => given[name] === undefined);
   return open
-    .flatMap((name) => fieldOf(words, name, table[name], {}, missing.includes(name)))
+    .flatMap((name) => fieldOf(words, asking, name, table[name], {}, missing.includes(name)))
     .map((field) => withNumbers(words, field, command.name, ruleset));
 }

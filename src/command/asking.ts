@@ -2,6 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { GivenOptions, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Command } from './command.ts';
 
 /** What a form is needed for. */
@@ -33,7 +34,7 @@ export interface UnitField {
   /** The side of the one who does it, where those units needn't be enemies. */
   readonly of?: string;
   /** What the book's own table has there besides units, such as a wall, and what it says of it. */
-  readonly things?: { readonly values: readonly string[]; readonly hint: string };
+  readonly things?: { readonly values: readonly string[]; hint(words: Catalogue): string };
   /** Nobody needs to be chosen. */
   readonly optional?: true;
 }

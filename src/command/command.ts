@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { GivenCommand } from '../kernel/given-command.ts';
-import type { GivenOptions, OptionsOf, OptionTable } from '../kernel/options.ts';
+import type { GivenOptions, Option, OptionsOf, OptionTable } from '../kernel/options.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -18,13 +18,10 @@ export interface Answer {
   offers?(): Promise<Offers>;
 }
 
-/** A form that asks for the contents of a file, or for what nobody else may read. */
+/** A form that asks for the contents of a file, or for what nobody else may read. Its words are the catalogue's, by its command. */
 export interface Form {
   /** The option that it replaces: of the type `file`, or a secret one. */
   readonly option: string;
-  /** At most 45 letters each, which is Discord's limit. */
-  readonly title: string;
-  readonly label: string;
   /** The name of the file made from the text. */
   readonly file?: string;
   /**
@@ -50,16 +47,19 @@ export interface Call {
   rule(verb: string): Promise<Answer>;
 }
 
-/** A slash command. It knows neither Discord nor the terminal, which both read it. */
+type Said = Catalogue['commands'];
+
+/** The options of a command: those that the catalogue has a line for, and no others. */
+export type OptionsFor<N extends keyof Said['options']> = Readonly<Record<keyof Said['options'][N], Option>>;
+
+/** A slash command. It knows neither Discord nor the terminal, which both read it. What it's called in is the catalogue's. */
 export interface Command {
-  readonly name: string;
-  /** At most 100 letters, which is Discord's limit. */
-  readonly description: string;
+  readonly name: keyof Said['descriptions'];
   /**
-   * For a ruling: the options with their own box on Discord, the commonest first, each with a line of help. Each ruleset declares
-   * their values. All other options go through `more`.
+   * For a ruling: the options with their own box on Discord, the commonest first. Each ruleset declares their values. All other
+   * options go through `more`.
    */
-  readonly primary?: Readonly<Record<string, string>>;
+  readonly primary?: readonly string[];
   /** For any other command: all its options. */
   readonly options?: OptionTable;
   /** It takes the options of a ruling as well as its own: on Discord they go through `more`, as a ruling's do. */

@@ -5,6 +5,7 @@ import type { Catalogue } from '../reply/catalogue.ts';
 import type { Form } from '../reply/document.ts';
 import { rulesetOf } from '../rules/index.ts';
 import type { Command } from './command.ts';
+import { commandNamed } from './find.ts';
 import { fieldOf } from './form-fields.ts';
 
 /** A form can't hold more fields than this. */
@@ -20,12 +21,13 @@ async function seenIn(
   log: string,
 ) {
   const { ruled } = await referee.ruling(channel, seq, log);
-  const table = rulesetOf(ruled.rules).verbs[ruled.verb]?.options ?? {};
+  const ruleset = rulesetOf(ruled.rules);
+  const command = commandNamed(ruled.verb, commands);
+  const table = ruleset.verbs[ruled.verb]?.options ?? {};
   const said: GivenOptions = { ...ruled.filled, ...ruled.options };
-  const usual = Object.keys(commands.find(({ name }) => name === ruled.verb)?.primary ?? {});
-  const all = [...new Set([...Object.keys(ruled.options), ...usual, ...Object.keys(table)])];
+  const all = [...new Set([...Object.keys(ruled.options), ...(command.primary ?? []), ...Object.keys(table)])];
   const names = all.filter((name) => table[name]?.from === 'eye').slice(0, MOST_FIELDS);
-  const fields = names.flatMap((name) => fieldOf(words, name, table[name], said, false));
+  const fields = names.flatMap((name) => fieldOf(words, { command, ruleset }, name, table[name], said, false));
   return { verb: ruled.verb, fields };
 }
 

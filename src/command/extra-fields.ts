@@ -7,6 +7,7 @@ import type { Field } from '../reply/document.ts';
 import type { Applying } from './applying.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { fieldOf, labelOfValue } from './form-fields.ts';
+import { helpOf } from './option-help.ts';
 
 /** The field of a form where a player ticks what else is true. No verb has an option of this name. */
 export const ALSO = 'also';
@@ -78,7 +79,14 @@ export function typedFields(
       .filter((name) => applying.applies(name, [...asked, ...Object.keys(said)]))
       .filter((name) => table[name]!.from === 'eye' || suggests[name] !== undefined || !applying.mayBeKnown(name))
       .flatMap((name) =>
-        fieldOf(words, name, table[name], { ...(lasts(name, asking) ? last : {}), ...suggests, ...said }, false),
+        fieldOf(
+          words,
+          asking,
+          name,
+          table[name],
+          { ...(lasts(name, asking) ? last : {}), ...suggests, ...said },
+          false,
+        ),
       )
       .map((field) =>
         suggests[field.name] === undefined && applying.mayBeKnown(field.name)
@@ -164,7 +172,7 @@ export function alsoField(words: Catalogue, ticks: readonly Tick[], asking: Aski
   if (ticks.length === 0) return [];
   const { label, hint } = words.notices.also;
   const choices = ticks.map(({ name, value }) => {
-    const { help } = asking.table[name]!;
+    const help = helpOf(words, asking, name);
     const says = `${name}:${value}`;
     if (typeof value === 'boolean') return { label: words.notices.ticked(help, value), value: says };
     const called = labelOfValue(words, name, String(value), asking.ruleset);

@@ -4,6 +4,8 @@ import { isOfThings, namesIn } from '../lookup/entries.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Choice, Field } from '../reply/document.ts';
 import { numbersBeside } from '../rules/beside.ts';
+import type { Asking } from './asking.ts';
+import { helpOf } from './option-help.ts';
 
 type Said = Readonly<Record<string, OptionValue | undefined>>;
 
@@ -18,6 +20,7 @@ const FEW = 10;
  */
 export function fieldOf(
   words: Catalogue,
+  of: Pick<Asking, 'command' | 'ruleset'>,
   name: string,
   option: Option | undefined,
   last: Said,
@@ -36,7 +39,7 @@ export function fieldOf(
     {
       name,
       label: words.capital(words.labelOf(name)),
-      hint: option.help,
+      hint: helpOf(words, of, name),
       required: required && byDefault === undefined,
       value: value === undefined ? undefined : String(value),
       choices,

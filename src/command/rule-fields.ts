@@ -18,14 +18,14 @@ export function ruleFields(
   const { command, table, given, ruleset } = asking;
   // Whoever names units has said how many there are; it can be corrected below.
   const isCounted = (name: string) => table[name]?.type === 'integer' && applying.mayBeKnown(name);
-  const unseen = Object.keys(command.primary ?? {}).filter(
+  const unseen = (command.primary ?? []).filter(
     (name) => isOfEyes(table[name]) && given[name] === undefined && !names.includes(name) && !isCounted(name),
   );
   const fieldsOf = (of: readonly string[]): readonly Field[] =>
     of
       .filter((name) => !isOfUnit(name, table, units))
       .flatMap((name) => {
-        const fields = fieldOf(words, name, optionsWith(table)[name], last, names.includes(name));
+        const fields = fieldOf(words, asking, name, optionsWith(table)[name], last, names.includes(name));
         // Whatever stood there would be said, though the referee may know better of the unit.
         return applying.mayBeKnown(name)
           ? fields.map((field) => ({ ...field, value: undefined, required: false }))
@@ -79,7 +79,7 @@ export function onlyForSome(
   return [...new Set(names)]
     .filter((name) => given[name] === undefined && !asked.some((field) => field.name === name))
     .filter((name) => !isOfUnit(name, table, units))
-    .flatMap((name) => fieldOf(words, name, table[name], {}, false))
+    .flatMap((name) => fieldOf(words, asking, name, table[name], {}, false))
     .map((field) => withNumbers(words, field, command.name, ruleset));
 }
 

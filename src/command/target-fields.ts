@@ -7,8 +7,10 @@ import { targetsOf } from '../kernel/verb.ts';
 import { targetsNeeded } from '../referee/able.ts';
 import { tryOut } from '../referee/trying-out.ts';
 import { unitsInOrder } from '../referee/units.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { besidesFields } from './besides-fields.ts';
+import { helpOf } from './option-help.ts';
 
 /** Actions against somebody on the other side. */
 const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
@@ -31,7 +33,7 @@ interface Aiming extends Pick<Asking, 'command' | 'given' | 'table' | 'campaign'
 export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]> {
   const { command, campaign, ruleset, game, actor } = aiming;
   const isAimed = AIMED.includes(command.name) || ruleset.verbs[command.name]?.catches === 'shared';
-  if (isAimed) return Object.hasOwn(command.primary ?? {}, 'target') ? aimedAt(aiming) : [];
+  if (isAimed) return command.primary?.includes('target') ? aimedAt(aiming) : [];
   if (!actor) return [];
   const things = thingsAimedAt(aiming, actor);
   if (things.length > 0) return things;
@@ -79,7 +81,8 @@ function thingsAimedAt(aiming: Aiming, actor: Unit): readonly UnitField[] {
   if (target?.type !== 'string' || !target.values || !verb.aimsAt) return [];
   const isTarget = targetsOf(verb, { ...sceneOf(game, ruleset), actor }, ruleset.book);
   const units = unitsInOrder(game).filter((unit) => !unit.gone && isTarget(unit) && goesWith(aiming, actor, unit));
-  return units.length === 0 ? [] : [{ name: 'target', units, things: { values: target.values, hint: target.help } }];
+  const hint = (words: Catalogue) => helpOf(words, aiming, 'target');
+  return units.length === 0 ? [] : [{ name: 'target', units, things: { values: target.values, hint } }];
 }
 
 /** On whom a battery is called, besides the battery itself. */

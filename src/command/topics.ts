@@ -1,21 +1,19 @@
+import type { Catalogue } from '../reply/catalogue.ts';
 import type { Command } from './command.ts';
 
 /** Commands that serve the same purpose, whatever their names. */
 export interface Topic {
-  readonly name: string;
-  /** The label of its button. */
-  readonly title: string;
+  readonly name: keyof Catalogue['commands']['topics'];
   /** The names of its commands; for the topic of rulings, all rulings. */
   readonly commands: readonly string[] | 'rulings';
 }
 
 /** The purposes of commands, in the order in which help shows them. */
 export const topics: readonly Topic[] = [
-  { name: 'rulings', title: 'Rulings', commands: 'rulings' },
-  { name: 'rulebook', title: 'Looking up', commands: ['rules', 'table', 'card', 'compare'] },
+  { name: 'rulings', commands: 'rulings' },
+  { name: 'rulebook', commands: ['rules', 'table', 'card', 'compare'] },
   {
     name: 'playing',
-    title: 'The campaign',
     commands: [
       'quickstart',
       'game new',
@@ -36,7 +34,6 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'units',
-    title: 'Units',
     commands: [
       'unit squad',
       'unit add',
@@ -51,7 +48,6 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'running',
-    title: 'Running it',
     commands: [
       'game rules',
       'game house',
@@ -72,12 +68,10 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'by-post',
-    title: 'By post',
     commands: ['game clock', 'game situation', 'game report', 'pings', 'away'],
   },
   {
     name: 'records',
-    title: 'The log',
     commands: [
       'log',
       'report',
@@ -94,10 +88,9 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'dice',
-    title: 'Fair dice',
     commands: ['odds shots', 'odds compare', 'luck', 'roll', 'fair status', 'fair mix', 'fair reveal', 'fair verify'],
   },
-  { name: 'yours', title: 'Yours', commands: ['help', 'data export', 'data delete', 'server erase'] },
+  { name: 'yours', commands: ['help', 'data export', 'data delete', 'server erase'] },
 ];
 
 /** The commands of a topic, in its order. */

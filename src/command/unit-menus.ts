@@ -103,7 +103,7 @@ function worded(
 ) {
   if (met) return { name, ...wordsOfMet(words, met) };
   const of = name === 'who' ? 'who' : 'target';
-  if (things) return { name, label: words.notices.fieldLabels[of], hint: things.hint };
+  if (things) return { name, label: words.notices.fieldLabels[of], hint: things.hint(words) };
   const own = side === undefined ? [] : units.filter((unit) => unit.side === side);
   const whose = own.length === 0 ? of : own.length === units.length ? 'own' : 'either';
   return { name, label: words.notices.fieldLabels[of], hint: hints[whose] };

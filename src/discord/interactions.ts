@@ -101,7 +101,7 @@ export class Interactions {
     const { name } = usedBy(interaction);
     const command = commands.find((each) => each.name === name);
     const lacking = command && lacksFile(interaction, command);
-    const form = lacking && modalOf(this.#parts.words, 'form', lacking.of, lacking.form);
+    const form = lacking && modalOf(this.#parts.words, 'form', lacking, lacking.name);
     // A command that's too long for a custom ID runs without its file, and says what's missing.
     if (form && form.custom_id.length <= LONGEST_ID)
       return void (await deliver(() => interaction.showModal(form), this.#parts.log));

@@ -15,10 +15,6 @@ export const ENDS = ['step', 'turn', 'next-own-start', 'next-own-end', 'moment',
 export type End = (typeof ENDS)[number];
 
 interface Declared {
-  /** As it is shown: "shots fired". */
-  readonly label: string;
-  /** A line of help, at most 100 letters. */
-  readonly help: string;
   readonly rule: string;
   readonly ends: End;
   /**
@@ -38,7 +34,10 @@ interface Declared {
   readonly gone?: 'ends';
 }
 
-/** A field, declared once: effects, hands and imports are checked against it, lists and boards are worded from it. */
+/**
+ * A field, declared once: effects, hands and imports are checked against it. What it's called, and what it means to whoever may set
+ * it, is the catalogue's.
+ */
 export type Field = Declared &
   /** `lowers`: once the battle has begun its player may lower it, but only an umpire may raise it. */
   (
@@ -65,6 +64,23 @@ export type Field = Declared &
 export type FieldTable = Readonly<Record<string, Field>>;
 /** All that a rulebook's battle knows. */
 export type FieldTables = Readonly<Record<Owner, FieldTable>>;
+
+/** What's shown of a field: what it's called, as in "shots fired", and what it means if it can be set by hand, at most 100 letters. */
+export type FieldLine = readonly [label: string, help?: string];
+
+type Shown<F> = F extends { readonly shown: 'never' | 'details' } ? false : true;
+type Line<F> = F extends { readonly by: 'nobody' } ? readonly [label: string] : readonly [label: string, help: string];
+
+/** A line for each field of these tables that anybody sees or can set: of units all but the referee's own, of others what's in lists. */
+export type FieldWords<T extends FieldTables> = {
+  readonly [O in Owner]: O extends 'unit'
+    ? {
+        readonly [K in keyof T[O] as T[O][K] extends { readonly by: 'nobody'; readonly shown: 'never' }
+          ? never
+          : K]: Line<T[O][K]>;
+      }
+    : { readonly [K in keyof T[O] as Shown<T[O][K]> extends true ? K : never]: readonly [label: string] };
+};
 
 /** A book that tracks nothing. */
 export const NO_FIELDS: FieldTables = { unit: {}, squad: {}, side: {}, table: {} };

@@ -1,6 +1,4 @@
 interface Declared {
-  /** A line of help, at most 100 letters. */
-  readonly help: string;
   /** Must be given, or filled from the units. */
   readonly required?: boolean;
   /**
@@ -30,7 +28,10 @@ interface Declared {
   readonly when?: Readonly<Record<string, readonly OptionValue[]>>;
 }
 
-/** One option of a verb, declared once: parsing, help, completion and the Discord registration all read this. */
+/**
+ * One option of a verb, declared once: parsing, help, completion and the Discord registration all read this. What it says is the
+ * catalogue's, by the option's name.
+ */
 export type Option = Declared &
   (
     | {
@@ -86,8 +87,11 @@ export type OptionsOf<T extends OptionTable> = {
   readonly [K in keyof T as Sure<T[K]> extends true ? K : never]: ValueOf<T[K]>;
 } & { readonly [K in keyof T as Sure<T[K]> extends true ? never : K]?: ValueOf<T[K]> };
 
-/** What else an option may say besides its kind and its line of help. */
-type Rest = Omit<Declared, 'help' | 'from'>;
+/** A line for each option of these verbs, at most 100 letters. */
+export type HelpOf<V extends Readonly<Record<string, { readonly options: OptionTable }>>> = {
+  readonly [K in keyof V]: { readonly [O in keyof V[K]['options']]: string };
+}; /** What else an option may say besides its kind. */
+type Rest = Omit<Declared, 'from'>;
 type Words<V> = Rest & { readonly default?: V } & Pick<Option & { type: 'string' }, 'saved' | 'step' | 'command'>;
 type Whole = Rest & Pick<Option & { type: 'integer' }, 'default' | 'records'>;
 type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default'>;
@@ -99,38 +103,37 @@ type Off<M> = M extends { readonly default: boolean } | { readonly required: tru
   ? M
   : M & { readonly default: false };
 
-/** Constructors for the options of a verb, one a line: `range: eye.inches('How far away the target is', { required: true })`. */
+/** Constructors for the options of a verb, one a line: `range: eye.inches({ required: true })`. */
 function optionsFrom<const F extends Pick<Declared, 'from'>>(from: F) {
   return {
     /** One of a few words. */
     oneOf: <const V extends readonly string[], const M extends Words<V[number]>>(
       values: V,
-      help: string,
       rest?: Only<M, Words<string>>,
-    ) => ({ type: 'string', ...from, values, help, ...rest }) as F & Of<'string', M> & { readonly values: V },
+    ) => ({ type: 'string', ...from, values, ...rest }) as F & Of<'string', M> & { readonly values: V },
     /** Any text. */
-    text: <const M extends Words<string>>(help: string, rest?: Only<M, Words<string>>) =>
-      ({ type: 'string', ...from, help, ...rest }) as F & Of<'string', M>,
+    text: <const M extends Words<string>>(rest?: Only<M, Words<string>>) =>
+      ({ type: 'string', ...from, ...rest }) as F & Of<'string', M>,
     /** A whole number within bounds, which may be infinite. */
-    integer: <const M extends Whole>(min: number, max: number, help: string, rest?: Only<M, Whole>) =>
-      ({ type: 'integer', ...from, ...bounds(min, max), help, ...rest }) as F & Of<'integer', M>,
+    integer: <const M extends Whole>(min: number, max: number, rest?: Only<M, Whole>) =>
+      ({ type: 'integer', ...from, ...bounds(min, max), ...rest }) as F & Of<'integer', M>,
     /** A length on the table in inches, 0 or more unless it says so. */
-    inches: <const M extends Measured>(help: string, rest?: Only<M, Measured>) =>
-      ({ type: 'number', ...from, min: 0, length: true, help, ...rest }) as F & Of<'number', M>,
+    inches: <const M extends Measured>(rest?: Only<M, Measured>) =>
+      ({ type: 'number', ...from, min: 0, length: true, ...rest }) as F & Of<'number', M>,
     /** Any number, 0 or more unless it says so. */
-    number: <const M extends Measured>(help: string, rest?: Only<M, Measured>) =>
-      ({ type: 'number', ...from, min: 0, help, ...rest }) as F & Of<'number', M>,
+    number: <const M extends Measured>(rest?: Only<M, Measured>) =>
+      ({ type: 'number', ...from, min: 0, ...rest }) as F & Of<'number', M>,
     /** True or false: false unless it says otherwise. */
-    flag: <const M extends Switch>(help: string, rest?: Only<M, Switch>) =>
-      ({ type: 'boolean', ...from, ...(rest?.required ? {} : { default: false }), help, ...rest }) as F &
+    flag: <const M extends Switch>(rest?: Only<M, Switch>) =>
+      ({ type: 'boolean', ...from, ...(rest?.required ? {} : { default: false }), ...rest }) as F &
         Of<'boolean', Off<M>>,
     /** True, false or not said. */
-    maybe: <const M extends Rest>(help: string, rest?: Only<M, Rest>) =>
-      ({ type: 'boolean', ...from, help, ...rest }) as F & Of<'boolean', M>,
+    maybe: <const M extends Rest>(rest?: Only<M, Rest>) =>
+      ({ type: 'boolean', ...from, ...rest }) as F & Of<'boolean', M>,
   };
 }
 
-type Of<T extends Option['type'], M> = { readonly type: T; readonly help: string } & M;
+type Of<T extends Option['type'], M> = { readonly type: T } & M;
 
 function bounds(min: number, max: number) {
   return { ...(Number.isFinite(min) ? { min } : {}), ...(Number.isFinite(max) ? { max } : {}) };
@@ -146,7 +149,4 @@ export const known = optionsFrom({ from: 'known' });
 export const option = optionsFrom({});
 
 /** The one-off adjustment agreed at the table, as most contracts have it. */
-export const MODIFIER = choice.integer(-20, 20, 'A one-off modifier you’ve agreed on, added to the first roll', {
-  default: 0,
-  agreed: true,
-});
+export const MODIFIER = choice.integer(-20, 20, { default: 0, agreed: true });

@@ -7,8 +7,17 @@ import type { Catalogue } from '../reply/catalogue.ts';
 import { namesLike } from '../rules/aliases.ts';
 import { hasNumbers, numbersBeside } from '../rules/beside.ts';
 import { rulesets } from '../rules/index.ts';
+
 import { completeFields } from './known-fields.ts';
-import { type CompletionContext, isList, isSearched, knownValues, type Suggestion, searched } from './known-values.ts';
+import {
+  type CompletionContext,
+  hintOfOption,
+  isList,
+  isSearched,
+  knownValues,
+  type Suggestion,
+  searched,
+} from './known-values.ts';
 
 /**
  * What can follow when a user types `name:value` pairs: the options not given yet, or values of the current one.
@@ -44,10 +53,10 @@ export function completeValue(
 ): Suggestion[] {
   if (isSearched(name) && option.type === 'string' && !option.values)
     return searched(name, withoutOpening(typed), known);
-  const fields = name === 'fields' ? completeFields(withoutOpening(typed), known) : undefined;
+  const fields = name === 'fields' ? completeFields(words, withoutOpening(typed), known) : undefined;
   if (fields) return fields;
   const values = valuesOf(words, name, option, known);
-  if (!values) return [{ text: typed, hint: option.help }];
+  if (!values) return [{ text: typed, hint: hintOfOption(words, name, known) }];
   if (isList(name)) return completeList(values, typed, known);
   const found = matchingQuoted(values, typed);
   return found.length > 0 || option.type !== 'string' ? found : byOtherNames(name, option, unmarked(typed));
@@ -90,7 +99,7 @@ function completeWord(
   given: ReadonlySet<string>,
 ): Suggestion[] {
   const colon = word.indexOf(':');
-  if (colon < 0) return completeName(word, table, given);
+  if (colon < 0) return completeName(words, word, table, known, given);
   const name = word.slice(0, colon).toLowerCase();
   const option = Object.hasOwn(table, name) && !given.has(name) ? table[name] : undefined;
   if (!option) return [];
@@ -102,11 +111,20 @@ function completeWord(
   }));
 }
 
-function completeName(word: string, table: OptionTable, given: ReadonlySet<string>): Suggestion[] {
+function completeName(
+  words: Catalogue,
+  word: string,
+  table: OptionTable,
+  known: CompletionContext,
+  given: ReadonlySet<string>,
+): Suggestion[] {
   const names = Object.entries(table)
     .filter(([name, { older }]) => !older && !given.has(name))
     // A bare name is name:true.
-    .map(([name, { type, help }]) => ({ text: type === 'boolean' ? name : `${name}:`, hint: help }));
+    .map(([name, { type }]) => ({
+      text: type === 'boolean' ? name : `${name}:`,
+      hint: hintOfOption(words, name, known),
+    }));
   return matching(names, word);
 }
 
@@ -116,11 +134,12 @@ function valuesOf(
   option: Option,
   known: CompletionContext,
 ): readonly Suggestion[] | undefined {
-  if (option.type === 'boolean') return ['true', 'false'].map((text) => ({ text, hint: option.help }));
+  if (option.type === 'boolean')
+    return ['true', 'false'].map((text) => ({ text, hint: hintOfOption(words, name, known) }));
   if (option.type !== 'string') return undefined;
   if (option.step) return stepsIn(words, known);
   // A value that the verb itself declares wins over any other meaning of the word.
-  const own = option.values?.map((text) => ({ text, hint: hintOf(name, text, option, known) }));
+  const own = option.values?.map((text) => ({ text, hint: hintOf(words, name, text, known) }));
   // But a target is a unit before it's an entry of a table.
   if (own && name === 'target') return [...(knownValues(words, name, known) ?? []), ...own];
   return own && name !== 'rules' ? own : knownValues(words, name, known);
@@ -133,8 +152,9 @@ function stepsIn(words: Catalogue, { game }: CompletionContext): readonly Sugges
 }
 
 /** The significant numbers of a value; the option's own description if it has none. */
-function hintOf(name: string, value: string, { help }: Option, { verb }: CompletionContext): string {
-  if (!verb || !hasNumbers(verb.book, verb.name, name)) return help;
+function hintOf(words: Catalogue, name: string, value: string, known: CompletionContext): string {
+  const { verb } = known;
+  if (!verb || !hasNumbers(verb.book, verb.name, name)) return hintOfOption(words, name, known);
   return numbersBeside(verb.book, verb.name, name, value) ?? '';
 }
 

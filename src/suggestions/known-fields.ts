@@ -4,6 +4,8 @@ import { writeInnerPair } from '../kernel/pairs.ts';
 import { fieldsFor } from '../referee/fields.ts';
 import { isUmpire } from '../referee/permission.ts';
 import { unitsInOrder } from '../referee/units.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
+import { lineOf } from '../reply/units/fields.ts';
 import type { CompletionContext, Suggestion } from './known-values.ts';
 
 /**
@@ -11,12 +13,12 @@ import type { CompletionContext, Suggestion } from './known-values.ts';
  * or the values of the current one.
  * @returns each with the whole text and its last word completed; `undefined` for a rulebook that declares no fields
  */
-export function completeFields(typed: string, known: CompletionContext): Suggestion[] | undefined {
+export function completeFields(words: Catalogue, typed: string, known: CompletionContext): Suggestion[] | undefined {
   const table = tableFor(known);
   if (!table) return undefined;
   const { before, word } = lastInner(typed);
   const given = new Set([...before.matchAll(/(?:^|\s)([^\s:'"]+)/g)].map(([, name]) => name!.toLowerCase()));
-  const found = word.includes(':') ? values(word, table, known, given) : names(word, table, known, given);
+  const found = word.includes(':') ? values(words, word, table, known, given) : names(words, word, table, known, given);
   return found.map(({ text, hint }) => ({ text: before + text, hint }));
 }
 
@@ -34,7 +36,13 @@ function lastInner(typed: string): { readonly before: string; readonly word: str
   return { before: typed.slice(0, typed.length - word.length), word };
 }
 
-function names(word: string, table: FieldTable, known: CompletionContext, given: ReadonlySet<string>): Suggestion[] {
+function names(
+  words: Catalogue,
+  word: string,
+  table: FieldTable,
+  known: CompletionContext,
+  given: ReadonlySet<string>,
+): Suggestion[] {
   const number = /\d+/.exec(word)?.[0] ?? '1';
   const has = unitMeant(known)?.fields ?? {};
   const all = Object.entries(table).map(([name, field]) => ({ name: name.replace('{n}', number), field }));
@@ -43,17 +51,23 @@ function names(word: string, table: FieldTable, known: CompletionContext, given:
     Number(!name.startsWith(word.toLowerCase())) * 2 + Number(has[name] === undefined);
   return left
     .toSorted((a, b) => rank(a) - rank(b))
-    .map(({ name, field }) => ({ text: field.type === 'flag' ? name : `${name}:`, hint: field.help }));
+    .map(({ name, field }) => ({ text: field.type === 'flag' ? name : `${name}:`, hint: helpOf(words, known, name) }));
 }
 
-function values(word: string, table: FieldTable, known: CompletionContext, given: ReadonlySet<string>): Suggestion[] {
+function values(
+  words: Catalogue,
+  word: string,
+  table: FieldTable,
+  known: CompletionContext,
+  given: ReadonlySet<string>,
+): Suggestion[] {
   const colon = word.indexOf(':');
   const name = word.slice(0, colon).toLowerCase();
   const field = given.has(name) ? undefined : declarationOf(table, name);
   if (!field) return [];
   const typed = word.slice(colon + 1).replaceAll("'", '');
   const offered = valuesOf(field, known);
-  if (!offered) return [{ text: word, hint: field.help }];
+  if (!offered) return [{ text: word, hint: helpOf(words, known, name) }];
   const [, before = '', last = ''] = isList(field) ? /^(.*,\s*)?(.*)$/.exec(typed)! : [typed, '', typed];
   const named = new Set(before.split(',').map(folded));
   return offered
@@ -61,7 +75,12 @@ function values(word: string, table: FieldTable, known: CompletionContext, given
     .toSorted(
       (a, b) => Number(!folded(a).startsWith(last.toLowerCase())) - Number(!folded(b).startsWith(last.toLowerCase())),
     )
-    .map((value) => ({ text: writeInnerPair(name, before + value), hint: field.help }));
+    .map((value) => ({ text: writeInnerPair(name, before + value), hint: helpOf(words, known, name) }));
+}
+
+/** What a field means, by the catalogue. */
+function helpOf(words: Catalogue, { ruleset }: CompletionContext, name: string): string {
+  return lineOf(words, ruleset, name)?.[1] ?? '';
 }
 
 function valuesOf(field: Field, { game }: CompletionContext): readonly string[] | undefined {

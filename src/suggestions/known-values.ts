@@ -2,6 +2,7 @@ import { type Game, sideOf } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import { dueNow, freshFirst } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
+import { helpOf } from '../command/option-help.ts';
 import { topics } from '../command/topics.ts';
 import type { OptionTable } from '../kernel/options.ts';
 import { unmarked } from '../kernel/quotes.ts';
@@ -29,9 +30,9 @@ export interface Suggestion {
 
 /** What is known when a user types, beyond the options' declarations. Of a campaign, only what /unit list shows everyone. */
 export interface CompletionContext {
-  readonly ruleset: Pick<Ruleset, 'toggles' | 'profiles' | 'squads' | 'fields' | 'couldAct' | 'hasActed'>;
+  readonly ruleset: Pick<Ruleset, 'id' | 'toggles' | 'profiles' | 'squads' | 'fields' | 'couldAct' | 'hasActed'>;
   /** Every command there is. */
-  readonly commands: readonly Pick<Command, 'name' | 'description' | 'primary'>[];
+  readonly commands: readonly Pick<Command, 'name' | 'primary'>[];
   /** The campaign that is open in this channel. */
   readonly game?: Game | undefined;
   /** The user who types. */
@@ -45,20 +46,25 @@ export interface CompletionContext {
 }
 
 /** Looking things up in the rulebooks needs no more than this. */
+/** What an option of the command that's typed says. */
+export function hintOfOption(words: Catalogue, option: string, { verb }: CompletionContext): string {
+  return verb ? helpOf(words, { command: verb, ruleset: verb.book }, option) : words.labelOf(option);
+}
+
 type Looking = Pick<CompletionContext, 'ruleset' | 'given'>;
 
 /** Values of the options that mean the same in every command. */
-const VALUES: Readonly<Record<string, (known: CompletionContext) => Suggestion[] | undefined>> = {
+const VALUES: Readonly<Record<string, (known: CompletionContext, words: Catalogue) => Suggestion[] | undefined>> = {
   // The one in use comes first.
   rules: ({ ruleset }) =>
     Object.values(rulesets)
       .toSorted((a, b) => Number(b === ruleset) - Number(a === ruleset))
       .map(({ id, name }) => ({ text: id, hint: name })),
-  command: ({ commands, verb }) => [
+  command: ({ commands, verb }, words) => [
     ...commands
       .filter(({ name, primary }) => !primary || !verb || Object.hasOwn(verb.book.verbs, name))
-      .map(({ name, description }) => ({ text: name, hint: description })),
-    ...topics.map(({ name, title }) => ({ text: name, hint: title })),
+      .map(({ name }) => ({ text: name, hint: words.commands.descriptions[name] })),
+    ...topics.map(({ name }) => ({ text: name, hint: words.commands.topics[name] })),
   ],
   toggle: ({ ruleset }) => Object.entries(ruleset.toggles).map(([text, { line }]) => ({ text, hint: line })),
   profile: ({ ruleset }) => Object.entries(ruleset.profiles).map(([text, { name }]) => ({ text, hint: name })),
@@ -170,7 +176,7 @@ export function isList(option: string): boolean {
 export function knownValues(words: Catalogue, option: string, known: CompletionContext): Suggestion[] | undefined {
   if (option === 'with') return toggles(known.ruleset);
   if (UNITS.includes(option)) return known.game && units(words, option, known.game, known);
-  return Object.hasOwn(VALUES, option) ? VALUES[option]!(known) : undefined;
+  return Object.hasOwn(VALUES, option) ? VALUES[option]!(known, words) : undefined;
 }
 
 /** A value that differs from the book's default is the likelier one. */

@@ -2,12 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Command } from '../../src/command/command.ts';
 import { commandNamed, optionsOf } from '../../src/command/find.ts';
-import { commandsOf, groups, isGroup } from '../../src/command/groups.ts';
+import { commandsOf, isGroup } from '../../src/command/groups.ts';
 import type { OptionTable } from '../../src/kernel/options.ts';
 import { readOptions } from '../../src/kernel/read-options.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';
+
+type Lines = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const { descriptions, forms, groups } = english.commands;
+const rulings: Readonly<Record<string, Lines>> = english.commands.rulings;
+const ofCommands: Lines = english.commands.options;
+const boxes: Lines = english.commands.boxes;
 
 const NAME = /^[a-z0-9-]{1,32}$/;
 /** Of a description, a line of help, and a choice or a value. */
@@ -35,7 +42,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('/%s'
     const words = name.split(' ');
     expect(words.length).toBe(isGroup(words[0]!) ? 2 : 1);
     for (const word of words) expect(word).toMatch(NAME);
-    expect(fits(command.description)).toBe(true);
+    expect(fits(descriptions[command.name])).toBe(true);
   });
 
   test('has either primary options of a ruling or options of its own', () => {
@@ -43,17 +50,20 @@ describe.each(commands.map((command) => [command.name, command] as const))('/%s'
   });
 
   test('has room for its options beside more', () => {
-    expect(Object.keys(command.primary ?? {}).length).toBeLessThanOrEqual(MOST_PRIMARY);
+    expect((command.primary ?? []).length).toBeLessThanOrEqual(MOST_PRIMARY);
     expect(Object.keys(command.options ?? {}).length).toBeLessThanOrEqual(MOST_OPTIONS);
-    expect(Object.keys({ ...command.primary, ...command.options })).not.toContain('more');
+    expect([...(command.primary ?? []), ...Object.keys(command.options ?? {})]).not.toContain('more');
   });
 
-  test('has primary options that some ruleset knows, with a line of help each', () => {
+  test('has primary options that some ruleset knows; the box of an option of which books say different things has a line of its own', () => {
     const known = new Set(tablesOf(command).flatMap((table) => Object.keys(table)));
-    for (const [option, help] of Object.entries(command.primary ?? {})) {
+    for (const option of command.primary ?? []) {
       expect(known).toContain(option);
-      expect([option, fits(help)]).toEqual([option, true]);
+      const said = new Set(Object.values(rulings).flatMap((book) => book[name]?.[option] ?? []));
+      if (said.size > 1) expect([option, boxes[name]![option]]).toEqual([option, expect.any(String)]);
     }
+    const lines = Object.entries(boxes[name] ?? {});
+    expect(lines.filter(([option, line]) => !command.primary?.includes(option) || !fits(line))).toEqual([]);
   });
 
   test('is a verb of some ruleset, if it is a ruling', () => {
@@ -71,7 +81,8 @@ describe.each(commands.map((command) => [command.name, command] as const))('/%s'
 
   test('asks in a form, if it has one, for the file of an option or a secret text', () => {
     if (!command.form) return;
-    const { option, title, label, file, secret, unless = [] } = command.form;
+    const { option, file, secret, unless = [] } = command.form;
+    const { title, label } = (forms as Readonly<Record<string, typeof forms.order>>)[name]!;
     expect(command.options?.[option]).toMatchObject({ type: secret ? 'string' : 'file' });
     expect(Object.keys(command.options ?? {})).toEqual(expect.arrayContaining([...unless]));
     expect([title, label].every((text) => text.length >= 1 && text.length <= 45)).toBe(true);
@@ -80,27 +91,42 @@ describe.each(commands.map((command) => [command.name, command] as const))('/%s'
 
   test('stays within what Discord takes of a command in all', () => {
     const tables = tablesOf(command);
-    const texts = Object.entries(command.primary ?? {}).flatMap(([option, help]) => {
+    const texts = (command.primary ?? []).flatMap((option) => {
       const values = tables.flatMap((table) => valuesOf(table[option]));
-      return [option, help, ...values, ...values];
+      return [option, boxes[name]?.[option] ?? 'x'.repeat(MOST_LETTERS), ...values, ...values];
     });
     const own = Object.entries(command.options ?? {}).flatMap(([option, declared]) => [
       option,
-      declared.help,
+      ofCommands[name]![option],
       ...valuesOf(declared),
     ]);
-    expect([name, command.description, ...texts, ...own].join('').length).toBeLessThan(MOST_IN_ALL);
+    expect([name, descriptions[command.name], ...texts, ...own].join('').length).toBeLessThan(MOST_IN_ALL);
   });
 });
+
+/** Whether there's a line for each of these options, and for no other. */
+function linesFor(where: string, lines: Lines[string], options: OptionTable): void {
+  expect([where, Object.keys(lines).toSorted()]).toEqual([where, Object.keys(options).toSorted()]);
+  expect(Object.values(lines).filter((line) => !fits(line))).toEqual([]);
+}
 
 function valuesOf(option: OptionTable[string] | undefined): readonly string[] {
   return option?.type === 'string' ? (option.values ?? []) : [];
 }
 
 describe('all options', () => {
-  test('have names that can be typed and registered, and a line of help', () => {
+  test('have names that can be typed and registered', () => {
     expect(all.filter(([name]) => !NAME.test(name)).map(([name]) => name)).toEqual([]);
-    expect(all.filter(([, { help }]) => !fits(help)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('have a line of help each, and none is there for an option that isn’t', () => {
+    for (const { id, verbs } of Object.values(rulesets)) {
+      expect(Object.keys(rulings[id]!)).toEqual(Object.keys(verbs));
+      for (const [verb, { options }] of Object.entries(verbs)) linesFor(`${id} ${verb}`, rulings[id]![verb]!, options);
+    }
+    for (const { name, options = {} } of commands) linesFor(name, ofCommands[name] ?? {}, options);
+    linesFor('common', english.commands.common, commonOptions);
+    expect(Object.keys(ofCommands).filter((name) => !commands.some((each) => each.name === name))).toEqual([]);
   });
 
   test('have values that are words of at most 100 letters, each once', () => {

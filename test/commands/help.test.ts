@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Answer } from '../../src/command/command.ts';
 import { optionsOf } from '../../src/command/find.ts';
-import { groups } from '../../src/command/groups.ts';
 import { commandsAbout, topics } from '../../src/command/topics.ts';
 import { buttonOf, customIdOf } from '../../src/discord/buttons/index.ts';
 import { render } from '../../src/discord/messages/render.ts';
@@ -190,7 +189,7 @@ describe('the commands that are told of', () => {
     for (const { name } of topics) {
       const button = { action: 'help', of: { topic: name } } as const;
       expect(buttonOf(customIdOf(button))).toEqual(button);
-      expect([...commands.map((command) => command.name), ...Object.keys(groups)]).not.toContain(name);
+      expect([...commands.map((command) => command.name), ...Object.keys(english.commands.groups)]).not.toContain(name);
     }
   });
 

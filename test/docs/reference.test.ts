@@ -7,6 +7,7 @@ import { openSession } from '../../docs/generate/session.ts';
 import { topics } from '../../src/command/topics.ts';
 import type { Option } from '../../src/kernel/options.ts';
 import { commonOptions } from '../../src/referee/common-options.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
 const books = Object.values(rulesets);
@@ -33,9 +34,9 @@ describe('the command reference', async () => {
 
   test('has every command that is no ruling, with its example and each of its options', async () => {
     const text = await documentAt('commands/README.md');
-    for (const { name, description, example, options = {} } of commands.filter(({ primary }) => !primary)) {
+    for (const { name, example, options = {} } of commands.filter(({ primary }) => !primary)) {
       const entry = under(`### /${name}`, text);
-      expect(entry, name).toContain(description);
+      expect(entry, name).toContain(english.commands.descriptions[name]);
       expect(entry, name).toContain(`\n${example}\n`);
       const offered = Object.entries(options).filter(([, option]) => !(option as Option).older);
       expect(rowsIn(entry), name).toEqual(offered.map(([option]) => option));
@@ -46,10 +47,12 @@ describe('the command reference', async () => {
   test('has the topics of help and their commands, in its order', async () => {
     const text = await documentAt('commands/README.md');
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
-    expect(headings).toEqual(topics.map(({ title }) => title));
-    for (const { title, commands: names } of topics.filter((topic) => topic.commands !== 'rulings')) {
-      const told = [...under(`## ${title}`, text).matchAll(/^### \/(.+)$/gm)].map(([, name]) => name);
-      expect(told, title).toEqual(names);
+    expect(headings).toEqual(topics.map(({ name }) => english.commands.topics[name]));
+    for (const { name: topic, commands: names } of topics.filter((topic) => topic.commands !== 'rulings')) {
+      const told = [...under(`## ${english.commands.topics[topic]}`, text).matchAll(/^### \/(.+)$/gm)].map(
+        ([, name]) => name,
+      );
+      expect(told, topic).toEqual(names);
     }
   });
 

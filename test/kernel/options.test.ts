@@ -5,12 +5,12 @@ import { completeOptions, readOptions } from '../../src/kernel/read-options.ts';
 import { inputErrorOf } from './failures.ts';
 
 const table = {
-  weapon: { type: 'string', values: ['rifle', 'smg', 'gpmg'], required: true, help: 'What is fired' },
-  range: { type: 'number', min: 0, max: 60, required: true, help: 'Distance in inches' },
-  figures: { type: 'integer', min: 1, max: 20, default: 1, help: 'Figures under the template' },
-  'wounds-before': { type: 'integer', help: 'Wounds' },
-  moved: { type: 'boolean', default: false, help: 'The firer moves' },
-  gaps: { type: 'string', help: 'Inches between targets' },
+  weapon: { type: 'string', values: ['rifle', 'smg', 'gpmg'], required: true },
+  range: { type: 'number', min: 0, max: 60, required: true },
+  figures: { type: 'integer', min: 1, max: 20, default: 1 },
+  'wounds-before': { type: 'integer' },
+  moved: { type: 'boolean', default: false },
+  gaps: { type: 'string' },
   modifier: MODIFIER,
 } as const satisfies OptionTable;
 
@@ -153,26 +153,25 @@ describe('the nearest word', () => {
 });
 
 test('an option of a ruling says in one line what it is, who says it and what it is if nobody does', () => {
-  expect(eye.inches('How far', { required: true })).toEqual({
+  expect(eye.inches({ required: true })).toEqual({
     type: 'number',
     from: 'eye',
     min: 0,
     length: true,
-    help: 'How far',
     required: true,
   });
-  expect(choice.integer(1, Infinity, 'Shots')).toEqual({ type: 'integer', from: 'choice', min: 1, help: 'Shots' });
-  expect(known.flag('Moved')).toEqual({ type: 'boolean', from: 'known', default: false, help: 'Moved' });
-  expect(option.flag('Locked', { required: true })).toEqual({ type: 'boolean', required: true, help: 'Locked' });
-  expect(option.maybe('Pings')).toEqual({ type: 'boolean', help: 'Pings' });
+  expect(choice.integer(1, Infinity)).toEqual({ type: 'integer', from: 'choice', min: 1 });
+  expect(known.flag()).toEqual({ type: 'boolean', from: 'known', default: false });
+  expect(option.flag({ required: true })).toEqual({ type: 'boolean', required: true });
+  expect(option.maybe()).toEqual({ type: 'boolean' });
 });
 
 test('what a resolver gets follows from the table: words, and whether there is always a value', () => {
   const table = {
-    weapon: choice.oneOf(['rifle', 'smg'], 'Weapon', { required: true }),
-    stance: eye.oneOf(['prone', 'standing'], 'Stance', { default: 'standing' }),
-    range: eye.inches('How far'),
-    moved: known.flag('Moved'),
+    weapon: choice.oneOf(['rifle', 'smg'], { required: true }),
+    stance: eye.oneOf(['prone', 'standing'], { default: 'standing' }),
+    range: eye.inches(),
+    moved: known.flag(),
   } satisfies OptionTable;
   expectTypeOf<OptionsOf<typeof table>>().toEqualTypeOf<
     { readonly weapon: 'rifle' | 'smg'; readonly stance: 'prone' | 'standing'; readonly moved: boolean } & {
@@ -180,7 +179,7 @@ test('what a resolver gets follows from the table: words, and whether there is a
     }
   >();
   // @ts-expect-error: a word that no option has
-  choice.flag('Moved', { fill: true });
+  choice.flag({ fill: true });
   // @ts-expect-error: a default that isn't among the words
-  choice.oneOf(['rifle', 'smg'], 'Weapon', { default: 'rifel' });
+  choice.oneOf(['rifle', 'smg'], { default: 'rifel' });
 });

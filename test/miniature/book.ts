@@ -14,16 +14,12 @@ const fields = {
       type: 'number',
       min: 0,
       max: 6,
-      label: 'rounds',
-      help: 'Shots that are left',
       rule: 'MI-FIRE-02',
       ends: 'never',
       by: 'deployment',
     },
     shaken: {
       type: 'flag',
-      label: 'shaken',
-      help: 'A hit on one who is shaken puts him out',
       rule: 'MI-FIRE-03',
       ends: 'next-own-end',
       gone: 'ends',
@@ -52,7 +48,7 @@ const book: Book = {
 };
 
 const options = {
-  range: { type: 'number', min: 0, required: true, from: 'eye', help: 'Inches to the target' },
+  range: { type: 'number', min: 0, required: true, from: 'eye' },
 } as const satisfies OptionTable;
 
 type Options = OptionsOf<typeof options>;

@@ -6,9 +6,9 @@ import { Failures } from '../../src/referee/failures.ts';
 import { Watch } from '../../src/referee/watch.ts';
 
 const TABLE: OptionTable = {
-  weapon: { type: 'string', required: true, from: 'choice', filled: true, help: '' },
-  range: { type: 'number', required: true, from: 'eye', help: '' },
-  cover: { type: 'string', from: 'eye', help: '' },
+  weapon: { type: 'string', required: true, from: 'choice', filled: true },
+  range: { type: 'number', required: true, from: 'eye' },
+  cover: { type: 'string', from: 'eye' },
 };
 
 const SCENE = { targets: [] } as unknown as Scene;

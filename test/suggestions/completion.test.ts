@@ -12,18 +12,19 @@ import { completePairs, completeValue, lastWord } from '../../src/suggestions/co
 import type { CompletionContext } from '../../src/suggestions/known-values.ts';
 
 const table = {
-  rules: { type: 'string', help: 'Rulebook' },
-  with: { type: 'string', help: 'Toggles' },
-  weapon: { type: 'string', values: ['rifle', 'auto-rifle', 'smg'], required: true, help: 'What is fired' },
-  range: { type: 'number', min: 0, help: 'Inches' },
-  moved: { type: 'boolean', help: 'The firer moves' },
-  'target-moved': { type: 'boolean', help: 'The target moves' },
+  rules: { type: 'string' },
+  with: { type: 'string' },
+  weapon: { type: 'string', values: ['rifle', 'auto-rifle', 'smg'], required: true },
+  range: { type: 'number', min: 0 },
+  moved: { type: 'boolean' },
+  'target-moved': { type: 'boolean' },
 } as const satisfies OptionTable;
 
 const toggle = (on: boolean): Toggle => ({ line: 'What it does', rule: 'R-01', default: on });
 const known: CompletionContext = {
   commands: [],
   ruleset: {
+    id: 'miniature',
     fields: NO_FIELDS,
     profiles: {},
     squads: {},
@@ -52,7 +53,7 @@ describe('option names', () => {
   });
 
   test('carry their line of help', () => {
-    expect(completePairs(english, 'ran', table, known, [])).toEqual([{ text: 'range:', hint: 'Inches' }]);
+    expect(completePairs(english, 'ran', table, known, [])).toEqual([{ text: 'range:', hint: 'range' }]);
   });
 });
 
@@ -73,7 +74,7 @@ describe('values', () => {
   });
 
   test('a number is given back for its hint', () => {
-    expect(completePairs(english, 'range:8', table, known, [])).toEqual([{ text: 'range:8', hint: 'Inches' }]);
+    expect(completePairs(english, 'range:8', table, known, [])).toEqual([{ text: 'range:8', hint: 'range' }]);
   });
 
   test('none for an option that is not offered, or given twice', () => {
@@ -116,9 +117,9 @@ describe('units', () => {
     units: Object.fromEntries([...units, unit('Tom 9', 'allies')].map((each) => [each.id, each])),
   } as unknown as Game;
   const own: OptionTable = {
-    who: { type: 'string', help: 'Who' },
-    target: { type: 'string', help: 'Whom' },
-    unit: { type: 'string', values: ['infantry', 'tank'], help: 'What moves' },
+    who: { type: 'string' },
+    target: { type: 'string' },
+    unit: { type: 'string', values: ['infantry', 'tank'] },
   };
   const offered = (typed: string, user = 'anna') =>
     completePairs(english, typed, own, { ...known, game, user }, []).map(({ text }) => text);
@@ -142,7 +143,7 @@ describe('units', () => {
   test('and after them what a verb itself takes for a target', () => {
     const withTable = {
       ...own,
-      target: { type: 'string', values: ['sherman', 'tiger'], help: 'What is shot at' },
+      target: { type: 'string', values: ['sherman', 'tiger'] },
     } as const;
     const targets = (played?: Game) =>
       completePairs(english, 'target:S', withTable, { ...known, game: played, user: 'anna' }, []).map(
@@ -168,10 +169,10 @@ describe('units', () => {
 });
 
 test('what is asked is found by its words, not by its letters', () => {
-  const asking = { query: { type: 'string', help: 'What you want to know' } } as const;
+  const asking = { query: { type: 'string' } } as const;
   const [first] = completePairs(english, 'query:"cover half', asking, { ...known, ruleset: landserClassic }, []);
   expect(first).toEqual({ text: 'query:"Half cover"', hint: 'LC-FIRE-02' });
-  const own = { query: { type: 'string', values: ['half'], help: 'A word of its own' } } as const;
+  const own = { query: { type: 'string', values: ['half'] } } as const;
   expect(completePairs(english, 'query:h', own, known, []).map(({ text }) => text)).toEqual(['query:half']);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { english } from '../../src/reply/english/index.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
 import { completePairs } from '../../src/suggestions/completion.ts';
 import { completeFields } from '../../src/suggestions/known-fields.ts';
 import type { CompletionContext } from '../../src/suggestions/known-values.ts';
@@ -13,25 +14,9 @@ const book: Ruleset = {
     ...miniature.fields!,
     unit: {
       ...miniature.fields!.unit,
-      weapon: {
-        type: 'word',
-        values: ['rifle', 'smg'],
-        label: 'weapon',
-        help: 'What he fires',
-        rule: 'MI-1',
-        ends: 'never',
-        by: 'player',
-      },
-      kit: {
-        type: 'words',
-        values: ['bayonet', 'radio'],
-        label: 'kit',
-        help: 'What else',
-        rule: 'MI-1',
-        ends: 'never',
-        by: 'player',
-      },
-      guards: { type: 'units', label: 'guards', help: 'Whom he guards', rule: 'MI-1', ends: 'act', by: 'player' },
+      weapon: { type: 'word', values: ['rifle', 'smg'], rule: 'MI-1', ends: 'never', by: 'player' },
+      kit: { type: 'words', values: ['bayonet', 'radio'], rule: 'MI-1', ends: 'never', by: 'player' },
+      guards: { type: 'units', rule: 'MI-1', ends: 'act', by: 'player' },
     },
   },
 };
@@ -45,7 +30,7 @@ const known = (user: string): CompletionContext => ({
   user,
   given: { unit: 'otto' },
 });
-const texts = (typed: string, user = 'ute') => completeFields(typed, known(user))!.map(({ text }) => text);
+const texts = (typed: string, user = 'ute') => completeFields(english, typed, known(user))!.map(({ text }) => text);
 
 describe('the fields of a unit are completed', () => {
   test('by their names, what it has first, and those that the speaker may set alone', () => {
@@ -65,11 +50,13 @@ describe('the fields of a unit are completed', () => {
   });
 
   test('with what it is, where any number may stand', () => {
-    expect(completeFields('rounds:', known('ute'))).toEqual([{ text: 'rounds:', hint: 'Shots that are left' }]);
+    const landser = { ...known('ute'), ruleset: rulesetOf('landser-classic') };
+    const [, hint] = english.fields['landser-classic'].unit.shots;
+    expect(completeFields(english, 'shots:', landser)).toEqual([{ text: 'shots:', hint }]);
   });
 
   test('within the quotes of a command', () => {
-    const table = { fields: { type: 'string', help: 'Fields' } } as const;
+    const table = { fields: { type: 'string' } } as const;
     const [first] = completePairs(english, 'fields:"shaken wea', table, known('ute'), []);
     expect(first!.text).toBe('fields:"shaken weapon:"');
   });

@@ -103,7 +103,7 @@ async function triesOf(
   const table = ruleset.verbs[name]?.options;
   if (!table) return { isFair: () => Promise.resolve(true), mistakeIn: () => undefined };
   return {
-    isFair: fairCommands({ command: { name }, table, campaign, ruleset, user }),
+    isFair: fairCommands({ command: { name: commandNamed(name, commands).name }, table, campaign, ruleset, user }),
     mistakeIn: (said) => mistakeIn(campaign, { verb: name, given: said, user }, ruleset.id),
   };
 }

@@ -1,6 +1,6 @@
 import { type ChatInputCommandInteraction, ComponentType, TextInputStyle } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
-import type { Command, Form } from '../../command/command.ts';
+import type { Command } from '../../command/command.ts';
 import { commandNamed } from '../../command/find.ts';
 import type { GivenCommand } from '../../kernel/given-command.ts';
 import { command } from '../buttons/carried.ts';
@@ -13,9 +13,11 @@ const FIELD = 'text';
 const LONGEST_TEXT = 4000;
 
 /** The text of a file, or one that nobody else may read, for a command that came without it. It carries the command. */
-export const file: FormKind<GivenCommand, Form> = {
+export const file: FormKind<GivenCommand, string> = {
   carried: command,
-  asks: (_, { title, label }) => {
+  asks: (words, name) => {
+    const forms: Readonly<Record<string, { readonly title: string; readonly label: string }>> = words.commands.forms;
+    const { title, label } = forms[name]!;
     const [style, max_length] = [TextInputStyle.Paragraph, LONGEST_TEXT];
     const input = {
       type: ComponentType.TextInput,
@@ -39,12 +41,9 @@ export const file: FormKind<GivenCommand, Form> = {
 };
 
 /** What a command says that came without its file, if it has a form for that; `undefined` if there's nothing to ask. */
-export function lacksFile(
-  interaction: ChatInputCommandInteraction,
-  { form, name }: Command,
-): { readonly of: GivenCommand; readonly form: Form } | undefined {
+export function lacksFile(interaction: ChatInputCommandInteraction, { form, name }: Command): GivenCommand | undefined {
   const { data } = usedBy(interaction);
   if (!form || data.some((option) => form.option === option.name || form.unless?.includes(option.name)))
     return undefined;
-  return { of: { name, given: Object.fromEntries(data.map((option) => [option.name, option.value!])) }, form };
+  return { name, given: Object.fromEntries(data.map((option) => [option.name, option.value!])) };
 }

@@ -10,6 +10,7 @@ import {
 import type { Option } from '../../kernel/options.ts';
 import { pairsOf } from '../../kernel/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
+import { partHelp } from '../../reply/battle/waiting.ts';
 import { AT_ONCE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { shortened } from '../messages/shortened.ts';
@@ -96,14 +97,15 @@ const NO_OTHERS: NonNullable<Question['others']> = { of: {}, repeats: [] };
 function labelled(words: Catalogue, name: string, question: Question): LabelBuilder {
   const label = new LabelBuilder().setLabel(shortened(words.capital(words.labelOf(name)), LONGEST_LABEL));
   const option = question.options[name]!;
+  const help = partHelp(words, question.id, name);
   const offered = question.offers?.[name] ?? choicesOf(option);
   const several = question.several?.includes(name) === true;
   // A player who deselects all of them says that there are none, and one who means all of them selects each.
   const choices = several ? offered.filter((each) => each !== NONE && each !== ALL) : offered;
   const before = question.anew && name === 'nearest' ? undefined : question.before?.[name];
-  label.setDescription(shortened(words.solo.hint(option.help, choices.length > 0), LONGEST_HINT));
+  label.setDescription(shortened(words.solo.hint(help, choices.length > 0), LONGEST_HINT));
   if (choices.length === 0 || choices.length > MOST_CHOICES || choices.some((each) => each.length > LONGEST_HINT))
-    return label.setTextInputComponent(field(name, option, before === undefined ? undefined : String(before)));
+    return label.setTextInputComponent(field(name, help, option, before === undefined ? undefined : String(before)));
   const shown = choices.map((value) => ({
     value,
     label: labelOf(words, value, question.words?.includes(name) === true || choicesOf(option).length > 0),
@@ -136,11 +138,11 @@ function list(
     .addOptions(choices.map((each) => ({ ...each, ...(preselected.includes(each.value) ? { default: true } : {}) })));
 }
 
-function field(name: string, option: Option, preset: string | undefined): TextInputBuilder {
+function field(name: string, help: string, option: Option, preset: string | undefined): TextInputBuilder {
   const input = new TextInputBuilder()
     .setCustomId(name)
     .setStyle(TextInputStyle.Short)
-    .setPlaceholder(shortened(option.help, LONGEST_HINT))
+    .setPlaceholder(shortened(help, LONGEST_HINT))
     .setRequired(option.required ?? false);
   return preset === undefined || preset === '' ? input : input.setValue(preset);
 }

@@ -8,7 +8,9 @@ export const noMention: Mention = () => undefined;
 
 /** Commands with a box named `attacker` and none for `who`, which means the same. */
 const SHOOTING: ReadonlySet<string> = new Set(
-  commands.filter(({ primary = {} }) => 'attacker' in primary && !('who' in primary)).map(({ name }) => name),
+  commands
+    .filter(({ primary = [] }) => primary.includes('attacker') && !primary.includes('who'))
+    .map(({ name }) => name),
 );
 
 const NAMES: ReadonlySet<string> = new Set(commands.map(({ name }) => name));

@@ -1,4 +1,5 @@
 import type { Command } from '../../command/command.ts';
+import { helpOf } from '../../command/option-help.ts';
 import type { Option, OptionTable } from '../../kernel/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { isOfThings } from '../../lookup/entries.ts';
@@ -41,19 +42,20 @@ export function nativeOptions(
   if (command.options) {
     const own = Object.entries(command.options)
       .filter(([name, { older }]) => !older && !(command.form?.secret && name === command.form.option))
-      .map(([name, option]) => ownOption(name, option));
+      .map(([name, option]) => ({
+        ...derived(name, helpOf(words, { command }, name), [option]),
+        required: option.required ?? false,
+      }));
     // Discord wants the required options first.
     const inOrder = [...own.filter(({ required }) => required), ...own.filter(({ required }) => !required)];
     return command.ofRuling ? [...inOrder, more(words)] : inOrder;
   }
   const having = books.filter(({ verbs }) => Object.hasOwn(verbs, command.name));
-  const primary = Object.entries(command.primary ?? {}).flatMap(([name, help]) =>
-    native(command.name, name, having, help),
-  );
+  const primary = (command.primary ?? []).flatMap((name) => native(words, command, name, having));
   const last = primary.findLastIndex(({ name }) => !isCommon(name)) + 1;
   const room = MOST_OPTIONS - 1 - primary.length;
-  const besides = besidesPrimary(command, having).slice(0, Math.max(0, room));
-  const others = besides.flatMap((name) => native(command.name, name, having));
+  const besides = besidesPrimary(words, command, having).slice(0, Math.max(0, room));
+  const others = besides.flatMap((name) => native(words, command, name, having));
   return [...primary.slice(0, last), ...others, ...primary.slice(last), more(words)];
 }
 
@@ -72,27 +74,33 @@ function more(words: Catalogue): NativeOption {
  * What every one of the books has apart from these, beginning with what only the player can say. It means the same in all of them:
  * one description couldn't say two things, and `more` describes it by the channel's book.
  */
-function besidesPrimary({ name: verb, primary = {} }: Command, books: readonly Ruleset[]): readonly string[] {
-  const [first, ...others] = books.map(({ verbs }) => verbs[verb]!.options);
+function besidesPrimary(words: Catalogue, command: Command, books: readonly Ruleset[]): readonly string[] {
+  const [first] = books.map(({ verbs }) => verbs[command.name]!.options);
+  const inAll = (name: string) => books.every(({ verbs }) => Object.hasOwn(verbs[command.name]!.options, name));
   const shared = Object.entries(first ?? {}).filter(
-    ([name, { help }]) => !Object.hasOwn(primary, name) && others.every((table) => table[name]?.help === help),
+    ([name]) => !command.primary!.includes(name) && inAll(name) && saidIn(words, command, name, books).size === 1,
   );
   const known = shared.filter(([, { from }]) => from === 'known');
   return [...shared.filter(([, { from }]) => from !== 'known'), ...known].map(([name]) => name);
 }
 
-function ownOption(name: string, option: Option): NativeOption {
-  return { ...derived(name, option.help, [option]), required: option.required ?? false };
+/** What these books say of an option, each thing once. */
+function saidIn(words: Catalogue, command: Command, name: string, books: readonly Ruleset[]): ReadonlySet<string> {
+  const having = books.filter(({ verbs }) => Object.hasOwn(verbs[command.name]!.options, name));
+  return new Set(having.map((ruleset) => helpOf(words, { command, ruleset }, name)));
 }
 
-/** An option as these books declare it; none if no book has it. @param help its description, for when the books' own differ */
-function native(verb: string, name: string, books: readonly Ruleset[], help?: string): NativeOption[] {
+/** An option as these books declare it; none if no book has it. If they say different things of it, the box has its own words. */
+function native(words: Catalogue, command: Command, name: string, books: readonly Ruleset[]): NativeOption[] {
+  const { name: verb } = command;
   const declared = declarations(verb, name, books);
-  const [first, ...others] = declared;
-  if (!first) return [];
-  const alike = !isCommon(name) && others.every((option) => option.help === first.help);
-  const said = alike ? first.help : (help ?? first.help);
-  return [numbered(derived(name, isCommon(name) ? said : ofItsBooks(said, verb, name, books), declared), verb, books)];
+  if (declared.length === 0) return [];
+  const boxes: Readonly<Record<string, Readonly<Record<string, string>>>> = words.commands.boxes;
+  const own = boxes[verb]?.[name];
+  if (isCommon(name)) return [numbered(derived(name, own ?? helpOf(words, { command }, name), declared), verb, books)];
+  const [said, ...others] = saidIn(words, command, name, books);
+  const help = others.length === 0 ? said! : (own ?? said!);
+  return [numbered(derived(name, ofItsBooks(help, verb, name, books), declared), verb, books)];
 }
 
 /** Discord's limit for a description. */

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../command/command.ts';
-import { commandsOf, groups } from '../../command/groups.ts';
+import { commandsOf, isGroup } from '../../command/groups.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { rulesets } from '../../rules/index.ts';
@@ -66,32 +66,32 @@ function built(words: Catalogue, books: readonly Ruleset[], offered: (own: reado
   );
   const names = [...new Set(had.map(({ name }) => name.split(' ', 1)[0]!))];
   return names.map((name) => {
-    const about = Object.hasOwn(groups, name) ? groups[name] : undefined;
-    const own = about === undefined ? had.filter((each) => each.name === name) : commandsOf(name, had);
-    const builder = about === undefined ? single(words, own[0]!, books) : several(words, name, about, own, books);
+    const own = isGroup(name) ? commandsOf(name, had) : had.filter((each) => each.name === name);
+    const builder = isGroup(name) ? several(words, name, own, books) : single(words, own[0]!, books);
     if (own.every(({ manages }) => manages)) builder.setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
     return { ...builder.toJSON(), ...offered(own) };
   });
 }
 
 function single(words: Catalogue, command: Command, books: readonly Ruleset[]): SlashCommandBuilder {
-  const builder = new SlashCommandBuilder().setName(command.name).setDescription(command.description);
+  const builder = new SlashCommandBuilder()
+    .setName(command.name)
+    .setDescription(words.commands.descriptions[command.name]);
   return withOptions(words, builder, command, books);
 }
 
 /** A command that's only used through its subcommands. */
 function several(
   words: Catalogue,
-  group: string,
-  about: string,
+  group: keyof Catalogue['commands']['groups'],
   own: readonly Command[],
   books: readonly Ruleset[],
 ): SlashCommandBuilder {
-  const builder = new SlashCommandBuilder().setName(group).setDescription(about);
+  const builder = new SlashCommandBuilder().setName(group).setDescription(words.commands.groups[group]);
   for (const command of own) {
     const name = command.name.slice(group.length + 1);
     builder.addSubcommand((sub) =>
-      withOptions(words, sub.setName(name).setDescription(command.description), command, books),
+      withOptions(words, sub.setName(name).setDescription(words.commands.descriptions[command.name]), command, books),
     );
   }
   return builder;

@@ -45,11 +45,19 @@ function part(words: Catalogue, { options, offers = {} }: Question, name: string
   return withChoices && offered.length > 0 ? `${name}${words.solo.offered(offered)}` : name;
 }
 
+/** What a part of the answer to a question means. */
+export function partHelp(words: Catalogue, id: string, part: string): string {
+  const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = words.soloParts;
+  return parts[id]?.[part] ?? words.labelOf(part);
+}
+
 /** What each part of the answer means, and what it can be. */
-function helpLines(words: Catalogue, { options, offers = {} }: Question): Line[] {
+function helpLines(words: Catalogue, { id, options, offers = {} }: Question): Line[] {
   return Object.entries(options).map(([name, option]) => {
     const offered = offers[name] ?? choicesOf(option);
-    return typed(words.solo.field(name, option.help, offered.length > 0 ? words.solo.offered(offered) : ''));
+    return typed(
+      words.solo.field(name, partHelp(words, id, name), offered.length > 0 ? words.solo.offered(offered) : ''),
+    );
   });
 }
 

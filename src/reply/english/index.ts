@@ -3,11 +3,13 @@ import { clock } from './battle/clock.ts';
 import { game } from './battle/game.ts';
 import { orders } from './battle/orders.ts';
 import { solo } from './battle/solo.ts';
-import { soloNotes, soloQuestions } from './battle/solo-questions.ts';
+import { soloNotes, soloParts, soloQuestions } from './battle/solo-questions.ts';
 import { called } from './called.ts';
+import { commands } from './commands/index.ts';
 import { chancesIn, chancesTold, odds, wholePercent } from './dice/chances.ts';
 import { fair } from './dice/fair.ts';
 import { luck } from './dice/luck.ts';
+import { fields } from './fields.ts';
 import { help } from './help.ts';
 import { checkLogs, misses } from './host.ts';
 import { choice, labelOf } from './labels.ts';
@@ -57,6 +59,7 @@ export const english = {
   errors,
   notices,
   called,
+  commands,
   clock,
   corrections,
   questions,
@@ -65,6 +68,7 @@ export const english = {
   since,
   panel,
   terminal,
+  fields,
   game,
   help,
   lookup,
@@ -81,5 +85,6 @@ export const english = {
   odds,
   solo,
   soloQuestions,
+  soloParts,
   soloNotes,
 } as const;

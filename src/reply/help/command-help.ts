@@ -10,6 +10,8 @@ export interface CommandView {
   /** Examples that can be sent as they are. */
   readonly examples: readonly string[];
   readonly options: OptionTable;
+  /** What an option says. */
+  help(option: string): string;
   /** The options that a unit fills in. */
   readonly filled: readonly string[];
   /** Whether these are values of weapons or vehicles, which can be looked up. */
@@ -41,7 +43,7 @@ function optionLines(words: Catalogue, commandView: CommandView, room: number): 
   return all.map(({ text }) => text);
 }
 
-function optionLine(words: Catalogue, name: string, option: Option, { filled, entries }: CommandView): Line {
+function optionLine(words: Catalogue, name: string, option: Option, { filled, entries, help }: CommandView): Line {
   const said = [
     kindOf(words, option, entries),
     'default' in option ? defaultOf(words, option.default) : '',
@@ -49,7 +51,7 @@ function optionLine(words: Catalogue, name: string, option: Option, { filled, en
     filled.includes(name) ? words.help.fromUnit : '',
   ].filter((word) => word !== '');
   const notes: Span[] = said.length > 0 ? [quiet(` (${said.join('; ')})`)] : [];
-  return line(strong(name), ` ${option.help}`, ...notes);
+  return line(strong(name), ` ${help(name)}`, ...notes);
 }
 
 function defaultOf(words: Catalogue, value: string | number | boolean | undefined): string {

@@ -149,6 +149,7 @@ export function endedLines(
 ): Line[] {
   const lines: Line[] = [];
   const plain = new Map<string, string[]>();
+  const endedFor = (label: string, name: string) => plain.set(label, [...(plain.get(label) ?? []), name]);
   for (const { of, field } of expired) {
     const declared = declarationOf(ruleset.fields[ownerOf(of)], field);
     const value = fieldsOf(game, of)?.[field];
@@ -158,7 +159,7 @@ export function endedLines(
       : undefined;
     if (sentence !== undefined) lines.push(line(sentence, quiet(` ${declared.rule}`)));
     else if (declared.type === 'flag' && (declared.shown ?? 'line') === 'line' && TOLD.includes(declared.ends))
-      plain.set(declared.label, [...(plain.get(declared.label) ?? []), nameOf(of, game)]);
+      endedFor(labelOf(words, ruleset, field, ownerOf(of)), nameOf(of, game));
   }
   return [
     ...lines,
@@ -177,7 +178,7 @@ export function tableLines(words: Catalogue, game: Game, ruleset: Ruleset): Line
     const change = { effect: 'set', of: { table: true }, field, ...(lasts ? { until: lasts.until } : {}) } as const;
     const text = hasWords(words, field, ruleset) ? fieldText(words, change, value, declared, game, ruleset) : undefined;
     const shown = valueText(words, declared, value, game);
-    const label = words.capital(labelOf(field, declared));
+    const label = words.capital(labelOf(words, ruleset, field, 'table'));
     const plain = shown === '' ? label : `${label}: ${shown}`;
     return [text === undefined ? line(quiet(plain)) : line(text, quiet(` ${declared.rule}`))];
   });
@@ -218,7 +219,7 @@ function fieldText(
   if (own) return own(changeView);
   return declared.shown === 'never' || declared.shown === 'details'
     ? undefined
-    : words.game.changed(changeView, labelOf(effect.field, declared));
+    : words.game.changed(changeView, labelOf(words, ruleset, effect.field, ownerOf(effect.of)));
 }
 
 /** Men of a unit who fell while the rest fight on, for rulebooks that don't declare this yet. */

@@ -1,6 +1,6 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
-import { declarationOf, type Field } from '../../kernel/field.ts';
+import { declarationOf, type Field, type FieldLine, type Owner } from '../../kernel/field.ts';
 import { METRIC } from '../../kernel/inches.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/scene.ts';
@@ -17,9 +17,10 @@ export function fieldsText(
 ): string {
   const texts = Object.entries(fields).map(([name, value]) => {
     const declared = ruleset?.fields && declarationOf(ruleset.fields.unit, name);
-    if (value === null) return words.game.without(declared ? labelOf(name, declared) : words.say(name));
-    return declared
-      ? fieldText(words, name, declared, value, game)
+    if (value === null)
+      return words.game.without(declared && ruleset ? labelOf(words, ruleset, name) : words.say(name));
+    return declared && ruleset
+      ? fieldText(words, ruleset, name, declared, value, game)
       : `${words.say(name)} ${Array.isArray(value) ? value.join(', ') : value}`;
   });
   return texts.join(', ');
@@ -51,7 +52,7 @@ export function knownOf(words: Catalogue, unit: Unit, game: Game, ruleset: Rules
     .map(({ name, declared, value }) => {
       const lasts = game.lasting.find(({ of, field }) => field === name && 'unit' in of && of.unit === unit.id);
       const text = valueText(words, declared, value, game);
-      const label = labelOf(name, declared);
+      const label = labelOf(words, ruleset, name);
       const condition = text === '' ? label : `${label}: ${text}`;
       return lasts ? words.game.until(condition, momentText(words, lasts.until, game)) : condition;
     });
@@ -86,32 +87,46 @@ function lengthText(value: number, game: Game | undefined): string {
   return `${value}${game?.house[METRIC] ? ' cm' : '″'}`;
 }
 
+/** What the catalogue says of a field, if anybody sees it: what it's called and what it means. */
+export function lineOf(words: Catalogue, { id }: Pick<Ruleset, 'id'>, name: string, owner: Owner = 'unit') {
+  const books: Readonly<Record<string, Readonly<Record<Owner, Readonly<Record<string, FieldLine>>>>>> = words.fields;
+  return books[id]?.[owner][name] ?? books[id]?.[owner][name.replace(/\d+/, '{n}')];
+}
+
 /** The label of a field. One of several of a kind includes its number: `f2-wounds` is "figure 2 wounds". */
-export function labelOf(name: string, { label }: Field): string {
+export function labelOf(words: Catalogue, ruleset: Pick<Ruleset, 'id'>, name: string, owner?: Owner): string {
+  const [label = words.say(name)] = lineOf(words, ruleset, name, owner) ?? [];
   return label.replace('{n}', /\d+/.exec(name)?.[0] ?? '');
 }
 
-function fieldText(words: Catalogue, name: string, declared: Field, value: FieldValue, game: Game | undefined): string {
+function fieldText(
+  words: Catalogue,
+  ruleset: Ruleset,
+  name: string,
+  declared: Field,
+  value: FieldValue,
+  game: Game | undefined,
+): string {
   const text = valueText(words, declared, value, game);
-  const label = labelOf(name, declared);
+  const label = labelOf(words, ruleset, name);
   return text === '' ? label : `${label} ${text}`;
 }
 
 /** A field that's set, in the book's words for a board, or by its label where the book has none. */
 function conditionText(
   words: Catalogue,
-  { id }: Ruleset,
+  ruleset: Ruleset,
   name: string,
   declared: Field,
   value: FieldValue,
   game: Game,
 ): string {
   const n = /\d+/.exec(name)?.[0];
-  const own = words.boardWordsOf(id).conditions[name.replace(/\d+/, '{n}')];
+  const own = words.boardWordsOf(ruleset.id).conditions[name.replace(/\d+/, '{n}')];
   const text = valueText(words, declared, value, game);
   return (
     own?.({ value, text, ...(n === undefined ? {} : { n: Number(n) }) }) ??
-    fieldText(words, name, declared, value, game)
+    fieldText(words, ruleset, name, declared, value, game)
   );
 }
 

@@ -11,22 +11,20 @@ import { template } from './drawings.ts';
 import { killedByShells } from './saves.ts';
 import { MOVED, PART, VISIBILITY } from './shared-options.ts';
 
-const men = (help: string) => eye.integer(0, 30, help, { default: 0 });
+const MEN = eye.integer(0, 30, { default: 0 });
 
 const options = {
-  weapon: choice.oneOf(INDIRECT, 'The weapon that fires', { required: true, filled: true }),
-  range: eye.inches('Infantry mortar: how far away the middle of the template is', {
-    when: { weapon: ['infantry-mortar'] },
-  }),
-  figures: eye.integer(0, 30, 'Men under the middle area', { default: 1, filled: true }),
-  short: men('Men under the area short of it'),
-  over: men('Men under the area over it'),
-  right: men('Men under the area to the right'),
-  left: men('Men under the area to the left'),
-  near: men('Men under the area that’s hit who are within 1″ of its centre'),
-  cover: eye.oneOf(SHELTERS, 'The cover they all have', { default: 'open', filled: true }),
+  weapon: choice.oneOf(INDIRECT, { required: true, filled: true }),
+  range: eye.inches({ when: { weapon: ['infantry-mortar'] } }),
+  figures: eye.integer(0, 30, { default: 1, filled: true }),
+  short: MEN,
+  over: MEN,
+  right: MEN,
+  left: MEN,
+  near: MEN,
+  cover: eye.oneOf(SHELTERS, { default: 'open', filled: true }),
   part: PART,
-  visibility: { ...VISIBILITY, help: 'How far you can see, in inches; it only limits an infantry mortar' },
+  visibility: VISIBILITY,
   moved: MOVED,
 } satisfies OptionTable;
 
@@ -65,4 +63,4 @@ function drawn(salvo: Partial<Salvo>, { landing, figures: hit }: Facts, book: Bo
 }
 
 /** A salvo of a mortar or a battery at men. */
-export const barrage: Contract<Salvo, Book> = { kind: 'attack', options, resolve, drawing: drawn };
+export const barrage = { kind: 'attack', options, resolve, drawing: drawn } satisfies Contract<Salvo, Book>;

@@ -12,15 +12,11 @@ import { effective, type Gate, gated } from './distance.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  weapon: choice.oneOf(
-    ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'],
-    'The weapon that fires; artillery is a howitzer that sees the target',
-    { required: true, filled: true },
-  ),
-  target: known.oneOf([...HOUSES, 'wall'], 'The target; a fence counts as a wall', { required: true }),
-  range: eye.inches('How far away it is, to check the weapon’s range'),
-  hits: known.integer(0, 6, 'Hits the house has already taken', { default: 0 }),
-  occupants: known.integer(0, 6, 'Men in the house', { default: 0 }),
+  weapon: choice.oneOf(['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'], { required: true, filled: true }),
+  target: known.oneOf([...HOUSES, 'wall'], { required: true }),
+  range: eye.inches(),
+  hits: known.integer(0, 6, { default: 0 }),
+  occupants: known.integer(0, 6, { default: 0 }),
   modifier: MODIFIER,
   visibility: VISIBILITY,
   moved: MOVED,
@@ -83,4 +79,4 @@ function hitHouse(ruling: Ruling, { hits, occupants }: Shell, house: House, { ho
 }
 
 /** Shells on houses, walls and fences. */
-export const demolish: Contract<Shell, Book> = { kind: 'attack', options, resolve };
+export const demolish = { kind: 'attack', options, resolve } satisfies Contract<Shell, Book>;

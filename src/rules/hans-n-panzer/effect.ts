@@ -9,12 +9,12 @@ import { killedByGrenade, killedByShells } from './saves.ts';
 import { MODIFIER, PART } from './shared-options.ts';
 
 const options = {
-  weapon: choice.oneOf([...INDIRECT, 'grenade'], 'Whose blast it is', { required: true, filled: true }),
-  figures: eye.integer(1, 30, 'Men in the blast', { default: 1 }),
-  near: eye.integer(0, 30, 'How many of them are within 1″ of its centre', { default: 0, when: { weapon: INDIRECT } }),
-  cover: eye.oneOf(SHELTERS, 'The cover they all have', { default: 'open', filled: true, when: { weapon: INDIRECT } }),
+  weapon: choice.oneOf([...INDIRECT, 'grenade'], { required: true, filled: true }),
+  figures: eye.integer(1, 30, { default: 1 }),
+  near: eye.integer(0, 30, { default: 0, when: { weapon: INDIRECT } }),
+  cover: eye.oneOf(SHELTERS, { default: 'open', filled: true, when: { weapon: INDIRECT } }),
   part: PART,
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every save' },
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A blast that has already come down, and the men it catches. */
@@ -27,4 +27,4 @@ function resolve(ruling: Ruling, { weapon, ...blast }: Blast, book: Book): Facts
 }
 
 /** Men caught by shells or a grenade: only their saves. */
-export const effect: Contract<Blast, Book> = { kind: 'test', options, resolve };
+export const effect = { kind: 'test', options, resolve } satisfies Contract<Blast, Book>;

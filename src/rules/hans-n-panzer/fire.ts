@@ -10,19 +10,13 @@ import { bandOf, effective, gated, noteBand } from './distance.ts';
 import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  weapon: choice.oneOf(SMALL_ARMS, 'The weapon that fires', { required: true, filled: true }),
-  range: eye.inches('How far away the man is, or the men in this section', { required: true }),
-  cover: eye.oneOf(COVERS, 'The target’s cover', { default: 'open', filled: true }),
-  shooters: choice.integer(1, 30, 'Pistol and rifle: how many men fire', {
-    default: 1,
-    when: { weapon: ['pistol', 'rifle'] },
-  }),
-  figures: eye.integer(1, 30, 'Cones: men in this section with this cover', {
-    default: 1,
-    when: { weapon: ['smg', ...MACHINE_GUNS] },
-  }),
+  weapon: choice.oneOf(SMALL_ARMS, { required: true, filled: true }),
+  range: eye.inches({ required: true }),
+  cover: eye.oneOf(COVERS, { default: 'open', filled: true }),
+  shooters: choice.integer(1, 30, { default: 1, when: { weapon: ['pistol', 'rifle'] } }),
+  figures: eye.integer(1, 30, { default: 1, when: { weapon: ['smg', ...MACHINE_GUNS] } }),
   part: PART,
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
+  modifier: MODIFIER,
   visibility: VISIBILITY,
   moved: MOVED,
 } satisfies OptionTable;
@@ -62,4 +56,4 @@ function scores(ruling: Ruling, shot: Shot, row: SmallArmRow, need: number): num
 }
 
 /** Rifles and pistols at single men, the cones of submachine guns and machine guns at groups. */
-export const fire: Contract<Shot, Book> = { kind: 'attack', options, resolve };
+export const fire = { kind: 'attack', options, resolve } satisfies Contract<Shot, Book>;

@@ -9,11 +9,11 @@ import { killedByGrenade } from './saves.ts';
 import { MODIFIER, MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const options = {
-  range: eye.inches('How far the grenade is thrown', { required: true }),
-  figures: eye.integer(1, 30, 'Men in the 1″ blast, or in the room', { default: 1 }),
-  place: eye.oneOf(['open', 'room'], 'In the open, or into a room or bunker', { default: 'open', filled: true }),
+  range: eye.inches({ required: true }),
+  figures: eye.integer(1, 30, { default: 1 }),
+  place: eye.oneOf(['open', 'room'], { default: 'open', filled: true }),
   part: PART,
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the throw' },
+  modifier: MODIFIER,
   visibility: VISIBILITY,
   moved: MOVED,
 } satisfies OptionTable;
@@ -37,4 +37,4 @@ function resolve(ruling: Ruling, thrown: Throw, book: Book): Facts {
 }
 
 /** A grenade at men in the open or in a room. */
-export const grenade: Contract<Throw, Book> = { kind: 'attack', options, resolve };
+export const grenade = { kind: 'attack', options, resolve } satisfies Contract<Throw, Book>;

@@ -53,6 +53,25 @@ import { within } from './tracked/within.ts';
 import { visibility } from './visibility.ts';
 import { weapon } from './weapon.ts';
 
+const verbs = {
+  move: { ...move, ...trackedMove },
+  fire: { ...fire, ...trackedFire },
+  effect: { ...effect, ...trackedEffect },
+  grenade: { ...grenade, ...trackedGrenade },
+  barrage: { ...barrage, ...trackedBarrage },
+  tankhit: { ...tankhit, ...trackedTankhit },
+  demolish: { ...demolish, ...trackedDemolish },
+  morale: { ...morale, ...trackedMorale },
+  rally: { ...rally, ...trackedRally },
+  weapon: { ...weapon, ...trackedWeapon },
+  visibility: { ...visibility, ...trackedVisibility },
+};
+
+/** Its verbs, with the options of each. */
+export type Verbs = typeof verbs;
+/** What its battles know. */
+export type Fields = typeof fields;
+
 /** Hans 'n' Panzer, by Milihistriot. */
 export const hansNPanzer: Ruleset<Book> = {
   id: 'hans-n-panzer',
@@ -82,19 +101,7 @@ export const hansNPanzer: Ruleset<Book> = {
     doubled,
     tracking,
   },
-  verbs: {
-    move: { ...move, ...trackedMove },
-    fire: { ...fire, ...trackedFire },
-    effect: { ...effect, ...trackedEffect },
-    grenade: { ...grenade, ...trackedGrenade },
-    barrage: { ...barrage, ...trackedBarrage },
-    tankhit: { ...tankhit, ...trackedTankhit },
-    demolish: { ...demolish, ...trackedDemolish },
-    morale: { ...morale, ...trackedMorale },
-    rally: { ...rally, ...trackedRally },
-    weapon: { ...weapon, ...trackedWeapon },
-    visibility: { ...visibility, ...trackedVisibility },
-  },
+  verbs,
   instead,
   // The rulings on whole battles are in the list of rules: their words are the same.
   rulings: { ...rulings, ...Object.fromEntries(battleRulings.map(({ id, text }) => [id, text])) },

@@ -9,17 +9,14 @@ import type { Contract } from '../../kernel/verb.ts';
 import { MODIFIER } from './shared-options.ts';
 
 const options = {
-  cause: choice.oneOf(CAUSES, 'Why the unit checks; it sets the other options’ defaults', {
-    default: 'other',
-    filled: true,
-  }),
-  losses: known.oneOf(LOSSES, 'Men lost: some is under 25%, quarter is under 50%, half is 50% or more'),
-  command: eye.oneOf(COMMANDS, 'Where its command unit is: the best that applies, or lost', { filled: true }),
-  officer: known.oneOf(OFFICERS, 'Whether its officer is present, lost or new', { default: 'present' }),
-  separated: eye.flag('More than 1 move from allied units', { filled: true }),
-  elite: known.flag('Paratroopers, Rangers, Waffen SS and the like'),
-  'won-lately': known.flag('It beat an enemy unit this turn or in the two before'),
-  'beaten-lately': known.maybe('It was beaten this turn or in the two before'),
+  cause: choice.oneOf(CAUSES, { default: 'other', filled: true }),
+  losses: known.oneOf(LOSSES),
+  command: eye.oneOf(COMMANDS, { filled: true }),
+  officer: known.oneOf(OFFICERS, { default: 'present' }),
+  separated: eye.flag({ filled: true }),
+  elite: known.flag(),
+  'won-lately': known.flag(),
+  'beaten-lately': known.maybe(),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
@@ -61,4 +58,4 @@ function modifiersOf(ruling: Ruling, check: Check, { morale }: Book): Modifier[]
 }
 
 /** Whether a unit stays and fights. */
-export const morale: Contract<Check, Book> = { kind: 'test', options, resolve };
+export const morale = { kind: 'test', options, resolve } satisfies Contract<Check, Book>;

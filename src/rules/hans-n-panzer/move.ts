@@ -11,16 +11,13 @@ import { paceOf } from './pace.ts';
 import { type Leg, legsOf } from './path.ts';
 
 const options = {
-  unit: known.oneOf(UNITS, 'What moves', { required: true }),
-  path: eye.text('ground:inches, with commas between; you can leave out the last one’s inches', {
-    default: 'off-road',
-    length: true,
-  }),
-  boarding: known.flag('Men get in or out this turn: this is one of them, or their vehicle'),
-  'vehicle-moved': known.flag('For men who get in or out: the vehicle has moved this turn'),
-  men: choice.integer(0, 30, 'With a house: how many of its men are in it from now on'),
-  part: choice.oneOf(['outside'], 'outside: only the men outside the house move'),
-  exit: choice.oneOf(['enemy-edge', 'other-edge'], 'It leaves the table, by the enemy’s edge or another'),
+  unit: known.oneOf(UNITS, { required: true }),
+  path: eye.text({ default: 'off-road', length: true }),
+  boarding: known.flag(),
+  'vehicle-moved': known.flag(),
+  men: choice.integer(0, 30),
+  part: choice.oneOf(['outside']),
+  exit: choice.oneOf(['enemy-edge', 'other-edge']),
 } satisfies OptionTable;
 
 /** A move, as declared, with what only the units know about its earlier parts. */
@@ -91,4 +88,4 @@ function turnLeft(ruling: Walking, moving: Moving, { boarding: part, loading, on
 }
 
 /** How far a unit goes: no dice. */
-export const move: Contract<Moving, Book> = { kind: 'movement', options, resolve };
+export const move = { kind: 'movement', options, resolve } satisfies Contract<Moving, Book>;

@@ -9,8 +9,8 @@ const options = { modifier: MODIFIER } as const satisfies OptionTable;
 export type Confronting = OptionsOf<typeof options>;
 
 /** HP-RAL-01: an officer stands in front of a routing unit. */
-export const rally: Contract<Confronting, Book> = {
+export const rally = {
   kind: 'test',
   options,
   resolve: (ruling, { modifier }, { morale }) => ({ result: ruling.consult(morale.rally, agreed(modifier)).result }),
-};
+} satisfies Contract<Confronting, Book>;

@@ -32,7 +32,7 @@ function inTheSquare(ruling: Ruling, shot: VehicleShot, book: Book): Facts {
 }
 
 /** Everything fired at a vehicle: guns, launchers, machine guns, and the artillery square. */
-export const tankhit: Contract<VehicleShot, Book> = {
+export const tankhit = {
   kind: 'attack',
   options,
   resolve,
@@ -41,4 +41,4 @@ export const tankhit: Contract<VehicleShot, Book> = {
     hit && angle !== undefined && angle !== 'square' && !isOf(book.smallArms, String(weapon))
       ? stick(book, angle)
       : undefined,
-};
+} satisfies Contract<VehicleShot, Book>;

@@ -14,4 +14,4 @@ function resolve(ruling: Ruling, _none: object, { visibility: sky, doubled }: Bo
 }
 
 /** How far anyone can see today. */
-export const visibility: Contract<object, Book> = { kind: 'table', options: {}, resolve };
+export const visibility = { kind: 'table', options: {}, resolve } satisfies Contract<object, Book>;

@@ -8,10 +8,10 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: choice.oneOf(WORK, 'What you begin', { required: true }),
-  weapon: known.oneOf(SET_UP, 'What you set up: an anti-tank gun, artillery or a mortar'),
-  turn: known.integer(1, Infinity, 'The turn in which it begins', { default: 1 }),
-  deployed: known.flag('It’s deployed before the battle, so it’s ready from turn 1'),
+  action: choice.oneOf(WORK, { required: true }),
+  weapon: known.oneOf(SET_UP),
+  turn: known.integer(1, Infinity, { default: 1 }),
+  deployed: known.flag(),
 } satisfies OptionTable;
 
 /** Work on a gun, as declared. */
@@ -38,4 +38,4 @@ function isIndirect(weapon: Emplaced): weapon is Indirect {
 }
 
 /** Setting up, hooking up, calling fire, capturing: the turn from which it's ready. No dice. */
-export const weapon: Contract<Working, Book> = { kind: 'upkeep', options, resolve };
+export const weapon = { kind: 'upkeep', options, resolve } satisfies Contract<Working, Book>;

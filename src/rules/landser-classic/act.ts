@@ -5,14 +5,8 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: choice.oneOf(DEEDS, 'What he does; you have to declare it even if it’s nothing', {
-    required: true,
-    filled: true,
-  }),
-  terrain: choice.flag('He hides in terrain, out of sight, not in the open', {
-    asked: true,
-    when: { action: ['hide'] },
-  }),
+  action: choice.oneOf(DEEDS, { required: true, filled: true }),
+  terrain: choice.flag({ asked: true, when: { action: ['hide'] } }),
 } satisfies OptionTable;
 
 /** What a figure does that needs no ruling. */
@@ -27,8 +21,8 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
  * Actions that the book wants declared but that need no die: hiding, Covering Fire, doing nothing (LC-TURN-02). No contract
  * names them, since they only matter for the units of a campaign.
  */
-export const act: Contract<Deed, Book> = {
+export const act = {
   kind: 'upkeep',
   options,
   resolve,
-};
+} satisfies Contract<Deed, Book>;

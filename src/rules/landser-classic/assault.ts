@@ -8,24 +8,20 @@ import type { Contract } from '../../kernel/verb.ts';
 import { Refusal } from './refusal.ts';
 
 const ARMS = ['pistol', 'assault', 'other'] as const;
-const opponents = (help: string) => known.integer(1, 9, help, { default: 1 });
+const OPPONENTS = known.integer(1, 9, { default: 1 });
 
 const options = {
-  'attacker-weapon': known.oneOf(ARMS, 'His weapon; assault is a bayonet on the rifle', { default: 'other' }),
-  'defender-weapon': known.oneOf(ARMS, 'His weapon; assault is a bayonet on the rifle', { default: 'other' }),
-  'attacker-opponents': opponents('How many opponents the attacker has this turn, this one included'),
-  'defender-opponents': opponents('How many opponents the defender has this turn, this one included'),
-  'attacker-wounded': known.flag('The attacker has a serious wound, so he can’t attack'),
-  'defender-wounded': known.flag('The defender has a serious wound'),
-  'attacker-disorientated': known.flag('The attacker is disorientated'),
-  'defender-disorientated': known.flag('The defender is disorientated'),
-  'defender-state': eye.oneOf(
-    ['normal', 'hide', 'sneak', 'alone'],
-    'What the defender is doing; alone means no unwounded friend within 10″',
-    { default: 'normal', filled: true },
-  ),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the attacker' },
-  'defender-modifier': { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the defender' },
+  'attacker-weapon': known.oneOf(ARMS, { default: 'other' }),
+  'defender-weapon': known.oneOf(ARMS, { default: 'other' }),
+  'attacker-opponents': OPPONENTS,
+  'defender-opponents': OPPONENTS,
+  'attacker-wounded': known.flag(),
+  'defender-wounded': known.flag(),
+  'attacker-disorientated': known.flag(),
+  'defender-disorientated': known.flag(),
+  'defender-state': eye.oneOf(['normal', 'hide', 'sneak', 'alone'], { default: 'normal', filled: true }),
+  modifier: MODIFIER,
+  'defender-modifier': MODIFIER,
 } satisfies OptionTable;
 
 /** Hand to hand, as declared. A wounded man who's locked by a draw fights all the same: units say so. */
@@ -66,8 +62,8 @@ function factorsOf(who: 'attacker' | 'defender', melee: Melee, adjustment: numbe
 }
 
 /** Hand to hand. */
-export const assault: Contract<Melee, Book> = {
+export const assault = {
   kind: 'melee',
   options,
   resolve,
-};
+} satisfies Contract<Melee, Book>;

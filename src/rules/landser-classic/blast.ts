@@ -7,14 +7,12 @@ import { woundOf } from './wounds.ts';
 
 /** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: known.integer(0, 20, 'How many figures are under the template', { default: 1 }),
-  'blast-cover': eye.oneOf(['none', 'soft', 'hard'], 'What’s between them and the centre of the blast', {
-    default: 'none',
-  }),
-  prone: known.flag('They’re lying prone'),
-  'soft-ground': eye.flag('The grenade landed on soft ground'),
-  'light-this-turn': known.flag('They’ve had a light wound this turn'),
-  'serious-before': known.integer(0, 9, 'How many serious wounds they already have', { default: 0 }),
+  figures: known.integer(0, 20, { default: 1 }),
+  'blast-cover': eye.oneOf(['none', 'soft', 'hard'], { default: 'none' }),
+  prone: known.flag(),
+  'soft-ground': eye.flag(),
+  'light-this-turn': known.flag(),
+  'serious-before': known.integer(0, 9, { default: 0 }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

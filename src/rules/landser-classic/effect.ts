@@ -14,11 +14,8 @@ const FIRED = ['smg', 'smg-soviet', 'lmg', 'gpmg'] as const;
 const EXPLOSIVES = ['grenade', 'grenade-launcher'] as const;
 
 const options = {
-  weapon: choice.oneOf([...FIRED, ...EXPLOSIVES], 'The weapon that caught them', { required: true, filled: true }),
-  range: eye.inches('Inches from the firer to the template; not for grenades', {
-    filled: true,
-    when: { weapon: FIRED },
-  }),
+  weapon: choice.oneOf([...FIRED, ...EXPLOSIVES], { required: true, filled: true }),
+  range: eye.inches({ filled: true, when: { weapon: FIRED } }),
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: EXPLOSIVES } },
   'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: EXPLOSIVES } },
@@ -48,8 +45,8 @@ function isExplosive({ weapon }: Template): boolean {
 }
 
 /** What a template does to men who come into it or are still in it (LC-AUTO-05, LC-AUTO-06). */
-export const effect: Contract<Template, Book> = {
+export const effect = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Template, Book>;

@@ -2,20 +2,20 @@ import { known, type OptionTable } from '../../kernel/options.ts';
 
 /** What differs from figure to figure under a template or blast, in the order of their names: only the units know. */
 export const eachOptions = {
-  'light-this-turn-each': known.text('Which of them have had a light wound this turn'),
-  'serious-before-each': known.text('How many serious wounds each of them already has'),
+  'light-this-turn-each': known.text(),
+  'serious-before-each': known.text(),
 } satisfies OptionTable;
 
 export const blastEachOptions = {
   ...eachOptions,
-  'prone-each': known.text('Which of them are lying prone'),
+  'prone-each': known.text(),
 } satisfies OptionTable;
 
 /** What the expanded edition also knows of each figure. */
 export const expandedEach = {
-  'light-before-each': known.text('How many light wounds each of them already has'),
-  'target-in-vehicle-each': known.text('Which of them are in an armoured vehicle'),
-  'cover-each': known.text('What each of them is behind'),
+  'light-before-each': known.text(),
+  'target-in-vehicle-each': known.text(),
+  'cover-each': known.text(),
 } satisfies OptionTable;
 
 const EACH = Object.keys({ ...blastEachOptions, ...expandedEach });

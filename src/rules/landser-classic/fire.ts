@@ -46,4 +46,4 @@ function caughtBy(shot: Shot, band: Band, carry: readonly Modifier[]): Caught {
 }
 
 /** Small arms at men, single shots and fully automatic. */
-export const fire: Contract<Shot, Book> = { kind: 'attack', options, resolve };
+export const fire = { kind: 'attack', options, resolve } satisfies Contract<Shot, Book>;

@@ -13,11 +13,8 @@ import { Refusal } from './refusal.ts';
 import { fatesOf } from './wounds.ts';
 
 const options = {
-  weapon: choice.oneOf(['grenade', 'grenade-launcher'], 'A hand grenade, or a grenade from a rifle launcher', {
-    default: 'grenade',
-    filled: true,
-  }),
-  range: eye.inches('Inches to the point; if you leave it out, a throw is 8'),
+  weapon: choice.oneOf(['grenade', 'grenade-launcher'], { default: 'grenade', filled: true }),
+  range: eye.inches(),
   ...caughtOptions,
 } satisfies OptionTable;
 
@@ -75,9 +72,9 @@ export function drifting(ruling: Ruling, { grenades }: Book): Facts {
 }
 
 /** Grenades thrown or launched at a point. */
-export const grenade: Contract<Throw, Book> = {
+export const grenade = {
   kind: 'attack',
   options,
   resolve,
   drawing: ({ weapon = 'grenade' }, facts, { grenades }) => driftOf(facts, grenades.across[weapon].inches),
-};
+} satisfies Contract<Throw, Book>;

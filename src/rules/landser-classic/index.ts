@@ -36,6 +36,25 @@ import { wound } from './wound.ts';
 
 const OWN_TURN = ['move', 'spot', 'fire', 'effect', 'grenade', 'assault', 'morale', 'wound', 'weapon', 'act'];
 
+const verbs = {
+  initiative: { ...initiative, ...tracked.initiative },
+  move: { ...move, ...tracked.move },
+  spot: { ...spot, ...tracked.spot },
+  fire: { ...fire, ...tracked.fire },
+  effect: { ...effect, ...tracked.effect },
+  grenade: { ...grenade, ...tracked.grenade },
+  assault: { ...assault, ...tracked.assault },
+  morale: { ...morale, ...tracked.morale },
+  wound: { ...wound, ...tracked.wound },
+  weapon: { ...weapon, ...tracked.weapon },
+  act: { ...act, ...tracked.act },
+};
+
+/** Its verbs, with the options of each. */
+export type Verbs = typeof verbs;
+/** What its battles know. */
+export type Fields = typeof fields;
+
 /** Landser, Nick Eyre's original, which the expanded edition builds on. */
 export const landserClassic: Ruleset<Book> = {
   id: 'landser-classic',
@@ -49,19 +68,7 @@ export const landserClassic: Ruleset<Book> = {
   together,
   absences,
   book: { ...shooting, ...playing, effects, movement, observation, grenades, assault: handToHand, tracking },
-  verbs: {
-    initiative: { ...initiative, ...tracked.initiative },
-    move: { ...move, ...tracked.move },
-    spot: { ...spot, ...tracked.spot },
-    fire: { ...fire, ...tracked.fire },
-    effect: { ...effect, ...tracked.effect },
-    grenade: { ...grenade, ...tracked.grenade },
-    assault: { ...assault, ...tracked.assault },
-    morale: { ...morale, ...tracked.morale },
-    wound: { ...wound, ...tracked.wound },
-    weapon: { ...weapon, ...tracked.weapon },
-    act: { ...act, ...tracked.act },
-  },
+  verbs,
   instead,
   rulings: { ...expanded, ...rulings },
   profiles,

@@ -6,9 +6,9 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  'side-1': known.text('The name of the side that throws first'),
-  'side-2': known.text('The name of the side that throws second'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for side 1' },
+  'side-1': known.text(),
+  'side-2': known.text(),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 type Sides = OptionsOf<typeof options>;
@@ -26,8 +26,8 @@ function resolve(ruling: Ruling, sides: Sides, { initiative }: Book): Facts {
 }
 
 /** Which side takes the first turn. */
-export const initiative: Contract<Sides, Book> = {
+export const initiative = {
   kind: 'table',
   options,
   resolve,
-};
+} satisfies Contract<Sides, Book>;

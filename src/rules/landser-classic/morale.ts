@@ -6,11 +6,9 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  'in-action': known.integer(0, 20, 'How many of the squad are in action, wounded and hiding men included', {
-    default: 10,
-  }),
-  out: known.integer(0, 20, 'How many of the squad are out of action', { default: 2 }),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
+  'in-action': known.integer(0, 20, { default: 10 }),
+  out: known.integer(0, 20, { default: 2 }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** How a squad stands. */
@@ -32,8 +30,8 @@ export function breaks(ruling: Ruling, losses: Losses, breakOff: BreakOff): Fact
 }
 
 /** The break-off point of a squad. */
-export const morale: Contract<Losses, Book> = {
+export const morale = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Losses, Book>;

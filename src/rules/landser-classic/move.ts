@@ -7,12 +7,12 @@ import type { Contract } from '../../kernel/verb.ts';
 import { Refusal } from './refusal.ts';
 
 const options = {
-  unit: known.oneOf(['soldier'], 'Who moves; this book only has soldiers', { default: 'soldier' }),
-  action: choice.oneOf(MOVES, 'The action he takes', { default: 'move', filled: true }),
-  'wounds-a': known.integer(0, Infinity, 'How many (a) wounds he has', { default: 0 }),
-  half: known.flag('He’s disorientated, so he moves at half speed'),
-  difficult: eye.flag('The whole move is in difficult ground'),
-  modifier: { ...MODIFIER, length: true, help: 'Inches more or less that you’ve agreed on' },
+  unit: known.oneOf(['soldier'], { default: 'soldier' }),
+  action: choice.oneOf(MOVES, { default: 'move', filled: true }),
+  'wounds-a': known.integer(0, Infinity, { default: 0 }),
+  half: known.flag(),
+  difficult: eye.flag(),
+  modifier: { ...MODIFIER, length: true },
 } satisfies OptionTable;
 
 /** A move, as declared. */
@@ -48,8 +48,8 @@ function noteGround(ruling: Ruling, { action, difficult }: Moving, allowance: nu
 }
 
 /** How far a soldier goes: no dice. */
-export const move: Contract<Moving, Book> = {
+export const move = {
   kind: 'movement',
   options,
   resolve,
-};
+} satisfies Contract<Moving, Book>;

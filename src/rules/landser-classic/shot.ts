@@ -7,26 +7,21 @@ import { bandOf, bandsFor } from './bands.ts';
 import { type Aimed, aimed } from './hit.ts';
 
 export const options = {
-  weapon: choice.oneOf(WEAPONS, 'The weapon that fires', { required: true, filled: true }),
-  range: eye.inches('Distance to the target in inches', { required: true }),
-  cover: eye.oneOf(COVERS, 'What the target is behind; it doesn’t count at point blank', {
-    default: 'none',
-    filled: true,
-  }),
-  moved: choice.flag('The firer moves this turn', { filled: true }),
-  'target-fast': known.flag('The target is on Move Fast'),
-  'same-target': known.flag('The target is the same as last turn, and neither has moved'),
-  'from-vehicle': known.flag('He fires from a vehicle; it counts only if it moves (moved:true)'),
-  'not-set-up': known.flag('The GPMG fires without having been set up'),
-  'wound-penalty': known.integer(0, 9, 'How many (b) wounds the firer has; 1 more if he’s disorientated', {
-    default: 0,
-  }),
-  auto: choice.flag('Fire fully automatic, with the 4″ template'),
-  alone: known.flag('The GPMG has a crew of one'),
-  figures: known.integer(1, 20, 'How many figures are under the template', { default: 1 }),
-  'light-this-turn': known.flag('The target has had a light wound this turn'),
-  'serious-before': known.integer(0, 9, 'How many serious wounds the target already has', { default: 0 }),
-  'dogs-chance': choice.flag('Take the dog’s chance with an impossible shot'),
+  weapon: choice.oneOf(WEAPONS, { required: true, filled: true }),
+  range: eye.inches({ required: true }),
+  cover: eye.oneOf(COVERS, { default: 'none', filled: true }),
+  moved: choice.flag({ filled: true }),
+  'target-fast': known.flag(),
+  'same-target': known.flag(),
+  'from-vehicle': known.flag(),
+  'not-set-up': known.flag(),
+  'wound-penalty': known.integer(0, 9, { default: 0 }),
+  auto: choice.flag(),
+  alone: known.flag(),
+  figures: known.integer(1, 20, { default: 1 }),
+  'light-this-turn': known.flag(),
+  'serious-before': known.integer(0, 9, { default: 0 }),
+  'dogs-chance': choice.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

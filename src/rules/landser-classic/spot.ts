@@ -8,13 +8,13 @@ import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';
 
 /** What a target is doing: its record has some of it, and eyes may know better. */
-export const state = eye.oneOf(STATES, 'What the target is doing', { default: 'in-cover', filled: true });
+export const state = eye.oneOf(STATES, { default: 'in-cover', filled: true });
 
 const options = {
-  range: eye.inches('Distance from the observer in inches', { required: true }),
+  range: eye.inches({ required: true }),
   state,
-  'observer-fast': known.flag('The observer is moving fast'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
+  'observer-fast': known.flag(),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A look, as declared. */
@@ -77,8 +77,8 @@ function sightOf(seen: Seen, { bands, observation }: Tables): number | keyof Obs
 }
 
 /** Whether a soldier becomes aware of an enemy. */
-export const spot: Contract<Look, Book> = {
+export const spot = {
   kind: 'observation',
   options,
   resolve,
-};
+} satisfies Contract<Look, Book>;

@@ -5,7 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  work: choice.oneOf(WORK, 'What the turn of Weapon Work is for', { default: 'clear', filled: true }),
+  work: choice.oneOf(WORK, { default: 'clear', filled: true }),
 } satisfies OptionTable;
 
 /** Weapon Work, as declared. */
@@ -18,8 +18,8 @@ function resolve(ruling: Ruling, { work }: Working, book: Book): Facts {
 }
 
 /** A turn of Weapon Work. */
-export const weapon: Contract<Working, Book> = {
+export const weapon = {
   kind: 'upkeep',
   options,
   resolve,
-};
+} satisfies Contract<Working, Book>;

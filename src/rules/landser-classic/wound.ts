@@ -6,8 +6,8 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  kind: choice.oneOf(['medic'], 'A medic has come into base contact', { default: 'medic', filled: true }),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
+  kind: choice.oneOf(['medic'], { default: 'medic', filled: true }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 type Care = OptionsOf<typeof options>;
@@ -18,8 +18,8 @@ function resolve(ruling: Ruling, { modifier }: Care, { medic }: Book): Facts {
 }
 
 /** What happens to a wounded man. */
-export const wound: Contract<Care, Book> = {
+export const wound = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Care, Book>;

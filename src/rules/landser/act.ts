@@ -5,17 +5,9 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: choice.oneOf(DEEDS, 'What he does; you have to declare it even if it’s nothing', {
-    required: true,
-    filled: true,
-  }),
-  terrain: choice.flag('He hides in terrain, out of sight, not in the open', {
-    asked: true,
-    when: { action: ['hide'] },
-  }),
-  edge: eye.flag('He has reached the edge of the table, and carries the casualty off', {
-    when: { action: ['carry-off'] },
-  }),
+  action: choice.oneOf(DEEDS, { required: true, filled: true }),
+  terrain: choice.flag({ asked: true, when: { action: ['hide'] } }),
+  edge: eye.flag({ when: { action: ['carry-off'] } }),
 } satisfies OptionTable;
 
 /** What a figure does that needs no ruling. */
@@ -27,8 +19,8 @@ function resolve(ruling: Ruling, { action }: Deed, { deeds }: Book): Facts {
 }
 
 /** Actions that the book wants declared but that need no die; no contract names them (LS-TURN-02). */
-export const act: Contract<Deed, Book> = {
+export const act = {
   kind: 'upkeep',
   options,
   resolve,
-};
+} satisfies Contract<Deed, Book>;

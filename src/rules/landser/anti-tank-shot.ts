@@ -16,23 +16,19 @@ import { type Aimed, aimed } from '../landser-classic/hit.ts';
 import { options as fire } from './shot.ts';
 
 export const options = {
-  weapon: choice.oneOf(
-    [...TANK_GUNS, ...LAUNCHERS, 'sticky-bomb', 'molotov'],
-    'The weapon that’s fired at the vehicle, or placed on it',
-    { required: true, filled: true },
-  ),
-  range: eye.inches('Distance in inches; if you leave it out, 0 for a sticky bomb and 8 for a Molotov'),
-  armour: known.oneOf(ARMOURS, 'The vehicle’s armour class', { default: 'medium' }),
-  facing: eye.oneOf(FACINGS, 'Which side of the vehicle is hit', { default: 'front' }),
-  'open-topped': known.flag('The vehicle is open-topped'),
+  weapon: choice.oneOf([...TANK_GUNS, ...LAUNCHERS, 'sticky-bomb', 'molotov'], { required: true, filled: true }),
+  range: eye.inches(),
+  armour: known.oneOf(ARMOURS, { default: 'medium' }),
+  facing: eye.oneOf(FACINGS, { default: 'front' }),
+  'open-topped': known.flag(),
   cover: fire.cover,
   moved: fire.moved,
   'target-fast': fire['target-fast'],
   'same-target': fire['same-target'],
   'suppressed-by': fire['suppressed-by'],
   'wound-penalty': fire['wound-penalty'],
-  elevation: eye.flag('It’s fired from above (bazooka, Panzerschreck, PIAT or Panzerfaust)'),
-  'gun-damaged': known.flag('The tank gun that fires has been damaged'),
+  elevation: eye.flag(),
+  'gun-damaged': known.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

@@ -8,20 +8,19 @@ import type { Contract } from '../../kernel/verb.ts';
 import { Refusal } from '../landser-classic/refusal.ts';
 
 const ARMS = ['pistol', 'assault', 'other', 'none'] as const;
-const opponents = (help: string) => known.integer(1, 9, help, { default: 1 });
-const DIFFICULT = 'crossing a barrier, below his enemy, or on rubble';
+const OPPONENTS = known.integer(1, 9, { default: 1 });
 
 const options = {
-  'attacker-weapon': known.oneOf(ARMS, 'His weapon; assault is a bayonet, club, axe or the like', { default: 'other' }),
-  'defender-weapon': known.oneOf(ARMS, 'His weapon; assault is a bayonet, club, axe or the like', { default: 'other' }),
-  'attacker-opponents': opponents('How many opponents the attacker has this turn, this one included'),
-  'defender-opponents': opponents('How many opponents the defender has this turn, this one included'),
-  'attacker-difficult': eye.flag(`The attacker is ${DIFFICULT}`),
-  'defender-difficult': eye.flag(`The defender is ${DIFFICULT}`),
-  'attacker-wounded': known.flag('The attacker has a serious wound, so he can’t attack'),
-  'defender-wounded': known.flag('The defender has a serious wound'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the attacker' },
-  'defender-modifier': { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the defender' },
+  'attacker-weapon': known.oneOf(ARMS, { default: 'other' }),
+  'defender-weapon': known.oneOf(ARMS, { default: 'other' }),
+  'attacker-opponents': OPPONENTS,
+  'defender-opponents': OPPONENTS,
+  'attacker-difficult': eye.flag(),
+  'defender-difficult': eye.flag(),
+  'attacker-wounded': known.flag(),
+  'defender-wounded': known.flag(),
+  modifier: MODIFIER,
+  'defender-modifier': MODIFIER,
 } satisfies OptionTable;
 
 /** Hand to hand, as declared. A wounded man who's locked by a draw fights all the same (R-17): units say so. */
@@ -75,8 +74,8 @@ function factorsOf(ruling: Ruling, side: Side, melee: Melee, adjustment: number,
 }
 
 /** Hand to hand. */
-export const assault: Contract<Melee, Book> = {
+export const assault = {
   kind: 'melee',
   options,
   resolve,
-};
+} satisfies Contract<Melee, Book>;

@@ -6,13 +6,13 @@ import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { Refusal } from '../landser-classic/refusal.ts';
 
-const crewmen = (help: string) => known.integer(0, 12, help, { default: 0 });
+const CREWMEN = known.integer(0, 12, { default: 0 });
 
 const options = {
-  crew: crewmen('How many crewmen are unwounded'),
-  light: crewmen('How many crewmen have a light wound'),
-  serious: crewmen('How many crewmen have a serious wound'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for each of them' },
+  crew: CREWMEN,
+  light: CREWMEN,
+  serious: CREWMEN,
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A crew leaving a wreck, as declared. */
@@ -39,8 +39,8 @@ function resolve(ruling: Ruling, crew: Crew, { bail }: Book): Facts {
 }
 
 /** The crew leaves a vehicle that's lost. */
-export const bail: Contract<Crew, Book> = {
+export const bail = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Crew, Book>;

@@ -9,7 +9,7 @@ import { woundOf } from './wounds.ts';
 /** The figures a template or blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
   ...original,
-  'light-before': known.integer(0, 9, 'How many light wounds they already have', { default: 0 }),
+  'light-before': known.integer(0, 9, { default: 0 }),
 } satisfies OptionTable;
 
 /** A figure that a blast has caught. */

@@ -18,24 +18,13 @@ const FIRED = ['smg', 'smg-soviet', 'lmg', 'gpmg', 'hmg'] as const;
 const GRENADES = ['grenade', 'grenade-launcher'] as const;
 
 const options = {
-  weapon: choice.oneOf(
-    [...FIRED, ...GRENADES, 'explosion'],
-    'The weapon that caught them; explosion is a vehicle, or a bomb that went off too soon',
-    { required: true, filled: true },
-  ),
-  range: eye.inches('Inches from the firer to the template; not for explosives', {
-    filled: true,
-    when: { weapon: FIRED },
-  }),
-  cover: eye.oneOf(COVERS, 'Cover from an HMG; it doesn’t count at point blank', {
-    default: 'none',
-    filled: true,
-    when: { weapon: ['hmg'] },
-  }),
+  weapon: choice.oneOf([...FIRED, ...GRENADES, 'explosion'], { required: true, filled: true }),
+  range: eye.inches({ filled: true, when: { weapon: FIRED } }),
+  cover: eye.oneOf(COVERS, { default: 'none', filled: true, when: { weapon: ['hmg'] } }),
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: GRENADES } },
   'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: GRENADES } },
-  'target-in-vehicle': known.flag('They’re the crew of an armoured vehicle'),
+  'target-in-vehicle': known.flag(),
 } satisfies OptionTable;
 
 /** A template already on the table, and the figures it catches. */
@@ -69,8 +58,8 @@ function fateIn(ruling: Ruling, template: Template, book: Book): (figure: Templa
 }
 
 /** What a template does to men who come into it or are still in it (LS-AUTO-05, LS-AUTO-06). */
-export const effect: Contract<Template, Book> = {
+export const effect = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Template, Book>;

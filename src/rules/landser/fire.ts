@@ -61,9 +61,9 @@ function dogsChance(ruling: Ruling, shot: Shot, { band }: Aim, book: Book): Fact
 }
 
 /** Small arms and machine-guns at men: single shots, templates and bursts. */
-export const fire: Contract<Shot, Book> = {
+export const fire = {
   kind: 'attack',
   options,
   resolve,
   drawing: (_declared, facts, { hmg }) => driftOf(facts, hmg.across),
-};
+} satisfies Contract<Shot, Book>;

@@ -12,16 +12,12 @@ import { caughtOptions, grenadeOn } from './blast.ts';
 import { molotov } from './molotov.ts';
 
 const options = {
-  weapon: choice.oneOf(
-    ['grenade', 'grenade-launcher', 'molotov'],
-    'A hand grenade, a grenade from a rifle launcher, or a Molotov at a tank',
-    { default: 'grenade', filled: true },
-  ),
-  range: eye.inches('Inches to the point or tank; if you leave it out, a throw is 8'),
+  weapon: choice.oneOf(['grenade', 'grenade-launcher', 'molotov'], { default: 'grenade', filled: true }),
+  range: eye.inches(),
   ...caughtOptions,
   'blast-cover': { ...caughtOptions['blast-cover'], when: { weapon: ['grenade', 'grenade-launcher'] } },
   'soft-ground': { ...caughtOptions['soft-ground'], when: { weapon: ['grenade', 'grenade-launcher'] } },
-  'open-topped': known.flag('The Molotov is thrown at an open-topped vehicle'),
+  'open-topped': known.flag(),
 } satisfies OptionTable;
 
 /** A grenade, as declared. */
@@ -43,11 +39,11 @@ function placing(ruling: Ruling, thrown: Throw, book: Book): Test {
 }
 
 /** Grenades thrown or launched at a point, and Molotovs at tanks. */
-export const grenade: Contract<Throw, Book> = {
+export const grenade = {
   kind: 'attack',
   options,
   resolve,
   // A Molotov that misses drops beside its tank.
   drawing: ({ weapon = 'grenade' }, facts, { grenades }) =>
     weapon === 'molotov' ? undefined : driftOf(facts, grenades.across[weapon].inches),
-};
+} satisfies Contract<Throw, Book>;

@@ -22,7 +22,7 @@ import { everybody, tracking as further } from '../../../data/landser/tracking.t
 import { antiTankMen, antiTankTeams, crewedVehicles, vehicles } from '../../../data/landser/vehicles.ts';
 import { worth } from '../../../data/landser/worth.ts';
 import { effects as originalEffects } from '../../../data/landser-classic/effects.ts';
-import { fields } from '../../../data/landser-classic/fields.ts';
+import { fields as originalFields } from '../../../data/landser-classic/fields.ts';
 import * as originalShooting from '../../../data/landser-classic/fire.ts';
 import { initiative as goingFirst, work } from '../../../data/landser-classic/game.ts';
 import { grenades as originalGrenades } from '../../../data/landser-classic/grenades.ts';
@@ -78,7 +78,8 @@ const OWN_TURN = [
 
 /** What both editions remember, under this edition's numbers. */
 const common = renumbered(tracking, numbers);
-const shared = renumbered(fields, numbers);
+const shared = renumbered(originalFields, numbers);
+const fields = { ...shared, unit: { ...shared.unit, ...furtherFields.unit } };
 /** Tables of the original that this edition prints too. */
 const { stillHit, impossible, dogsChance, coverless } = originalShooting;
 // A D3 drifts a grenade here, so there are no halves to be exact about (R-24).
@@ -100,6 +101,30 @@ const {
   'assault-move-fast': _fast,
   ...openToo
 } = landserClassic.toggles;
+
+const verbs = {
+  initiative: { ...initiative, ...tracked.initiative },
+  move: { ...move, ...tracked.move },
+  spot: { ...spot, ...tracked.spot },
+  fire: { ...fire, ...tracked.fire },
+  effect: { ...effect, ...tracked.effect },
+  grenade: { ...grenade, ...tracked.grenade },
+  tankhit: { ...tankhit, ...trackedTankhit },
+  bail: { ...bail, ...trackedBail },
+  assault: { ...assault, ...tracked.assault },
+  morale: { ...morale, ...tracked.morale },
+  rally: { ...rally, ...trackedRally },
+  suppress: { ...suppress, ...trackedSuppress },
+  wound: { ...wound, ...tracked.wound },
+  points,
+  weapon: { ...weapon, ...tracked.weapon },
+  act: { ...act, ...tracked.act },
+};
+
+/** Its verbs, with the options of each. */
+export type Verbs = typeof verbs;
+/** What its battles know. */
+export type Fields = typeof fields;
 
 /** Landser, the expanded edition: the original's engine with tables of its own. */
 export const landser: Ruleset<Book> = {
@@ -131,24 +156,7 @@ export const landser: Ruleset<Book> = {
     assault: handToHand,
     tracking: { ...common, ...further, weapons: { ...common.weapons, everybody } },
   },
-  verbs: {
-    initiative: { ...initiative, ...tracked.initiative },
-    move: { ...move, ...tracked.move },
-    spot: { ...spot, ...tracked.spot },
-    fire: { ...fire, ...tracked.fire },
-    effect: { ...effect, ...tracked.effect },
-    grenade: { ...grenade, ...tracked.grenade },
-    tankhit: { ...tankhit, ...trackedTankhit },
-    bail: { ...bail, ...trackedBail },
-    assault: { ...assault, ...tracked.assault },
-    morale: { ...morale, ...tracked.morale },
-    rally: { ...rally, ...trackedRally },
-    suppress: { ...suppress, ...trackedSuppress },
-    wound: { ...wound, ...tracked.wound },
-    points,
-    weapon: { ...weapon, ...tracked.weapon },
-    act: { ...act, ...tracked.act },
-  },
+  verbs,
   instead,
   rulings,
   profiles: { ...profiles, ...vehicles, ...antiTankMen },
@@ -166,7 +174,7 @@ export const landser: Ruleset<Book> = {
     casualties: 'at-once',
   },
   passesBy: tracked.isThrownAlready,
-  fields: { ...shared, unit: { ...shared.unit, ...furtherFields.unit } },
+  fields,
   printed: () => layouts.map((layout) => print(layout, profiles)),
   worth,
 };

@@ -7,12 +7,10 @@ import { breaks } from '../landser-classic/morale.ts';
 import { Refusal } from '../landser-classic/refusal.ts';
 
 const options = {
-  'in-action': known.integer(0, 20, 'How many of the squad are in action, wounded and hiding men included', {
-    default: 10,
-  }),
-  out: known.integer(0, 20, 'How many of the squad are out of action', { default: 2 }),
-  grade: known.oneOf(GRADES, 'How good the squad is', { default: 'regular' }),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
+  'in-action': known.integer(0, 20, { default: 10 }),
+  out: known.integer(0, 20, { default: 2 }),
+  grade: known.oneOf(GRADES, { default: 'regular' }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** How a squad stands. */
@@ -28,8 +26,8 @@ function resolve(ruling: Ruling, losses: Losses, { breakOff }: Book): Facts {
 }
 
 /** The break-off point of a squad. */
-export const morale: Contract<Losses, Book> = {
+export const morale = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Losses, Book>;

@@ -9,17 +9,13 @@ import type { Contract } from '../../kernel/verb.ts';
 import { Refusal } from '../landser-classic/refusal.ts';
 
 const options = {
-  unit: known.oneOf(['soldier', ...VEHICLES], 'Who or what moves', { default: 'soldier' }),
-  action: choice.oneOf(MOVES, 'The action it takes; vehicles can’t sneak', { default: 'move', filled: true }),
-  'wounds-a': known.integer(0, Infinity, 'How many (a) wounds he has', { default: 0 }),
-  half: known.flag('He’s disorientated, so he moves at half speed'),
-  difficult: eye.flag('The whole move is in difficult ground'),
-  'drive-test': eye.oneOf(
-    ['none', 'light', 'medium', 'heavy'],
-    'The armour class of a vehicle that ends its move in difficult terrain',
-    { default: 'none', when: { unit: VEHICLES } },
-  ),
-  modifier: { ...MODIFIER, length: true, help: 'Inches more or less that you’ve agreed on' },
+  unit: known.oneOf(['soldier', ...VEHICLES], { default: 'soldier' }),
+  action: choice.oneOf(MOVES, { default: 'move', filled: true }),
+  'wounds-a': known.integer(0, Infinity, { default: 0 }),
+  half: known.flag(),
+  difficult: eye.flag(),
+  'drive-test': eye.oneOf(['none', 'light', 'medium', 'heavy'], { default: 'none', when: { unit: VEHICLES } }),
+  modifier: { ...MODIFIER, length: true },
 } satisfies OptionTable;
 
 /** A move, as declared. */
@@ -93,8 +89,8 @@ function noteGround(ruling: Ruling, { unit, action, difficult }: Moving, allowan
 }
 
 /** How far soldiers and vehicles go. */
-export const move: Contract<Moving, Book> = {
+export const move = {
   kind: 'movement',
   options,
   resolve,
-};
+} satisfies Contract<Moving, Book>;

@@ -5,7 +5,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  squads: choice.integer(0, 40, 'How many full squads of ten men you have', { required: true }),
+  squads: choice.integer(0, 40, { required: true }),
 } satisfies OptionTable;
 
 type Squads = OptionsOf<typeof options>;
@@ -20,8 +20,8 @@ function resolve(ruling: Ruling, { squads }: Squads, { force }: Book): Facts {
 }
 
 /** How many tanks a side should have. */
-export const points: Contract<Squads, Book> = {
+export const points = {
   kind: 'table',
   options,
   resolve,
-};
+} satisfies Contract<Squads, Book>;

@@ -6,15 +6,9 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  kind: choice.oneOf(
-    ['figure', 'squad', 'self'],
-    'Who’s rallied; self is a soldier in a forced hide who throws for himself',
-    { default: 'figure', filled: true },
-  ),
-  'in-action': known.integer(0, 20, 'How many of the squad are in action, wounded and hiding men included', {
-    default: 10,
-  }),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
+  kind: choice.oneOf(['figure', 'squad', 'self'], { default: 'figure', filled: true }),
+  'in-action': known.integer(0, 20, { default: 10 }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A rally, as declared. */
@@ -42,8 +36,8 @@ function rowsUpTo(most: number): readonly (readonly [number, string])[] {
 }
 
 /** Rallying soldiers and squads. */
-export const rally: Contract<Rallying, Book> = {
+export const rally = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Rallying, Book>;

@@ -10,24 +10,17 @@ import { bandOf } from './bands.ts';
 export const options = {
   ...original,
   weapon: { ...original.weapon, values: WEAPONS },
-  'from-vehicle': known.flag('He fires from a vehicle; the −1 for moving isn’t added'),
-  'suppressed-by': known.integer(0, 20, 'How many figures suppress the firer (with suppressive-fire)', { default: 0 }),
-  'wound-penalty': { ...original['wound-penalty'], help: 'What the firer’s wounds take off the die' },
-  figures: { ...original.figures, min: 0, help: 'How many figures are under the template; only an HMG can have 0' },
-  'light-before': known.integer(0, 9, 'How many light wounds the target already has', { default: 0 }),
-  'target-in-vehicle': known.flag('The target is a crewman in an armoured vehicle'),
-  'aim-turns': known.integer(0, 9, 'How many extra turns the sniper has aimed', { default: 0 }),
-  burst: choice.oneOf(BURSTS, 'Throw the dice of a burst instead of laying the template (with burst-dice)'),
-  targets: choice.integer(1, 18, 'How many targets the burst has', { default: 1, when: { burst: BURSTS } }),
-  gaps: choice.text('Inches between neighbouring targets, like 1,2; each is 1 if you leave it out', {
-    default: '',
-    length: true,
-    sample: '1',
-    when: { burst: BURSTS },
-  }),
-  dice: choice.integer(1, Infinity, 'How many dice of the burst go at this target; all of them if you leave it out', {
-    when: { burst: BURSTS },
-  }),
+  'from-vehicle': known.flag(),
+  'suppressed-by': known.integer(0, 20, { default: 0 }),
+  'wound-penalty': original['wound-penalty'],
+  figures: { ...original.figures, min: 0 },
+  'light-before': known.integer(0, 9, { default: 0 }),
+  'target-in-vehicle': known.flag(),
+  'aim-turns': known.integer(0, 9, { default: 0 }),
+  burst: choice.oneOf(BURSTS),
+  targets: choice.integer(1, 18, { default: 1, when: { burst: BURSTS } }),
+  gaps: choice.text({ default: '', length: true, sample: '1', when: { burst: BURSTS } }),
+  dice: choice.integer(1, Infinity, { when: { burst: BURSTS } }),
 } satisfies OptionTable;
 
 /** A shot at men, as declared. */

@@ -7,13 +7,13 @@ import type { Contract } from '../../kernel/verb.ts';
 import { type Seen, sighted, state } from '../landser-classic/spot.ts';
 
 const options = {
-  range: eye.inches('Distance from the observer in inches', { required: true }),
+  range: eye.inches({ required: true }),
   state,
-  'observer-fast': known.flag('The observer is moving fast'),
-  night: eye.flag('It’s night'),
-  'bad-weather': eye.flag('The weather is bad'),
-  spotter: known.flag('A sniper’s spotter looks, and does nothing else this turn'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
+  'observer-fast': known.flag(),
+  night: eye.flag(),
+  'bad-weather': eye.flag(),
+  spotter: known.flag(),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A look, as declared. */
@@ -38,8 +38,8 @@ function seenAtNight(ruling: Ruling, look: Look, { bands, observation }: Book): 
 }
 
 /** Whether a soldier becomes aware of an enemy. */
-export const spot: Contract<Look, Book> = {
+export const spot = {
   kind: 'observation',
   options,
   resolve,
-};
+} satisfies Contract<Look, Book>;

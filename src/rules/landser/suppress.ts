@@ -6,8 +6,8 @@ import { net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  figures: choice.integer(1, 20, 'How many figures fire at the area', { default: 1 }),
-  area: choice.text('The area, in your own words', { sample: 'the hedge' }),
+  figures: choice.integer(1, 20, { default: 1 }),
+  area: choice.text({ sample: 'the hedge' }),
 } satisfies OptionTable;
 
 /** Suppressive fire, as declared. */
@@ -22,8 +22,8 @@ function resolve(ruling: Ruling, { figures }: Suppressing, { suppression }: Book
 }
 
 /** Fire at an area to keep heads down. */
-export const suppress: Contract<Suppressing, Book> = {
+export const suppress = {
   kind: 'upkeep',
   options,
   resolve,
-};
+} satisfies Contract<Suppressing, Book>;

@@ -105,4 +105,4 @@ function bonusOf({ weapon }: AntiTankShot, band: string | undefined, { antiTank 
 }
 
 /** Tank guns and anti-tank arms at vehicles. */
-export const tankhit: Contract<Strike, Book> = { kind: 'attack', options, resolve };
+export const tankhit = { kind: 'attack', options, resolve } satisfies Contract<Strike, Book>;

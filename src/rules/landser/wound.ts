@@ -6,15 +6,11 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  kind: choice.oneOf(
-    ['medic', 'campaign', 'carried'],
-    'A medic’s work, or the death roll of a casualty on the table or being carried',
-    { default: 'medic', filled: true },
-  ),
-  treated: known.integer(0, Infinity, 'How many turns a medic has treated him so far', { default: 0 }),
-  turn: known.integer(0, Infinity, 'How many turns since his last death roll, or since he fell', { default: 1 }),
-  stretcher: known.flag('He’s carried on a stretcher, and keeps the treatment'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on' },
+  kind: choice.oneOf(['medic', 'campaign', 'carried'], { default: 'medic', filled: true }),
+  treated: known.integer(0, Infinity, { default: 0 }),
+  turn: known.integer(0, Infinity, { default: 1 }),
+  stretcher: known.flag(),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** Treatment of a wounded man, as declared. */
@@ -42,8 +38,8 @@ function treat(ruling: Ruling, { modifier, down }: Care & { readonly down?: bool
 }
 
 /** What happens to a wounded man. */
-export const wound: Contract<Care, Book> = {
+export const wound = {
   kind: 'test',
   options,
   resolve,
-};
+} satisfies Contract<Care, Book>;

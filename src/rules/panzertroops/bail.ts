@@ -8,10 +8,10 @@ import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './fire/forbidden-shots.ts';
 
 const options = {
-  vehicle: known.oneOf(['afv', 'half-track'], 'What was destroyed', { default: 'afv' }),
-  riders: known.integer(0, Infinity, 'Men riding on it or in it', { default: 0 }),
-  crew: known.integer(0, Infinity, 'Crewmen aboard; leave it out to let the die decide'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the crew’s die' },
+  vehicle: known.oneOf(['afv', 'half-track'], { default: 'afv' }),
+  riders: known.integer(0, Infinity, { default: 0 }),
+  crew: known.integer(0, Infinity),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A wreck that men are trying to leave. */
@@ -36,4 +36,4 @@ function survivors(ruling: Ruling, roll: Roll, modifiers: readonly Modifier[], {
 }
 
 /** Crew and riders leaving a wrecked AFV. */
-export const bail: Contract<Wreck, Book> = { kind: 'test', options, resolve };
+export const bail = { kind: 'test', options, resolve } satisfies Contract<Wreck, Book>;

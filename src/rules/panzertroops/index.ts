@@ -68,6 +68,25 @@ const KEPT = [
 
 const organisation = { formations, troops: { ...troops, ...teams }, substitutes: attached };
 
+const verbs = {
+  fire: { ...fire, ...trackedFire },
+  grenade: { ...grenade, ...trackedGrenade },
+  tankhit: { ...tankhit, ...trackedTankhit },
+  bail: { ...bail, ...trackedBail },
+  morale: { ...morale, ...trackedMorale },
+  barrage: { ...barrage, ...trackedBarrage },
+  smoke: { ...smoke, ...trackedSmoke },
+  initiative: { ...initiative, ...trackedInitiative },
+  move: { ...move, ...trackedMove },
+  weapon: { ...weapon, ...trackedWeapon },
+  points,
+};
+
+/** Its verbs, with the options of each. */
+export type Verbs = typeof verbs;
+/** What its battles know. */
+export type Fields = typeof fields;
+
 /** Panzer Troops: Heritage's game of 1980, with the later updates of its page. */
 export const panzertroops: Ruleset<Book> = {
   id: 'panzertroops',
@@ -80,19 +99,7 @@ export const panzertroops: Ruleset<Book> = {
   absences,
   together,
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
-  verbs: {
-    fire: { ...fire, ...trackedFire },
-    grenade: { ...grenade, ...trackedGrenade },
-    tankhit: { ...tankhit, ...trackedTankhit },
-    bail: { ...bail, ...trackedBail },
-    morale: { ...morale, ...trackedMorale },
-    barrage: { ...barrage, ...trackedBarrage },
-    smoke: { ...smoke, ...trackedSmoke },
-    initiative: { ...initiative, ...trackedInitiative },
-    move: { ...move, ...trackedMove },
-    weapon: { ...weapon, ...trackedWeapon },
-    points,
-  },
+  verbs,
   instead,
   rulings,
   profiles,

@@ -6,12 +6,8 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  purpose: choice.oneOf(
-    ['setup', 'first-move'],
-    'What you throw for: who sets up first, or who moves first after a secret set-up',
-    { default: 'setup' },
-  ),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for side 1' },
+  purpose: choice.oneOf(['setup', 'first-move'], { default: 'setup' }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** What the two sides throw for. */
@@ -31,4 +27,4 @@ function resolve(ruling: Ruling, { purpose, modifier }: Purpose, { initiative }:
 }
 
 /** Which side sets up, or moves, first. */
-export const initiative: Contract<Purpose, Book> = { kind: 'table', options, resolve };
+export const initiative = { kind: 'table', options, resolve } satisfies Contract<Purpose, Book>;

@@ -7,12 +7,10 @@ import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './fire/forbidden-shots.ts';
 
 const options = {
-  troops: known.oneOf(['line', 'veteran', 'green'], 'Whether all are veteran or elite, or any are green', {
-    default: 'line',
-  }),
-  leader: known.flag('The group has a noncom or officer; a vehicle always has', { default: true }),
-  immobilised: known.flag('It’s an immobilised AFV'),
-  surrender: eye.flag('No check: he has broken and surrenders to an enemy within 3″'),
+  troops: known.oneOf(['line', 'veteran', 'green'], { default: 'line' }),
+  leader: known.flag({ default: true }),
+  immobilised: known.flag(),
+  surrender: eye.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
@@ -35,4 +33,4 @@ function resolve(ruling: Ruling, { troops, leader, immobilised, surrender, modif
 }
 
 /** A combat group's morale check. */
-export const morale: Contract<Group, Book> = { kind: 'test', options, resolve };
+export const morale = { kind: 'test', options, resolve } satisfies Contract<Group, Book>;

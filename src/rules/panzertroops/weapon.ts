@@ -6,13 +6,9 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: choice.oneOf(
-    ['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'],
-    'Join a weapon’s crew, pick up a weapon, give one up for good, or raise or lower heads',
-    { required: true },
-  ),
-  unit: choice.text('Who does it', { filled: true, instead: 'who' }),
-  from: choice.text('Whose weapon it is', { filled: true, instead: 'target' }),
+  action: choice.oneOf(['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'], { required: true }),
+  unit: choice.text({ filled: true, instead: 'who' }),
+  from: choice.text({ filled: true, instead: 'target' }),
 } satisfies OptionTable;
 
 /** What's done with a weapon. */
@@ -32,4 +28,4 @@ function resolve(ruling: Ruling, working: Working, { work }: Book): Facts {
 }
 
 /** Weapons that have lost their men, and heads that go up and down. */
-export const weapon: Contract<Working, Book> = { kind: 'upkeep', options, resolve };
+export const weapon = { kind: 'upkeep', options, resolve } satisfies Contract<Working, Book>;

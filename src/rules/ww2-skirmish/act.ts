@@ -8,14 +8,8 @@ import type { Contract } from '../../kernel/verb.ts';
 const ACTS = Object.keys(tracking.acts) as readonly (keyof typeof tracking.acts)[];
 
 const options = {
-  action: choice.oneOf(
-    ACTS,
-    'What it does: mounts, disperses, surrenders, leaves, or passes a figure to another team',
-    { required: true },
-  ),
-  figure: choice.integer(1, 20, 'Who changes team, by his number; the last rifleman if you leave it out', {
-    when: { action: ['replace', 'detach', 'rejoin'] },
-  }),
+  action: choice.oneOf(ACTS, { required: true }),
+  figure: choice.integer(1, 20, { when: { action: ['replace', 'detach', 'rejoin'] } }),
 } satisfies OptionTable;
 
 /** What a team does that needs no dice. */
@@ -27,4 +21,4 @@ function resolve(ruling: Ruling, { action }: Act, { tracking: { acts } }: Book):
 }
 
 /** The changes of teams and places that the book allows. No contract names them, since they only matter in a campaign. */
-export const act: Contract<Act, Book> = { kind: 'upkeep', options, resolve };
+export const act = { kind: 'upkeep', options, resolve } satisfies Contract<Act, Book>;

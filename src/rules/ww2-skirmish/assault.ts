@@ -6,17 +6,17 @@ import type { Modifier } from '../../kernel/step.ts';
 import { agreed, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
-const actionsOf = (help: string) => known.integer(0, 20, help, { default: 2 });
-const extra = (help: string) => eye.integer(0, 20, help, { default: 0 });
+const ACTIONS = known.integer(0, 20, { default: 2 });
+const EXTRA = eye.integer(0, 20, { default: 0 });
 
 const options = {
-  actions: actionsOf('Actions the attackers’ main fighter has now'),
-  'target-actions': actionsOf('Actions the defenders’ main fighter has now'),
-  extra: extra('Extra attackers in contact with the one defender'),
-  'target-extra': extra('Extra defenders in contact with the one attacker'),
-  friends: eye.flag('The attackers have friends within 4″', { default: true }),
-  'target-friends': eye.flag('The defenders have friends within 4″', { default: true }),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for the attackers' },
+  actions: ACTIONS,
+  'target-actions': ACTIONS,
+  extra: EXTRA,
+  'target-extra': EXTRA,
+  friends: eye.flag({ default: true }),
+  'target-friends': eye.flag({ default: true }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A round of melee, as declared. */
@@ -52,4 +52,4 @@ function beaten(ruling: Ruling, margin: number, alone: boolean, { margins }: Mel
 }
 
 /** A round of melee. */
-export const assault: Contract<Fight, Book> = { kind: 'melee', options, resolve };
+export const assault = { kind: 'melee', options, resolve } satisfies Contract<Fight, Book>;

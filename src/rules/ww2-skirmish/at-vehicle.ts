@@ -13,28 +13,22 @@ import { scored } from './to-hit.ts';
 export const AIMED = ['gun', '17pdr', 'auto-cannon', ...HAND_HELD] as const;
 
 export const options = {
-  weapon: choice.oneOf(
-    [...AIMED, 'small-arms'],
-    'The weapon that fires. bazooka includes Panzerschreck and PIAT; small-arms: hits from /fire',
-    { required: true, filled: true },
-  ),
+  weapon: choice.oneOf([...AIMED, 'small-arms'], { required: true, filled: true }),
   calibre: CALIBRE,
-  ammo: choice.oneOf(['standard', 'hvap', 'poor'], 'Guns: the round it fires; a poor gun counts as poor', {
+  ammo: choice.oneOf(['standard', 'hvap', 'poor'], {
     default: 'standard',
     filled: true,
     when: { weapon: ['gun', '17pdr', 'auto-cannon'] },
   }),
-  range: eye.inches('How far away the vehicle is, in inches; not for small-arms', { when: { weapon: AIMED } }),
-  vehicle: known.oneOf(VEHICLES, 'The kind of target', { required: true }),
-  facing: eye.oneOf(['front', 'side', 'rear'], 'Where it’s hit. Side and rear are behind the line of its front edge', {
-    default: 'front',
-  }),
-  'hull-down': eye.flag('The vehicle is hull down, or in or behind buildings'),
-  skirts: known.flag('The vehicle has side skirts'),
-  crossing: eye.flag('The vehicle moved over 8″, and not straight at the firer', { filled: true }),
-  moved: known.flag('Flamethrower: the firer moves this turn', { when: { weapon: ['flamethrower'] } }),
-  'running-gear': known.oneOf(RUNNING_GEARS, 'Tracks, half-tracks or wheels: wheeled if soft, else tracked'),
-  fuel: known.oneOf(['petrol', 'diesel'], 'Its fuel', { default: 'petrol' }),
+  range: eye.inches({ when: { weapon: AIMED } }),
+  vehicle: known.oneOf(VEHICLES, { required: true }),
+  facing: eye.oneOf(['front', 'side', 'rear'], { default: 'front' }),
+  'hull-down': eye.flag(),
+  skirts: known.flag(),
+  crossing: eye.flag({ filled: true }),
+  moved: known.flag({ when: { weapon: ['flamethrower'] } }),
+  'running-gear': known.oneOf(RUNNING_GEARS),
+  fuel: known.oneOf(['petrol', 'diesel'], { default: 'petrol' }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

@@ -11,18 +11,14 @@ import { landing, launchBand } from './launched.ts';
 import { scored } from './to-hit.ts';
 
 const options = {
-  weapon: choice.oneOf(
-    ['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'],
-    'The weapon that fires; a light mortar is 5cm or 2″',
-    { required: true, filled: true },
-  ),
+  weapon: choice.oneOf(['light-mortar', 'mortar', 'gun', '17pdr', 'auto-cannon'], { required: true, filled: true }),
   calibre: CALIBRE,
-  range: eye.inches('How far away the target is, in inches', { required: true }),
-  suppressed: known.flag('The target is suppressed'),
+  range: eye.inches({ required: true }),
+  suppressed: known.flag(),
   ...caughtOptions,
-  moved: known.flag('Mortars: the crew moves this turn'),
-  'target-moved': known.flag('Mortars: the target is moving'),
-  'ranged-in': known.flag('Mortars: its last direct shot was a hit'),
+  moved: known.flag(),
+  'target-moved': known.flag(),
+  'ranged-in': known.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
@@ -60,4 +56,4 @@ function shellAt(ruling: Ruling, fired: Bombardment, weapon: GunWeapon, book: Bo
 }
 
 /** Mortars, and guns at infantry. */
-export const barrage: Contract<Bombardment, Book> = { kind: 'attack', options, resolve };
+export const barrage = { kind: 'attack', options, resolve } satisfies Contract<Bombardment, Book>;

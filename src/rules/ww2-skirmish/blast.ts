@@ -7,10 +7,10 @@ import { type Counts, casualtiesOf } from './casualties.ts';
 
 /** The figures a blast catches and how they're placed; the same for all of them. */
 export const caughtOptions = {
-  figures: eye.integer(1, 12, 'How many figures it catches', { default: 1, filled: true }),
-  cover: eye.oneOf(COVERS, 'The target’s cover', { default: 'open' }),
-  unaware: eye.flag('The target is unaware of the firer'),
-  enclosed: eye.flag('The target is in an enclosed space'),
+  figures: eye.integer(1, 12, { default: 1, filled: true }),
+  cover: eye.oneOf(COVERS, { default: 'open' }),
+  unaware: eye.flag(),
+  enclosed: eye.flag(),
 } satisfies OptionTable;
 
 /** Figures caught by a blast. */

@@ -28,22 +28,14 @@ const WEAPONS = [
 ] as const;
 
 export const options = {
-  task: choice.oneOf(
-    ['explosive', 'small-arms', 'charge'],
-    'explosive or small-arms at a bunker, or a charge posted into it',
-    { default: 'explosive' },
-  ),
-  weapon: choice.oneOf(WEAPONS, 'The weapon; explosive needs it', { filled: true, when: { task: ['explosive'] } }),
+  task: choice.oneOf(['explosive', 'small-arms', 'charge'], { default: 'explosive' }),
+  weapon: choice.oneOf(WEAPONS, { filled: true, when: { task: ['explosive'] } }),
   calibre: CALIBRE,
-  range: eye.inches('How far away the bunker is, in inches; explosive needs it', { when: { task: ['explosive'] } }),
-  moved: known.flag('The firer moves this turn'),
-  'ranged-in': known.flag('Mortars: its last direct shot was a hit'),
-  shots: choice.integer(1, 12, 'Small arms: shots', { default: 1, when: { task: ['small-arms'] } }),
-  figures: eye.integer(0, 12, 'Charge: occupants of the bunker', {
-    default: 0,
-    filled: true,
-    when: { task: ['charge'] },
-  }),
+  range: eye.inches({ when: { task: ['explosive'] } }),
+  moved: known.flag(),
+  'ranged-in': known.flag(),
+  shots: choice.integer(1, 12, { default: 1, when: { task: ['small-arms'] } }),
+  figures: eye.integer(0, 12, { default: 0, filled: true, when: { task: ['charge'] } }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
@@ -123,4 +115,4 @@ function aimed(
 }
 
 /** Fire at bunkers, and charges posted into them. */
-export const demolish: Contract<Demolition, Book> = { kind: 'attack', options, resolve };
+export const demolish = { kind: 'attack', options, resolve } satisfies Contract<Demolition, Book>;

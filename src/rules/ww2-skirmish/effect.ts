@@ -10,15 +10,13 @@ import { casualtiesOf } from './casualties.ts';
 import { CALIBRE, calibreOf } from './gun.ts';
 
 const options = {
-  by: known.oneOf(['small-arms', 'sniper', 'mg', 'quad-mg', 'mortar', 'gun', 'flame'], 'What has hit them', {
-    required: true,
-  }),
-  'point-blank': eye.flag('Small arms: from point blank'),
+  by: known.oneOf(['small-arms', 'sniper', 'mg', 'quad-mg', 'mortar', 'gun', 'flame'], { required: true }),
+  'point-blank': eye.flag(),
   calibre: { ...CALIBRE, when: { by: ['gun'] } },
-  suppressed: known.flag('Guns: the target is suppressed'),
+  suppressed: known.flag(),
   ...caughtOptions,
   cover: { ...caughtOptions.cover, when: { by: ['mortar', 'gun'] } },
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** Figures that have been hit already. */
@@ -46,4 +44,4 @@ function bonusOf({ by, 'point-blank': near }: Hit, effect: FireEffect): readonly
 }
 
 /** Figures already hit: those in a vehicle or bunker, a flamethrower man's team, men caught later. */
-export const effect: Contract<Hit, Book> = { kind: 'test', options, resolve };
+export const effect = { kind: 'test', options, resolve } satisfies Contract<Hit, Book>;

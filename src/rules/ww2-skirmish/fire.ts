@@ -78,4 +78,4 @@ function bonusOf(shot: Shot, pointBlank: boolean, effect: FireEffect): readonly 
 }
 
 /** Small arms and flame at anything on foot; or how many shots the Actions allow. */
-export const fire: Contract<Shot, Book> = { kind: 'attack', options, resolve };
+export const fire = { kind: 'attack', options, resolve } satisfies Contract<Shot, Book>;

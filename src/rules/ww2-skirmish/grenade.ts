@@ -9,22 +9,20 @@ import { landing, launchBand } from './launched.ts';
 import { Refusal } from './refusal.ts';
 
 export const options = {
-  weapon: choice.oneOf(
-    ['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'],
-    'What’s thrown or launched',
-    { default: 'grenade' },
-  ),
+  weapon: choice.oneOf(['grenade', 'rifle-grenade', 'panzerfaust', 'bazooka', 'molotov', 'at-grenade'], {
+    default: 'grenade',
+  }),
   // The default is what a hand grenade is refused at; nothing has to be known of a trench.
-  at: eye.oneOf(
-    ['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'],
-    'The kind of target; you can’t throw hand grenades at infantry in the open',
-    { default: 'infantry', filled: true, sample: 'trench' },
-  ),
-  range: eye.inches('How far away the point is, in inches', { required: true }),
-  drop: choice.flag('Dropped into a bunker or open vehicle from 4″ or less'),
-  moved: known.flag('The thrower moves this turn'),
-  'target-moved': known.flag('The target is moving'),
-  suppressed: known.flag('The target is suppressed'),
+  at: eye.oneOf(['infantry', 'gun', 'machine-gun', 'trench', 'building', 'bunker', 'open-vehicle'], {
+    default: 'infantry',
+    filled: true,
+    sample: 'trench',
+  }),
+  range: eye.inches({ required: true }),
+  drop: choice.flag(),
+  moved: known.flag(),
+  'target-moved': known.flag(),
+  suppressed: known.flag(),
   ...caughtOptions,
   modifier: MODIFIER,
 } satisfies OptionTable;
@@ -78,4 +76,4 @@ function thrownAt(ruling: Ruling, thrown: Throw, { grenades }: Book): Test {
 }
 
 /** Grenades thrown, launched or dropped in. */
-export const grenade: Contract<Throw, Book> = { kind: 'attack', options, resolve };
+export const grenade = { kind: 'attack', options, resolve } satisfies Contract<Throw, Book>;

@@ -3,9 +3,7 @@ import { known } from '../../kernel/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 
 /** The option shared by every verb that fires guns. */
-export const CALIBRE = known.integer(1, 1000, 'The gun’s calibre in millimetres; a gun needs it', {
-  when: { weapon: ['gun'] },
-});
+export const CALIBRE = known.integer(1, 1000, { when: { weapon: ['gun'] } });
 
 export type GunWeapon = 'gun' | '17pdr' | 'auto-cannon';
 

@@ -78,6 +78,30 @@ const OWN_PHASE = [
   'act',
 ];
 
+const verbs = {
+  fire: { ...fire, ...trackedFire },
+  effect: { ...effect, ...trackedEffect },
+  grenade: { ...grenade, ...trackedGrenade },
+  barrage: { ...barrage, ...trackedBarrage },
+  smoke: { ...smoke, ...trackedSmoke },
+  spot: { ...spot, ...trackedSpot },
+  morale: { ...morale, ...trackedMorale },
+  rally: { ...rally, ...trackedRally },
+  suppress: { ...suppress, ...trackedSuppress },
+  tankhit: { ...tankhit, ...trackedTankhit },
+  demolish: { ...demolish, ...trackedDemolish },
+  assault: { ...assault, ...trackedAssault },
+  move: { ...move, ...trackedMove },
+  points,
+  solo: { ...solo, ...trackedSolo },
+  act: { ...act, ...trackedAct },
+};
+
+/** Its verbs, with the options of each. */
+export type Verbs = typeof verbs;
+/** What its battles know. */
+export type Fields = typeof fields;
+
 /** WW2 Skirmish: fire teams, figures with Actions, and an enemy that the rules can run. */
 export const ww2Skirmish: Ruleset<Book> = {
   id: 'ww2-skirmish',
@@ -90,24 +114,7 @@ export const ww2Skirmish: Ruleset<Book> = {
   together,
   absences,
   book,
-  verbs: {
-    fire: { ...fire, ...trackedFire },
-    effect: { ...effect, ...trackedEffect },
-    grenade: { ...grenade, ...trackedGrenade },
-    barrage: { ...barrage, ...trackedBarrage },
-    smoke: { ...smoke, ...trackedSmoke },
-    spot: { ...spot, ...trackedSpot },
-    morale: { ...morale, ...trackedMorale },
-    rally: { ...rally, ...trackedRally },
-    suppress: { ...suppress, ...trackedSuppress },
-    tankhit: { ...tankhit, ...trackedTankhit },
-    demolish: { ...demolish, ...trackedDemolish },
-    assault: { ...assault, ...trackedAssault },
-    move: { ...move, ...trackedMove },
-    points,
-    solo: { ...solo, ...trackedSolo },
-    act: { ...act, ...trackedAct },
-  },
+  verbs,
   instead,
   rulings,
   profiles: { ...teams, ...crews, ...counters },

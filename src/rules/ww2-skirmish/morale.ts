@@ -8,7 +8,7 @@ import { actionTotal, teamOptions } from './team.ts';
 
 const options = {
   ...teamOptions,
-  suppressed: known.flag('The team is suppressed'),
+  suppressed: known.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
@@ -24,4 +24,4 @@ function resolve(ruling: Ruling, { actions, figures, suppressed, modifier }: Tes
 }
 
 /** The morale of a fire team. */
-export const morale: Contract<Tested, Book> = { kind: 'test', options, resolve };
+export const morale = { kind: 'test', options, resolve } satisfies Contract<Tested, Book>;

@@ -51,4 +51,4 @@ function crash(ruling: Ruling, { speed, cause }: Moving, { movement }: Book): Fa
 }
 
 /** How far figures and vehicles go, whether they get stuck, and where they end up. */
-export const move: Contract<Moving, Book> = { kind: 'movement', options, resolve };
+export const move = { kind: 'movement', options, resolve } satisfies Contract<Moving, Book>;

@@ -6,11 +6,11 @@ import { net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  actions: choice.integer(1, 3, 'The figure’s Actions; most have 2, snipers 3', { default: 2 }),
-  weapon: choice.oneOf(POINTS_WEAPONS, 'Its main weapon', { default: 'rifle' }),
-  rounds: choice.integer(0, 100, 'How many grenades or mortar rounds it carries', { default: 0 }),
-  figures: choice.integer(1, 12, 'How many figures like it', { default: 1 }),
-  modifier: { ...MODIFIER, help: 'Not used: there’s no die' },
+  actions: choice.integer(1, 3, { default: 2 }),
+  weapon: choice.oneOf(POINTS_WEAPONS, { default: 'rifle' }),
+  rounds: choice.integer(0, 100, { default: 0 }),
+  figures: choice.integer(1, 12, { default: 1 }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A figure to pay for. */
@@ -40,8 +40,8 @@ function within(ruling: Ruling, sum: number, { least, most }: Points): number {
 }
 
 /** What figures cost. */
-export const points: Contract<Figure, Book> = {
+export const points = {
   kind: 'table',
   options,
   resolve,
-};
+} satisfies Contract<Figure, Book>;

@@ -6,8 +6,8 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  figures: known.integer(1, 12, 'Figures in action', { required: true }),
-  original: known.integer(1, 20, 'How many figures the team began with', { required: true }),
+  figures: known.integer(1, 12, { required: true }),
+  original: known.integer(1, 20, { required: true }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
@@ -25,4 +25,4 @@ function resolve(ruling: Ruling, { figures, original, modifier }: Routed, { mora
 }
 
 /** Whether a routing team rallies. */
-export const rally: Contract<Routed, Book> = { kind: 'test', options, resolve };
+export const rally = { kind: 'test', options, resolve } satisfies Contract<Routed, Book>;

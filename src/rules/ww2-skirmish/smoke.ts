@@ -8,14 +8,11 @@ import { blast, caughtOptions } from './blast.ts';
 import { landing, launchBand } from './launched.ts';
 
 const options = {
-  weapon: choice.oneOf(['light-mortar', 'mortar', 'rifle-grenade'], 'The weapon that fires it', {
-    default: 'light-mortar',
-    filled: true,
-  }),
-  range: eye.inches('How far away the point is, in inches', { required: true }),
-  moved: known.flag('The firer moves this turn'),
-  'ranged-in': known.flag('Mortars: its last direct shot was a hit'),
-  wp: choice.flag('White phosphorus, which burns anyone it catches'),
+  weapon: choice.oneOf(['light-mortar', 'mortar', 'rifle-grenade'], { default: 'light-mortar', filled: true }),
+  range: eye.inches({ required: true }),
+  moved: known.flag(),
+  'ranged-in': known.flag(),
+  wp: choice.flag(),
   ...caughtOptions,
   modifier: MODIFIER,
 } satisfies OptionTable;
@@ -37,4 +34,4 @@ function resolve(ruling: Ruling, round: SmokeRound, book: Book): Facts {
 }
 
 /** Smoke rounds, including white phosphorus. */
-export const smoke: Contract<SmokeRound, Book> = { kind: 'upkeep', options, resolve };
+export const smoke = { kind: 'upkeep', options, resolve } satisfies Contract<SmokeRound, Book>;

@@ -9,24 +9,19 @@ import { Refusal } from './refusal.ts';
 import { scored } from './to-hit.ts';
 
 const options = {
-  range: eye.inches('How far away the target is, in inches', { required: true }),
-  attempts: choice.integer(1, 12, 'Dice: one for each figure in its own movement, otherwise one', {
-    default: 1,
-    filled: true,
-  }),
-  cover: eye.oneOf(COVERS, 'The target’s cover', { default: 'open' }),
-  sight: eye.oneOf(['clear', 'woods', 'blocked'], 'woods: in or into a wood; blocked: no line of sight', {
-    default: 'clear',
-  }),
-  'target-moved': known.flag('The target is moving'),
-  'target-fired': known.flag('The target is shooting'),
-  'target-sniper': known.flag('The target is a sniper'),
-  unaware: eye.flag('The observers don’t know there are enemies about', { filled: true }),
-  suppressed: known.flag('The observers are suppressed'),
-  optics: known.flag('The observers have binoculars or a telescopic sight'),
-  slits: eye.flag('The observers look through a vehicle’s slits or scopes'),
-  'solo-marker': known.flag('The observer is a solo forces’ marker'),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every die' },
+  range: eye.inches({ required: true }),
+  attempts: choice.integer(1, 12, { default: 1, filled: true }),
+  cover: eye.oneOf(COVERS, { default: 'open' }),
+  sight: eye.oneOf(['clear', 'woods', 'blocked'], { default: 'clear' }),
+  'target-moved': known.flag(),
+  'target-fired': known.flag(),
+  'target-sniper': known.flag(),
+  unaware: eye.flag({ filled: true }),
+  suppressed: known.flag(),
+  optics: known.flag(),
+  slits: eye.flag(),
+  'solo-marker': known.flag(),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A look at an enemy, as declared. */
@@ -92,4 +87,4 @@ function countedBand(ruling: Quiet, look: Look, heard: boolean, { reach, shifts 
 }
 
 /** Whether a team spots an enemy. */
-export const spot: Contract<Look, Book> = { kind: 'observation', options, resolve };
+export const spot = { kind: 'observation', options, resolve } satisfies Contract<Look, Book>;

@@ -10,10 +10,10 @@ import { actionTotal, teamOptions } from './team.ts';
 
 const options = {
   actions: teamOptions.actions,
-  figures: known.integer(1, 12, 'Figures in action', { required: true }),
-  markers: known.integer(0, Infinity, 'How many suppression markers the team has, 3 at most', { default: 1 }),
-  attempts: choice.integer(1, 12, 'How many tries; each costs every member an Action', { default: 1 }),
-  modifier: { ...MODIFIER, help: 'A one-off modifier you’ve agreed on, for every try' },
+  figures: known.integer(1, 12, { required: true }),
+  markers: known.integer(0, Infinity, { default: 1 }),
+  attempts: choice.integer(1, 12, { default: 1 }),
+  modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** A team trying to lift its suppression. */
@@ -45,4 +45,4 @@ function totalOf(ruling: Ruling, { actions, figures }: Suppressed, book: Suppres
 }
 
 /** A fire team lifts suppression. */
-export const suppress: Contract<Suppressed, Book> = { kind: 'upkeep', options, resolve };
+export const suppress = { kind: 'upkeep', options, resolve } satisfies Contract<Suppressed, Book>;

@@ -40,4 +40,4 @@ function struck(ruling: Ruling, damage: Damage, book: Book): Facts {
 }
 
 /** Guns, hand-held weapons, flame and small arms at vehicles. */
-export const tankhit: Contract<VehicleShot, Book> = { kind: 'attack', options, resolve };
+export const tankhit = { kind: 'attack', options, resolve } satisfies Contract<VehicleShot, Book>;

@@ -4,8 +4,8 @@ import { type ModifierRow, times } from '../../kernel/tables.ts';
 
 /** A team's Actions and its figures, which make up its Action total. */
 export const teamOptions = {
-  actions: known.integer(0, 60, 'Current Actions of all its figures in action, less wounds', { required: true }),
-  figures: known.integer(1, 12, 'Figures in action', { default: 1 }),
+  actions: known.integer(0, 60, { required: true }),
+  figures: known.integer(1, 12, { default: 1 }),
 } satisfies OptionTable;
 
 /**

@@ -8,7 +8,8 @@ import {
 } from 'discord.js';
 import { afterAll, assert, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import { commands } from '../../../commands/index.ts';
-import { commandsOf, groups } from '../../../src/command/groups.ts';
+import { commandsOf } from '../../../src/command/groups.ts';
+import { helpOf } from '../../../src/command/option-help.ts';
 import { globalCommands, serverCommands } from '../../../src/discord/registration/registered-commands.ts';
 import { commonOptions } from '../../../src/referee/common-options.ts';
 import { english } from '../../../src/reply/english/index.ts';
@@ -21,6 +22,7 @@ const books = Object.values(rulesets);
 type Registered = RESTPostAPIChatInputApplicationCommandsJSONBody;
 const chatInput = (all: readonly object[]) => all.filter((each) => 'description' in each) as Registered[];
 const registered = chatInput(serverCommands(english, books));
+const boxes: Readonly<Record<string, Readonly<Record<string, string>>>> = english.commands.boxes;
 const all = serverCommands(english, books).length;
 
 describe("Discord's limits", () => {
@@ -152,7 +154,7 @@ describe('what no book in use has', () => {
 
   test('and what one has is described in its own words, with its own values and bounds', () => {
     for (const book of books) {
-      const { help } = book.verbs.fire!.options.weapon!;
+      const help = helpOf(english, { command: { name: 'fire' }, ruleset: book }, 'weapon');
       assert.equal(option('fire', 'weapon', book.id)?.description, help, book.id);
     }
     const values = (...ids: readonly string[]) =>
@@ -171,9 +173,9 @@ describe('what no book in use has', () => {
         for (const { name, description } of options.filter((each) => each.name !== 'more')) {
           if (name in commonOptions) continue;
           const having = players.filter(({ verbs }) => Object.hasOwn(verbs[verb]!.options, name));
-          const said = having.map(({ verbs }) => verbs[verb]!.options[name]!.help);
+          const said = having.map((ruleset) => helpOf(english, { command: { name: verb }, ruleset }, name));
           const where = `/${verb} ${name} in ${set.map(({ id }) => id)}`;
-          const words = primary[name] ?? '';
+          const words = boxes[verb]?.[name] ?? '';
           assert.isTrue(
             said.every((help) => description.startsWith(help)) || (words !== '' && description.startsWith(words)),
             `${where}: ${description}`,
@@ -242,7 +244,7 @@ describe('commands of several', () => {
   };
 
   test('are subcommands of one, under what they are about', () => {
-    assert.equal(game?.description, groups.game);
+    assert.equal(game?.description, english.commands.groups.game);
     assert.deepEqual(
       game?.options?.map(({ name, type }) => [`game ${name}`, type]),
       commandsOf('game', commands).map(({ name }) => [name, Type.Subcommand]),

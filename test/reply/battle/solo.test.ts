@@ -20,16 +20,16 @@ const CROSSING: Question = {
   unit: 'u1',
   target: 'u2',
   rule: 'WS-HAT-04',
-  options: { crossing: { type: 'boolean', default: true, help: 'It crossed' } },
+  options: { crossing: { type: 'boolean', default: true } },
 };
 const SIGHT: Question = {
   id: 'sight',
   unit: 'u1',
   rule: 'WS-SOLO-06',
   options: {
-    nearest: { type: 'string', default: '', help: 'The nearest enemy' },
-    cover: { type: 'string', values: ['open', 'soft', 'hard'], default: 'open', help: 'What it is behind' },
-    range: { type: 'number', min: 0, help: 'Inches' },
+    nearest: { type: 'string', default: '' },
+    cover: { type: 'string', values: ['open', 'soft', 'hard'], default: 'open' },
+    range: { type: 'number', min: 0 },
   },
 };
 const DID: LogEvent = {

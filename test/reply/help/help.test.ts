@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/campaign/game.ts';
 import { render } from '../../../src/discord/messages/render.ts';
-import type { OptionTable } from '../../../src/kernel/options.ts';
+import type { Option } from '../../../src/kernel/options.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { commandHelp } from '../../../src/reply/help/command-help.ts';
 import { commandList, type Group, groupHelp } from '../../../src/reply/help/help.ts';
@@ -117,12 +117,13 @@ describe('help', () => {
 });
 
 describe('the help of a command', () => {
-  const helped = (options: OptionTable, given: object = {}) =>
+  const helped = (declared: Readonly<Record<string, Option & { readonly help: string }>>, given: object = {}) =>
     commandHelp(english, {
       name: 'fire',
       description: 'Shoot small arms at a target',
       examples: ['/fire weapon:rifle range:8'],
-      options,
+      options: declared,
+      help: (option) => declared[option]!.help,
       filled: [],
       entries: () => false,
       ruling: false,

@@ -19,6 +19,57 @@ export const soloQuestions: Readonly<Record<string, (unit: string, target: strin
   'come-upon': (unit) => `How near is ${unit}, and where could it go?`,
 };
 
+const sight = {
+  nearest: 'The nearest enemy it can see, by name, or none',
+  range: 'How far away that enemy is, in inches',
+  'target-cover': 'That enemy’s cover, or the target’s if you name one',
+  cover: 'Its own cover',
+  factors: 'What’s true of it, with commas between, or none',
+  target: 'Who it shoots at, if it can’t shoot at the nearest',
+  'target-range': 'How far away that target is, in inches',
+  'gun-target': 'The nearest vehicle or anti-tank gun it can see, by name, or none',
+  'gun-range': 'How far away that is, in inches',
+};
+const inOrder = {
+  range: 'How many inches away it is, in the same order, or one for all',
+  cover: 'Its cover: open, soft or hard, in the same order, or one for all',
+};
+
+/** What each part of an answer means, at most 100 letters, by the question. */
+export const soloParts = {
+  sight,
+  'afv-sight': sight,
+  target: {
+    target: 'Another enemy it can see and shoot at, by name, or none',
+    'target-range': 'How far away that target is, in inches',
+    'target-cover': 'That target’s cover',
+  },
+  facing: {
+    facing: 'Which side is hit; side and rear are behind the line of its front',
+    'hull-down': 'It’s hull down, or in or behind buildings',
+  },
+  crossing: { crossing: 'It crossed the line of sight and didn’t come straight on' },
+  caught: { figures: 'How many figures are within 2″ of the point' },
+  melee: {
+    extra: 'Its extra figures in contact with the one enemy',
+    'target-extra': 'Extra enemies in contact with its one figure',
+  },
+  friends: { friends: 'It has friends within 4″', 'target-friends': 'The enemy has friends within 4″' },
+  counter: {
+    counter: 'Counters that look for somebody, by name, with commas; leave it out if none do',
+    target: 'The unit nearest to each, in the same order, or one for all',
+    ...inOrder,
+  },
+  portals: {
+    'in-sight': 'Portals the players’ figures can see, by name, or all, or none',
+    'come-upon': 'Portals in the open or within 8″ that have cover within 12″',
+    cornered: 'Portals in the open or within 8″ that have none',
+    unavailable: 'Forces you have no figures for, with commas',
+    'portal-range': 'Inches from a portal to your nearest figure, if you don’t want to be asked until one is near',
+  },
+  reaction: { 'in-sight': 'Those who see it, by name, with commas, or all, or none', ...inOrder },
+};
+
 /** What the side does without a ruling. */
 export const soloNotes: Readonly<Record<string, (unit: string) => string>> = {
   raised: (unit) => (unit === '' ? 'They come on. Remember which portal.' : `They come on at ${unit}.`),

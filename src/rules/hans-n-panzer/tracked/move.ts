@@ -190,9 +190,9 @@ function goesNowhere({ at, actor, targets }: Scene, moving: Moving): boolean {
 
 export const move: Tracked<Moving, Book> = {
   known: {
-    used: option.text('How much of its move it has used this turn'),
-    'from-road': option.maybe('Part of its move earlier this turn was on a road'),
-    deployed: option.maybe('The battle hasn’t begun, so it costs no move'),
+    used: option.text(),
+    'from-road': option.maybe(),
+    deployed: option.maybe(),
   },
   byMany: 'all-or-none',
   wholeWay: {

@@ -22,7 +22,7 @@ interface Melee {
 /** Hand to hand: what's known of the two men, and what happens to them. */
 export const assault: Tracked<Melee, Book> = {
   known: {
-    'attacker-held': known.flag('He’s wounded but held in the fight, so he fights on (R-17)'),
+    'attacker-held': known.flag(),
   },
   aimsAt: (unit, scene) => !isVehicle(unit) && !isAboard(scene, unit),
   fallen: GONE,

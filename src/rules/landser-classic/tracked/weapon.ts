@@ -21,7 +21,7 @@ export const weapon: Tracked<Working, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   helps: 'units',
-  known: { idle: option.flag('His weapon needs no work') },
+  known: { idle: option.flag() },
   knows: {
     work: ({ actor }, _working, book) => actor && workWanted(actor, book),
     idle: ({ actor }, working, book) =>

@@ -23,7 +23,7 @@ export const wound: Tracked<Care, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
   helps: 'fallen',
-  known: { down: option.flag('He’s down by the wound table') },
+  known: { down: option.flag() },
   anonymous: (_scene, { kind }) => kind === 'campaign' || kind === 'carried',
   alongside: (scene) => (scene.actor ? [] : scene.targets.map((target) => carrierOf(scene, target) ?? target)),
   knows: {

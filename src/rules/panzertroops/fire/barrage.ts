@@ -19,4 +19,4 @@ function resolve(ruling: Ruling, { modifier }: Calling, book: Book): Facts {
 }
 
 /** The artillery call of an observer team. */
-export const barrage: Contract<Calling, Book> = { kind: 'attack', options, resolve };
+export const barrage = { kind: 'attack', options, resolve } satisfies Contract<Calling, Book>;

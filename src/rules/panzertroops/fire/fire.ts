@@ -49,4 +49,4 @@ function volley(ruling: Ruling, aim: Aim, targets: readonly number[], book: Book
 }
 
 /** Soft firepower at soft targets. */
-export const fire: Contract<SoftShot, Book> = { kind: 'attack', options, refuses, resolve };
+export const fire = { kind: 'attack', options, refuses, resolve } satisfies Contract<SoftShot, Book>;

@@ -6,11 +6,11 @@ import { options as fireOptions } from './soft-shot.ts';
 
 const options = {
   ...fireOptions,
-  weapon: known.oneOf(['grenades'], 'Hand grenades; the book has no others', { default: 'grenades' }),
+  weapon: known.oneOf(['grenades'], { default: 'grenades' }),
 } satisfies OptionTable;
 
 /** Grenades, as declared. */
 export type Throw = OptionsOf<typeof options>;
 
 /** Hand grenades: a shot like any other. */
-export const grenade: Contract<Throw, Book> = { ...fire, options };
+export const grenade = { ...fire, options } satisfies Contract<Throw, Book>;

@@ -7,24 +7,17 @@ import { agreed } from '../../../kernel/tables.ts';
 
 /** What every shot can say about its firer, at soft and armoured targets alike. */
 export const firing = {
-  weapon: choice.oneOf(WEAPONS, 'The weapon that fires', { required: true, filled: true }),
-  range: eye.inches('How far away the target is, in inches; not checked if you leave it out'),
-  phase: known.oneOf(
-    ['attacking', 'defensive'],
-    'Attacking fire, after your own move, or defensive fire, at an enemy who moves',
-    { default: 'attacking' },
-  ),
-  moved: known.flag('The firer, or the vehicle it’s on, has moved this turn; turning isn’t moving'),
-  mount: choice.oneOf(MOUNTS, 'Where the weapon is: on the ground, or on a vehicle', {
-    default: 'ground',
-    filled: true,
-  }),
-  indirect: choice.flag('Indirect fire, after a call got through', { filled: true }),
-  'off-table': known.flag('With indirect: it’s off the table', { default: true }),
-  obscured: eye.flag('Into or through a forest or building: 5″ at most', { filled: true }),
-  broken: known.flag('The firer’s group is broken'),
-  continued: choice.flag('More targets of a split shot you’ve already begun: no fuel die'),
-  before: choice.flag('You claim it before its target got on or off, took up a weapon or joined a crew'),
+  weapon: choice.oneOf(WEAPONS, { required: true, filled: true }),
+  range: eye.inches(),
+  phase: known.oneOf(['attacking', 'defensive'], { default: 'attacking' }),
+  moved: known.flag(),
+  mount: choice.oneOf(MOUNTS, { default: 'ground', filled: true }),
+  indirect: choice.flag({ filled: true }),
+  'off-table': known.flag({ default: true }),
+  obscured: eye.flag({ filled: true }),
+  broken: known.flag(),
+  continued: choice.flag(),
+  before: choice.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

@@ -9,20 +9,17 @@ import { Refusal } from '../refusal.ts';
 import { requireIndirect, requireToggle } from './forbidden-shots.ts';
 
 const options = {
-  weapon: choice.oneOf([...WEAPONS, 'projector'], 'A gun or mortar of 75 mm or more, or a projector', {
-    required: true,
-    filled: true,
-  }),
-  range: eye.inches('How far away the point is, in inches; not checked if you leave it out'),
-  indirect: choice.flag('Indirect fire, after a call got through', { filled: true }),
-  limited: known.flag('It’s on a vehicle, or was moved by one in this battle', { default: true }),
-  weather: known.oneOf(['good', 'bad'], 'Rain, snow and high wind are bad weather', { default: 'good' }),
+  weapon: choice.oneOf([...WEAPONS, 'projector'], { required: true, filled: true }),
+  range: eye.inches(),
+  indirect: choice.flag({ filled: true }),
+  limited: known.flag({ default: true }),
+  weather: known.oneOf(['good', 'bad'], { default: 'good' }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
 /** What only the units know. */
 export const ofUnit = {
-  smokeless: option.maybe('It has nothing that can fire smoke'),
+  smokeless: option.maybe(),
 } satisfies OptionTable;
 
 /** A round of smoke, as declared. */
@@ -69,4 +66,4 @@ function assertRoundAllowed(ruling: Ruling, round: Round, book: Book): void {
 }
 
 /** Smoke shells and projectors. */
-export const smoke: Contract<Round, Book> = { kind: 'upkeep', options, resolve };
+export const smoke = { kind: 'upkeep', options, resolve } satisfies Contract<Round, Book>;

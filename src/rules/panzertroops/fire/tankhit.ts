@@ -15,18 +15,16 @@ import { strikeChart } from './strike.ts';
 
 const options = {
   ...firing,
-  vehicle: known.oneOf(VEHICLES, 'The vehicle you fire at; Umpire looks up its armour'),
-  facing: eye.oneOf(['front', 'side', 'rear'], 'Where it’s hit: on the hull, or if it’s hull down on the turret', {
-    default: 'front',
-  }),
-  armour: known.integer(0, 99, 'The armour itself, instead of a vehicle'),
-  cover: eye.oneOf(COVERS, 'Hard is hull down; soft cover doesn’t help a vehicle', { default: 'none' }),
+  vehicle: known.oneOf(VEHICLES),
+  facing: eye.oneOf(['front', 'side', 'rear'], { default: 'front' }),
+  armour: known.integer(0, 99),
+  cover: eye.oneOf(COVERS, { default: 'none' }),
 } satisfies OptionTable;
 
 /** What only the units know. */
 export const ofUnit = {
-  unarmed: option.maybe('It has nothing left that can fire at this'),
-  'front-unsaid': option.maybe('You gave no facing, so it’s the front'),
+  unarmed: option.maybe(),
+  'front-unsaid': option.maybe(),
 } satisfies OptionTable;
 
 /** A shot at an armoured vehicle, as declared. */
@@ -90,4 +88,4 @@ function armourOf(shot: ArmourShot, book: Book): number {
 }
 
 /** Armour-piercing firepower at an armoured vehicle. */
-export const tankhit: Contract<ArmourShot, Book> = { kind: 'attack', options, refuses, resolve };
+export const tankhit = { kind: 'attack', options, refuses, resolve } satisfies Contract<ArmourShot, Book>;

@@ -11,27 +11,23 @@ import { type Mover, moverOf } from './mover.ts';
 import { type Stretch, stretchesOf } from './path.ts';
 
 const options = {
-  mover: known.oneOf(MOVERS, 'Who moves; tracked, half-track and wheeled need speed'),
-  speed: choice.integer(0, Infinity, 'The vehicle’s speed in inches', { length: true }),
-  vehicle: known.oneOf(VEHICLES, 'Which vehicle moves, instead of mover'),
-  path: eye.text('The ground, like road+steep. To check a move: road=8,forest=1.5', {
-    default: 'open',
-    filled: true,
-    length: true,
-  }),
-  obstacles: eye.integer(0, Infinity, 'Walls and hedges crossed', { default: 0 }),
-  'half-moves': known.integer(0, 2, 'How often it loads or unloads this turn, half a move each', { default: 0 }),
-  'ran-last-turn': known.flag('He ran in his last move'),
-  drop: choice.flag('He drops his satchel charge on the way'),
-  exit: eye.oneOf(['enemy-edge', 'other-edge'], 'The edge by which it leaves the table'),
+  mover: known.oneOf(MOVERS),
+  speed: choice.integer(0, Infinity, { length: true }),
+  vehicle: known.oneOf(VEHICLES),
+  path: eye.text({ default: 'open', filled: true, length: true }),
+  obstacles: eye.integer(0, Infinity, { default: 0 }),
+  'half-moves': known.integer(0, 2, { default: 0 }),
+  'ran-last-turn': known.flag(),
+  drop: choice.flag(),
+  exit: eye.oneOf(['enemy-edge', 'other-edge']),
 } satisfies OptionTable;
 
 /** What only the units know. */
 export const ofUnit = {
-  spent: option.inches('Inches already used in this move'),
-  'left-road': option.maybe('Part of this move was already off the road'),
-  'stands-still': option.maybe('It can’t drive'),
-  'on-the-spot': option.maybe('You gave no path at all, so it does this where it stands'),
+  spent: option.inches(),
+  'left-road': option.maybe(),
+  'stands-still': option.maybe(),
+  'on-the-spot': option.maybe(),
 } satisfies OptionTable;
 
 /** A move, as declared. */
@@ -101,4 +97,4 @@ function barOf(moving: Moving, mover: Mover, stretches: readonly Stretch[], { mo
 }
 
 /** How far something moves, or whether it can: no dice. */
-export const move: Contract<Moving, Book> = { kind: 'movement', options, resolve };
+export const move = { kind: 'movement', options, resolve } satisfies Contract<Moving, Book>;

@@ -9,23 +9,19 @@ import { type Built, builtOf, forceCost, halfUp, pricedAfv, vehicleCost } from '
 import { itemsOf, noteBare, noteMissing } from './force.ts';
 
 const options = {
-  what: choice.oneOf(
-    ['armour', 'speed', 'vehicle', 'force'],
-    'Armour from mm, speed from hp and tons, or the points of a vehicle or force',
-    { required: true },
-  ),
-  mm: choice.number('Armour basis in millimetres'),
-  hp: choice.number('Horsepower'),
-  tons: choice.integer(1, Infinity, 'Weight in whole tons'),
-  vehicle: choice.oneOf(VEHICLES, 'A vehicle of the table'),
-  gun: choice.oneOf(WEAPONS, 'Gun of a vehicle of your own'),
-  'second-gun': choice.oneOf(WEAPONS, 'Second gun of a vehicle of your own'),
-  mgs: choice.integer(0, Infinity, 'Machine guns of a vehicle of your own', { default: 0 }),
-  speed: choice.integer(0, Infinity, 'Speed in inches of a vehicle of your own', { length: true }),
-  front: choice.integer(0, Infinity, 'Front armour of a vehicle of your own'),
-  side: choice.integer(0, Infinity, 'Side and rear armour of a vehicle of your own'),
-  items: choice.text('Figures with weapons, or anything /unit takes: 3*line+rifle,lmg-team,tiger,truck@12'),
-  budget: choice.integer(0, Infinity, 'How many points the force may cost'),
+  what: choice.oneOf(['armour', 'speed', 'vehicle', 'force'], { required: true }),
+  mm: choice.number(),
+  hp: choice.number(),
+  tons: choice.integer(1, Infinity),
+  vehicle: choice.oneOf(VEHICLES),
+  gun: choice.oneOf(WEAPONS),
+  'second-gun': choice.oneOf(WEAPONS),
+  mgs: choice.integer(0, Infinity, { default: 0 }),
+  speed: choice.integer(0, Infinity, { length: true }),
+  front: choice.integer(0, Infinity),
+  side: choice.integer(0, Infinity),
+  items: choice.text(),
+  budget: choice.integer(0, Infinity),
 } satisfies OptionTable;
 
 /** What to work out. */
@@ -120,4 +116,4 @@ function asksFirst({ what, ...given }: Readonly<Record<string, unknown>>): reado
 }
 
 /** Armour, speed and points by the book's formulas: no dice. */
-export const points: Contract<Reckoning, Book> = { kind: 'table', options, asksFirst, resolve };
+export const points = { kind: 'table', options, asksFirst, resolve } satisfies Contract<Reckoning, Book>;

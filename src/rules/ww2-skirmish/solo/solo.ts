@@ -43,4 +43,4 @@ function resolve(ruling: Ruling, task: Task, book: Book): Facts {
 }
 
 /** The enemy run by the rules. */
-export const solo: Contract<Task, Book> = { kind: 'table', options, resolve };
+export const solo = { kind: 'table', options, resolve } satisfies Contract<Task, Book>;

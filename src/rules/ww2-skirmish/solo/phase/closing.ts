@@ -12,8 +12,8 @@ import { changesIn, inContactWith } from './sides.ts';
 
 /** What players see of a melee (WS-MEL-03). */
 const MELEE: OptionTable = {
-  extra: option.integer(0, 20, 'Its extra figures in contact with the one enemy'),
-  'target-extra': option.integer(0, 20, 'Extra enemies in contact with its one figure'),
+  extra: option.integer(0, 20),
+  'target-extra': option.integer(0, 20),
 };
 
 /** WS-TURN-04, WS-SUP-03: it keeps trying while it has markers and every figure has an Action. */

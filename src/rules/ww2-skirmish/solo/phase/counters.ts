@@ -16,10 +16,10 @@ import { enemyNamed, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, standing } from './sides.ts';
 
 const NAMED: OptionTable = {
-  counter: option.text('Counters that look for somebody, by name, with commas; leave it out if none do'),
-  target: option.text('The unit nearest to each, in the same order, or one for all'),
-  range: option.text('How many inches away it is, in the same order, or one for all'),
-  cover: option.text('Its cover: open, soft or hard, in the same order, or one for all'),
+  counter: option.text(),
+  target: option.text(),
+  range: option.text(),
+  cover: option.text(),
 };
 
 /** Counters on the table: those lying face down, known or not, and mines lying face up. */
@@ -179,11 +179,11 @@ export function counterTold(scene: Scene, given: Readonly<Record<string, string>
   looking.forEach((counter, i) => {
     const enemy = enemyNamed(scene, targets[i]!);
     if (!enemy) throw new InputError('missing-options', { missing: ['target'] });
-    const range = Number(readValue('range', { type: 'number', min: 0, help: '' }, ranges[i]!));
+    const range = Number(readValue('range', { type: 'number', min: 0 }, ranges[i]!));
     assertInReach(counter, range, book);
     changes.set(counter, 'sees', enemy.id, rule);
     changes.set(counter, 'sees-range', range, rule);
-    const cover = readValue('cover', { type: 'string', values: COVERS, help: '' }, covers[i]!, meantBy) as Cover;
+    const cover = readValue('cover', { type: 'string', values: COVERS }, covers[i]!, meantBy) as Cover;
     changes.set(counter, 'sees-cover', cover, rule);
   });
   for (const each of counters) changes.set(each, 'looked-round', true, rule);

@@ -10,19 +10,17 @@ import { words } from '../../unit.ts';
 import { changesIn } from './sides.ts';
 
 const FACING: OptionTable = {
-  facing: option.oneOf(['front', 'side', 'rear'], 'Which side is hit; side and rear are behind the line of its front', {
-    default: 'front',
-  }),
-  'hull-down': option.flag('It’s hull down, or in or behind buildings'),
+  facing: option.oneOf(['front', 'side', 'rear'], { default: 'front' }),
+  'hull-down': option.flag(),
 };
 
 const CROSSING: OptionTable = {
-  crossing: option.flag('It crossed the line of sight and didn’t come straight on', { default: true }),
+  crossing: option.flag({ default: true }),
 };
 
 const FRIENDS: OptionTable = {
-  friends: option.flag('It has friends within 4″', { default: true }),
-  'target-friends': option.flag('The enemy has friends within 4″', { default: true }),
+  friends: option.flag({ default: true }),
+  'target-friends': option.flag({ default: true }),
 };
 
 /** WS-DMG-05: which side of the vehicle is hit, asked after the hit. */
@@ -41,7 +39,7 @@ export function askCaught(unit: Unit, target: Unit, book: Book): Later | undefin
   const figures = Math.min(12, inAction(target).length);
   if (figures < 2) return undefined;
   const options: OptionTable = {
-    figures: option.integer(1, figures, 'How many figures are within 2″ of the point', { default: figures }),
+    figures: option.integer(1, figures, { default: figures }),
   };
   return { question: question('caught', unit, target, options, book), dice: 1, asked: 'hit' };
 }

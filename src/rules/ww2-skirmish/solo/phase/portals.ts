@@ -14,13 +14,11 @@ import { listed, NONE, namedAmong } from './named.ts';
 import { changesIn, ownUnits, playersUnits, type SoloChanging } from './sides.ts';
 
 const SEEN: OptionTable = {
-  'in-sight': option.text('Portals the players’ figures can see, by name, or all, or none'),
-  'come-upon': option.text('Portals in the open or within 8″ that have cover within 12″'),
-  cornered: option.text('Portals in the open or within 8″ that have none'),
-  unavailable: option.text('Forces you have no figures for, with commas'),
-  'portal-range': option.inches(
-    'Inches from a portal to your nearest figure, if you don’t want to be asked until one is near',
-  ),
+  'in-sight': option.text(),
+  'come-upon': option.text(),
+  cornered: option.text(),
+  unavailable: option.text(),
+  'portal-range': option.inches(),
 };
 
 /** What's a list of names or words. */

@@ -19,9 +19,9 @@ import { changesIn, inContactWith, ownTeams, type SoloChanging, soloSide } from 
 const ALL = 'all';
 
 const REACTION: OptionTable = {
-  'in-sight': option.text('Those who see it, by name, with commas, or all, or none'),
-  range: option.text('How many inches away it is, in the same order, or one for all'),
-  cover: option.text('Its cover: open, soft or hard, in the same order, or one for all'),
+  'in-sight': option.text(),
+  range: option.text(),
+  cover: option.text(),
 };
 
 /** The unit that somebody may fire at while it moves, and those who may. */
@@ -121,13 +121,8 @@ export function reactionTold(scene: Scene, given: Readonly<Record<string, string
   const changes = changesIn(scene);
   for (const unit of units) if (!seeing.includes(unit)) changes.clear(unit, ['reacts-at'], rule);
   seeing.forEach((unit, i) => {
-    changes.set(
-      unit,
-      'reacts-range',
-      Number(readValue('range', { type: 'number', min: 0, help: '' }, ranges[i]!)),
-      rule,
-    );
-    const cover = readValue('cover', { type: 'string', values: COVERS, help: '' }, covers[i]!, meantBy) as Cover;
+    changes.set(unit, 'reacts-range', Number(readValue('range', { type: 'number', min: 0 }, ranges[i]!)), rule);
+    const cover = readValue('cover', { type: 'string', values: COVERS }, covers[i]!, meantBy) as Cover;
     changes.set(unit, 'reacts-cover', cover, rule);
   });
   return changes.effects;

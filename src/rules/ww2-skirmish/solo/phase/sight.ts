@@ -16,18 +16,18 @@ import { isGone, sightOf } from './seen.ts';
 import { changesIn, isAfv, playersUnits, type SoloChanging, standing } from './sides.ts';
 
 const SEEN: OptionTable = {
-  nearest: option.text('The nearest enemy it can see, by name, or none'),
-  range: option.inches('How far away that enemy is, in inches'),
-  'target-cover': option.oneOf(COVERS, 'That enemy’s cover, or the target’s if you name one'),
-  cover: option.oneOf(COVERS, 'Its own cover'),
-  factors: option.text('What’s true of it, with commas between, or none'),
-  target: option.text('Who it shoots at, if it can’t shoot at the nearest'),
-  'target-range': option.inches('How far away that target is, in inches'),
+  nearest: option.text(),
+  range: option.inches(),
+  'target-cover': option.oneOf(COVERS),
+  cover: option.oneOf(COVERS),
+  factors: option.text(),
+  target: option.text(),
+  'target-range': option.inches(),
 };
 
 const GUN: OptionTable = {
-  'gun-target': option.text('The nearest vehicle or anti-tank gun it can see, by name, or none'),
-  'gun-range': option.inches('How far away that is, in inches'),
+  'gun-target': option.text(),
+  'gun-range': option.inches(),
 };
 
 /** Only the players can see what's near, in cover or in sight. */

@@ -15,9 +15,9 @@ import { changesIn, inContactWith, playersUnits } from './sides.ts';
 import { paysFor, type Weapon, weaponsOf } from './weapons.ts';
 
 const TARGET: OptionTable = {
-  target: option.text('Another enemy it can see and shoot at, by name, or none'),
-  'target-range': option.inches('How far away that target is, in inches'),
-  'target-cover': option.oneOf(COVERS, 'That target’s cover'),
+  target: option.text(),
+  'target-range': option.inches(),
+  'target-cover': option.oneOf(COVERS),
 };
 
 /** WS-TURN-04: its target, if no weapon that can fire could shoot at the enemies described. */

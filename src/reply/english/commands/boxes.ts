@@ -1,0 +1,158 @@
+const agreed = 'A one-off modifier you’ve agreed on';
+const caught = 'Who it catches, with commas between';
+
+const ending = (what: string) => ({
+  with: `House rules for this ${what}, with commas between; no-NAME turns one off`,
+  rules: `Rulebook for this ${what}; otherwise the channel’s`,
+});
+
+/**
+ * What the boxes of rulings say on Discord: the options common to all rulings, and those of which a server's books say different
+ * things. All others say what the books say.
+ */
+export const boxes = {
+  fire: {
+    attacker: 'The unit that shoots; what Umpire knows about it fills in the options',
+    weapon: 'The weapon that fires',
+    range: 'Distance to the target in inches',
+    cover: 'What the target is behind',
+    moved: 'The firer moves this turn',
+    figures: 'How many figures or men it can catch',
+    modifier: agreed,
+    ...ending('shot'),
+  },
+  move: {
+    who: 'The unit that moves',
+    target: 'Who it comes into contact with, or takes aboard',
+    action: 'The action it takes',
+    mover: 'Who moves: on foot, or a class of vehicle',
+    unit: 'What moves',
+    speed: 'Its speed in inches',
+    path: 'The ground on the way',
+    modifier: agreed,
+    ...ending('move'),
+  },
+  spot: {
+    who: 'The observer',
+    target: 'Who you look for',
+    range: 'Distance from the observer in inches',
+    modifier: agreed,
+    ...ending('look'),
+  },
+  effect: {
+    who: 'The firer, or who is caught',
+    target: caught,
+    weapon: 'Whose template it is',
+    range: 'From the firer to the template in inches',
+    figures: 'Figures under the template',
+    cover: 'What they are behind or in',
+    modifier: agreed,
+    ...ending('effect'),
+  },
+  grenade: {
+    who: 'Who throws it',
+    target: caught,
+    weapon: 'Thrown by hand, or launched',
+    cover: 'What the target is behind',
+    range: 'Distance to the point in inches',
+    figures: 'How many figures or men it catches',
+    modifier: agreed,
+    ...ending('grenade'),
+  },
+  barrage: {
+    who: 'Who calls or fires',
+    target: caught,
+    weapon: 'What fires',
+    range: 'Distance to the target in inches',
+    figures: 'Men under the template',
+    cover: 'What they are behind or in',
+    ...ending('salvo'),
+  },
+  smoke: {
+    who: 'Who puts it down',
+    target: caught,
+    weapon: 'What fires it',
+    range: 'Distance to the point in inches',
+    ...ending('smoke'),
+  },
+  tankhit: {
+    attacker: 'The unit that shoots; what Umpire knows about it fills in the options',
+    target: 'The vehicle: a unit, or one from the table of vehicles',
+    weapon: 'What you fire at it, or put on it',
+    range: 'Distance to the vehicle in inches',
+    vehicle: 'The vehicle you shoot at, from the table of vehicles',
+    armour: 'What armour it has',
+    facing: 'Which side of it you hit',
+    cover: 'What it’s in or behind',
+    moved: 'The firer moves this turn',
+    modifier: agreed,
+    ...ending('shot'),
+  },
+  demolish: {
+    who: 'Who fires, or sets the charge',
+    target: 'What you fire at',
+    weapon: 'What you fire or throw',
+    range: 'Distance to it in inches',
+    moved: 'The firer moves this turn',
+    modifier: agreed,
+    ...ending('shell'),
+  },
+  bail: {
+    who: 'The vehicle',
+    target: 'Riders who get out, with commas between, if not all can',
+    crew: 'Unwounded men in it',
+    modifier: agreed,
+    ...ending('throw'),
+  },
+  assault: {
+    who: 'The attacker',
+    target: 'The defender',
+    'attacker-weapon': 'What the attacker fights with',
+    'defender-weapon': 'What the defender fights with',
+    modifier: 'A one-off modifier you’ve agreed on, for the attacker',
+    ...ending('assault'),
+  },
+  suppress: {
+    who: 'Who fires at the area, or the unit that’s suppressed',
+    target: 'Who is in the area',
+    figures: 'Figures that fire at it, or figures in action',
+    ...ending('action'),
+  },
+  morale: {
+    who: 'A man of the squad',
+    target: 'Who beat it',
+    modifier: agreed,
+    ...ending('test'),
+  },
+  rally: {
+    who: 'The leader who rallies them, or the unit that has to rally',
+    target: 'Who is rallied',
+    modifier: agreed,
+    ...ending('throw'),
+  },
+  wound: {
+    who: 'The medic',
+    target: 'The wounded man',
+    kind: 'What the throw is about',
+    ...ending('throw'),
+  },
+  weapon: {
+    who: 'Who works on it',
+    target: 'The gun, whose weapon it is, or who you call fire on',
+    action: 'What you do with the weapon',
+    ...ending('work'),
+  },
+  act: {
+    who: 'Who takes it',
+    target: 'Who takes prisoners over, or is aimed at, treated, carried off, killed or captured',
+    action: 'What he does',
+    ...ending('action'),
+  },
+  points: ending('sum'),
+  initiative: ending('throw'),
+  visibility: ending('throw'),
+  solo: {
+    who: 'The unit it’s about',
+    ...ending('throw'),
+  },
+};
