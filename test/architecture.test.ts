@@ -150,8 +150,6 @@ const UNSORTED: readonly string[] = [
   'src/rules/hans-n-panzer/tracked',
   'src/rules/landser',
   'src/rules/landser-classic/tracked',
-  'src/rules/ww2-skirmish',
-  'src/rules/ww2-skirmish/tracked',
 ];
 
 test('no folder is a long row of files', () => {

@@ -4,9 +4,9 @@ import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '
 import type { Ruling } from '../../kernel/ruling.ts';
 import { agreed, applying, net } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
-import { hitsOf } from './casualties.ts';
+import { hitsOf } from './fire/casualties.ts';
+import { scored } from './fire/to-hit.ts';
 import { Refusal } from './refusal.ts';
-import { scored } from './to-hit.ts';
 
 const options = {
   range: eye.inches({ required: true }),

@@ -5,11 +5,11 @@ import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
 import { inAction, markerOf } from '../figures.ts';
 import { has } from '../unit.ts';
-import { refuseActing } from './barred.ts';
 import type { Changing } from './changes.ts';
-import { leaves, refuseInside, surrenders } from './leaving.ts';
-import { dismounts, forbiddenDismount, forbiddenMount, mounted, mounts } from './mounting.ts';
-import { afterTransfer, forbiddenTransfer } from './transfer.ts';
+import { refuseActing } from './fire/barred.ts';
+import { leaves, refuseInside, surrenders } from './moving/leaving.ts';
+import { dismounts, forbiddenDismount, forbiddenMount, mounted, mounts } from './vehicles/mounting.ts';
+import { afterTransfer, forbiddenTransfer } from './vehicles/transfer.ts';
 
 function forbid(scene: Scene, act: Act, book: Book): Refusal | undefined {
   const { actor } = scene;

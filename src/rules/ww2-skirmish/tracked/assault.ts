@@ -6,12 +6,12 @@ import type { Fight } from '../assault.ts';
 import { type Figure, inAction } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { has, words } from '../unit.ts';
-import { refuseActing } from './barred.ts';
 import type { Changing } from './changes.ts';
 import { inContact } from './contact.ts';
-import { apart } from './out.ts';
-import { hurt, testDue } from './struck.ts';
-import { enemiesOf, isInReach, refuseFriends, refuseMelee } from './targets.ts';
+import { refuseActing } from './fire/barred.ts';
+import { enemiesOf, isInReach, refuseFriends, refuseMelee } from './fire/targets.ts';
+import { apart } from './morale/out.ts';
+import { hurt, testDue } from './morale/struck.ts';
 
 /** men who haven't fought in this phase, the best first (R-11: their Actions are their fire points). */
 function fresh(unit: Unit): readonly Figure[] {

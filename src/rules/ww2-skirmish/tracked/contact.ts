@@ -1,9 +1,9 @@
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
-import { cannotFail } from './certain.ts';
 import type { Changing } from './changes.ts';
-import { testDue } from './struck.ts';
+import { cannotFail } from './fire/certain.ts';
+import { testDue } from './morale/struck.ts';
 
 /** figures in action of all enemies in contact with a team, including a newcomer's. */
 export function inContact({ units }: Pick<Scene, 'units'>, target: Unit, newcomer: Unit): number {

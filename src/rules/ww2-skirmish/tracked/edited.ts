@@ -4,9 +4,9 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
 import { type Changing, changing } from './changes.ts';
-import { apart, breaksContact, goneIfNobody, setDown } from './out.ts';
+import { underFireUntil } from './fire/under-fire.ts';
+import { apart, breaksContact, goneIfNobody, setDown } from './morale/out.ts';
 import { phaseAfterNext } from './phase.ts';
-import { underFireUntil } from './under-fire.ts';
 
 /** What's set by hand continues and ends as if a ruling had set it now. @param before the unit before the change */
 export function edited(scene: Scene, before: Unit, _by: 'player' | 'umpire', book: Book): readonly Effect[] {

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Costly } from '../../../../data/ww2-skirmish/tracking.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { serversOf } from '../arms.ts';
 import { type Figure, inAction } from '../figures.ts';
+import { serversOf } from '../fire/arms.ts';
 import { Refusal } from '../refusal.ts';
 import { count, has, word } from '../unit.ts';
 import type { Changing } from './changes.ts';

@@ -13,7 +13,7 @@ import { costOf, poolAfter, poolOf, poolSet, readPool } from '../solo/pool.ts';
 import type { Task } from '../solo/task.ts';
 import { has, word, words } from '../unit.ts';
 import { advise, type Changing } from './changes.ts';
-import { abandons } from './out.ts';
+import { abandons } from './morale/out.ts';
 
 /** The enemy run by the rules, in a battle. */
 export const solo: Tracked<Task, Book> = {

@@ -6,12 +6,12 @@ import { inAction, isManned, isTeam } from '../figures.ts';
 import { Refusal } from '../refusal.ts';
 import { type Look, throwsFor } from '../spot.ts';
 import { count, has, words } from '../unit.ts';
-import { refuseActing } from './barred.ts';
 import { advise, type Changing } from './changes.ts';
-import { owesFirst } from './owed.ts';
+import { refuseActing } from './fire/barred.ts';
+import { enemiesOf, refuseFriends } from './fire/targets.ts';
+import { firedLately } from './fire/under-fire.ts';
+import { owesFirst } from './morale/owed.ts';
 import { isOwnPhase } from './phase.ts';
-import { enemiesOf, refuseFriends } from './targets.ts';
-import { firedLately } from './under-fire.ts';
 
 /** Who looks with how many dice, and what the target has done. */
 const knows: Knows<Look, Book> = {

@@ -3,7 +3,7 @@ import type { Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { inAction, isTeam } from '../figures.ts';
 import { has } from '../unit.ts';
-import { belowHalf } from './owed.ts';
+import { belowHalf } from './morale/owed.ts';
 
 /** a side that has nobody left who can fight; the players can go on if they like. */
 export function decided(scene: Scene): Ending | undefined {

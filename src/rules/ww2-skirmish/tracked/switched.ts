@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene } from '../../../kernel/scene.ts';
-import { isArmoured } from '../crew.ts';
+import { isArmoured } from '../vehicles/crew.ts';
 import { changing } from './changes.ts';
 
 /** WS-AFV-01: with `solo-afvs` off the players' AFVs owe no throw, and their orders lapse. */

@@ -1,17 +1,17 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { cannotDrive, isArmoured } from '../crew.ts';
 import { figuresOf, isManned, isTeam } from '../figures.ts';
 import { firefightAnew } from '../solo/phase/firefight.ts';
 import { count, has, word } from '../unit.ts';
-import { cannotFail } from './certain.ts';
+import { cannotDrive, isArmoured } from '../vehicles/crew.ts';
 import { advise, type Changing, changing } from './changes.ts';
-import { explodes } from './damaged.ts';
-import { drivenInTurn } from './driving.ts';
-import { abandons } from './out.ts';
+import { cannotFail } from './fire/certain.ts';
+import { abandons } from './morale/out.ts';
 import { isOwnPhase } from './phase.ts';
 import { savedAtPhase } from './purse.ts';
+import { explodes } from './vehicles/damaged.ts';
+import { drivenInTurn } from './vehicles/driving.ts';
 
 /** A phase ends: vehicles of its side that didn't move are stationary. */
 export function closes(scene: Scene, book: Book): readonly Effect[] {

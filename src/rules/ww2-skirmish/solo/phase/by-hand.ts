@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Solo } from '../../../../kernel/solo.ts';
-import { drivenInTurn, isPlayersToDrive } from '../../tracked/driving.ts';
+import { drivenInTurn, isPlayersToDrive } from '../../tracked/vehicles/driving.ts';
 import { has } from '../../unit.ts';
 import { isCounter } from './counters.ts';
 import { ownUnits, soloSide } from './sides.ts';

@@ -3,7 +3,7 @@ import type { OptionValue } from '../../../../kernel/options.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import { inAction, isManned, original, totalActions } from '../../figures.ts';
-import { cannotFail } from '../../tracked/certain.ts';
+import { cannotFail } from '../../tracked/fire/certain.ts';
 import { has, word, words } from '../../unit.ts';
 import { fullSpeed, halfSpeed, type Pace, reachOf } from './pace.ts';
 import { rangesOf, type Seen, seen } from './seen.ts';

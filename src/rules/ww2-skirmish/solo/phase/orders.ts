@@ -2,7 +2,7 @@ import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import { isManned } from '../../figures.ts';
-import { drivenInTurn } from '../../tracked/driving.ts';
+import { drivenInTurn } from '../../tracked/vehicles/driving.ts';
 import { has, word } from '../../unit.ts';
 import { crossing, gets, goes, runs } from './going.ts';
 import { isKnown, seen, toLookFor } from './seen.ts';

@@ -7,7 +7,7 @@ import { InputError } from '../../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import { meantBy } from '../../../aliases.ts';
-import { owesFirst } from '../../tracked/owed.ts';
+import { owesFirst } from '../../tracked/morale/owed.ts';
 import { count, has, word, words } from '../../unit.ts';
 import { perUnit } from './lists.ts';
 import { listed, NONE, namedAmong } from './named.ts';

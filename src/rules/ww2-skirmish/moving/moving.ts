@@ -1,0 +1,32 @@
+import { COVERS } from '../../../../data/ww2-skirmish/book.ts';
+import { MOVERS, RUNNING_GEARS, TERRAINS } from '../../../../data/ww2-skirmish/vehicle-tables.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+
+export const options = {
+  task: choice.oneOf(['march', 'bog', 'release', 'crash'], { default: 'march' }),
+  mover: known.oneOf(MOVERS, { default: 'foot' }),
+  terrain: eye.oneOf(TERRAINS, { default: 'open', when: { task: ['march'] } }),
+  cover: eye.oneOf(COVERS, { default: 'open', when: { task: ['march'], mover: ['foot'] } }),
+  obstacles: eye.integer(0, 20, { default: 0, when: { task: ['march'] } }),
+  pace: choice.oneOf(['full', 'half'], { default: 'full', filled: true, when: { task: ['march'] } }),
+  'running-gear': known.oneOf(RUNNING_GEARS),
+  actions: known.integer(1, 3, { default: 2 }),
+  wounds: known.integer(0, 20, { default: 0 }),
+  moves: choice.integer(0, 20, { default: 1, when: { task: ['march'], mover: ['foot'] } }),
+  carriers: eye.integer(0, 2, { default: 0, when: { task: ['march'], mover: ['foot'] } }),
+  suppressed: known.flag(),
+  compelled: known.oneOf(['none', 'retire', 'rout', 'solo-rout'], { default: 'none' }),
+  deduction: choice.integer(-20, 20, { default: 0, length: true }),
+  speed: known.inches(),
+  cause: known.oneOf(['driver-killed', 'explodes'], { default: 'driver-killed' }),
+  modifier: MODIFIER,
+} satisfies OptionTable;
+
+/** What only the unit knows: a crew that's suppressed in its vehicle, and an AFV's order (WS-AFV-13). */
+export const ofUnit = {
+  'crew-suppressed': known.maybe(),
+  halted: known.maybe(),
+} satisfies OptionTable;
+
+/** A move, as declared. */
+export type Moving = OptionsOf<typeof options> & OptionsOf<typeof ofUnit>;
