@@ -147,7 +147,6 @@ const UNSORTED: readonly string[] = [
   'src/referee',
   'src/command',
   'src/kernel',
-  'src/rules/hans-n-panzer/tracked',
   'src/rules/landser',
   'src/rules/landser-classic/tracked',
 ];

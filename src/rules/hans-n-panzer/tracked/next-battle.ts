@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { casualties } from './casualties.ts';
+import { casualties } from './fire/casualties.ts';
 import { type Changing, changing, count, has, isCrewOnFoot, isHouse, word } from './unit.ts';
 
 /**

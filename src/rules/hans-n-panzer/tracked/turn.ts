@@ -2,10 +2,10 @@ import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import type { Effect } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { legsOf } from '../path.ts';
-import { casualties, comesOffNow } from './casualties.ts';
-import { checksFallDue } from './checks.ts';
 import { endingOf } from './ending.ts';
-import { officersMissed } from './standing.ts';
+import { casualties, comesOffNow } from './fire/casualties.ts';
+import { checksFallDue } from './morale/checks.ts';
+import { officersMissed } from './morale/standing.ts';
 import { areMen, type Changing, changing, count, has, inPlay, isHouse, isPiece, isVehicle, word } from './unit.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { areMen, count, has, menInside, unitIn } from './unit.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { areMen, count, has, menInside, unitIn } from '../unit.ts';
 
 /** Which men of a unit are meant: those in the house or those outside. */
 export type Part = 'inside' | 'outside';

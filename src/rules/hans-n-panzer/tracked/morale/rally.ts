@@ -1,11 +1,11 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Confronting } from '../rally.ts';
-import { Refusal } from '../refusal.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import type { Confronting } from '../../rally.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Changing, has, word } from '../unit.ts';
 import { isRunning } from './binding.ts';
 import { haltUntil } from './standing.ts';
-import { type Changing, has, word } from './unit.ts';
 
 function forbid(scene: Scene, _rally: Confronting, book: Book): Refusal | undefined {
   const { actor, targets } = scene;

@@ -1,19 +1,19 @@
-import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Landing } from '../../../../data/hans-n-panzer/book/shooting.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Salvo } from '../barrage.ts';
-import { Refusal } from '../refusal.ts';
-import { gunFired } from './arms.ts';
-import { refuseBound, refuseStep } from './binding.ts';
-import { refuseRiders } from './effect.ts';
-import { menHit } from './hits.ts';
-import { assertFigures, assertPart, housesUnder, isInParts, menAmong, onePlaceOf } from './parts.ts';
+import { INDIRECT } from '../../../../../data/hans-n-panzer/armoury.ts';
+import type { Landing } from '../../../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import type { Salvo } from '../../barrage.ts';
+import { Refusal } from '../../refusal.ts';
+import { gunFired } from '../fire/arms.ts';
+import { refuseRiders } from '../fire/effect.ts';
+import { menHit } from '../fire/hits.ts';
+import { refuseBound, refuseStep } from '../morale/binding.ts';
+import { assertFigures, assertPart, housesUnder, isInParts, menAmong, onePlaceOf } from '../moving/parts.ts';
+import { type Changing, has, isVehicle, unitsInside, word } from '../unit.ts';
+import { visibilityOf } from '../visibility.ts';
 import { callEnds, refuseCaptured, refuseFired, refuseUncalled, refuseUnready } from './pieces.ts';
-import { type Changing, has, isVehicle, unitsInside, word } from './unit.ts';
-import { visibilityOf } from './visibility.ts';
 
 const knows: Knows<Salvo, Book> = {
   weapon: ({ actor }) => {

@@ -1,9 +1,9 @@
-import { GUNS } from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { Refusal } from '../refusal.ts';
-import { gunHasFired } from './arms.ts';
-import { isRunning } from './binding.ts';
+import { GUNS } from '../../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { Refusal } from '../../refusal.ts';
+import { gunHasFired } from '../fire/arms.ts';
+import { isRunning } from '../morale/binding.ts';
 import {
   areMen,
   type Changing,
@@ -17,7 +17,7 @@ import {
   unitIn,
   word,
   words,
-} from './unit.ts';
+} from '../unit.ts';
 
 export function isGun(weapon: string): boolean {
   return GUNS.some((each) => each === weapon);

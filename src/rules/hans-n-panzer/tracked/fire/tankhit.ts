@@ -1,11 +1,16 @@
-import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Domains, Knows } from '../../../kernel/act.ts';
-import { type Forbidding, ofActor } from '../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { Refusal } from '../refusal.ts';
-import type { VehicleShot } from '../vehicle-shot.ts';
+import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Domains, Knows } from '../../../../kernel/act.ts';
+import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import { Refusal } from '../../refusal.ts';
+import type { VehicleShot } from '../../vehicle-shot.ts';
+import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from '../guns/pieces.ts';
+import { refuseBound, refuseStep } from '../morale/binding.ts';
+import { assertOneTarget } from '../moving/parts.ts';
+import { type Changing, count, isVehicle, passengersIn, word, words } from '../unit.ts';
+import { visibilityOf } from '../visibility.ts';
 import {
   AT_VEHICLE,
   burstFired,
@@ -16,12 +21,7 @@ import {
   refuseBurst,
   refuseUnarmed,
 } from './arms.ts';
-import { refuseBound, refuseStep } from './binding.ts';
 import { vehicleStruck } from './hits.ts';
-import { assertOneTarget } from './parts.ts';
-import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
-import { type Changing, count, isVehicle, passengersIn, word, words } from './unit.ts';
-import { visibilityOf } from './visibility.ts';
 
 const WEAPONS = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS, 'artillery'] as const;
 

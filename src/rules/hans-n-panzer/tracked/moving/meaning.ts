@@ -1,10 +1,10 @@
-import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Moving } from '../move.ts';
-import { legsOf } from '../path.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Moving } from '../../move.ts';
+import { legsOf } from '../../path.ts';
+import { isHouse, isVehicle } from '../unit.ts';
 import type { Going } from './going.ts';
 import { assertOneTarget, menAt } from './parts.ts';
-import { isHouse, isVehicle } from './unit.ts';
 
 /** @throws {InputError} for a command that isn't a move */
 export function assertMeaning({ targets }: Scene, unit: Unit): void {

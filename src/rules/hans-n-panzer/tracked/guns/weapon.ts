@@ -1,16 +1,16 @@
-import { SET_UP } from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Domains, Knows } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import { Refusal } from '../refusal.ts';
-import type { Working } from '../weapon.ts';
-import { refuseBound } from './binding.ts';
+import { SET_UP } from '../../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Domains, Knows } from '../../../../kernel/act.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Working } from '../../weapon.ts';
+import { refuseBound } from '../morale/binding.ts';
+import { areMen, type Changing, has, isMortar, isPiece, isVehicle, word } from '../unit.ts';
 import { batteryOf, calls, refuseCall } from './calling.ts';
 import { assertHolds, captures, leaves, refuseCapture, WITHOUT_MEN } from './capturing.ts';
 import { refuseCaptured } from './pieces.ts';
 import { hooksUp, pieceOf, refuseTowing, setsUp } from './towing.ts';
-import { areMen, type Changing, has, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
 const knows: Knows<Working, Book> = {
   weapon: (scene, working) => {

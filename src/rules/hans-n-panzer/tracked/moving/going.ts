@@ -1,9 +1,9 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { fraction, fractionText, minus } from '../fraction.ts';
-import { type Moving, type Walked, walk } from '../move.ts';
-import { type Leg, legsOf } from '../path.ts';
-import { type Changing, has, isHouse, isVehicle, unitIn, word } from './unit.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { fraction, fractionText, minus } from '../../fraction.ts';
+import { type Moving, type Walked, walk } from '../../move.ts';
+import { type Leg, legsOf } from '../../path.ts';
+import { type Changing, has, isHouse, isVehicle, unitIn, word } from '../unit.ts';
 
 /** A move as it looks on the table. */
 export interface Going {

@@ -1,8 +1,8 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { leavesHouse } from './houses.ts';
-import { out } from './leaving.ts';
-import { type Changing, count, has, inPlay, ridersOf, unitIn } from './unit.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { leavesHouse } from '../moving/houses.ts';
+import { out } from '../moving/leaving.ts';
+import { type Changing, count, has, inPlay, ridersOf, unitIn } from '../unit.ts';
 
 const STOPS = ['halted-until', 'halted-by', 'holding-until'] as const;
 

@@ -1,19 +1,19 @@
-import { GUNS } from '../../../../data/hans-n-panzer/armoury.ts';
-import { HOUSES } from '../../../../data/hans-n-panzer/book/shooting.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Domains, Knows } from '../../../kernel/act.ts';
-import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Shell } from '../demolish.ts';
-import { Refusal } from '../refusal.ts';
+import { GUNS } from '../../../../../data/hans-n-panzer/armoury.ts';
+import { HOUSES } from '../../../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Domains, Knows } from '../../../../kernel/act.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import type { Shell } from '../../demolish.ts';
+import { Refusal } from '../../refusal.ts';
+import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from '../guns/pieces.ts';
+import { refuseBound, refuseStep } from '../morale/binding.ts';
+import { assertOneTarget } from '../moving/parts.ts';
+import { type Changing, count, has, isHouse, menInside, unitsInside, word, words } from '../unit.ts';
+import { visibilityOf } from '../visibility.ts';
 import { gunFired, gunHasFired } from './arms.ts';
-import { refuseBound, refuseStep } from './binding.ts';
 import { hitIn } from './hits.ts';
-import { assertOneTarget } from './parts.ts';
-import { gunChosen, isGun, refuseCaptured, refuseFired, refuseOtherGun, refuseUnready } from './pieces.ts';
-import { type Changing, count, has, isHouse, menInside, unitsInside, word, words } from './unit.ts';
-import { visibilityOf } from './visibility.ts';
 
 const WEAPONS = ['artillery', ...GUNS, 'infantry-mortar', 'heavy-mortar'] as const;
 

@@ -1,7 +1,7 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { Refusal } from '../refusal.ts';
-import { count, has, isCrewOnFoot, isVehicle, kindOf, turnOf, unitIn, word } from './unit.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { Refusal } from '../../refusal.ts';
+import { count, has, isCrewOnFoot, isVehicle, kindOf, turnOf, unitIn, word } from '../unit.ts';
 
 /** What a unit is about to do, as far as its state could forbid it. */
 export interface Act {

@@ -1,7 +1,7 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { callEnds } from './pieces.ts';
-import { type Changing, count, has, inPlay, measure, ridersOf, towedBy, word } from './unit.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { callEnds } from '../guns/pieces.ts';
+import { type Changing, count, has, inPlay, measure, ridersOf, towedBy, word } from '../unit.ts';
 
 /** Riders get out, and whatever was towed stands there, not set up. @returns the living units that got out */
 export function allOut(changes: Changing, vehicle: Unit, rule: string): Unit[] {

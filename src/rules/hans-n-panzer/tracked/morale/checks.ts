@@ -1,7 +1,7 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Unit } from '../../../kernel/scene.ts';
-import { hasCommand, wasNearCommand } from './leaving.ts';
-import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from './unit.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Unit } from '../../../../kernel/scene.ts';
+import { hasCommand, wasNearCommand } from '../moving/leaving.ts';
+import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from '../unit.ts';
 
 /** HP-RUL-19, HP-MOR-05: one check for each unit, for the gravest cause. A routing unit owes nothing, nor does a crew on foot. */
 export function checksFallDue(changes: Changing, book: Book): void {

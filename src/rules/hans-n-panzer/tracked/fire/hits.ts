@@ -1,8 +1,8 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { menAmong, menAt, type Part, partOf } from '../moving/parts.ts';
+import { type Changing, count, passengersIn, ridersOf } from '../unit.ts';
 import { comesOffNow } from './casualties.ts';
-import { menAmong, menAt, type Part, partOf } from './parts.ts';
-import { type Changing, count, passengersIn, ridersOf } from './unit.ts';
 
 /**
  * Shares men hit among several units: the first named loses men first, and any hits left over are lost. They come off at the

@@ -1,24 +1,24 @@
-import { UNITS } from '../../../../data/hans-n-panzer/armoury.ts';
-import { GROUNDS } from '../../../../data/hans-n-panzer/book/men.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import { option } from '../../../kernel/options.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Moving } from '../move.ts';
-import { Refusal } from '../refusal.ts';
-import { isRunning, refuseBound } from './binding.ts';
-import { makeCrew } from './crew.ts';
+import { UNITS } from '../../../../../data/hans-n-panzer/armoury.ts';
+import { GROUNDS } from '../../../../../data/hans-n-panzer/book/men.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
+import { option } from '../../../../kernel/options.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import type { Moving } from '../../move.ts';
+import { Refusal } from '../../refusal.ts';
+import { makeCrew } from '../guns/crew.ts';
+import { packedByMoving } from '../guns/pieces.ts';
+import { isRunning, refuseBound } from '../morale/binding.ts';
+import { distancesEnd } from '../morale/standing.ts';
+import { type Changing, count, has, isHouse, isMortar, isPiece, isVehicle, word } from '../unit.ts';
 import { exits } from './exit.ts';
 import { boards, type Going, goingOf, moveUsed, usedOf, walked } from './going.ts';
 import { entersHouse, leavesHouse, refuseHouse } from './houses.ts';
 import { aboard, out } from './leaving.ts';
 import { assertHouse, assertMeaning, assertWalksOff } from './meaning.ts';
 import { isInParts } from './parts.ts';
-import { packedByMoving } from './pieces.ts';
 import { remindHowFar } from './question.ts';
-import { distancesEnd } from './standing.ts';
-import { type Changing, count, has, isHouse, isMortar, isPiece, isVehicle, word } from './unit.ts';
 
 /** What moves, and how much of its move is left. */
 const knows: Knows<Moving, Book> = {

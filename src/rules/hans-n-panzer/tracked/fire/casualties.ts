@@ -1,7 +1,7 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { makeCrew } from './crew.ts';
-import { allOut, commandLost, leftPlay } from './leaving.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { makeCrew } from '../guns/crew.ts';
+import { allOut, commandLost, leftPlay } from '../moving/leaving.ts';
 import {
   areMen,
   type Changing,
@@ -13,7 +13,7 @@ import {
   menInside,
   passengersIn,
   unitsInside,
-} from './unit.ts';
+} from '../unit.ts';
 
 /** HP-SEQ-01: whether units hit come off when this step ends; with `all-fire-simultaneous` only after the last fire step. */
 export function comesOffNow({ at, toggles }: Scene, { tracking }: Book): boolean {

@@ -1,11 +1,11 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import type { Unit } from '../../../kernel/scene.ts';
-import { floor, fraction, times } from '../fraction.ts';
-import type { Moving } from '../move.ts';
-import type { Leg } from '../path.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Facts } from '../../../../kernel/facts.ts';
+import type { Unit } from '../../../../kernel/scene.ts';
+import { floor, fraction, times } from '../../fraction.ts';
+import type { Moving } from '../../move.ts';
+import type { Leg } from '../../path.ts';
+import { type Changing, has, isVehicle, measure } from '../unit.ts';
 import { type Going, usedOf, walked } from './going.ts';
-import { type Changing, has, isVehicle, measure } from './unit.ts';
 
 interface Asked {
   readonly moving: Moving;

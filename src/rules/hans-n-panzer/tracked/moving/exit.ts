@@ -1,9 +1,9 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Unit } from '../../../kernel/scene.ts';
-import { isRunning } from './binding.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Unit } from '../../../../kernel/scene.ts';
+import { isRunning } from '../morale/binding.ts';
+import { distancesEnd } from '../morale/standing.ts';
+import { type Changing, count, has, isPiece, isVehicle, leftOf, ridersOf, towedBy } from '../unit.ts';
 import { leftPlay } from './leaving.ts';
-import { distancesEnd } from './standing.ts';
-import { type Changing, count, has, isPiece, isVehicle, leftOf, ridersOf, towedBy } from './unit.ts';
 
 /** HP-RUL-50: a unit at the edge leaves the table when its player says so, with everyone aboard and whatever it tows. */
 export function exits(changes: Changing, unit: Unit, edge: 'enemy-edge' | 'other-edge', book: Book): void {

@@ -1,15 +1,15 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Throw } from '../grenade.ts';
-import { Refusal } from '../refusal.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import type { Throw } from '../../grenade.ts';
+import { Refusal } from '../../refusal.ts';
+import { refuseBound, refuseStep } from '../morale/binding.ts';
+import { assertFigures, assertPart, isInParts, onePlaceOf } from '../moving/parts.ts';
+import { areMen, type Changing, has, isCrewOnFoot, isHouse, isVehicle } from '../unit.ts';
+import { visibilityOf } from '../visibility.ts';
 import { menLeft, menUsed } from './arms.ts';
-import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
-import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { areMen, type Changing, has, isCrewOnFoot, isHouse, isVehicle } from './unit.ts';
-import { visibilityOf } from './visibility.ts';
 
 const knows: Knows<Throw, Book> = {
   place: (scene, thrown) => (onePlaceOf(scene, thrown, () => saidOf(thrown).place) === 'inside' ? 'room' : undefined),

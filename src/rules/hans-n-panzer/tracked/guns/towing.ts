@@ -1,12 +1,12 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { Refusal } from '../refusal.ts';
-import { menUsed } from './arms.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { Refusal } from '../../refusal.ts';
+import { menUsed } from '../fire/arms.ts';
+import { aboard, out } from '../moving/leaving.ts';
+import { type Changing, count, has, isMortar, isPiece, isVehicle, kindOf, towedBy, unitIn, word } from '../unit.ts';
 import { assertPieceNamed, holderOf } from './capturing.ts';
-import { aboard, out } from './leaving.ts';
 import { packed, specialistsFor, trainingOf } from './pieces.ts';
-import { type Changing, count, has, isMortar, isPiece, isVehicle, kindOf, towedBy, unitIn, word } from './unit.ts';
 
 /** The piece being worked on: the one that acts, the one named, or the one hooked up to the vehicle that acts. */
 export function pieceOf(scene: Scene): Unit | undefined {

@@ -1,6 +1,6 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Unit } from '../../../kernel/scene.ts';
-import type { Changing } from './unit.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Unit } from '../../../../kernel/scene.ts';
+import type { Changing } from '../unit.ts';
 
 /** HP-RUL-46: men who get out of a vehicle become a unit of their own, "NAME crew". */
 export function makeCrew(changes: Changing, vehicle: Unit, men: number, { tracking }: Book): Unit {

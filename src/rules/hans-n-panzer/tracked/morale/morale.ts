@@ -1,16 +1,16 @@
-import type { Cause } from '../../../../data/hans-n-panzer/book/men.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Knows } from '../../../kernel/act.ts';
-import type { Due } from '../../../kernel/due.ts';
-import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Check } from '../morale.ts';
-import { Refusal } from '../refusal.ts';
+import type { Cause } from '../../../../../data/hans-n-panzer/book/men.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Knows } from '../../../../kernel/act.ts';
+import type { Due } from '../../../../kernel/due.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import type { Check } from '../../morale.ts';
+import { Refusal } from '../../refusal.ts';
+import { hasCommand, missesCommand, oneMove } from '../moving/leaving.ts';
+import { areMen, type Changing, count, has, isHouse, measure, word } from '../unit.ts';
 import { refuseBound } from './binding.ts';
-import { hasCommand, missesCommand, oneMove } from './leaving.ts';
 import { haltUntil, holdUntil, retreatUntil, routs } from './standing.ts';
-import { areMen, type Changing, count, has, isHouse, measure, word } from './unit.ts';
 
 /** HP-RUL-42: a check that's owed keeps its cause; other causes that the player gives count too. */
 const knows: Knows<Check, Book> = {

@@ -1,8 +1,8 @@
-import { HOUSES } from '../../../../data/hans-n-panzer/book/shooting.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { Refusal } from '../refusal.ts';
-import { type Changing, count, has, isPiece, isVehicle, menInside, unitsInside, word } from './unit.ts';
+import { HOUSES } from '../../../../../data/hans-n-panzer/book/shooting.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Changing, count, has, isPiece, isVehicle, menInside, unitsInside, word } from '../unit.ts';
 
 /** HP-TER-05: a house has room for a limited number of men, of either side. */
 export function refuseHouse(

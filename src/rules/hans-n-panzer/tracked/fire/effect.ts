@@ -1,14 +1,14 @@
-import { INDIRECT } from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Tracked } from '../../../kernel/verb.ts';
-import type { Blast } from '../effect.ts';
-import { Refusal } from '../refusal.ts';
-import { refuseBound, refuseStep } from './binding.ts';
+import { INDIRECT } from '../../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Tracked } from '../../../../kernel/verb.ts';
+import type { Blast } from '../../effect.ts';
+import { Refusal } from '../../refusal.ts';
+import { refuseBound, refuseStep } from '../morale/binding.ts';
+import { assertFigures, assertPart, isInParts, onePlaceOf } from '../moving/parts.ts';
+import { areMen, type Changing, has, word } from '../unit.ts';
 import { menHit } from './hits.ts';
-import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { areMen, type Changing, has, word } from './unit.ts';
 
 const knows: Knows<Blast, Book> = {
   weapon: ({ actor }) => {

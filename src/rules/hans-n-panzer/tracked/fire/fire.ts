@@ -1,11 +1,15 @@
-import { MACHINE_GUNS, SMALL_ARMS } from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import { type Forbidding, ofActor } from '../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Outcome, Tracked } from '../../../kernel/verb.ts';
-import type { Shot } from '../fire.ts';
-import { Refusal } from '../refusal.ts';
+import { MACHINE_GUNS, SMALL_ARMS } from '../../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
+import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
+import type { Shot } from '../../fire.ts';
+import { Refusal } from '../../refusal.ts';
+import { refuseBound, refuseStep } from '../morale/binding.ts';
+import { assertFigures, assertPart, isInParts, onePlaceOf } from '../moving/parts.ts';
+import { areMen, type Changing, has, isCrewOnFoot, isHouse, isVehicle, word } from '../unit.ts';
+import { visibilityOf } from '../visibility.ts';
 import {
   burstFired,
   isRifle,
@@ -18,11 +22,7 @@ import {
   sectionOf,
   smallArmsOf,
 } from './arms.ts';
-import { refuseBound, refuseStep } from './binding.ts';
 import { menHit } from './hits.ts';
-import { assertFigures, assertPart, isInParts, onePlaceOf } from './parts.ts';
-import { areMen, type Changing, has, isCrewOnFoot, isHouse, isVehicle, word } from './unit.ts';
-import { visibilityOf } from './visibility.ts';
 
 const knows: Knows<Shot, Book> = {
   weapon: ({ actor }, _shot, book) => {

@@ -1,8 +1,8 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Effect } from '../../../../kernel/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { changing, count, isHouse, menInside, ridersOf, unitsInside } from '../unit.ts';
 import { roomFor } from './houses.ts';
-import { changing, count, isHouse, menInside, ridersOf, unitsInside } from './unit.ts';
 
 /** Who is in a house (HP-TER-05), or rides in a vehicle (HP-VEH-05). */
 export function within(scene: Scene, unit: Unit, book: Book): readonly Effect[] {

@@ -5,12 +5,12 @@ import {
   type MachineGun,
   SMALL_ARMS,
   type SmallArm,
-} from '../../../../data/hans-n-panzer/armoury.ts';
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { bandOf } from '../distance.ts';
-import { Refusal } from '../refusal.ts';
-import { areMen, type Changing, count, isVehicle, word, words } from './unit.ts';
+} from '../../../../../data/hans-n-panzer/armoury.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { bandOf } from '../../distance.ts';
+import { Refusal } from '../../refusal.ts';
+import { areMen, type Changing, count, isVehicle, word, words } from '../unit.ts';
 
 /** A number field that counts a weapon of the unit. */
 const COUNTED = ['smg', 'light-mg', 'heavy-mg', 'bazooka', 'panzerschreck', 'piat', 'panzerfaust'] as const;

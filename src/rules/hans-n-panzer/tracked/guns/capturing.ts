@@ -1,11 +1,11 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { Refusal } from '../refusal.ts';
-import { isRunning } from './binding.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { Refusal } from '../../refusal.ts';
+import { isRunning } from '../morale/binding.ts';
+import { areMen, type Changing, count, has, isPiece, word } from '../unit.ts';
 import { freeName } from './crew.ts';
 import { specialistsFor, trainingOf } from './pieces.ts';
-import { areMen, type Changing, count, has, isPiece, word } from './unit.ts';
 
 /**
  * HP-CAP-01, -02, -03.

@@ -1,9 +1,9 @@
-import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { Refusal } from '../refusal.ts';
+import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
+import { InputError } from '../../../../kernel/refusal.ts';
+import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Changing, count, has, isPiece, word } from '../unit.ts';
 import { callEnds } from './pieces.ts';
-import { type Changing, count, has, isPiece, word } from './unit.ts';
 
 /** The battery or mortar that's called: the first of one's own pieces that's named. */
 export function batteryOf({ actor, targets }: Scene): Unit | undefined {
