@@ -8,8 +8,8 @@ import { rules as panzertroopsRules } from '../../data/panzertroops/rules.ts';
 import type { Phrases } from '../../data/phrases.ts';
 import { phrases as ww2SkirmishPhrases } from '../../data/ww2-skirmish/phrases.ts';
 import { rules as ww2SkirmishRules } from '../../data/ww2-skirmish/rules.ts';
-import { phrases as landserPhrases } from '../../src/rules/landser/phrases.ts';
-import { rules as landserRules } from '../../src/rules/landser/rules.ts';
+import { phrases as landserPhrases } from '../../src/rules/landser/texts/phrases.ts';
+import { rules as landserRules } from '../../src/rules/landser/texts/rules.ts';
 
 /** The books whose rules have players' phrases, with both. */
 const BOOKS: readonly [book: string, rules: readonly { readonly id: string }[], phrases: Phrases][] = [

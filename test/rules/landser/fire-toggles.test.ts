@@ -6,8 +6,8 @@ import { completeOptions } from '../../../src/kernel/read-options.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
 import type { Ruling } from '../../../src/kernel/ruling.ts';
 import { net } from '../../../src/kernel/tables.ts';
+import { type Aim, aimOf, type Shot } from '../../../src/rules/landser/fire/shot.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
-import { type Aim, aimOf, type Shot } from '../../../src/rules/landser/shot.ts';
 import { chancesOf } from '../../kernel/fractions.ts';
 import { anyOptions } from '../any-options.ts';
 

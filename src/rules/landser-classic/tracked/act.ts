@@ -4,15 +4,15 @@ import type { Cite } from '../../../kernel/step.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts } from './acts.ts';
-import { GONE } from './falls.ts';
-import { afterFate, joinsFight, refuseFate, refuseJoining } from './fates.ts';
+import { automaticTurn, feeds, shiftTemplate } from './fire/template.ts';
+import { refuseArms, refuseCrewOfWeapon, refuseWeapon } from './fire/weapons.ts';
 import { type Action, refuseAction, refuseBeforeBreakOff, refuseDeed, refuseOutOfPlay } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget } from './known.ts';
-import { loaderOf } from './squads.ts';
+import { loaderOf } from './squads/squads.ts';
 import { allIn, type Changing, count, coverEnds, has, isVehicle, word, words } from './state.ts';
-import { automaticTurn, feeds, shiftTemplate } from './template.ts';
-import { refuseArms, refuseCrewOfWeapon, refuseWeapon } from './weapons.ts';
+import { GONE } from './wounds/falls.ts';
+import { afterFate, joinsFight, refuseFate, refuseJoining } from './wounds/fates.ts';
 
 export interface Deed {
   readonly action: string;

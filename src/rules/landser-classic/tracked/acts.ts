@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Unit } from '../../../kernel/scene.ts';
-import { crewActs } from './crew.ts';
+import { liftTemplate } from './fire/template.ts';
 import { allIn, type Changing, has, isOwnTurn, nextTurn, word, words } from './state.ts';
-import { liftTemplate } from './template.ts';
+import { crewActs } from './tanks/crew.ts';
 
 /** It's the unit's one action this turn, and ends everything it can only keep up by doing nothing else. */
 export function acts(changes: Changing, who: Unit, action: string, rule: string, book: Book): void {

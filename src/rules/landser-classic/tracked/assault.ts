@@ -5,13 +5,13 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
-import { isAboard, refuseBeforeBail } from './crew.ts';
-import { captured, falls, GONE } from './falls.ts';
+import { interrupted } from './fire/struck.ts';
 import { lockedRefusal, refuseAction } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
 import { bindsNow, type Changing, count, enemiesOf, has, isVehicle, word, words } from './state.ts';
-import { interrupted } from './struck.ts';
+import { isAboard, refuseBeforeBail } from './tanks/crew.ts';
+import { captured, falls, GONE } from './wounds/falls.ts';
 
 interface Melee {
   readonly 'attacker-weapon'?: string;

@@ -2,12 +2,12 @@ import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { TrackedRule } from '../../../../data/landser-classic/tracked-rules.ts';
 import type { Effect, Ending } from '../../../kernel/effect.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { isAboard, isEmpty, owesBail } from './crew.ts';
-import { canReturnFire, owesTemplates } from './duties.ts';
-import { isCasualty } from './falls.ts';
-import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads.ts';
+import { forgetEnded, unkept } from './fire/template.ts';
+import { canReturnFire, owesTemplates } from './squads/duties.ts';
+import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads/squads.ts';
 import { allIn, bindsNow, type Changing, changing, enemyOf, type Field, has, isVehicle, word } from './state.ts';
-import { forgetEnded, unkept } from './template.ts';
+import { isAboard, isEmpty, owesBail } from './tanks/crew.ts';
+import { isCasualty } from './wounds/falls.ts';
 
 /** A turn begins: squads that are wiped out, squads that have to test, and men under restrictions. */
 export function begins(scene: Scene, book: Book): readonly Effect[] {

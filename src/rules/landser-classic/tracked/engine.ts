@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Ruleset } from '../../../kernel/ruleset.ts';
 import { begins, carries, closes, over, stands } from './battle.ts';
-import { owes } from './duties.ts';
-import { asksJoining, rankIn } from './squads.ts';
+import { owes } from './squads/duties.ts';
+import { asksJoining, rankIn } from './squads/squads.ts';
 
 /** The course of a battle, for both editions. */
 export const engine = {

@@ -1,11 +1,11 @@
 import type { Book, Move } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { Refusal } from '../refusal.ts';
-import { isAboard, refuseVehicle, vehicleOf } from './crew.ts';
-import { canReturnFire, feedsGun, owedNow, squadsToTest } from './duties.ts';
+import { refuseArms, workWanted } from './fire/weapons.ts';
 import { refuseInHide } from './hide.ts';
+import { canReturnFire, feedsGun, owedNow, squadsToTest } from './squads/duties.ts';
 import { bindsNow, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
-import { refuseArms, workWanted } from './weapons.ts';
+import { isAboard, refuseVehicle, vehicleOf } from './tanks/crew.ts';
 
 /** LC-ACT-01, and doing nothing. */
 export type Action =

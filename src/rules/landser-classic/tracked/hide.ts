@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { Refusal } from '../refusal.ts';
-import { isAboard } from './crew.ts';
+import { liftTemplate } from './fire/template.ts';
 import { type Changing, count, has, isOwnTurn, nextTurn } from './state.ts';
-import { liftTemplate } from './template.ts';
+import { isAboard } from './tanks/crew.ts';
 
 /** How a man came to hide: by a hide result, which may need a rally; by a blast; by a wound's row; or some other way. */
 export type Why = 'result' | 'blast' | 'row' | 'besides';

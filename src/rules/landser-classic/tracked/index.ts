@@ -1,12 +1,12 @@
 export { act } from './act.ts';
 export { assault } from './assault.ts';
-export { effect } from './effect.ts';
 export { engine } from './engine.ts';
-export { fire } from './fire.ts';
-export { grenade } from './grenade.ts';
+export { effect } from './fire/effect.ts';
+export { fire } from './fire/fire.ts';
+export { grenade } from './fire/grenade.ts';
 export { initiative, isThrownAlready } from './initiative.ts';
-export { morale } from './morale.ts';
 export { move } from './move.ts';
 export { spot } from './spot.ts';
+export { morale } from './squads/morale.ts';
 export { weapon } from './weapon.ts';
-export { wound } from './wound.ts';
+export { wound } from './wounds/wound.ts';

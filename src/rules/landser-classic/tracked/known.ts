@@ -4,10 +4,10 @@ import type { OptionValue } from '../../../kernel/options.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import { Refusal } from '../refusal.ts';
-import { vehicleOf } from './crew.ts';
+import { isBehindArmour } from './fire/struck.ts';
 import { isHiding } from './hide.ts';
 import { count, has } from './state.ts';
-import { isBehindArmour } from './struck.ts';
+import { vehicleOf } from './tanks/crew.ts';
 
 /** What differs from figure to figure under a template or blast, and its value for a figure without it. */
 type OfFigure = 'light-this-turn' | 'serious-before' | 'light-before' | 'target-in-vehicle' | 'prone' | 'cover';

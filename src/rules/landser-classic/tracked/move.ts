@@ -3,11 +3,11 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
-import { GONE, guardedBy } from './falls.ts';
 import { halfDone, refuseAction } from './gate.ts';
 import { isHiding, outOfHide } from './hide.ts';
 import { refuseKnown, saidOtherwise } from './known.ts';
 import { allIn, bindsNow, type Changing, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
+import { GONE, guardedBy } from './wounds/falls.ts';
 
 interface Moving {
   readonly action: (typeof MOVES)[number];

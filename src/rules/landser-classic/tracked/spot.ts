@@ -3,12 +3,12 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../bands.ts';
 import { Refusal } from '../refusal.ts';
-import { GONE } from './falls.ts';
 import { refuseDeed } from './gate.ts';
 import { isHiding } from './hide.ts';
 import { assertTarget, refuseKnown } from './known.ts';
-import { squadOf } from './squads.ts';
+import { squadOf } from './squads/squads.ts';
 import { type Changing, enemiesOf, has, isBetweenTurns, word, words } from './state.ts';
+import { GONE } from './wounds/falls.ts';
 
 interface Look {
   readonly range: number;

@@ -5,11 +5,11 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts } from './acts.ts';
-import { GONE } from './falls.ts';
+import { wantsSetUp, workWanted } from './fire/weapons.ts';
 import { refuseAction } from './gate.ts';
-import { gunnerOf, squadOf } from './squads.ts';
+import { gunnerOf, squadOf } from './squads/squads.ts';
 import { type Changing, count, has, word, words } from './state.ts';
-import { wantsSetUp, workWanted } from './weapons.ts';
+import { GONE } from './wounds/falls.ts';
 
 interface Working {
   readonly work: (typeof WORK)[number];

@@ -2,11 +2,11 @@ import type { Book } from '../../../../data/landser/book.ts';
 import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
-import { crewOf, owesBail, woundOf } from '../../landser-classic/tracked/crew.ts';
-import { falls, GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';
 import { type Changing, isBetweenTurns } from '../../landser-classic/tracked/state.ts';
-import type { Crew } from '../bail.ts';
+import { crewOf, owesBail, woundOf } from '../../landser-classic/tracked/tanks/crew.ts';
+import { falls, GONE } from '../../landser-classic/tracked/wounds/falls.ts';
+import type { Crew } from '../tanks/bail.ts';
 
 const WOUNDS = ['crew', 'light', 'serious'] as const;
 

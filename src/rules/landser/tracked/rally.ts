@@ -3,13 +3,13 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
-import { isAboard } from '../../landser-classic/tracked/crew.ts';
-import { GONE } from '../../landser-classic/tracked/falls.ts';
 import { refuseAction, refuseBeforeBreakOff, refuseDeed } from '../../landser-classic/tracked/gate.ts';
 import { isHiding, outOfHide } from '../../landser-classic/tracked/hide.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
-import { lossesOf, soldiersOf, squadOf } from '../../landser-classic/tracked/squads.ts';
+import { lossesOf, soldiersOf, squadOf } from '../../landser-classic/tracked/squads/squads.ts';
 import { allIn, type Changing, count, has } from '../../landser-classic/tracked/state.ts';
+import { isAboard } from '../../landser-classic/tracked/tanks/crew.ts';
+import { GONE } from '../../landser-classic/tracked/wounds/falls.ts';
 import type { Rallying } from '../rally.ts';
 
 /** a man without a squad counts with his side, ten of them at most. */

@@ -2,12 +2,12 @@ import type { Book } from '../../../../data/landser/book.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';
-import { GONE } from '../../landser-classic/tracked/falls.ts';
+import { refuseWeapon } from '../../landser-classic/tracked/fire/weapons.ts';
 import { refuseAction, refuseBeforeBreakOff } from '../../landser-classic/tracked/gate.ts';
 import { assertTarget } from '../../landser-classic/tracked/known.ts';
 import { type Changing, count, enemiesOf, nextTurn, word } from '../../landser-classic/tracked/state.ts';
-import { refuseWeapon } from '../../landser-classic/tracked/weapons.ts';
-import type { Suppressing } from '../suppress.ts';
+import { GONE } from '../../landser-classic/tracked/wounds/falls.ts';
+import type { Suppressing } from '../fire/suppress.ts';
 
 /** LS-SUPP-01, LS-SUPP-02: for the side that plays first, with the Fire action, one figure for each command. */
 export const suppress: Tracked<Suppressing, Book> = {

@@ -5,15 +5,13 @@ import type { Scene, Unit } from '../../../kernel/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../../landser-classic/bands.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
-import { refuseEveryOther } from '../../landser-classic/tracked/crew.ts';
-import { damaged } from '../../landser-classic/tracked/damaged.ts';
-import { GONE } from '../../landser-classic/tracked/falls.ts';
-import { afterShot } from '../../landser-classic/tracked/fire.ts';
-import { CHECKS_OF_FIRER, refuseAnyShot } from '../../landser-classic/tracked/forbidden-fire.ts';
-import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/grenade.ts';
+import { afterShot } from '../../landser-classic/tracked/fire/fire.ts';
+import { CHECKS_OF_FIRER, refuseAnyShot } from '../../landser-classic/tracked/fire/forbidden-fire.ts';
+import { grenade, refuseAtVehicle } from '../../landser-classic/tracked/fire/grenade.ts';
+import { type Fired, knowsOfFirer, refuseOfFirer } from '../../landser-classic/tracked/fire/shooting.ts';
+import { armsOf } from '../../landser-classic/tracked/fire/weapons.ts';
 import { assertTarget, refuseKnown } from '../../landser-classic/tracked/known.ts';
-import { type Fired, knowsOfFirer, refuseOfFirer } from '../../landser-classic/tracked/shooting.ts';
-import { squadOf } from '../../landser-classic/tracked/squads.ts';
+import { squadOf } from '../../landser-classic/tracked/squads/squads.ts';
 import {
   type Changing,
   enemiesOf,
@@ -23,8 +21,10 @@ import {
   isVehicle,
   word,
 } from '../../landser-classic/tracked/state.ts';
-import { armsOf } from '../../landser-classic/tracked/weapons.ts';
-import { isLauncher, isTankGun, type Strike } from '../anti-tank-shot.ts';
+import { refuseEveryOther } from '../../landser-classic/tracked/tanks/crew.ts';
+import { damaged } from '../../landser-classic/tracked/tanks/damaged.ts';
+import { GONE } from '../../landser-classic/tracked/wounds/falls.ts';
+import { isLauncher, isTankGun, type Strike } from '../tanks/anti-tank-shot.ts';
 
 const MOVED = ['move', 'move-fast', 'move-and-fire', 'sneak'];
 /** What fire at men and fire at vehicles share. */
