@@ -56,7 +56,7 @@ export const rulings = {
   'R-53': 'Anti-tank grenades and rifles are guns of up to 57mm, so they don’t get the +4 of guns of 57mm and over.',
   'R-54': 'A team that falls back or is stunned loses one whole phase of its own, and the reaction after it.',
   'R-55': 'You take a morale test at once, before that team acts or is attacked again.',
-  'R-56': 'Any player may throw what’s owed, as long as it leaves no choice. A retirement or a run is up to its own player.',
+  'R-56': 'Any player may make a throw that comes first, as long as it leaves no choice. A retirement or a run is up to its own player.',
   'R-57': 'A test uses the team’s Action total at the moment of the throw.',
   'R-58': 'A team that retires does it at once, with at least one move, in either side’s phase. In the enemy’s phase that costs no Actions. Men aboard get out for it, and men in a bunker come out.',
   'R-59': 'A team that routs in its own phase runs at once. If it routs in the enemy’s phase, it starts running in its own next phase.',

@@ -77,7 +77,7 @@ describe('the phase of the enemy', () => {
     const said = await table.does('/morale who:Hale faces:"4"');
     expect(said.text).toContain('Hale must retire now');
     const status = (await table.does('/turn status')).text;
-    expect(status).toContain("Germans are waiting for what's owed. Give it.\n");
+    expect(status).toContain('Germans are waiting for a throw. Make it.\n');
     expect(await table.wrong('/solo task:turn')).toContain('nothing to throw');
     await table.does('/move who:Hale');
     expect((await table.does('/turn status')).text).toContain('Turn 2');
@@ -88,7 +88,7 @@ describe('the phase of the enemy', () => {
     await table.all('/move who:Hale moves:1', STILL, order('Voss', 1, 1));
     const hit = await table.does(answer('nearest:Hale range:7', '20 1 1 1'));
     expect(hit.data.waits).toBe('owed');
-    expect(await table.wrong(answer('same'))).toContain('Something is owed first');
+    expect(await table.wrong(answer('same'))).toContain('This comes first');
     const on = await table.does('/solo task:turn');
     expect(on.text).toContain('WS-MOR-03');
   });

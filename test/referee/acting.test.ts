@@ -30,7 +30,7 @@ describe('a unit that acts', () => {
     const [, declared, seen, known] = (await table.hears('anna', AT_BROWN)).split('\n');
     expect(declared).toBe('/fire by Red Rifleman 1 at Brown Loader; dice from the table');
     expect(seen).toBe('anna: 8″');
-    expect(known).toBe('Known so far: rifle');
+    expect(known).toBe('Known: rifle');
   });
 
   test('has what is given by hand instead of what is known, and it is shown as declared', async () => {

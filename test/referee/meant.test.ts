@@ -33,7 +33,7 @@ describe.each(BOOKS)('%s: a test that nobody owes, for no cause (%s)', (rules, _
     const table = await begun();
     const told = await table.fails('anna', `/morale who:"${who}"`);
     expect(told).toBe(
-      `${who} doesn’t owe a /morale now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
+      `${who} doesn’t have to throw /morale now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
     );
     const thrown = await thrownBy(() => table.says('anna', `/morale who:"${who}"`));
     expect(problemOf(english, thrown, 'test').json).toEqual({

@@ -85,7 +85,7 @@ describe('a step of both sides that a side has finished already', () => {
     await table.says('ben', '/turn end');
     const before = await recordsOf(table.store);
     const { document, json } = await table.says('ben', '/turn end');
-    expect(plainText(document)).toContain('Allies have finished the move step. Waiting for Axis.');
+    expect(plainText(document)).toContain('Allies have finished the move step. Waiting for the Axis.');
     expect(document.private).toBe(true);
     expect(json.seq).toBeUndefined();
     expect(await recordsOf(table.store)).toEqual(before);
@@ -138,7 +138,7 @@ describe('what is owed', () => {
     expect(status).toMatch(
       /^Owed: \/morale who:Tom WS-MOR-01\nUntil then, Tom can’t do anything else and nobody can attack Tom\.$/m,
     );
-    expect(status).toContain('The step can’t end until everything owed has been given.');
+    expect(status).toContain('The step can’t end until all of that is done.');
   });
 
   test('before the first turn keeps it from beginning, and a pause is said', async () => {

@@ -199,7 +199,7 @@ describe('at the table', () => {
     }
     await table.says('anna', '/turn end');
     expect(await table.hears('ben', '/turn status')).toContain('Owed: /morale who:"Brown Squad leader"');
-    expect(await table.fails('ben', '/turn end')).toContain('Still owed: /morale who:"Brown Squad leader"');
+    expect(await table.fails('ben', '/turn end')).toContain('This comes first: /morale who:"Brown Squad leader"');
     expect(await table.hears('ben', '/morale who:"Brown Squad leader" faces:1')).toContain(
       'Brown Squad leader’s men hold.',
     );

@@ -65,7 +65,7 @@ const ASKS: { readonly [T in Proposed['type']]: Asks<Extract<Proposed, { type: T
 
 /** The sides that have to agree; whoever asked them is pinged. */
 export function needText(words: Catalogue, { sides, users }: Need, game: Game | undefined): string {
-  const named = sides.map((side) => sideName(side, game));
+  const named = sides.map((side) => words.asks.ofSide(sideName(side, game), false));
   return (named.length > 0 ? named : users).join(words.asks.or);
 }
 

@@ -21,7 +21,10 @@ export function askTail(words: Catalogue, { id, sides, users, needs, umpire }: A
       typed(code(words.asks.toType(id))),
     ];
   }
-  const named = [...sides.map((side): Span => sideName(side, game)), ...users.map((user): Span => ({ user }))];
+  const named = [
+    ...sides.map((side, i): Span => words.asks.ofSide(sideName(side, game), i === 0)),
+    ...users.map((user): Span => ({ user })),
+  ];
   const listed = named.flatMap((each, i): Span[] =>
     i === 0 ? [each] : [i < named.length - 1 ? ', ' : words.asks.or, each],
   );

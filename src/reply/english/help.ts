@@ -12,7 +12,7 @@ export const help = {
   yetToAct: (names: string) => `Your units yet to act: ${names}.`,
   allActed: 'All your units have acted. Use /turn end when you’re done.',
   more: (n: number) => `${n} more`,
-  moreDue: (n: number) => `and ${n} more owed: /turn status`,
+  moreDue: (n: number) => `and ${n} more to throw: /turn status`,
   withCampaign: 'A campaign adds sides, units, turns and sealed orders.',
   elsewhere: (names: string) => `Only in other rulebooks: ${names}`,
   topics: 'Read on about…',

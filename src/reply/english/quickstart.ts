@@ -18,7 +18,8 @@ export const quickstart = {
   withSquads: (side: string) => `${side}, with a squad for each side`,
   plays: {
     alone: 'You against an enemy that I run by the book. I only ask you what you see.',
-    campaign: 'I keep track of your units: who has moved, fired or been hit, whose turn it is and what’s owed.',
+    campaign:
+      'I keep track of your units: who has moved, fired or been hit, whose turn it is and what has to be thrown next.',
     rulings: 'You say what happens and the dice decide. I only keep a log.',
   },
   side: (book: string) => `${book}: which side do you play?`,

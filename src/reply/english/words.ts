@@ -33,6 +33,7 @@ const INITIALS: ReadonlySet<string> = new Set([
   'nco',
   'piat',
   'smg',
+  'us',
 ]);
 
 /** Initials in capitals: an "smg" is an SMG. */
@@ -56,14 +57,29 @@ export function possessive(name: string): string {
   return `${name}${PLURAL_UNIT.test(name) ? '’' : '’s'}`;
 }
 
-/** The possessive of a side's bare name, which is mostly a plural: Brits’, but Axis’s. */
+/** Names of peoples that stand before what's theirs as they are: the British turn, the French part. */
+const ADJECTIVE = /(?:ish|welsh|french|dutch|czech|ese)$/i;
+
+/** The possessive of a side's bare name, before what's theirs. It's mostly a plural: Brits’, but Axis’s, and British as it is. */
 export function possessiveSide(name: string): string {
+  if (ADJECTIVE.test(name)) return name;
   return `${name}${/s$/i.test(name) && !/[uis]s$/i.test(name) ? '’' : '’s'}`;
 }
 
 /** A side's in a sentence: the Brits’, the Axis’s, Blue’s. */
 export function theSides(name: string): string {
   return possessiveSide(theSide(name));
+}
+
+/** Whether a side is spoken of as several: the Germans have, the British have, Blue has. */
+export function isSeveral(side: string): boolean {
+  return /s$/i.test(side) || ADJECTIVE.test(side);
+}
+
+/** A step of the turn in a sentence: "step 1, movement", but "the movement step". */
+export function theStep(step: string): string {
+  if (step.startsWith('step ')) return step;
+  return step.endsWith(' side') ? `the ${step}’s turn` : `the ${step} step`;
 }
 
 /** A number with a real minus sign: −2. */

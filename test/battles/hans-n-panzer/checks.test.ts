@@ -15,9 +15,9 @@ describe('checks that nobody owes', () => {
   test('HP-RUL-42: they are for what the players see; losses and rallies the referee counts', async () => {
     const battle = await table();
     await battle.to(1, 'morale');
-    expect(await battle.faults('@ben /morale who:B1 cause:losses-25')).toContain("B1 doesn't owe a check");
-    expect(await battle.faults('@ben /morale who:B1 cause:losses-50')).toContain("B1 doesn't owe a check");
-    expect(await battle.faults('@ben /morale who:B1 cause:rallying')).toContain("B1 doesn't owe a check");
+    expect(await battle.faults('@ben /morale who:B1 cause:losses-25')).toContain("B1 doesn't have to check");
+    expect(await battle.faults('@ben /morale who:B1 cause:losses-50')).toContain("B1 doesn't have to check");
+    expect(await battle.faults('@ben /morale who:B1 cause:rallying')).toContain("B1 doesn't have to check");
     await battle.says('@ben /morale who:B1 cause:rear faces:"6"', '@ben /morale who:B2 cause:other faces:"6"');
   });
 

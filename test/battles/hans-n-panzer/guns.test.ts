@@ -149,7 +149,7 @@ describe('calls and salvos', () => {
     const salvo = await table.says(
       '@anna /barrage attacker:Gr target:B1 part:inside range:20 figures:4 faces:"6 1 2 3 4"',
     );
-    expect(salvo.text).toContain('Known so far: infantry mortar, in a house');
+    expect(salvo.text).toContain('Known: infantry mortar, in a house');
     expect(salvo.text).toContain('Owed: /demolish who:Gr target:Hut');
     expect((await table.hears('@carla /turn end')).ok).toBe(false);
     await table.says('@anna /demolish who:Gr target:Hut faces:"6"');

@@ -17,7 +17,7 @@ describe('houses', () => {
       '@anna /fire attacker:A1 target:B1 weapon:rifle range:3 part:inside shooters:2 faces:"5 6"',
     );
     expect(inside.facts).toEqual({ shots: 2, hits: 1 });
-    expect(inside.text).toContain('Known so far: hard cover');
+    expect(inside.text).toContain('Known: hard cover');
     await table.end();
     expect((await table.unit('B1')).fields).toMatchObject({ men: 9, 'men-inside': 3 });
   });
@@ -51,7 +51,7 @@ describe('houses', () => {
       '@anna /grenade attacker:A1 target:B1 range:2 part:inside figures:6 faces:"4 1 1 1 1 5 6"',
     );
     expect(thrown.facts).toEqual({ hit: true, figures: 6, killed: 4 });
-    expect(thrown.text).toContain('Known so far: in a room');
+    expect(thrown.text).toContain('Known: in a room');
     await table.says('@anna /effect attacker:A1 target:B1 weapon:grenade part:outside faces:"1"');
     expect(await table.refuses('@anna /effect attacker:A2 target:B1 weapon:grenade part:outside')).toBe('HP-GREN-04');
   });

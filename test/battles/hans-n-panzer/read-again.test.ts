@@ -156,10 +156,10 @@ describe('asked less', () => {
   test('HP-SEQ-02: /turn end to: says where it stopped, and why', async () => {
     const battle = await field();
     const stopped = (await battle.says('@carla /turn end to:fire')).text;
-    expect(stopped).toMatch(/It stops at move: .+ can still act\./);
+    expect(stopped).toMatch(/It stops at the move step: .+ can still act\./);
     await battle.to(1, 'fire');
     await battle.says('@anna /fire who:A1 target:B1 weapon:rifle range:2 shooters:3 faces:"6 6 6"');
     const owing = (await battle.says('@carla /turn end to:guns')).text;
-    expect(owing).toContain('It stops at morale, because this is owed first: /morale who:B1 cause:losses-25');
+    expect(owing).toContain('It stops at the morale step, because this comes first: /morale who:B1 cause:losses-25');
   });
 });

@@ -32,9 +32,11 @@ describe('visibility', () => {
 test('HP-RUL-47: a step ends when both sides are done, and one that is done may still act', async () => {
   const table = await tanks();
   await table.to(1, 'move');
-  expect((await table.says('@ben /turn end')).text).toContain('Allies have finished the move step. Waiting for Axis.');
+  expect((await table.says('@ben /turn end')).text).toContain(
+    'Allies have finished the move step. Waiting for the Axis.',
+  );
   const status = await table.says('@anna /turn status');
-  expect(status.text).toContain('Allies have finished the move step. Waiting for Axis.');
+  expect(status.text).toContain('Allies have finished the move step. Waiting for the Axis.');
   await table.says('@anna /move who:Panther path:road:10', '@ben /move who:Zis path:road:1', '@anna /turn end');
   expect((await table.says('@anna /turn status')).data?.at).toEqual({ turn: 1, step: 'guns' });
 });

@@ -428,7 +428,7 @@ describe('groups', () => {
     expect(text.match(/Owed: \/morale who:Tank/g)).toHaveLength(1);
     expect(text).toContain('Owed: /morale who:Tank (2 of them) PT-MOR-06');
     const { refused } = await table.hears('@carla /turn end');
-    expect(refused?.message).toContain('Still owed: /morale who:Tank (2 of them).');
+    expect(refused?.message).toContain('This comes first: /morale who:Tank (2 of them).');
   });
 
   test('PT-MOR-05: a leader lost at half strength makes two checks due, in one line', async () => {

@@ -30,14 +30,14 @@ describe('what is counted', () => {
     );
   });
 
-  test('PT-RUL-52, PT-REUSE-02: who leaves the table or takes over a weapon is out of play, but no loss', async () => {
+  test('PT-RUL-52, PT-REUSE-02: who leaves the table is out of play, but no loss; who takes over a weapon is neither', async () => {
     const table = await defending(MAC, RED);
     await table.says(killed('Mac BAR man', 1));
     await table.steps(5);
     await table.says('@anna /weapon action:pick-up who:"Mac Rifleman 1" target:"Mac BAR man"');
     await table.says('@anna /move who:"Mac Rifleman 2" exit:enemy-edge');
     const { text } = await table.says('@carla /turn end');
-    expect(text).toContain('Out of play in the last step: Mac Rifleman 1 (took over) and Mac Rifleman 2 (exited)');
+    expect(text).toContain('Out of play in the last step: Mac Rifleman 2 (exited)');
     expect(text).not.toContain('Lost');
   });
 

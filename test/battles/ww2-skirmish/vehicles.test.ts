@@ -29,7 +29,7 @@ describe('small arms at a soft vehicle', () => {
     );
     expect(hits.facts).toEqual({ hits: 4, suppressed: 0, wounds: 0, kills: 0 });
     expect(hits.text).toContain(
-      '4 hits on Opel: one throw is owed, /tankhit attacker:Bell target:Opel weapon:small-arms; 1 hit is left over this turn.',
+      '4 hits on Opel: one throw follows, /tankhit attacker:Bell target:Opel weapon:small-arms; 1 hit is left over this turn.',
     );
     await battle.says('@anna /tankhit who:Bell target:Opel weapon:small-arms');
     expect(await battle.refuses('@ben /tankhit who:Bell target:Opel weapon:small-arms')).toBe('WS-DMG-02');

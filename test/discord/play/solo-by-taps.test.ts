@@ -59,7 +59,7 @@ describe('the enemy of WW2 Skirmish by taps alone', () => {
     await say('turn end');
     const shot = { answers: 'nearest:Hale range:8', task: 'answer', faces: '3 20 1 1 3' };
     const owed = await say('solo', shot);
-    assert.include(labels(owed), 'Throw what’s owed', owed.text);
+    assert.include(labels(owed), 'Make those throws', owed.text);
     const retires = await say('solo', { task: 'turn', faces: '2' });
     assert.include(retires.text, 'Owed: /move who:Hale', retires.text);
     assert.include(labels(retires), 'Move for Hale');

@@ -31,7 +31,7 @@ test('a test that nobody owes is thrown once somebody presses “Yes, I mean it�
     .command({ name: 'morale', options: { who }, channel, user, unchecked: true })
     .settled();
   assert.isTrue(asks.ephemeral, asks.text);
-  assert.include(asks.text, `${who} doesn’t owe a`);
+  assert.include(asks.text, `${who} doesn’t have to throw`);
   assert.include(asks.text, 'nothing was thrown');
   assert.deepEqual(
     asks.buttons.map(({ label }) => label),

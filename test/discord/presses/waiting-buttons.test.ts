@@ -175,7 +175,7 @@ describe('Discord is asked for nothing in vain', () => {
     assert.isEmpty(requests(channel, from).filter(({ path }) => path === pathOf(channel, status)));
     const late = await press(status, label, 'carla').settled();
     assert.isTrue(late.ephemeral);
-    assert.include(late.text, 'isn’t owed any more');
+    assert.include(late.text, 'Nobody has to throw that any more');
   });
 });
 

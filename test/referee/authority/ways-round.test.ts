@@ -58,7 +58,7 @@ describe('an umpire who plays', () => {
 
 test('who asks to join hears of everybody who can let him in', async () => {
   await table.says('ute', '/turn end');
-  expect(await table.hears('carla', '/game join side:axis')).toContain('Axis or ute can agree or decline, and so');
+  expect(await table.hears('carla', '/game join side:axis')).toContain('The Axis or ute can agree or decline, and so');
 });
 
 describe('once the battle is over', () => {

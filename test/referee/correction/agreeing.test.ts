@@ -172,9 +172,9 @@ describe('with three sides', () => {
 
   test('every side agrees whose men it touches, in whatever order, and no other is asked', async () => {
     const asked = await three.says('anna', `/correct ${shot} target:Piet`);
-    expect(text(asked)).toContain('Allies and Partisans must each agree, or an umpire who plays no side.');
+    expect(text(asked)).toContain('The Allies and the Partisans must each agree, or an umpire who plays no side.');
     const part = await three.says('ben', '/agree');
-    expect(text(part)).toContain('It still needs Partisans to agree.');
+    expect(text(part)).toContain('It still needs the Partisans to agree.');
     expect((await three.unit('Frank')).gone).toBeDefined();
     // A player who has agreed, or whose side has, owes nothing more.
     expect(await three.fails('ben', '/agree')).not.toBe('');

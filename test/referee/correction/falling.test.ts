@@ -54,7 +54,7 @@ describe('Hans ’n’ Panzer: a quarter of the men lost, and the check that the
     await table.says('ute', '/turn end');
     const { shown } = await corrected(shot, 'range:8');
     expect(shown).toContain('B1: 7 men → 10 men');
-    expect(shown).toContain('Not owed any more: /morale who:B1 cause:losses-25');
+    expect(shown).toContain('No longer to be thrown: /morale who:B1 cause:losses-25');
     expect(await owed()).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('Hans ’n’ Panzer: a quarter of the men lost, and the check that the
     const { shown, falls, done } = await corrected(shot, 'range:8');
     expect(shown).toContain(`#${check} /morale who:B1 cause:losses-25 faces:2 falls, because nobody owes it any more`);
     expect(falls).toEqual([check]);
-    expect(done).toContain(`#${check} falls with it: nobody owes that any more.`);
+    expect(done).toContain(`#${check} falls with it: nobody has to throw that any more.`);
     expect((await table.unit('B1')).fields).toMatchObject({ men: 10 });
     expect((await table.unit('B1')).fields.routing).toBeUndefined();
     await table.says('ute', '/turn end');

@@ -111,7 +111,7 @@ describe('an event', () => {
       };
       const line = plainText(logReply(english, page)).split('\n')[1];
       expect(line).toMatch(/^#7 2026-06-06 12:07 ute: /);
-      expect(line).toContain(`${words.replace('Note by anna: ', '')} struck out`);
+      expect(line).toContain(`${words.replace('Note by anna: ', '')} undone`);
     }
   });
 

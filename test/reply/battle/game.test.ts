@@ -80,9 +80,9 @@ describe('the turn', () => {
     expect(plainText(turnReply(english, game, classic)).split('\n')).toEqual([
       'Turn 2, second side: Allies to play',
       'Owed: /morale who:"Red Leader" out:2 LC-BRK-01',
-      'The step can’t end until everything owed has been given.',
+      'The step can’t end until all of that is done.',
       'To come: /morale out:2, from turn 3 on LC-BRK-01',
-      'Everyone has acted. Give what’s owed first, then /turn end moves on.',
+      'Everyone has acted. There’s still something to throw. Then /turn end moves on.',
       'Landser (original)',
     ]);
   });

@@ -21,6 +21,7 @@ const reminder = (values: ReminderView['values'], names: readonly string[] = ['P
 test.each([
   ['Reich', 'Pike’s smoke stays until the end of the Reich’s defensive fire in turn 3.'],
   ['Germans', 'Pike’s smoke stays until the end of the Germans’ defensive fire in turn 3.'],
+  ['British', 'Pike’s smoke stays until the end of the British defensive fire in turn 3.'],
   ['Axis', 'Pike’s smoke stays until the end of the Axis’s defensive fire in turn 3.'],
   ['Blue', 'Pike’s smoke stays until the end of Blue’s defensive fire in turn 3.'],
 ])('a side called %s owns its fire', (side, sentence) => {
@@ -42,7 +43,7 @@ test('one of a thing has a singular', () => {
     'You can’t split it as 1,1. The rifle has 1 point, and each target gets at least 1.',
   );
   expect(ofTeamsForbidden['no-looks-left']?.({ unit: 'Hale', most: 1, looks: 1 })).toBe(
-    'In its own phase, Hale gets one try for each figure, 1 in all. It has already made 1.',
+    'In their own phase, Hale gets one try for each figure, 1 in all. They’ve already made 1.',
   );
 });
 

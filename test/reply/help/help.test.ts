@@ -100,7 +100,7 @@ describe('help', () => {
     expect(told(game)).toContain(
       'Your units yet to act: Rifleman u0, Rifleman u1, Rifleman u2, Rifleman u3, Rifleman u4, Rifleman u5 and 3 more.',
     );
-    expect(told(game)).toContain('and 6 more owed: /turn status');
+    expect(told(game)).toContain('and 6 more to throw: /turn status');
     const acted = Object.fromEntries(
       Object.entries(units).map(([id, unit]) => [id, { ...unit, fields: { action: 'hide' } }]),
     );

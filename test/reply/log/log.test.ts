@@ -22,7 +22,7 @@ describe('the log, told', () => {
       [
         'Campaign log',
         '#1 2026-06-06 12:01 anna: /fire weapon:rifle range:8 Missed.',
-        '#2 2026-06-06 12:02 200000000000000001: /fire weapon:lmg range:8 Hit: light wound, check. struck out',
+        '#2 2026-06-06 12:02 200000000000000001: /fire weapon:lmg range:8 Hit: light wound, check. undone',
         '#3 2026-06-06 12:03 anna: /undo Undid #2',
       ].join('\n'),
     );

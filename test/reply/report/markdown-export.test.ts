@@ -42,7 +42,7 @@ describe('an after-action report', () => {
 
   test('has what is struck out struck, with its dice', () => {
     expect(report).toMatch(
-      /- ~~\*\*#10\*\* anna: [^\n]*~~ \(struck out\)\n {2}- ~~.*~~\n {2}- ~~anna: 8″~~\n {2}- ~~To hit: D6 2.*~~/,
+      /- ~~\*\*#10\*\* anna: [^\n]*~~ \(undone\)\n {2}- ~~.*~~\n {2}- ~~anna: 8″~~\n {2}- ~~To hit: D6 2.*~~/,
     );
   });
 
@@ -80,5 +80,5 @@ test('what was put right is struck through, and its correction tells the dice as
   await own('/undo');
   const undone = Buffer.from(attachedTo(await own('/game export as:markdown')).bytes).toString();
   expect(undone).toMatch(/\*\*#1\*\* .*~~ \(corrected in #2\)/);
-  expect(undone).toMatch(/- ~~\*\*#3\*\* .*~~ \(struck out\)/);
+  expect(undone).toMatch(/- ~~\*\*#3\*\* .*~~ \(undone\)/);
 });

@@ -185,7 +185,7 @@ describe('a ruling on units', () => {
     expect(lines({ who: 'u1', targets: ['u2', 'u3'], options, filled }).slice(1, 4)).toEqual([
       '/fire by Schmidt at Jones and Brown: not moved',
       'anna: 8″',
-      'Known so far: rifle, moved, wounds −1',
+      'Known: rifle, moved, wounds −1',
     ]);
   });
 
@@ -253,7 +253,7 @@ describe('a ruling on units', () => {
 
   test('does not say as known what the units’ names say already', () => {
     const filled = { unit: 'Schmidt', from: 'Jones', weapon: 'rifle' };
-    expect(lines({ who: 'u1', targets: ['u2'], filled })[3]).toBe('Known so far: rifle');
+    expect(lines({ who: 'u1', targets: ['u2'], filled })[3]).toBe('Known: rifle');
   });
 
   test('names a unit that is taken out by its ID', () => {

@@ -1,5 +1,5 @@
 import { withArticle } from '../article.ts';
-import { allOf, capital, theSide, theSides } from '../words.ts';
+import { allOf, capital, isSeveral, theSide, theSides, theStep } from '../words.ts';
 
 /** Sentences about campaigns, sides, units and turns. */
 /** Who doesn’t give one of these holds his fire. */
@@ -60,7 +60,7 @@ export const game = {
   turn: (n: number, step: string, side: string | undefined) => `Turn ${n}, ${step}${side ? `: ${side} to play` : ''}`,
   /** @param step `null` before the first turn, `undefined` if an old record doesn't say */
   ready: (side: string, step: string | null | undefined, waiting: readonly string[]) =>
-    `${side} ${side.endsWith('s') ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting)}.` : ''}`,
+    `${capital(theSide(side))} ${isSeveral(side) ? 'have' : 'has'} finished ${stepName(step)}.${waiting.length > 0 ? ` Waiting for ${allOf(waiting.map(theSide))}.` : ''}`,
   heldBack: (unit: string, why: string) => `${unit} didn’t: ${why.replace(/^That’s /, 'that’s ')}`,
   /** Those who share an outcome, each spoken of alone. */
   each: 'each',
@@ -77,7 +77,7 @@ export const game = {
   over: (label: string, names: string) => (names === '' ? `Over: ${label}` : `Over: ${label} (${names})`),
   idle: (names: string) => `Did nothing in the last step: ${names}`,
   allActed: 'Everyone has acted. Use /turn end when you’re done.',
-  allActedOwing: 'Everyone has acted. Give what’s owed first, then /turn end moves on.',
+  allActedOwing: 'Everyone has acted. There’s still something to throw. Then /turn end moves on.',
   due: (what: string, n = 1) => `Owed: ${what}${times(n)}`,
   times,
   /** What waits for an owed ruling; empty if only the end of the step does. */
@@ -102,12 +102,12 @@ export const game = {
     ];
     return waits.length > 0 ? `Until then, ${allOf(waits)}.` : undefined;
   },
-  blocksTurn: 'The step can’t end until everything owed has been given.',
+  blocksTurn: 'The step can’t end until all of that is done.',
   blocksFirstTurn: (owed: readonly string[]) =>
     `The first turn can’t begin until ${allOf(owed)} ${owed.length === 1 ? 'has' : 'have'} been given.`,
   dueLater: (what: string) => `To come: ${what}`,
   dueFrom: (what: string, turn: number, side: string | undefined) =>
-    `${what}, from turn ${turn}${side ? ` of ${side}` : ''} on`,
+    `${what}, from ${side ? `${theSides(side)} turn ${turn}` : `turn ${turn}`} on`,
   remember: (rule: string, units?: string) => (units ? `${rule}: ${units}` : `Remember: ${rule}`),
   out: (unit: string, why: string) => `${unit} is out of play (${why}).`,
   lost: (unit: string, men: number) => `${unit} has lost ${men === 1 ? 'a man' : `${men} men`} and fights on.`,
@@ -143,13 +143,13 @@ export const game = {
   at: (units: string) => `at ${units}`,
   ownSide: (names: readonly string[], side: string) =>
     `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} on the same side: ${side}.`,
-  known: (what: string) => `Known so far: ${what}`,
+  known: (what: string) => `Known: ${what}`,
   against: {
     overridden: (rule: string) => `The umpire allowed this against a rule: ${rule}`,
     reminded: (rule: string) => `Remember, a rule forbids this: ${rule}`,
   },
-  stoppedOwing: (step: string, owed: string) => `It stops at ${step}, because this is owed first: ${owed}`,
-  stoppedAble: (step: string, names: string) => `It stops at ${step}: ${names} can still act.`,
+  stoppedOwing: (step: string, owed: string) => `It stops at ${theStep(step)}, because this comes first: ${owed}`,
+  stoppedAble: (step: string, names: string) => `It stops at ${theStep(step)}: ${names} can still act.`,
   /** The heading over what stands on the table and belongs to nobody. */
   terrain: 'On the table',
   ofNoSide: 'Belongs to no side',
@@ -177,11 +177,10 @@ export const game = {
   gone: (why: string) => `out of play (${why})`,
 } as const;
 
-/** A numbered step is called by its number: "step 1, movement", but "the movement step". */
 function stepName(step: string | null | undefined): string {
   if (step === null) return 'deployment';
   if (step === undefined) return 'the step';
-  return step.startsWith('step ') ? step : `the ${step} step`;
+  return theStep(step);
 }
 
 /** For something that's owed more than once. */

@@ -29,7 +29,7 @@ export const solo = {
   allAsBefore: 'all as before',
   opened: (text: string) => (text === '' ? 'What was sealed is lost.' : `It was ${text}.`),
   waits: {
-    owed: (side: string) => `${capital(theSide(side))} are waiting for what’s owed. Give it.`,
+    owed: (side: string) => `${capital(theSide(side))} are waiting for a throw. Make it.`,
     throwsBy: '/solo task:turn throws it.',
     reaction: (before: string | undefined, units: string, rule: string) =>
       units === ''
@@ -53,7 +53,7 @@ export const solo = {
   same: 'Same as before',
   allSame: 'All as before',
   goesOn: 'Go on',
-  throwsOwed: 'Throw what’s owed',
+  throwsOwed: 'Make those throws',
   anew: (name: string) => `${name} is gone, so who’s nearest now?`,
   summary: 'What they did:',
 } as const;

@@ -31,9 +31,9 @@ export const hansNPanzerErrors: Readonly<Record<string, Sentence>> = {
   'beaten-by-a-house': ({ unit, by }) =>
     `${by} is a house, so it can’t have beaten ${unit}. Name the enemy who did, or leave out target.`,
   'nobody-owes': ({ unit, cause }) =>
-    `${unit} doesn’t owe a check with cause:${cause}. Umpire keeps count of those by itself. Use cause:rear, beaten or other.`,
+    `${unit} doesn’t have to check with cause:${cause}. Umpire keeps count of those by itself. Use cause:rear, beaten or other.`,
   'command-unit-not-lost': ({ unit, inches, in: measure }) =>
-    `You’ve said that ${unit} is ${length(inches, measure)} from its command unit, so it doesn’t owe a check for losing it. Use cause:rear, beaten or other.`,
+    `You’ve said that ${unit} is ${length(inches, measure)} from its command unit, so it doesn’t have to check for losing it. Use cause:rear, beaten or other.`,
   'no-house': ({ unit }) => `${unit} isn’t a house. /demolish is for houses, walls and fences.`,
   'neither-vehicle-nor-house': ({ unit }) => `Nobody can get into ${unit}: it’s neither a vehicle nor a house.`,
   'houses-stand': ({ unit }) => `${unit} is a house. It stays where it is.`,

@@ -5,7 +5,7 @@ export const battleRefusals = {
   'break-off-first': ({ unit, squad }) =>
     `Squad ${squad} has to throw for its break-off point before ${unit} does anything. Use /morale with any of its men.`,
   'turn-ends': ({ unit }) =>
-    `Initiative for the next turn has been thrown, so ${unit} can only do what’s owed. After that, /turn end moves on.`,
+    `Initiative for the next turn has been thrown, so ${unit} can only make the throws that are left. After that, /turn end moves on.`,
   'out-of-play': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'target-out-of-play': ({ target, why }) => `${target} is out of play (${word(why)}). Name somebody else.`,
   aboard: ({ unit, vehicle }) => `${unit} is aboard ${vehicle ?? 'a vehicle'} and only acts through it.`,

@@ -1,5 +1,5 @@
 import type { Ask } from '../../../campaign/owed/asks.ts';
-import { allOf, theSide } from '../words.ts';
+import { allOf, capital, theSide } from '../words.ts';
 
 /** What was asked for. */
 const ABOUT: Readonly<Record<Ask['about'], string>> = {
@@ -26,6 +26,8 @@ const ABOUT: Readonly<Record<Ask['about'], string>> = {
 
 /** Sentences about requests that somebody else has to agree to. */
 export const asks = {
+  /** A side that has to agree, at the beginning of its sentence or further on. */
+  ofSide: (side: string, begins: boolean) => (begins ? capital(theSide(side)) : theSide(side)),
   // Each follows the name of the person who asks.
   undo: (numbers: string) => `asked to undo ${numbers}.`,
   redo: (numbers: string) => `asked to redo ${numbers}.`,
@@ -58,7 +60,7 @@ export const asks = {
   or: ' or ',
   forThem: (umpire: boolean) => `can agree or decline${umpire ? ', and so can an umpire who plays no side' : ''}.`,
   needs: (whose: readonly string[], umpire: boolean) =>
-    `${allOf(whose)} must ${whose.length > 1 ? 'each ' : ''}agree${umpire ? ', or an umpire who plays no side' : ''}.`,
+    `${allOf(whose).replace(/^the /, 'The ')} must ${whose.length > 1 ? 'each ' : ''}agree${umpire ? ', or an umpire who plays no side' : ''}.`,
   forUmpire: 'An umpire who plays no side can agree or decline.',
   toType: (number: number) => `/agree number:${number} or /decline number:${number}`,
   agreed: (number: number) => `Request #${number} is agreed. It came from `,

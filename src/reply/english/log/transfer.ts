@@ -92,6 +92,6 @@ export const transfer = {
     commitments: 'SHA-256 of the seeds',
     exportedBy: (version: string) => `Written by Umpire ${version}. The numbers are the log’s.`,
     out: (why: string) => `out of play: ${why}`,
-    struck: 'struck out',
+    struck: 'undone',
   },
 } as const;

@@ -86,7 +86,7 @@ export const forbidden = {
   'heads-in-own-move': ({ unit }) =>
     `${unit} can only raise or lower heads in your own movement and your own defensive fire.`,
   'no-heads': ({ unit }) => `${unit} isn’t inside an armoured vehicle, so there are no heads to raise or lower.`,
-  'no-check-owed': ({ unit }) => `${whose(unit)} group doesn’t owe a morale check.`,
+  'no-check-owed': ({ unit }) => `${whose(unit)} group doesn’t have to check morale.`,
   'does-not-surrender': ({ unit }) => `${unit} didn’t break in this step, so he doesn’t surrender.`,
   'surrenders-to-whom': ({ unit }) => `Who does ${unit} surrender to? Name an enemy in play as the target.`,
   'has-no-smoke': ({ unit }) => `${unit} has nothing that can fire smoke.`,

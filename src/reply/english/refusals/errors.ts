@@ -99,11 +99,10 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'solo-own-side': () =>
     'You’ve joined the side that the rules play, and only the other players can run it. /game join with another side changes that, and so does /game leave.',
   'solo-not-its-turn': () => 'Umpire’s side has nothing to do now. Use /turn end when you’re done.',
-  'solo-owed-first': ({ owed: all }) =>
-    `Something is owed first: ${items(all).join('; ')}. Then the phase goes on by itself.`,
+  'solo-owed-first': ({ owed: all }) => `This comes first: ${items(all).join('; ')}. Then the phase goes on by itself.`,
   'solo-owed-yours': () => 'There’s nothing to throw: you have to /move the unit that must retire.',
   'solo-stops-owed': ({ side, owed: all }) =>
-    `It’s ${theSides(String(side))} phase, and you can’t skip it. Something is owed first: ${items(all).join('; ')}.`,
+    `It’s ${theSides(String(side))} phase, and you can’t skip it. This comes first: ${items(all).join('; ')}.`,
   'solo-stops-reaction': ({ side }) =>
     `It’s ${theSides(String(side))} phase, and you can’t skip it. It’s time for your reaction fire. /solo task:turn goes on.`,
   'solo-stops-question': ({ side, options }) =>
@@ -186,7 +185,7 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'for-nothing': () => 'That wouldn’t change anything now.',
   'cannot-be-done': () => 'That can’t be done now.',
   'is-it-meant': ({ unit, verb }) =>
-    `${unit} doesn’t owe a /${verb} now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
+    `${unit} doesn’t have to throw /${verb} now, so nothing was thrown. If you mean it all the same, add confirm:true.`,
   'step-of-others': ({ side }) =>
     `It’s ${theSides(String(side))} turn, not yours. As an umpire you can ask them to end it: /turn end confirm:true.`,
   'who-is-it-for': ({ verb, unit }) =>

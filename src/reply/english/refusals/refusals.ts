@@ -12,7 +12,7 @@ import { vehicleRefusals as landserVehicles } from '../landser/vehicle-refusals.
 import { forbidden as panzertroopsForbidden } from '../panzertroops/forbidden.ts';
 import { refusals as panzertroops } from '../panzertroops/refusals.ts';
 import { type Sentence, typed, word } from '../sentence.ts';
-import { allOf, possessive, theSides } from '../words.ts';
+import { allOf, possessive, theSides, theStep } from '../words.ts';
 import { forbidden as ww2SkirmishForbidden } from '../ww2-skirmish/forbidden.ts';
 import { forbiddenMoves as ww2SkirmishForbiddenMoves } from '../ww2-skirmish/forbidden-moves.ts';
 import { forbiddenShots as ww2SkirmishForbiddenShots } from '../ww2-skirmish/forbidden-shots.ts';
@@ -26,7 +26,6 @@ function eachOnce(commands: readonly string[]): readonly string[] {
 }
 
 /** A numbered step is called by its number: "step 1, movement", but "the movement step". */
-const stepNow = (step: string) => (step.startsWith('step ') ? step : `the ${step} step`);
 
 /** What every ruleset forbids, and what it allows instead; the rule is cited beside it. */
 const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
@@ -39,7 +38,7 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   },
   'not-their-turn': ({ unit, verb, step, side }) =>
     side === undefined
-      ? `${verb === undefined ? 'It’s' : `${unit} can’t /${verb} yet: it’s`} ${stepNow(word(step))}. /turn end moves on.`
+      ? `${verb === undefined ? 'It’s' : `${unit} can’t /${verb} yet: it’s`} ${theStep(word(step))}. /turn end moves on.`
       : `${unit} has to wait: it’s ${theSides(word(side))} turn.`,
   'with-itself': ({ unit, verb }) =>
     `${unit} can’t be the target of its own /${verb}. Name somebody else, or leave target out.`,
@@ -51,8 +50,8 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
     `The battle hasn’t begun${verb === undefined ? '' : unit ? `, so ${unit} can’t /${verb}` : `, so /${verb} has to wait`}. Begin the first turn with /turn end.`,
   'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
   'owed-first': ({ verb, owing, unit }) =>
-    `${owing ? `${owing} owes /${verb} first.` : `/${verb} is owed first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
-  'still-due': ({ owed }) => `Play can’t go on yet. Still owed: ${eachOnce(several(owed)).join('; ')}.`,
+    `${owing ? `/${verb} for ${owing} comes first.` : `/${verb} comes first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
+  'still-due': ({ owed }) => `Play can’t go on yet. This comes first: ${eachOnce(several(owed)).join('; ')}.`,
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'cannot-do-that': () => 'That’s more than it can do now.',
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,

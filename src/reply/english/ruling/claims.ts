@@ -5,6 +5,12 @@ type Claim = (value: Value) => string;
 
 const name: Claim = (value) => say(String(value));
 
+/** A force as it's typed, in words: `3*line+rifle`, `truck@12`, `us-armoured-infantry-squad`. */
+const inWords = (item: string) =>
+  item
+    .replaceAll(/[a-z\d]+(?:-[a-z\d]+)*/g, (word) => say(word))
+    .replaceAll(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' with '));
+
 const count =
   (one: string, several = `${one}s`): Claim =>
   (value) =>
@@ -79,6 +85,11 @@ const VALUES: Readonly<Record<string, Claim>> = {
   ),
   target: name,
   gun: name,
+  items: (value) =>
+    String(value)
+      .split(/\s*,\s*/)
+      .map(inWords)
+      .join(', '),
   cover: COVER,
   'blast-cover': one({ none: 'no cover from the blast', soft: 'soft cover', hard: 'hard cover' }, 'cover'),
   'attacker-weapon': handWeapon('attacker'),

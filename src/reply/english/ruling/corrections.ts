@@ -35,13 +35,13 @@ export const corrections = {
   },
   undone: (why: string) => `falls, because it can’t have happened. ${why}`,
   fell: {
-    'not-owed': (seq: number) => `#${seq} falls with it: nobody owes that any more.`,
+    'not-owed': (seq: number) => `#${seq} falls with it: nobody has to throw that any more.`,
     'not-possible': (seq: number) => `#${seq} falls with it: it can’t have happened.`,
   },
   /** Of what the side that the referee runs threw because of it. */
   fellToo: (what: string) => `${what}falls with it, because nobody owes it any more.`,
   noMore: 'No longer so: ',
-  notOwed: 'Not owed any more: ',
+  notOwed: 'No longer to be thrown: ',
   owed: 'Owed: ',
   goesOn: 'The battle goes on, because what ended it is taken back.',
   rests: 'Later rulings that depend on it:',

@@ -36,23 +36,23 @@ const team: ChangeWords['fields'] = {
     ({ name }) => `${name} isn’t suppressed any more.`,
   ),
   retiring: either(({ name, isRun }) =>
-    isRun ? undefined : `${name} must retire now to the nearest cover behind it: /move who:${name}.`,
+    isRun ? undefined : `${name} must retire now to the nearest cover behind them: /move who:${name}.`,
   ),
   idle: either(silent, ({ name }) => `${name} is free to act again.`),
   routed: either(silent, ({ name }) => `${name} rallies.`),
   contact: either(silent, ({ name }) => `${name} isn’t in contact any more.`),
   dared: either(({ name, isRun }) => (isRun ? undefined : `${name} has tested for open ground in this phase.`)),
   dispersed: either(
-    ({ name, isRun }) => (isRun ? undefined : `${name} is dispersed until it closes up, with /act action:close-up.`),
+    ({ name, isRun }) => (isRun ? undefined : `${name} is dispersed until they close up, with /act action:close-up.`),
     ({ name, isRun }) => (isRun ? undefined : `${name} closes up.`),
   ),
   aboard: either(
-    ({ name, words }) => `${name} is aboard ${words} until it dismounts.`,
+    ({ name, words }) => `${name} is aboard ${words} until they dismount.`,
     // A team that went out of play with it isn't on foot.
     ({ name, unit }) => (unit?.gone ? undefined : `${name} is on foot.`),
   ),
   'in-bunker': either(
-    ({ name }) => `${name} is in a bunker until it comes out. Fire at it with /demolish.`,
+    ({ name }) => `${name} is in a bunker until they come out. Fire at it with /demolish.`,
     ({ name }) => `${name} is out of the bunker.`,
   ),
   'known-to': ({ name, value, sideName }) => `${name} is spotted by ${theSide(sideName(String(value)))}.`,
@@ -119,11 +119,11 @@ const said: ChangeWords['said'] = {
   stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
   routs: ({ names, isRun, values: { least, of } }) =>
     isRun
-      ? `${names[0]} routs: it runs in each of its phases, and rallies on a 6 at the start of a turn while ${leftOf(least, of)}.`
-      : `${names[0]} routs: it runs in each of its phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
+      ? `${names[0]} routs: they run in each of their phases, and rally on a 6 at the start of a turn while ${leftOf(least, of)}.`
+      : `${names[0]} routs: they run in each of their phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
   'cannot-fail': ({ names, values, rule }) =>
     `${names[0]} has ${values.actions} Actions, so its test can’t fail: none is thrown (${rule}).`,
-  'below-half': ({ names }) => `${names[0]} routs. ${names[0]} has fewer than half its men, so it won’t rally.`,
+  'below-half': ({ names }) => `${names[0]} routs. With fewer than half their men left, they won’t rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
     `${who} is on ${whom}, ${men === 1 ? '1 man' : `${men} men`} to ${few}: ${tests ? `${whom} tests first. N` : 'n'}obody fires at or from either.`,
@@ -141,7 +141,7 @@ const said: ChangeWords['said'] = {
   'passes-over': ({ names: [from, to], values: { figure, role } }) =>
     `${from} figure ${figure}${roleText(role)} goes over to ${to}.`,
   'hull-hits': ({ names: [who, whom], values: { hits, throws, left } }) => {
-    const owed = throws === 0 ? 'no throw is owed' : throws === 1 ? 'one throw is owed' : `${throws} throws are owed`;
+    const owed = throws === 0 ? 'no throw follows' : throws === 1 ? 'one throw follows' : `${throws} throws follow`;
     const command = throws === 0 ? '' : `, /tankhit attacker:${who} target:${whom} weapon:small-arms`;
     const over = Number(left) > 0 ? `; ${many(left, 'hit')} ${left === 1 ? 'is' : 'are'} left over this turn` : '';
     return `${many(hits, 'hit')} on ${whom}: ${owed}${command}${over}.`;
@@ -174,7 +174,7 @@ export const changes: ChangeWords = {
     if (verb === 'tankhit') return undefined;
     return verb === 'move' || verb === 'solo'
       ? `Owed first: ${command}.`
-      : `Owed first: ${command}. It can’t act or be shot at before that.`;
+      : `Owed first: ${command}. They can’t act or be shot at before that.`;
   },
   said: { ...said, ...soloSaid },
   ended: {

@@ -10,7 +10,7 @@ export const forbiddenMoves = {
     vehicle === undefined
       ? `Which vehicle does ${unit} mount? Name it with target:VEHICLE.`
       : `${unit} can’t mount ${vehicle === unit ? 'it' : vehicle}. It has to be on your side, with its crew inside, and not on fire or wrecked.`,
-  'not-in-melee': ({ unit }) => `${unit} is in melee. It has to walk away first.`,
+  'not-in-melee': ({ unit }) => `${unit} is in melee. They have to walk away first.`,
   'in-no-bunker': ({ unit }) => `${unit} isn’t in a bunker.`,
   'nobody-drives-yet': ({ unit }) => `${unit} has lost its driver. Another of its crew can drive from its next phase.`,
   'speed-spent': ({ unit, driven }) =>

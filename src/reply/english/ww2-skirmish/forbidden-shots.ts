@@ -19,10 +19,11 @@ export const forbiddenShots = {
     `${target} isn’t ${at === 'infantry' ? 'infantry' : withArticle(word(at))}. Leave out at, or say what it is: a trench, a building or a bunker.`,
   'is-no-vehicle': ({ target }) => `${target} isn’t a vehicle. Use /fire, /grenade or /barrage against men.`,
   'no-hull-hits-owed': ({ unit }) =>
-    `${unit ?? 'It'} doesn’t owe a throw for small-arms hits on that hull. Score them first, with /fire hull:true.`,
+    `No small-arms hit on that hull waits for a throw of ${unit ?? 'its crew'}. Score them first, with /fire hull:true.`,
   'no-volley-after-a-shot': ({ unit }) =>
     `${unit} has already fired in this phase, and a volley takes all of a team’s shooting.`,
-  'no-melee-aboard': ({ unit }) => `${unit} is aboard a vehicle, so it can’t fight in melee. It has to dismount first.`,
+  'no-melee-aboard': ({ unit }) =>
+    `${unit} is aboard a vehicle, so they can’t fight in melee. They have to dismount first.`,
   'has-not-acted': ({ unit, target }) =>
     `In the enemy’s phase ${unit} can only look for units that have moved or fired in it, and ${target} hasn’t.`,
 } satisfies Readonly<Record<string, Sentence>>;

@@ -10,14 +10,14 @@ export const forbidden = {
     weapon === undefined
       ? `${unit} has nobody left in action.`
       : `${unit} has nobody left in action who carries the ${word(weapon)}.`,
-  'suppressed-no-fire': ({ unit }) => `${unit} is suppressed, so it can’t fire. Lift it with /suppress.`,
-  'routed-no-fire': ({ unit }) => `${unit} is in rout, so it can’t fire. It runs until it rallies.`,
-  'idle-now': ({ unit }) => `${unit} has fallen back, so it can’t move or fire until its next phase is over.`,
-  'in-melee': ({ unit }) => `${unit} is in melee, so it can’t fire or be fired at.`,
+  'suppressed-no-fire': ({ unit }) => `${unit} is suppressed, so they can’t fire. Lift it with /suppress.`,
+  'routed-no-fire': ({ unit }) => `${unit} is in rout, so they can’t fire. They run until they rally.`,
+  'idle-now': ({ unit }) => `${unit} has fallen back, so they can’t move or fire until their next phase is over.`,
+  'in-melee': ({ unit }) => `${unit} is in melee, so they can’t fire or be fired at.`,
   'no-melee-with-a-tank': ({ unit }) =>
     `${whose(unit)} crew is behind armour, so you can’t fight it in melee. Use /tankhit with what you have in hand.`,
   'no-reaction-fire': ({ unit }) =>
-    `${unit} moved or fired in its own last phase, so it can’t fire in the enemy’s. It can fire again in its own.`,
+    `${unit} moved or fired in their own last phase, so they can’t fire in the enemy’s. They can fire again in their own.`,
   'crew-stunned': ({ unit }) => `${whose(unit)} crew is stunned, so it can’t do anything yet.`,
   'optics-lost': ({ unit, weapon }) => `${unit} has lost its optics, so it can’t fire the ${word(weapon)}.`,
   'weapon-wrecked': ({ unit, weapon }) => `${whose(unit)} ${word(weapon)} is wrecked.`,
@@ -32,18 +32,18 @@ export const forbidden = {
     `${whose(unit)} assault rifles already count as ${word(mode)} this turn. They can’t be both.`,
   'volleyed-already': ({ unit }) => `${unit} has fired a volley, and that’s all its shooting this turn.`,
   'not-in-rout': ({ unit }) => `${unit} isn’t in rout, so there’s nothing to rally.`,
-  'routed-this-turn': ({ unit }) => `${unit} broke this turn. It can try to rally at the start of the next one.`,
+  'routed-this-turn': ({ unit }) => `${unit} broke this turn. They can try to rally at the start of the next one.`,
   'no-action-for-a-try': ({ unit, figure, left, attempts }) =>
     `Each try costs every member an Action, and ${whose(unit)} figure ${figure} has ${left} left for ${attempts}.`,
   'effect-without-attack': ({ unit, target }) =>
     `${unit} hasn’t attacked ${target}, so there’s no effect to throw for. Use /fire, /grenade, /barrage or /smoke first.`,
-  'routed-no-melee': ({ unit }) => `${unit} is in rout, so it can’t fight.`,
+  'routed-no-melee': ({ unit }) => `${unit} is in rout, so they can’t fight.`,
   'melee-fought': ({ unit, left, fighters }) =>
     left === 0
       ? `All of ${whose(unit)} figures have fought their round of melee in this phase.`
       : `${unit} only has ${left} left who can fight in this phase, not ${fighters}. Each figure fights one round.`,
   'no-looks-left': ({ unit, most, looks }) =>
-    `In its own phase, ${unit} gets one try for each figure, ${most} in all. It has already made ${looks}.`,
+    `In their own phase, ${unit} gets one try for each figure, ${most} in all. They’ve already made ${looks}.`,
   'one-look-as-a-team': ({ unit }) =>
     `When the enemy moves or fires, ${unit} only gets one try as a team. Use attempts:1.`,
   'looked-already-for': ({ unit, target }) => `${unit} has already looked for ${target} since it last moved or fired.`,
@@ -62,16 +62,16 @@ export const forbidden = {
     `A figure from ${unit} can’t go to ${target}. Figures only change teams to replace lost crew, or as scouts on a mission and back.`,
   'not-stuck': ({ unit }) => `${unit} isn’t stuck. It can just move.`,
   'routed-only-runs': ({ unit }) =>
-    `${unit} is in rout, so all it can do is run, surrender or leave the table until it rallies.`,
+    `${unit} is in rout, so all they can do is run, surrender or leave the table until they rally.`,
   'has-run': ({ unit }) => `${unit} has already run in this phase, with all its Actions.`,
   'tried-to-rally': ({ unit }) =>
-    `${unit} has already tried to rally this turn. It can try again at the start of the next.`,
+    `${unit} has already tried to rally this turn. They can try again at the start of the next.`,
   'rallies-before-running': ({ unit }) =>
     `${unit} has already run. It rallies at the start of a turn, before anything else.`,
   'retires-too-slowly': ({ unit }) =>
     `${unit} has to retire at half speed or more: at least one move on foot, or pace:half for a vehicle.`,
   'open-ground-under-fire': ({ unit }) =>
-    `${unit} is under fire, so it tests before it crosses open ground (/morale who:${unit}). If it’s behind cover, use cover:soft.`,
+    `${unit} is under fire, so they test before they cross open ground (/morale who:${unit}). If they’re behind cover, use cover:soft.`,
   'charge-first': ({ unit, target }) =>
     `${unit} charges ${target} with greater numbers, so ${target} tests first. Charge with /move who:${unit} target:${target}. If they’re already there, add moves:0.`,
   'not-at-friends': ({ unit, target }) =>
