@@ -130,6 +130,14 @@ describe('imports point one way', () => {
     expect(joined.map(told)).toEqual([]);
   });
 
+  test('one language only, chosen by the programs: whoever writes words is handed the catalogue', () => {
+    const chosen = ours.filter(
+      ({ from, to, typeOnly }) =>
+        /^src\/reply\/english\//.test(to) && !/^src\/reply\/english\//.test(from) && !typeOnly,
+    );
+    expect(chosen.map(({ from }) => from).toSorted()).toEqual(PROGRAMS);
+  });
+
   test('nowhere in a circle, types included', () => {
     expect(circles.map(written)).toEqual([]);
   });
@@ -150,6 +158,9 @@ test('no folder is a long row of files', () => {
   const long = [...rows].filter(([folder, files]) => files > MOST_FILES && folder !== COMMANDS_FOLDER);
   expect(long.map(([folder]) => folder).toSorted()).toEqual([...UNSORTED].toSorted());
 });
+
+/** The programs that choose a language. */
+const PROGRAMS = ['src/check-logs.ts', 'src/main.ts', 'src/misses.ts', 'src/start.ts'];
 
 /** Contracts that know the half which joins them to the units. */
 const joined = ours.filter(
@@ -235,6 +246,12 @@ describe('the code', () => {
     ).toEqual([]);
     expect(found(/Math\.random|Date\.now|new Date\b|\bprocess\./g, within('kernel', 'rules', 'data'))).toEqual([]);
     expect(found(/Math\.random/g, sources)).toEqual([]);
+  });
+
+  test('of commands and tables of fields holds no sentence: what they say is the catalogue’s', () => {
+    const fields = sources.filter(({ path }) => /^data\/.*fields\.ts$/.test(path));
+    expect(fields).toHaveLength(6);
+    expect(found(/'[A-Z][a-z’]*\s[^'\n]*'/g, [...within('commands'), ...fields])).toEqual([]);
   });
 
   test('of data holds values only, no functions', () => {
