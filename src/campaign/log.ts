@@ -1,5 +1,5 @@
 import { breathing } from './breath.ts';
-import { readRedactions, redacted, redactionsOf } from './erasing/redaction.ts';
+import { readRedactions, redacted } from './erasing/redaction.ts';
 import { keys } from './keys.ts';
 import { jsonOf, type LogRecord, MissingRecord, readRecord, UnreadableRecord } from './record.ts';
 import { DamagedValue, type Store } from './store/store.ts';
@@ -31,9 +31,9 @@ export class Log {
   /** One record, if it exists. @throws {UnreadableRecord} */
   async at(seq: number): Promise<LogRecord | undefined> {
     const key = keys.record(this.id, seq);
-    const value = await legible(key, this.#store.get(key));
+    const [value, redactions] = await legible(key, this.#store.getMany([key, keys.redacted(this.id)]));
     if (value === undefined) return undefined;
-    return redacted(readRecord(key, value, seq), await redactionsOf(this.#store, this.id));
+    return redacted(readRecord(key, value, seq), readRedactions(redactions, this.id));
   }
 
   /** Whether a number holds anything, readable or not. */

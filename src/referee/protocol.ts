@@ -141,7 +141,7 @@ export class Protocol {
 
   /** @returns `undefined` if another process was first: nothing has been shown, so begin again */
   async #attempt(asked: Asked, decide: Decide): Promise<Written | undefined> {
-    const known = await reading(this.campaigns.of(asked.channel));
+    const known = this.campaigns.inMemory(asked.channel) ?? (await reading(this.campaigns.of(asked.channel)));
     const moved = known ? undefined : await reading(this.campaigns.movedTo(asked.channel));
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     const campaign = known?.campaign ?? nothingYet;
@@ -159,7 +159,7 @@ export class Protocol {
       this.#unlessOutdated(asked.channel, known, error),
     );
     if (!chosen) return undefined;
-    const shown = await reading(this.#shown(secret, campaign, chosen));
+    const shown = campaign.game ? await reading(this.#shown(secret, campaign, chosen)) : undefined;
     const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
     const events = [...chosen, ...settled, ...(shown?.events ?? [])];
     const record = writable({

@@ -218,10 +218,13 @@ export class Referee {
 
   /** A ruling in a log, asked for in the channel that the log belongs to. @throws {InputError} if it doesn't exist */
   async ruling(channel: string, seq: number, log?: string): Promise<RulingResult> {
-    const known = await this.#reading(channel);
+    // Both at once, if the log is known: whoever presses a button waits for this before anything is ruled.
+    const remembered = this.#protocol.campaigns.inMemory(channel)?.log;
+    const [known, found] = await Promise.all([this.#reading(channel), remembered && reading(remembered.at(seq))]);
     if (!known) await this.#assertHere(channel);
     const asked = known && (log === undefined || log === known.log.id);
-    const record = asked ? await reading(known.log.at(seq)) : undefined;
+    const isThere = known?.log.id === remembered?.id;
+    const record = asked ? (isThere ? found : await reading(known.log.at(seq))) : undefined;
     if (!known || !record) throw new InputError('no-such-record', { seq });
     return rulingGiven(record, known);
   }

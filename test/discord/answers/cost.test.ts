@@ -56,6 +56,27 @@ describe('what a command asks of the store', () => {
     expect(fire.requests).toBe(1);
   });
 
+  test('while others are answered: one write and one after the answer for each, and none of those is dropped', async () => {
+    const channels = await Promise.all(Array.from({ length: 20 }, () => warm()));
+    asked = [];
+    club.store.meddling = { before: (operation, key) => void asked.push(`${operation} ${nameOf(key)}`) };
+    const all = channels.flatMap((channel) => Array.from({ length: 5 }, () => club.fire({ channel })));
+    await Promise.all(all.map((interaction) => club.logged(interaction)));
+    await written();
+    club.mendStore();
+    const times = (what: string) => asked.filter((each) => each === what).length;
+    expect({ written: times('add r'), told: times('put told') }).toEqual({ written: 100, told: 100 });
+    expect(asked.filter((each) => each.startsWith('get'))).toEqual([]);
+  });
+
+  test('a press of Same again: its record is read at once with whatever is new, then one write, and one after the answer', async () => {
+    const channel = await warm();
+    const message = await club.fire({ channel }).settled();
+    const press = await costOf(() => club.discord.click({ message, label: 'Same again', user: 'anna' }));
+    expect(press.asked.toSorted()).toEqual(['add r', 'getMany r', 'getMany r', 'put told']);
+    expect(press.requests).toBe(1);
+  });
+
   test('the first one in a channel: no more than it takes to begin its log and to know whose it is', async () => {
     const channel = club.channel();
     const first = await costOf(() => club.fire({ channel }));
@@ -97,5 +118,45 @@ describe('what a command asks of the store', () => {
     expect(text).toContain('Bell');
     expect(all).toEqual(['add r', 'put told']);
     expect(requests).toBe(1);
+    const reads = async (...[name, options]: [string, Options]) => (await costOf(use(channel, name, options))).asked;
+    expect({
+      odds: await reads('fire', { ...shot, more: 'odds:true' }),
+      card: await reads('card', { of: 'rifle' }),
+    }).toEqual({ odds: [], card: [] });
+  });
+});
+
+describe('what is asked of Discord', () => {
+  test('a shot of a battle: its answer, and in the minute after it the situation and each older message that changes, once', async () => {
+    const { channel } = await fighting(club);
+    const { id } = club.discord.channel(channel);
+    const requests = async (work: () => Promise<unknown>) => {
+      const before = club.discord.requests.length;
+      await work();
+      const all = club.discord.requests.slice(before).map(({ method, path }) => `${method} ${path}`);
+      // What earlier battles of other channels leave to be tidied is none of this.
+      return all.filter((each) => each.includes('/interactions/') || each.includes(id));
+    };
+    const minute = async () => {
+      club.time.pass(60_000);
+      for (let before = -1; before !== club.discord.requests.length; await written()) {
+        before = club.discord.requests.length;
+        await written();
+      }
+    };
+    await requests(minute);
+    const shot = { attacker: 'Bell', target: 'Miller', range: 8, cover: 'none', modifier: -3, more: 'faces:2' };
+    const now = await requests(() => club.logged(use(channel, 'fire', shot)()));
+    expect(now).toEqual([expect.stringContaining('POST /interactions/')]);
+    const later = await requests(minute);
+    const edited = later.filter((each) => each.startsWith('PATCH'));
+    const read = later.filter((each) => each.startsWith('GET'));
+    // The situation is edited as it's known; an older message is read before its buttons are greyed.
+    expect({ edited: edited.length, others: later.length - edited.length - read.length }).toEqual({
+      edited: read.length + 1,
+      others: 0,
+    });
+    expect([...new Set(later)]).toEqual(later);
+    expect(await requests(minute)).toEqual([]);
   });
 });
