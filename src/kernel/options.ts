@@ -150,3 +150,21 @@ export const option = optionsFrom({});
 
 /** The one-off adjustment agreed at the table, as most contracts have it. */
 export const MODIFIER = choice.integer(-20, 20, { default: 0, agreed: true });
+
+const wholes = new WeakMap<OptionTable, OptionTable>();
+
+/**
+ * The options of a verb, with those that only the referee may fill in. Cached, because a table is large and every ruling asks.
+ */
+export function wholeOf({
+  options,
+  known,
+}: {
+  readonly options: OptionTable;
+  readonly known?: OptionTable;
+}): OptionTable {
+  if (!known) return options;
+  const whole = wholes.get(options) ?? { ...options, ...known };
+  wholes.set(options, whole);
+  return whole;
+}

@@ -44,18 +44,6 @@ interface Filling {
   readonly fill?: unknown;
 }
 
-const wholes = new WeakMap<OptionTable, OptionTable>();
-
-/**
- * The options of a verb, with those that only the referee may fill in. Cached, because a table is large and every ruling asks.
- */
-export function wholeOf({ options, known }: Pick<Verb<unknown, unknown>, 'options' | 'known'>): OptionTable {
-  if (!known) return options;
-  const whole = wholes.get(options) ?? { ...options, ...known };
-  wholes.set(options, whole);
-  return whole;
-}
-
 /** The options that units may fill in: what the referee knows, and what a unit may say of a choice or of what is seen. */
 export function fillsOf({ options, knows, fill }: Filling): readonly string[] {
   if (knows) return Object.keys(options).filter((name) => Object.hasOwn(knows, name));

@@ -12,6 +12,8 @@ import { SeedLost, Seeds } from './seeds.ts';
 export interface Secret {
   readonly log: string;
   readonly seed: Seed;
+  /** SHA-256 of the seed. */
+  readonly commitment: string;
   readonly mix: string;
   readonly scheme: Scheme;
   /** Whether the store has the seed; it must, before a log commits to it. */
@@ -85,6 +87,7 @@ export class LogDice {
       log: log.id,
       kept: fixed === undefined,
       seed,
+      commitment: wanted,
       scheme,
       mix,
       veil: own?.veil,
@@ -103,7 +106,8 @@ export class LogDice {
     const scheme = this.#scheme;
     const newVeil = this.#fixed ? undefined : newSeed();
     const veil = newVeil && commitmentOf(newVeil);
-    return { log, seed, scheme, mix: '', kept: false, newVeil, events: [committedTo(seed, { scheme, veil })] };
+    const events = [committedTo(seed, { scheme, veil })];
+    return { log, seed, commitment: commitmentOf(seed), scheme, mix: '', kept: false, newVeil, events };
   }
 
   /** With `--seed`, a script's dice stay as they have always been. */

@@ -198,7 +198,7 @@ export class Protocol {
     record: Pick<LogRecord, 'seq' | 'interaction'>,
     next: Seed[],
   ): DiceInForce {
-    const { log, mix, scheme, newVeil, seed } = secret;
+    const { log, mix, scheme, newVeil, commitment } = secret;
     const veil = newVeil ? commitmentOf(newVeil) : secret.veil;
     const veiled = async () => {
       // A veil that this very record announces could have been chosen for what is drawn from it.
@@ -210,18 +210,7 @@ export class Protocol {
       next.push(...(revealed?.next ?? []));
       return revealed;
     };
-    return {
-      log,
-      mix,
-      scheme,
-      veil,
-      // Hardly any command asks for it.
-      get commitment() {
-        return commitmentOf(seed);
-      },
-      veiled,
-      reveal,
-    };
+    return { log, mix, scheme, veil, commitment, veiled, reveal };
   }
 
   /** What a record shows at its end: the seed when it ends a battle, the veil when it hides nothing any more. */
@@ -234,7 +223,7 @@ export class Protocol {
 
   /** @returns `undefined` if the channel already has a log, or gets another one first */
   async #begin(channel: string, secret: Secret): Promise<OpenCampaign | undefined> {
-    const known = await this.campaigns.begin(channel, { log: secret.log, commitment: commitmentOf(secret.seed) });
+    const known = await this.campaigns.begin(channel, { log: secret.log, commitment: secret.commitment });
     if (known.log.id === secret.log) return known.campaign.seq === 0 ? known : undefined;
     await this.dice.drop(secret.log, secretsOf(secret));
     return undefined;

@@ -1,12 +1,11 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import { ThrownDice } from '../kernel/dice.ts';
-import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
+import { type GivenOptions, type Option, type OptionTable, type OptionValue, wholeOf } from '../kernel/options.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Scene, Unit } from '../kernel/scene.ts';
-import { wholeOf } from '../kernel/verb.ts';
 import { actsWithOthers } from './acting.ts';
 import { type DeclaredAction, readAction } from './action.ts';
 import { Failures } from './failures.ts';

@@ -1,10 +1,9 @@
 import type { Ruled } from '../../campaign/record.ts';
 import { AskedToggles } from '../../kernel/asked-toggles.ts';
 import { type Odds, oddsAtHand, probability } from '../../kernel/odds.ts';
-import type { Options } from '../../kernel/options.ts';
+import { type Options, wholeOf } from '../../kernel/options.ts';
 import { completeOptions } from '../../kernel/read-options.ts';
 import type { Action } from '../../kernel/resolve.ts';
-import { wholeOf } from '../../kernel/verb.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, small } from '../document.ts';

@@ -1,4 +1,5 @@
-import { afterAll, assert, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, assert, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rulesets } from '../../../src/rules/index.ts';
 import { Club } from '../club.ts';
 import type { Interaction } from '../loopback/index.ts';
 import { fighting } from '../skirmish.ts';
@@ -54,6 +55,15 @@ describe('what a command asks of the store', () => {
     expect(fire.asked).toEqual(['add r', 'put told']);
     // The answer itself, and nothing else.
     expect(fire.requests).toBe(1);
+  });
+
+  test('a ruling asks its resolver twice: to see that nothing is missing, and for its dice', async () => {
+    const channel = await warm();
+    const fire = vi.spyOn(rulesets['landser-classic']!.verbs.fire!, 'resolve');
+    await club.logged(club.fire({ channel }));
+    await written();
+    expect(fire).toHaveBeenCalledTimes(2);
+    fire.mockRestore();
   });
 
   test('while others are answered: one write and one after the answer for each, and none of those is dropped', async () => {
