@@ -369,7 +369,9 @@ describe('an answer that comes late', () => {
     const { say } = await skirmish(club);
     await waiting();
     club.discord.fault('callback', { kind: 'slow', ms: 1200, done: true });
+    const before = club.discord.requests.length;
     const slow = say('carla', 'turn status');
+    await club.discord.until(() => club.discord.requests.length > before, 'the answer on its way');
     await say('carla', 'initiative', { faces: '6 1' });
     await waiting();
     await becomes(await slow, 'Initiative', true);
