@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'nod
 import { parseArgs } from 'node:util';
 import { type Covering, copied, coverageOf, type Ending, tried } from './copy.ts';
 import { type Mutant, mutantsOf, switchable } from './mutants.ts';
-import { distance, MUTATED, mutated, testsAbout } from './parts.ts';
+import { distance, MUTATED, mutated, testsAbout, testsBeyond } from './parts.ts';
 import { drawnFrom, wilson } from './sample.ts';
 
 /**
@@ -54,14 +54,14 @@ if (values.fresh) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
 const folders = values.folder ?? MUTATED;
-const drawn = await drawnByFolder();
+const drawn = await drawnInOrder();
 const results = kept();
 
 if (!values.score) await tryAll(drawn.filter(isOpen));
 report();
 
-/** As many of each folder as its share of all mutants, in turn, so that the first hundred are a sample as well. */
-async function drawnByFolder(): Promise<Mutant[]> {
+/** In the order in which they're drawn, so that the first hundred are a sample as well. */
+async function drawnInOrder(): Promise<Mutant[]> {
   const all = await mutantsOf(mutated(folders));
   const byName = new Map(all.map((each) => [each.name, each]));
   const names = drawnFrom([...byName.keys()], Number(values.sample), values.seed);
@@ -89,13 +89,33 @@ async function tryAll(open: readonly Mutant[]): Promise<void> {
   const { contents, numbers } = await switchable(open);
   const copy = copied(`${FOLDER}/copy`, contents);
   say(`The tests run once, to see which of ${open.length} mutants each comes across.`);
-  const known = createHash('sha256')
-    .update(JSON.stringify([contents, testsAbout()]))
-    .digest('hex')
-    .slice(0, 16);
-  const coverage = coverageOf(copy, testsAbout(), `${FOLDER}/covered-${known}.jsonl`);
-  const all = open.map((mutant) => {
-    const number = numbers.get(mutant.name)!;
+  const near = coverageOf(copy, testsAbout(), coverageFile(contents));
+  const numbered = open.map((mutant) => ({ mutant, number: numbers.get(mutant.name)! }));
+  const isMissed = ({ number }: Numbered) => !near.tests.some(({ hits }) => hits[number] !== undefined);
+  tryThose(
+    copy,
+    numbered.filter((each) => !isMissed(each)),
+    near,
+  );
+  const missed = numbered.filter(isMissed);
+  if (missed.length === 0 || Date.now() > until) return;
+  say(`Other tests run once, to see which come across the ${missed.length} that none of these did.`);
+  tryThose(copy, missed, coverageOf(copy, testsBeyond(), coverageFile(contents)));
+}
+
+interface Numbered {
+  readonly mutant: Mutant;
+  readonly number: string;
+}
+
+/** Where what the tests come across is kept: it's another once the code or its mutants are others. */
+function coverageFile(contents: unknown): string {
+  const state = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 16);
+  return `${FOLDER}/covered-${state}.jsonl`;
+}
+
+function tryThose(copy: string, some: readonly Numbered[], coverage: Coverage): void {
+  const all = some.map(({ mutant, number }) => {
     return { mutant, number, covering: nearestFirst(mutant.file, coverage.tests, number) };
   });
   // What's worked out once as a module loads isn't counted, as in Stryker's own runs.
@@ -103,12 +123,12 @@ async function tryAll(open: readonly Mutant[]): Promise<void> {
     keep(mutant, coverage.loading.has(number) ? 'static' : 'uncovered', 0);
   let left = all.filter(({ covering }) => covering.length > 0);
   while (left.length > 0 && Date.now() < until) {
-    const some = tried(copy, left.slice(0, AT_ONCE));
-    for (const { number, ending, by } of some) {
+    const done = tried(copy, left.slice(0, AT_ONCE));
+    for (const { number, ending, by } of done) {
       const { mutant, covering } = left.find((each) => each.number === number)!;
       keep(mutant, ending, covering.length, by);
     }
-    left = left.slice(some.length);
+    left = left.slice(done.length);
   }
 }
 
@@ -142,9 +162,10 @@ function scored(some: readonly Result[]): string {
 }
 
 function report(): void {
-  const known = drawn.flatMap((mutant) => {
-    const result = results.get(mutant.name);
-    return result ? [{ mutant, result }] : [];
+  // Only as far as all are known: those that no test comes across are known at once, and would weigh too much.
+  const end = drawn.findIndex(({ name }) => !results.has(name));
+  const known = drawn.slice(0, end < 0 ? drawn.length : end).map((mutant) => {
+    return { mutant, result: results.get(mutant.name)! };
   });
   for (const { mutant, result } of known)
     if (counts(result) && !isNoticed(result)) say(`${result.ending}: ${worded(mutant)}`);
@@ -154,6 +175,6 @@ function report(): void {
   }
   const all = known.map(({ result }) => result);
   say(
-    `Together: ${scored(all)}; ${all.filter((each) => !counts(each)).length} static, ${drawn.length - all.length} open`,
+    `Together: ${scored(all)}; ${all.filter((each) => !counts(each)).length} static, the first ${all.length} of ${drawn.length} that were drawn`,
   );
 }

@@ -13,9 +13,10 @@ class InOrder extends BaseSequencer {
   }
 }
 
-/** How tests run over code with mutants inside: none of them needs the bundled programs. */
+/** How tests run over code with mutants inside. */
 export default defineConfig({
   test: {
+    globalSetup: 'test/programs/bundle.ts',
     include: [...files],
     setupFiles: process.env.COVERED_INTO === undefined ? [] : 'mutation/covered.ts',
     testTimeout: 300_000,
