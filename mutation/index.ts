@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Covering, copied, coverageOf, type Ending, tried } from './copy.ts';
+import { type Coverage, type Covering, copied, coverageOf, type Ending, tried } from './copy.ts';
 import { type Mutant, mutantsOf, switchable } from './mutants.ts';
 import { distance, MUTATED, mutated, testsAbout, testsBeyond } from './parts.ts';
 import { drawnFrom, wilson } from './sample.ts';
