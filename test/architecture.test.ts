@@ -66,7 +66,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'start.ts': [...COMMANDS, 'commands', 'discord', 'terminal', 'config.ts', 'version.ts'],
   'version.ts': [],
   'healthcheck.ts': ['discord'],
-  'check-logs.ts': ['campaign', 'referee', 'reply'],
+  'check-logs.ts': ['campaign', 'reply', 'terminal'],
   'misses.ts': ['campaign', 'referee', 'reply'],
 };
 

@@ -24,18 +24,17 @@ test('every command that CONTRIBUTING tells to run is there', () => {
 
 // Followed step by step on a copy: takes minutes.
 describe.runIf(NIGHTLY)('a recipe of CONTRIBUTING, followed on a copy of the repository', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'umpire-recipes-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  })
-    .split('\0')
-    .filter((path) => path !== '' && existsSync(path));
+  let copy: string;
   /** What a recipe has changed or made, to be put back. */
   const touched = new Set<string>();
 
   beforeAll(() => {
-    for (const path of files) {
+    copy = mkdtempSync(join(tmpdir(), 'umpire-recipes-'));
+    const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+    for (const path of listed.split('\0').filter((each) => each !== '' && existsSync(each))) {
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       cpSync(path, join(copy, path));
     }
