@@ -9,7 +9,8 @@ export default defineConfig({
     // In the nightly form a test does a hundred times as much.
     testTimeout: NIGHTLY ? 7_200_000 : 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One more than there are cores: tests of processes, databases and timers wait for much of their time.
+    maxWorkers: 3,
     // Processes, not threads: SQLite's and the pictures' native parts crash now and then as threads end.
     pool: 'forks',
     // Each file by itself would load the whole house anew: that took four times as long as the tests.
