@@ -5,6 +5,8 @@ import { diceFigures } from './dice.ts';
 import { heavyOddsFigures } from './heavy-odds.ts';
 import { lookupFigures } from './lookup.ts';
 import type { Measured } from './measure.ts';
+import { memoryOfRulings } from './memory/rulings.ts';
+import { million } from './million.ts';
 import { oddsFigures } from './odds.ts';
 import { panelFigures } from './panels.ts';
 import { pictureFigures } from './pictures.ts';
@@ -35,6 +37,8 @@ const [part, store, act] = values.only?.split('/') ?? [];
 if (part === undefined || part === 'round-trip') {
   await roundTrip({ ...(store ? { store } : {}), ...(act ? { act } : {}) }, print);
 }
+if (part === undefined || part === 'memory') await memoryOfRulings(Number(store ?? 200_000), print);
+if (part === undefined || part === 'million') await million(Number(store ?? Infinity), print);
 for (const [name, figures] of Object.entries(PARTS)) {
   if (part !== undefined && part !== name) continue;
   for (const figure of await figures()) print(row(figure));

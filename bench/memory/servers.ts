@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { Loopback } from '../../test/discord/loopback/index.ts';
 import { snowflake } from '../../test/discord/loopback/snowflake.ts';
 import type { Json } from '../../test/discord/loopback/validate/form.ts';
+import { memoryOf } from './process.ts';
 
 /** How busy a typical server is. */
 const [CHANNELS, ROLES] = [30, 20];
@@ -59,7 +60,7 @@ async function measured(program: keyof typeof PROGRAMS, servers: number): Promis
       await discord.until(() => registered(discord, done) >= servers, `the commands of ${servers} servers`);
     const seconds = Math.round((performance.now() - start) / 1000);
     await passed(QUIET);
-    const { now, most } = await memory(bot.pid!);
+    const { now, most } = await memoryOf(bot.pid!);
     bot.kill('SIGUSR2');
     const [left] = (await once(bot.stdout, 'data')) as [Buffer];
     const live = (Number(left) / MEGABYTE).toFixed(1);
@@ -103,12 +104,4 @@ function another({ world }: Loopback, n: number): Json {
     name: i === 0 ? '@everyone' : `Role ${i}`,
   }));
   return { ...model, id, name: `Server ${n}`, channels, roles, threads: [] };
-}
-
-/** The resident memory of a process in megabytes, as Linux counts it. */
-async function memory(pid: number): Promise<{ now: number; most: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const of = (name: string) =>
-    Math.round((Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) * 1024) / MEGABYTE);
-  return { now: of('VmRSS'), most: of('VmHWM') };
 }

@@ -1,23 +1,24 @@
 import { z } from 'zod';
-import { asItStands, type Corrections, correctedIn, NO_CORRECTIONS } from './corrections.ts';
+import { asItStands, type Corrections, NO_CORRECTIONS } from './corrections.ts';
 import { declared } from './events/index.ts';
 import { evolveWith } from './evolve.ts';
 import { gameState } from './game.ts';
 import { withNames } from './history/names.ts';
 import { stamped, stamps } from './owed/stamps.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
+import { rewritings, rewritingsAfter, rewrittenBy } from './standing.ts';
 import { type Change, changed, logState } from './state.ts';
 
-/** The format of the snapshots written today. Any other is ignored, because the records hold everything. */
-const SNAPSHOT_VERSION = 7;
+/** The format of the snapshots written today. */
+const SNAPSHOT_VERSION = 8;
 
 /** How long a repeated delivery of an interaction is recognised, in milliseconds. Discord's tokens live for 15 minutes. */
 const REMEMBERED = 60 * 60 * 1000;
 
 export const campaignState = logState.extend({
   version: z.literal(SNAPSHOT_VERSION),
-  /** Numbers of the records that are struck out. */
-  struck: z.array(z.number().int()),
+  /** The newest changes to which records count, and how they read. */
+  rewritings: rewritings.exactOptional(),
   /** Interactions of the last hour, each with the record it caused. */
   interactions: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.string() })),
   game: gameState.exactOptional(),
@@ -30,13 +31,33 @@ export const campaignState = logState.extend({
 /** What a log adds up to: the fold of its records. It holds values only, and every change gives a new one. */
 export type Campaign = Readonly<z.infer<typeof campaignState>>;
 
+/** Before, snapshots held the numbers of all records that had ever been struck out or corrected: a log is looked through for those. */
+const olderState = campaignState.extend({
+  version: z.literal(7),
+  struck: z.array(z.number().int()),
+  corrected: z.record(z.string(), z.number().int()).exactOptional(),
+  replaced: z.record(z.string(), z.number().int()).exactOptional(),
+});
+
+/** A snapshot as the store returned it; nothing if it can't be read. Other formats are ignored: the records hold everything. */
+export function readSnapshot(value: unknown): Campaign | undefined {
+  const kept = campaignState.safeParse(value);
+  if (kept.success) return kept.data;
+  const older = olderState.safeParse(value);
+  if (!older.success) return undefined;
+  const { struck, corrected, replaced: _, ...others } = older.data;
+  const { seq } = others;
+  // Some record up to this one did it, and it isn't known which.
+  const some = struck.length > 0 || corrected ? { rewritings: [{ by: seq, oldest: seq, since: seq }] } : {};
+  return { ...others, ...some, version: SNAPSHOT_VERSION };
+}
+
 /** A log before its first record. */
 export const nothingYet: Campaign = {
   version: SNAPSHOT_VERSION,
   seq: 0,
   commitment: '',
   mix: '',
-  struck: [],
   interactions: [],
   defaulted: false,
   house: {},
@@ -59,6 +80,7 @@ export function fold(
   const evolved = events.reduce(evolve, {
     ...campaign,
     ...(deals ? { dealt: true as const } : {}),
+    ...changesWith(campaign, record),
     seq: record.seq,
     interactions: remembered(campaign.interactions, record),
   });
@@ -69,6 +91,11 @@ export function fold(
   return keepers.length > 0 ? { ...timed, keepers: [...new Set([...(campaign.keepers ?? []), ...keepers])] } : timed;
 }
 
+/** What it changes of earlier records counts whether or not it stands itself: whoever looks them up sees. */
+function changesWith({ rewritings }: Campaign, record: LogRecord): Pick<Campaign, 'rewritings'> {
+  return rewrittenBy(record).length > 0 ? { rewritings: rewritingsAfter(rewritings, record) } : {};
+}
+
 function isClosedByUndo(event: LogEvent): event is EventOf<'question-closed'> {
   return event.type === 'question-closed' && event.how === 'undone';
 }
@@ -77,35 +104,6 @@ function isClosedByUndo(event: LogEvent): event is EventOf<'question-closed'> {
 function keptBy({ by }: LogRecord, events: readonly LogEvent[], game: Campaign['game']): string[] {
   const playing = game !== undefined && game.phase !== 'ended';
   return events.flatMap((event) => declared(event).keeper?.(event, by, playing) ?? []);
-}
-
-/** Whether records change the standing of earlier ones, so that the log has to be folded again. */
-export function rewrites({ events }: { readonly events: readonly LogEvent[] }): boolean {
-  return events.some(({ type }) => type === 'undone' || type === 'redone' || type === 'corrected');
-}
-
-/** The records that are struck out once all these have been read. */
-export function struckAfter(struck: readonly number[], records: readonly LogRecord[]): number[] {
-  const out = new Set(struck);
-  for (const event of records.flatMap(({ events }) => events)) {
-    if (event.type === 'undone') for (const seq of event.strikes) out.add(seq);
-    if (event.type === 'redone') for (const seq of event.lifts) out.delete(seq);
-  }
-  return [...out];
-}
-
-/** The oldest record that these strike out, restore or correct, if any. */
-export function oldestRewritten(records: readonly LogRecord[]): number {
-  let oldest = Number.POSITIVE_INFINITY;
-  for (const record of records) {
-    // It doesn't matter whether the correction itself stands: what it replaced is folded again either way.
-    for (const seq of correctedIn(record)) oldest = Math.min(oldest, seq);
-    for (const event of record.events) {
-      const seqs = event.type === 'undone' ? event.strikes : event.type === 'redone' ? event.lifts : [];
-      for (const seq of seqs) oldest = Math.min(oldest, seq);
-    }
-  }
-  return oldest;
 }
 
 /** Whether the log belongs to a channel, to read and to write, as far as the log itself says. */

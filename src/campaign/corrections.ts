@@ -15,7 +15,10 @@ export type Corrections = ReadonlyMap<number, Instead>;
 export const NO_CORRECTIONS: Corrections = new Map();
 
 /** The corrections that stand after all these records. @param struck numbers of the records that are struck out */
-export function correctionsIn(records: Iterable<LogRecord>, struck: ReadonlySet<number>): Corrections {
+export function correctionsIn(
+  records: Iterable<Pick<LogRecord, 'seq' | 'events'>>,
+  struck: ReadonlySet<number>,
+): Corrections {
   const found = new Map<number, Instead>();
   for (const record of records) {
     if (struck.has(record.seq)) continue;
@@ -34,7 +37,10 @@ function bySeq({ places }: EventOf<'corrected'>): ReadonlyMap<number, readonly P
 }
 
 /** The events of a record with its corrections applied. */
-export function asItStands({ seq, events }: LogRecord, corrections: Corrections): readonly LogEvent[] {
+export function asItStands(
+  { seq, events }: Pick<LogRecord, 'seq' | 'events'>,
+  corrections: Corrections,
+): readonly LogEvent[] {
   const instead = corrections.get(seq);
   if (!instead) return events;
   return events.map((event, i) => {
@@ -44,7 +50,7 @@ export function asItStands({ seq, events }: LogRecord, corrections: Corrections)
 }
 
 /** The records that a record corrects, itself first. */
-export function correctedIn({ events }: LogRecord): readonly number[] {
+export function correctedIn({ events }: Pick<LogRecord, 'events'>): readonly number[] {
   return events.flatMap((event) =>
     event.type === 'corrected' ? [event.seq, ...event.places.map(({ seq }) => seq)] : [],
   );

@@ -12,6 +12,10 @@ export const keys = {
   /** A hint of how far the log goes. It's never ahead of the log. */
   head: (log: string) => `${log}:head`,
   snapshot: (log: string, seq: number) => `${log}:s:${seq}`,
+  /** The nth record that strikes out, restores or corrects this one, from 0: a hint, and that record is the proof. */
+  rewritten: (log: string, seq: number, nth: number) => `${log}:rewritten:${seq}:${nth}`,
+  /** All such hints of the log are there. */
+  indexed: (log: string) => `${log}:indexed`,
   /** Seeds, veils and sealed texts, under the hash that the log commits to. */
   secret: (log: string, hash: string) => `${log}:secret:${hash}`,
   /** Which record shows a secret to everyone: a hint, and the record itself is the proof. */
@@ -35,7 +39,7 @@ export const keys = {
   reminded: (log: string, hash: string) => `${log}:reminded:${hash}`,
   /** The message that shows a record. */
   told: (log: string, seq: number) => `${log}:told:${seq}`,
-  /** The records whose messages are struck through, and what struck them. */
+  /** Up to which record messages are struck through, and those that still have to be. */
   struck: (log: string) => `${log}:struck`,
   /** The messages with buttons for what waits, and which of those are grey. */
   waiting: (log: string) => `${log}:waiting`,

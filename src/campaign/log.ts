@@ -2,7 +2,8 @@ import { breathing } from './breath.ts';
 import { readRedactions, redacted } from './erasing/redaction.ts';
 import { keys } from './keys.ts';
 import { jsonOf, type LogRecord, MissingRecord, readRecord, UnreadableRecord } from './record.ts';
-import { DamagedValue, type Store } from './store/store.ts';
+import { rewrittenBy } from './standing.ts';
+import { DamagedValue, type Store, StoreError } from './store/store.ts';
 
 /** Records read at once; fewer if checking them took longer than this many milliseconds. */
 const AT_ONCE = 12;
@@ -12,6 +13,8 @@ const LONG = 4;
 export class Log {
   readonly id: string;
   readonly #store: Store;
+  /** That every record which changes others is noted with them. */
+  #noted: Promise<void> | undefined;
 
   constructor(id: string, store: Store) {
     this.id = id;
@@ -25,7 +28,58 @@ export class Log {
    * @throws {StoreError}
    */
   append(record: LogRecord, after?: string): Promise<boolean> {
-    return this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record));
+    const add = () => this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record));
+    // Everything will be noted from the beginning. It goes with the record, in one statement.
+    if (record.seq === 1) void this.#store.add(keys.indexed(this.id), true, after).catch(() => undefined);
+    // It's noted first, so nothing that is in the log is ever missing. If the record isn't written after all, the note says nothing.
+    return rewrittenBy(record).length === 0 ? add() : this.#note(record, after).catch(asFailed).then(add);
+  }
+
+  /** The numbers of the records that may strike out, restore or correct any of these, in order: they themselves say so. */
+  async rewriters(seqs: readonly number[]): Promise<readonly number[]> {
+    await this.#allNoted();
+    const found = new Set<number>();
+    let left = seqs;
+    for (let nth = 0; left.length > 0; nth++) {
+      const noted = await this.#store.getMany(left.map((seq) => keys.rewritten(this.id, seq, nth)));
+      for (const by of noted) if (typeof by === 'number') found.add(by);
+      left = left.filter((_, i) => noted[i] !== undefined);
+    }
+    return [...found].sort((one, other) => one - other);
+  }
+
+  async #note(record: LogRecord, after?: string): Promise<void> {
+    await Promise.all(rewrittenBy(record).map((seq) => this.#noteOf(seq, record.seq, after)));
+  }
+
+  async #noteOf(seq: number, by: number, after?: string): Promise<void> {
+    for (let nth = 0; ; nth++) {
+      const key = keys.rewritten(this.id, seq, nth);
+      if (await this.#store.add(key, by, after)) return;
+      const noted = await this.#store.get(key);
+      // Or the log is being erased.
+      if (noted === by || noted === undefined) return;
+    }
+  }
+
+  /** A log that was begun before anything was noted is gone through once. */
+  #allNoted(): Promise<void> {
+    this.#noted ??= this.#noteAll().catch((error: unknown) => {
+      this.#noted = undefined;
+      throw error;
+    });
+    return this.#noted;
+  }
+
+  async #noteAll(): Promise<void> {
+    if ((await this.#store.get(keys.indexed(this.id)).catch(unlessDamaged)) === true) return;
+    try {
+      for await (const record of this.from(1)) await this.#note(record, keys.record(this.id, record.seq));
+    } catch (error) {
+      // Beyond a damaged record, nobody knows what counts.
+      if (!(error instanceof UnreadableRecord || error instanceof MissingRecord)) throw error;
+    }
+    await this.#store.add(keys.indexed(this.id), true, keys.record(this.id, 1));
   }
 
   /** One record, if it exists. @throws {UnreadableRecord} */
@@ -95,6 +149,12 @@ export class Log {
   async setHead(seq: number): Promise<void> {
     await this.#store.set(keys.head(this.id), seq);
   }
+}
+
+/** Whatever became of a note, the record that it's about isn't written. */
+function asFailed(error: unknown): never {
+  if (!(error instanceof StoreError)) throw error;
+  throw new StoreError(error.message, 'failed', { cause: error });
 }
 
 /** A value that isn't JSON isn't a record either. @throws {UnreadableRecord} */

@@ -247,10 +247,6 @@ export const logState = z.object({
   veil: z.string().exactOptional(),
   /** Something has been drawn from that veil, whether or not it still stands. */
   dealt: z.literal(true).exactOptional(),
-  /** For each corrected record, the number of the record that corrected it. */
-  corrected: z.record(z.string(), z.number().int()).exactOptional(),
-  /** For each correction that another one of the same record has taken the place of, the number of that one. */
-  replaced: z.record(z.string(), z.number().int()).exactOptional(),
   /** Whether a ruling has already mentioned that it used the default ruleset. */
   defaulted: z.boolean(),
   /** The ruleset that the channel has chosen, if any. */

@@ -1,6 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { LogRecord, Ruled } from '../campaign/record.ts';
+import { lastRewriting } from '../campaign/standing.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';
 import { commandText, type GivenCommand, isSameCommand } from '../kernel/given-command.ts';
@@ -77,7 +78,7 @@ function toAnswer(words: Catalogue, game: Game | undefined, ruleset: Ruleset): r
 export async function sameAgain(
   referee: Pick<Referee, 'commandOf' | 'records'>,
   channel: string,
-  { corrected }: Campaign,
+  campaign: Campaign,
   record: LogRecord,
   ruled: Ruled,
 ): Promise<Readonly<Record<string, string>>> {
@@ -86,8 +87,8 @@ export async function sameAgain(
   const typedIn = agreed?.type === 'agreed' ? await referee.commandOf(channel, agreed.ask) : record.command;
   // Faces of dice thrown at the table aren't repeated: whoever wants the ruling again throws again.
   const { faces: _, ...options } = readPairs(typedIn.replace(/^\/\S+/, ''));
-  const isRight = corrected?.[record.seq] === undefined;
-  const right = isRight ? {} : await referee.records.putRight(channel, record.seq);
+  const isNew = record.seq > lastRewriting(campaign);
+  const right = isNew ? {} : await referee.records.putRight(channel, record.seq);
   // `attacker` is another name for `who`.
   const { who: _who, attacker: _attacker, ...others } = options;
   const given = right.who === undefined && right.attacker === undefined ? options : others;

@@ -50,7 +50,12 @@ export interface Fair {
 
 /** The result of working out every die of a log again. */
 export interface Verified extends Fair {
+  /** In a very long log, only those of the newest records, … */
   readonly checked: readonly Checked[];
+  /** … and so many were left out. */
+  readonly leftOut: number;
+  /** What all of them add up to. */
+  readonly tally: Tally;
   readonly unchecked: Unchecked;
 }
 

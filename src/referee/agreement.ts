@@ -1,10 +1,11 @@
-import { type Campaign, nothingYet, rewrites } from '../campaign/campaign.ts';
+import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { doesSomething } from '../campaign/events/index.ts';
 import { evolveGame } from '../campaign/evolve.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { asksIn, standOf, stands } from '../campaign/owed/asking.ts';
 import type { Ask, Basis, Need, Proposed } from '../campaign/owed/asks.ts';
 import type { EventOf, LogEvent } from '../campaign/record.ts';
+import { rewrites } from '../campaign/standing.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { isNeutral } from './permission.ts';
 

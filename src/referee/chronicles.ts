@@ -46,9 +46,9 @@ export class Chronicles {
 
 async function courseOf(found: Told): Promise<Course> {
   const losses = await lossesOf(found);
-  const { known, battle, base, corrections } = found;
+  const { known, battle, base, standing } = found;
   const { log, campaign } = known;
-  const struck = new Set(campaign.struck);
+  const { struck, corrections } = standing;
   const chronicle = await chronicleOf(log.from(base.seq + 1, campaign.seq), {
     battle,
     before: base.game,

@@ -1,12 +1,12 @@
 import {
-  type CampaignExport,
   EXPORT_VERSION,
   MOST_BYTES,
   MOST_RECORDS,
   UMPIRE_VERSION,
+  type WrittenExport,
 } from '../campaign/export/export.ts';
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
-import type { LogRecord } from '../campaign/record.ts';
+import { standings } from '../campaign/folding/standings.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
 import { originsOf } from './importing.ts';
@@ -27,19 +27,21 @@ const LARGEST: PartSize = { records: MOST_RECORDS / 2, bytes: MOST_BYTES / 2 };
  */
 export async function* partsOf(
   store: Store,
-  { log, campaign, commitment }: OpenCampaign,
+  known: OpenCampaign,
   name: string,
   size = LARGEST,
-): AsyncGenerator<CampaignExport> {
+): AsyncGenerator<WrittenExport> {
+  const { log, campaign, commitment } = known;
   const origins = await originsOf(store, log.id);
-  let records: LogRecord[] = [];
+  let records: Buffer[] = [];
+  let rulesets: Record<string, string> = {};
   let fingerprints: string[] = [];
   let bytes = 0;
-  let number = 1;
+  let [number, first] = [1, 1];
   let before = '';
-  const part = (more: boolean): CampaignExport => {
-    const first = records[0]?.seq ?? 1;
-    const within = (seq: number) => seq >= first && seq < first + records.length;
+  const part = async (more: boolean): Promise<WrittenExport> => {
+    const seqs = records.map((_, i) => first + i);
+    const { struck } = await standings(known, seqs);
     return {
       umpire: EXPORT_VERSION,
       format: 'campaign',
@@ -48,23 +50,25 @@ export async function* partsOf(
       log: log.id,
       commitment,
       origins,
-      rulesets: rulebooksOf(records),
-      struck: campaign.struck.filter(within).toSorted((a, b) => a - b),
+      rulesets,
+      struck: seqs.filter((seq) => struck.has(seq)),
       part: { number, first, more },
       fingerprints,
       records,
     };
   };
   for await (const record of log.from(1, campaign.seq)) {
-    const length = Buffer.byteLength(JSON.stringify(record));
-    if (records.length > 0 && (records.length >= size.records || bytes + length > size.bytes)) {
-      yield part(true);
-      [records, fingerprints, bytes, number] = [[], [], 0, number + 1];
+    const text = Buffer.from(JSON.stringify(record));
+    if (records.length > 0 && (records.length >= size.records || bytes + text.length > size.bytes)) {
+      yield await part(true);
+      [records, fingerprints, rulesets, bytes] = [[], [], {}, 0];
+      [number, first] = [number + 1, record.seq];
     }
     before = fingerprintAfter(before, record);
-    records.push(record);
+    records.push(text);
     fingerprints.push(before);
-    bytes += length;
+    Object.assign(rulesets, rulebooksOf([record]));
+    bytes += text.length;
   }
-  yield part(false);
+  yield await part(false);
 }

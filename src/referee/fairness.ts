@@ -12,8 +12,10 @@ import {
   Checking,
   type Committed,
   type Fair,
+  NOTHING_FOUND,
   NOTHING_UNCHECKED,
   SeedsWanted,
+  tallied,
   uncheckedAfter,
   type Verified,
 } from '../fairness/verify.ts';
@@ -28,6 +30,8 @@ import { SeedLost, Seeds } from './seeds.ts';
 /** The most that players may add to the mix, in characters. */
 const MOST_WORDS = 200;
 const MOST_MIX = 2000;
+/** The findings on at least so many of the newest records are listed; the verdict is on all. */
+const MOST_LISTED = 10_000;
 
 /** What lets anyone check the dice: the commitment, the players' words, and the seed once it has been shown. */
 export class Fairness {
@@ -104,14 +108,23 @@ export class Fairness {
       if (seed) seeds.set(`${each.log}:${each.commitment}`, seed);
     }
     const checking = new Checking(origins, ahead, ({ log, commitment }) => seeds.get(`${log}:${commitment}`));
-    const checked: Checked[] = [];
+    let checked: Checked[] = [];
+    let tally = NOTHING_FOUND;
+    let leftOut = 0;
     let unchecked = NOTHING_UNCHECKED;
     await eachOf(known, (record) => {
       const found = checking.next(record);
-      if (found) checked.push(found);
+      if (found) {
+        checked.push(found);
+        tally = tallied(tally, found);
+      }
+      if (checked.length >= 2 * MOST_LISTED) {
+        leftOut += MOST_LISTED;
+        checked = checked.slice(MOST_LISTED);
+      }
       unchecked = uncheckedAfter(unchecked, record);
     });
-    return { ...fair, checked, unchecked };
+    return { ...fair, checked, leftOut, tally, unchecked };
   }
 
   /** The seed of the log's own dice; of records from a file, only one that their own log has shown. */

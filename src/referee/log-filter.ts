@@ -2,6 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { declared } from '../campaign/events/index.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import type { Standing } from '../campaign/standing.ts';
 import { gameIn, sideNamed } from './games.ts';
 import { unitNamed } from './units.ts';
 
@@ -26,13 +27,16 @@ export function isFiltered({ unit, side, turn, verb }: LogFilter): boolean {
  * Picks out the wanted records, which are passed in one after the other from the oldest on.
  * @throws {InputError} for a unit or side that the campaign doesn't have
  */
-export function wantedBy({ unit, side, turn, verb }: LogFilter, campaign: Campaign): (record: LogRecord) => boolean {
+export function wantedBy(
+  { unit, side, turn, verb }: LogFilter,
+  campaign: Campaign,
+  { struck }: Pick<Standing, 'struck'>,
+): (record: LogRecord) => boolean {
   const tests: Test[] = [];
   if (unit !== undefined) tests.push(concerning(unitNamed(gameIn(campaign), unit).id));
   if (side !== undefined) tests.push(ofSide(gameIn(campaign), side));
   if (turn !== undefined) tests.push((_, at) => at === turn);
   if (verb !== undefined) tests.push((record) => isOf(verb.replace(/^\//, '').toLowerCase(), record));
-  const struck = new Set(campaign.struck);
   let now: number | undefined;
   return (record) => {
     if (!struck.has(record.seq)) now = turnAfter(record, now);

@@ -1,4 +1,6 @@
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
+import { standingsOf } from '../campaign/folding/standings.ts';
+import { type Standing, standingIn } from '../campaign/standing.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { LogPage } from './answers.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
@@ -17,8 +19,8 @@ export async function logPage(
   if (page > pages) throw new InputError('no-such-page', { page, pages });
   const to = last - (page - 1) * size;
   const records = known ? await reading(known.log.between(Math.max(1, to - size + 1), to)) : [];
-  const struck = new Set(known?.campaign.struck);
-  return { records, page, pages, struck, corrected: correctedOf(known), game: known?.campaign.game };
+  const standing = known ? await reading(standingsOf(known, records)) : standingIn(records);
+  return { records, page, pages, ...shown(standing), game: known?.campaign.game };
 }
 
 async function filtered(
@@ -27,20 +29,18 @@ async function filtered(
   size: number,
   filter: LogFilter,
 ): Promise<LogPage> {
-  const wanted = wantedBy(filter, campaign);
   const first = Math.max(1, campaign.seq - MOST_SCANNED + 1);
-  const found = (await reading(log.between(first, campaign.seq))).filter(wanted);
+  const looked = await reading(log.between(first, campaign.seq));
+  const standing = standingIn(looked);
+  const found = looked.filter(wantedBy(filter, campaign, standing));
   const pages = Math.max(1, Math.ceil(found.length / size));
   if (page > pages) throw new InputError('no-such-page', { page, pages });
   const to = found.length - (page - 1) * size;
   const records = found.slice(Math.max(0, to - size), to);
-  const looked = { first, last: campaign.seq };
-  const struck = new Set(campaign.struck);
-  return { records, page, pages, struck, corrected: correctedOf({ campaign }), looked, game: campaign.game };
+  return { records, page, pages, ...shown(standing), looked: { first, last: campaign.seq }, game: campaign.game };
 }
 
-/** Which records were corrected, and by which. */
-export function correctedOf(known: Pick<OpenCampaign, 'campaign'> | undefined): ReadonlyMap<number, number> {
-  const all = Object.entries(known?.campaign.corrected ?? {});
-  return new Map(all.map(([seq, by]) => [Number(seq), by]));
+/** Which records are struck out, and which were corrected, by which. */
+function shown({ struck, corrections }: Standing): Required<Pick<LogPage, 'struck' | 'corrected'>> {
+  return { struck, corrected: new Map([...corrections].map(([seq, { by }]) => [seq, by])) };
 }

@@ -1,7 +1,5 @@
-import type { Campaign } from '../campaign/campaign.ts';
-import type { Corrections } from '../campaign/corrections.ts';
+import type { BattleBase } from '../campaign/folding/battle-base.ts';
 import type { Campaigns, OpenCampaign } from '../campaign/folding/campaigns.ts';
-import { standingCorrections } from '../campaign/folding/standing-corrections.ts';
 import type { Game } from '../campaign/game.ts';
 import { type Losses, lossesIn } from '../campaign/history/losses.ts';
 import { sceneOf } from '../campaign/scene.ts';
@@ -13,13 +11,9 @@ import { rulesetOf } from '../rules/index.ts';
 /**
  * A battle of a channel's campaign, and from where its records tell it.
  */
-export interface Told {
+export interface Told extends BattleBase {
   readonly known: OpenCampaign;
   readonly battle: number;
-  /** The campaign at a record before the battle began. */
-  readonly base: Campaign;
-  /** What replaces the records since that are corrected. */
-  readonly corrections: Corrections;
 }
 
 /**
@@ -37,12 +31,11 @@ export async function told(
   if (wanted !== undefined && wanted > game.battle)
     throw new InputError('no-such-battle', { battle: wanted, of: game.battle });
   const battle = wanted ?? game.battle;
-  const base = await campaigns.beforeBattle(known, battle);
-  return { known, battle, base, corrections: await standingCorrections(known.log, known.campaign, base.seq) };
+  return { known, battle, ...(await campaigns.beforeBattle(known, battle)) };
 }
 
 /** The strength of each side through a battle, which may be over, by its rulebook. */
-export async function lossesOf({ known: { log, campaign }, battle, base, corrections }: Told): Promise<Losses> {
+export async function lossesOf({ known: { log, campaign }, battle, base, standing }: Told): Promise<Losses> {
   const ruleset = rulesetOf(campaign.game!.rules);
   // A command that arrives in the meantime isn't in the list of what is struck out.
   const records = log.from(base.seq + 1, campaign.seq);
@@ -51,7 +44,8 @@ export async function lossesOf({ known: { log, campaign }, battle, base, correct
     strength: (unit: Unit) => strengthOf(ruleset, unit),
     fallen: (unit: Unit) => ruleset.fallen?.(unit),
   };
-  const losses = await lossesIn(records, new Set(campaign.struck), by, battle, tally, corrections, base.game);
+  const { struck, corrections } = standing;
+  const losses = await lossesIn(records, struck, by, battle, tally, corrections, base.game);
   if (losses) return losses;
   throw new Error(`Battle ${battle} of log ${log.id} is in its fold and not in its records`);
 }

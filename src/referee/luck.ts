@@ -1,9 +1,10 @@
 import { breathing } from '../campaign/breath.ts';
 import type { Campaign } from '../campaign/campaign.ts';
-import { asItStands, correctionsIn } from '../campaign/corrections.ts';
+import { asItStands } from '../campaign/corrections.ts';
 import { sideOf } from '../campaign/game.ts';
 import type { Faces, Luck, LuckFound } from '../campaign/history/luck.ts';
 import type { LogEvent, LogRecord, Ruled } from '../campaign/record.ts';
+import { standingIn } from '../campaign/standing.ts';
 import { AskedToggles } from '../kernel/asked-toggles.ts';
 import { type Fallen, fallenIn } from '../kernel/fallen-dice.ts';
 import { type Odds, probability } from '../kernel/odds.ts';
@@ -25,10 +26,9 @@ const MOST_JUDGED = 2000;
  * was undone, or fell with a correction, isn't judged, because its result doesn't stand; its dice did fall, so their faces count. A corrected ruling is
  * judged as it stands now.
  */
-export async function luckIn(records: readonly LogRecord[], { struck, game }: Campaign): Promise<LuckFound> {
+export async function luckIn(records: readonly LogRecord[], { game }: Pick<Campaign, 'game'>): Promise<LuckFound> {
   const breathe = breathing();
-  const out = new Set(struck);
-  const corrections = correctionsIn(records, out);
+  const { struck: out, corrections } = standingIn(records);
   const sides = new Map<string, Sum>();
   const players = new Map<string, Sum>();
   let leftOut = 0;

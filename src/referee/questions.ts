@@ -1,6 +1,7 @@
 import { authorOf } from '../campaign/author.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
+import { backwards, standings } from '../campaign/folding/standings.ts';
 import { type Game, sideOf } from '../campaign/game.ts';
 import { type OpenQuestion, questionsIn } from '../campaign/owed/questions.ts';
 import type { EventOf, LogEvent, LogRecord } from '../campaign/record.ts';
@@ -47,7 +48,7 @@ export class Questions {
     const picture = asked.files?.photo ? await this.#photos.prepared(asked, 'photo') : undefined;
     const written = await this.#protocol.write(asked, async (campaign = nothingYet, _source, known) => {
       if (!known) throw new InputError('nothing-to-question');
-      const { record, author, side, of } = await doubtable(known, campaign, asked.user, number);
+      const { record, author, side, of } = await doubtable(this.#protocol, known, campaign, asked.user, number);
       const id = campaign.seq + 1;
       const said = why?.trim();
       const questioned: EventOf<'questioned'> = {
@@ -69,7 +70,7 @@ export class Questions {
   async check({ channel, user }: Pick<Asked, 'channel' | 'user'>, number: number): Promise<void> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     assertPlays(playedIn(known?.campaign ?? nothingYet), user);
-    if (known) await doubtable(known, known.campaign, user, number);
+    if (known) await doubtable(this.#protocol, known, known.campaign, user, number);
   }
 
   /**
@@ -86,12 +87,13 @@ export class Questions {
 }
 
 /** A ruling that a user may question, its author, and the sides of both. @throws {InputError} and {NotAllowed} if they may not */
-async function doubtable(known: OpenCampaign, campaign: Campaign, user: string, number?: number) {
+async function doubtable(protocol: Protocol, known: OpenCampaign, campaign: Campaign, user: string, number?: number) {
   const game = playedIn(campaign);
   const side = assertPlays(game, user);
   const record = await reading(rulingMeant(known, campaign, (author) => sideHeld(game, author) === side, number));
   const author = authorOf(record);
-  const of = (await reading(playersThen(known, campaign, [record])))[0]!.get(author) ?? sideHeld(game, author);
+  const of =
+    (await reading(playersThen(protocol, known, campaign, [record])))[0]!.get(author) ?? sideHeld(game, author);
   if (author === user || of === side) throw new NotAllowed('own-ruling', { seq: record.seq });
   assertMayOpen(game, user, record.seq);
   return { record, author, side, of };
@@ -125,17 +127,16 @@ async function rulingMeant(
   isOwn: (author: string) => boolean,
   number?: number,
 ): Promise<LogRecord> {
-  const struck = new Set(campaign.struck);
+  const here = { log: known.log, campaign };
   if (number === undefined) {
-    for (let seq = campaign.seq; seq > Math.max(0, campaign.seq - MOST_SINCE); seq--) {
-      const record = struck.has(seq) ? undefined : await known.log.sure(seq);
-      if (record && isQuestionable(record) && !isOwn(authorOf(record))) return record;
+    for await (const { record, struck } of backwards(here, Math.max(1, campaign.seq - MOST_SINCE + 1))) {
+      if (!struck && isQuestionable(record) && !isOwn(authorOf(record))) return record;
     }
     throw new InputError('nothing-to-question');
   }
   const record = number <= campaign.seq ? await known.log.at(number) : undefined;
   if (!record) throw new InputError('no-such-record', { seq: number });
-  if (struck.has(number)) throw new InputError('struck-already', { seq: number });
+  if ((await standings(here, [number])).struck.has(number)) throw new InputError('struck-already', { seq: number });
   if (!isQuestionable(record)) throw new InputError('no-ruling-there', { seq: number });
   return record;
 }

@@ -1,6 +1,10 @@
 import type { Campaign } from '../campaign/campaign.ts';
+import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
+import { standings } from '../campaign/folding/standings.ts';
+import { superseded, touchedBy } from '../campaign/folding/superseded.ts';
 import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogRecord, Ruled } from '../campaign/record.ts';
+import { standingIn } from '../campaign/standing.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Protocol, reading } from './protocol.ts';
 
@@ -36,7 +40,7 @@ export class Records {
   async at(channel: string, seq: number): Promise<Recorded | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const record = known && (await reading(known.log.at(seq)));
-    return record && { record, struck: known.campaign.struck.includes(seq), game: known.campaign.game };
+    return record && { record, struck: await isStruck(known, seq), game: known.campaign.game };
   }
 
   /**
@@ -47,7 +51,7 @@ export class Records {
     const lately = this.#protocol.lately(channel);
     if (lately?.record.seq !== seq) return this.at(channel, seq);
     const { record, known } = lately;
-    return { record, struck: known.campaign.struck.includes(seq), game: known.campaign.game };
+    return { record, struck: await isStruck(known, seq), game: known.campaign.game };
   }
 
   /** The record that an interaction caused within the last hour, if there is one. */
@@ -64,10 +68,9 @@ export class Records {
     const { log, campaign } = known;
     const records = await reading(log.between(Math.max(1, campaign.seq - MOST_MISSED + 1), campaign.seq));
     const at = records.findLastIndex(({ by }) => by === user);
-    const struck = new Set(campaign.struck);
-    const { corrected = {} } = campaign;
+    const { struck, corrections } = standingIn(records);
     const missed = records.slice(at + 1).map((record) => {
-      const by = corrected[record.seq];
+      const by = corrections.get(record.seq)?.by;
       return { record, struck: struck.has(record.seq), ...(by === undefined ? {} : { correctedBy: by }) };
     });
     return { last: records[at], records: missed, game: campaign.game };
@@ -76,10 +79,22 @@ export class Records {
   /** What has been corrected in a record since it was written; `-` removes an option. */
   async putRight(channel: string, seq: number): Promise<EventOf<'corrected'>['said']> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
-    const by = known?.campaign.corrected?.[seq];
+    const by = known && (await reading(standings(known, [seq]))).corrections.get(seq)?.by;
     const events = known && by !== undefined ? (await reading(known.log.sure(by))).events : [];
     const event = events.find((each) => each.type === 'corrected' && each.seq === seq);
     return event?.type === 'corrected' ? event.said : {};
+  }
+
+  /** Which of these records don't count as they were written, and what put them right (`superseded`). */
+  async superseded(channel: string, seqs: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    return known ? reading(superseded(known, seqs)) : new Map();
+  }
+
+  /** The records that may read otherwise because of those from one number to another. */
+  async touchedBy(channel: string, first: number, last: number): Promise<readonly number[]> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    return known ? reading(touchedBy(known, first, last)) : [];
   }
 
   /** The newest ruling that a user has given in the channel. @throws {InputError} if there is no recent one */
@@ -98,6 +113,10 @@ export class Records {
     }
     throw new InputError('nothing-to-repeat');
   }
+}
+
+async function isStruck(known: OpenCampaign, seq: number): Promise<boolean> {
+  return (await reading(standings(known, [seq]))).struck.has(seq);
 }
 
 /** What a user has missed. */

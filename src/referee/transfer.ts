@@ -7,6 +7,7 @@ import { settle } from '../campaign/folding/settling.ts';
 import { keys } from '../campaign/keys.ts';
 import type { LogRecord } from '../campaign/record.ts';
 import { publicSecret } from '../campaign/shown-secrets.ts';
+import { standingIn } from '../campaign/standing.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { fingerprints } from '../fairness/chain.ts';
 import type { Committed } from '../fairness/verify.ts';
@@ -53,6 +54,8 @@ export class Transfer {
     const records = await reading(log.between(1, campaign.seq));
     const origins = await reading(originsOf(this.#store, log.id));
     const name = campaign.game?.name ?? channel;
+    const { struck, corrections } = standingIn(records);
+    const corrected = [...corrections].map(([seq, { by }]) => [seq, by]);
     return {
       campaign,
       name,
@@ -66,8 +69,8 @@ export class Transfer {
         commitment: known.commitment,
         origins,
         rulesets: rulebooksOf(records),
-        struck: campaign.struck.toSorted((a, b) => a - b),
-        ...(campaign.corrected ? { corrected: campaign.corrected } : {}),
+        struck: [...struck].toSorted((a, b) => a - b),
+        ...(corrected.length > 0 ? { corrected: Object.fromEntries(corrected) } : {}),
         fingerprints: await inPieces(fingerprints(records)),
         records,
       },

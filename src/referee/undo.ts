@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Campaign, fold, nothingYet } from '../campaign/campaign.ts';
-import { correctionsIn } from '../campaign/corrections.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { agreed } from '../campaign/events/agreement.ts';
 import { declared, isBookkeeping, isStory } from '../campaign/events/index.ts';
 import { ordersRevealed } from '../campaign/events/orders.ts';
 import { photoTaken } from '../campaign/events/photo.ts';
 import { questioned } from '../campaign/events/question.ts';
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
+import { backwards, standings } from '../campaign/folding/standings.ts';
 import type { Game } from '../campaign/game.ts';
 import { asksIn } from '../campaign/owed/asking.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
@@ -15,6 +15,7 @@ import { THE_CLOCK } from '../campaign/the-clock.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { answeredBy, asking, mayAgree, stillNeeded } from './agreement.ts';
 import { isNeutral, isUmpire, othersPlayed, sideHeld } from './permission.ts';
+import type { Protocol } from './protocol.ts';
 
 /** What will be struck out, and how far it goes. */
 export interface Undoing {
@@ -43,6 +44,7 @@ export type UndoResult =
  * @throws {InputError} if nothing stands; {NotAllowed} if the speaker may neither undo it nor ask for it
  */
 export async function undo(
+  protocol: Pick<Protocol, 'campaigns'>,
   known: OpenCampaign | undefined,
   campaign: Campaign,
   user: string,
@@ -54,7 +56,7 @@ export async function undo(
   const strikes = records.map(({ seq }) => seq);
   const undone = { type: 'undone' as const, strikes };
   const game = campaign.game?.phase === 'ended' ? undefined : campaign.game;
-  const players = game ? await playersThen(known!, campaign, records) : [];
+  const players = game ? await playersThen(protocol, known!, campaign, records) : [];
   const another = records.find(({ by }) => by !== user);
   if (another && !hasASay(campaign.game, players, user)) {
     throw new NotAllowed('not-yours-to-undo', { seq: another.seq, by: another.by, game: game !== undefined });
@@ -93,21 +95,17 @@ export async function redo(known: OpenCampaign | undefined, campaign: Campaign, 
 }
 
 /** The newest undo that hasn't been lifted, unless something came after it. */
-async function lastUndo(
-  known: OpenCampaign | undefined,
-  { seq: last, struck, imported }: Campaign,
-): Promise<LogRecord | undefined> {
-  const out = new Set(struck);
+async function lastUndo(known: OpenCampaign | undefined, campaign: Campaign): Promise<LogRecord | undefined> {
+  if (!known) return undefined;
   let lifted = 0;
   // What an imported file says was struck out stays so: nobody has checked it closely.
-  const oldest = imported?.last ?? 0;
-  for (let seq = last; known && seq > oldest; seq--) {
-    const record = await known.log.sure(seq);
+  const first = (campaign.imported?.last ?? 0) + 1;
+  for await (const { record, struck } of backwards({ log: known.log, campaign }, first)) {
     if (record.events.some(({ type }) => type === 'redone')) lifted += 1;
     else if (record.events.some(({ type }) => type === 'undone')) {
       if (lifted === 0) return record;
       lifted -= 1;
-    } else if (!out.has(seq) && !isPassedOver(record) && !isStory(record.events)) return undefined;
+    } else if (!struck && !isPassedOver(record) && !isStory(record.events)) return undefined;
   }
   return undefined;
 }
@@ -119,13 +117,13 @@ async function standing(
   user: string,
   to: number | undefined,
 ): Promise<LogRecord[]> {
-  const struck = new Set(campaign.struck);
   const found: LogRecord[] = [];
-  if (to !== undefined && struck.has(to)) throw new InputError('struck-already', { seq: to });
-  for (let seq = campaign.seq; known && seq > 0 && seq >= (to ?? 1); seq--) {
-    if (struck.has(seq)) continue;
-    const record = await known.log.sure(seq);
-    if (!isTakenBack(record, user)) continue;
+  if (!known) return found;
+  const here = { log: known.log, campaign };
+  if (to !== undefined && (await standings(here, [to])).struck.has(to))
+    throw new InputError('struck-already', { seq: to });
+  for await (const { record, struck } of backwards(here, to)) {
+    if (struck || !isTakenBack(record, user)) continue;
     found.push(record);
     if (to === undefined) break;
     if (found.length > MOST_UNDONE) throw new InputError('too-far-back', { most: MOST_UNDONE });
@@ -147,27 +145,24 @@ function isPassedOver({ events }: LogRecord): boolean {
 /** Who played for which side. */
 export type Players = ReadonlyMap<string, string>;
 
-/** Who played for which side when each of these records was written. @param records the newest first */
+/** In so many records it's looked whether anybody has joined or left since: mostly nobody has. */
+const NEAR = 100;
+
+/** Who played for which side right after each of these records was written. @param records the newest first */
 export async function playersThen(
-  { log }: OpenCampaign,
-  { struck, seq: last, game }: Campaign,
+  { campaigns }: Pick<Protocol, 'campaigns'>,
+  known: OpenCampaign,
+  { seq: last, game }: Campaign,
   records: readonly LogRecord[],
 ): Promise<readonly Players[]> {
   const oldest = records.at(-1)!.seq;
-  const since: LogRecord[] = [];
-  for await (const record of log.from(oldest, last)) since.push(record);
-  const now = playersIn(game);
-  if (!since.some(({ events }) => events.some((event) => declared(event).joins))) return records.map(() => now);
-  // Someone has joined or left: it's worked out from the start.
-  const out = new Set(struck);
-  const then: Players[] = [];
-  const corrections = correctionsIn(since, out);
-  let campaign = nothingYet;
-  for await (const record of log.from(1, last)) {
-    campaign = fold(campaign, record, out, corrections);
-    if (records.some(({ seq }) => seq === record.seq)) then.push(playersIn(campaign.game));
+  const near = last - oldest > NEAR ? undefined : await known.log.between(oldest, last);
+  if (near && !near.some(({ events }) => events.some((event) => declared(event).joins))) {
+    return records.map(() => playersIn(game));
   }
-  return then.toReversed();
+  const then: Players[] = [];
+  for (const { seq } of records) then.push(playersIn((await campaigns.at(known, seq)).game));
+  return then;
 }
 
 function playersIn(game: Game | undefined): Players {

@@ -21,7 +21,8 @@ export class Undoing {
    */
   async undo(asked: Asked, { to, confirm }: UndoWish = {}): Promise<UndoResult> {
     const now = await this.#reading(asked.channel);
-    const decide = (campaign: Campaign, known: OpenCampaign | undefined) => undo(known, campaign, asked.user, to);
+    const decide = (campaign: Campaign, known: OpenCampaign | undefined) =>
+      undo(this.#protocol, known, campaign, asked.user, to);
     const done = now?.campaign.interactions.some(({ id }) => id === asked.interaction);
     if (to !== undefined && confirm === undefined && !done) {
       const shown = await reading(decide(now?.campaign ?? nothingYet, now));

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { packed } from '../campaign/export/export.ts';
+import { packedWritten } from '../campaign/export/export.ts';
 import { Campaigns } from '../campaign/folding/campaigns.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
@@ -60,13 +60,16 @@ async function exportFrom(
   }
   const name = known.campaign.game?.name ?? channel;
   for await (const each of partsOf(store, known, name)) {
-    const { number, more } = each.part!;
+    const { number, first, more } = each.part!;
     const { part: _, ...alone } = each;
     // A campaign that fits in one file is one, and can be imported.
     const whole = number === 1 && !more;
-    const file = await packed(whole ? alone : each, `${slug(name) || 'campaign'}${whole ? '' : `-part-${number}`}`);
+    const file = await packedWritten(
+      whole ? alone : each,
+      `${slug(name) || 'campaign'}${whole ? '' : `-part-${number}`}`,
+    );
     await writeFile(join(folder, file.name), file.bytes);
-    output.write(`${words.terminal.exporting.wrote(file.name, each.records[0]!.seq, each.records.at(-1)!.seq)}\n`);
+    output.write(`${words.terminal.exporting.wrote(file.name, first, first + each.records.length - 1)}\n`);
   }
   return 0;
 }

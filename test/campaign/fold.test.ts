@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Campaign, fold, nothingYet, struckAfter } from '../../src/campaign/campaign.ts';
+import { type Campaign, fold, nothingYet } from '../../src/campaign/campaign.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
+import { standingIn } from '../../src/campaign/standing.ts';
 import { committed, minutesPast, record, ruled, snowflake, undone } from '../referee/some-records.ts';
 
 /** What the records come to, those struck out by any of them included. */
 function given(...records: LogRecord[]): Campaign {
-  const struck = struckAfter([], records);
-  const out = new Set(struck);
-  return { ...records.reduce((campaign, each) => fold(campaign, each, out), nothingYet), struck };
+  const { struck } = standingIn(records);
+  return records.reduce((campaign, each) => fold(campaign, each, struck), nothingYet);
 }
 
 const BEGUN = record(1, [committed('c1'), ruled({ defaulted: true })], { interaction: snowflake(1) });
@@ -39,7 +39,7 @@ describe('given a log', () => {
   });
 
   test('when a record is folded, then the campaign before it is as it was', () => {
-    const before = Object.freeze({ ...given(BEGUN), struck: Object.freeze([]) as never });
+    const before = Object.freeze({ ...given(BEGUN), interactions: Object.freeze(given(BEGUN).interactions) as never });
     fold(before, record(2, [undone(1)]));
     expect(before).toEqual(given(BEGUN));
   });
@@ -48,7 +48,7 @@ describe('given a log', () => {
 describe('given a record that is struck out', () => {
   test('then what it did is undone, and its number stays taken', () => {
     const campaign = given(BEGUN, record(2, [undone(1)]));
-    expect(campaign).toMatchObject({ seq: 2, defaulted: false, struck: [1] });
+    expect(campaign).toMatchObject({ seq: 2, defaulted: false, rewritings: [{ by: 2, oldest: 1 }] });
   });
 
   test('then its commitment holds: dice were thrown from that seed', () => {
@@ -65,14 +65,15 @@ describe('given a record that is struck out', () => {
   });
 
   test('when a record that undoes is struck out itself, then what it struck stays so', () => {
-    const campaign = given(BEGUN, record(2, [undone(1)]), record(3, [undone(2)]));
-    expect(campaign).toMatchObject({ struck: [1, 2], defaulted: false });
+    const log = [BEGUN, record(2, [undone(1)]), record(3, [undone(2)])];
+    expect(standingIn(log).struck).toEqual(new Set([1, 2]));
+    expect(given(...log)).toMatchObject({ defaulted: false });
   });
 
   test('when one record strikes several, then all of them are', () => {
     const log = [BEGUN, record(2, [ruled()]), record(3, [ruled()]), record(4, [undone(3, 2, 1)])];
-    expect(struckAfter([], log)).toEqual([3, 2, 1]);
-    expect(given(...log)).toMatchObject({ struck: [3, 2, 1], defaulted: false, seq: 4 });
+    expect(standingIn(log).struck).toEqual(new Set([3, 2, 1]));
+    expect(given(...log)).toMatchObject({ defaulted: false, seq: 4 });
   });
 });
 

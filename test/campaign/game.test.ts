@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Campaign, campaignState, fold, nothingYet, struckAfter } from '../../src/campaign/campaign.ts';
+import { type Campaign, campaignState, fold, nothingYet } from '../../src/campaign/campaign.ts';
 import { evolveGame } from '../../src/campaign/evolve.ts';
 import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
 import { load } from '../../src/campaign/folding/folding.ts';
 import { sideOf } from '../../src/campaign/game.ts';
 import { Log } from '../../src/campaign/log.ts';
 import { type LogEvent, type LogRecord, readRecord } from '../../src/campaign/record.ts';
+import { standingIn } from '../../src/campaign/standing.ts';
 import { record, undone } from '../referee/some-records.ts';
 import { memory } from '../referee/table.ts';
 import { gameEvent } from './some-events.ts';
@@ -14,9 +15,8 @@ import { someGame } from './some-game.ts';
 
 /** The state after all records, from the first to the last and without snapshots. */
 function cameTo(records: readonly LogRecord[]): Campaign {
-  const struck = struckAfter([], records);
-  const out = new Set(struck);
-  return { ...records.reduce((campaign, each) => fold(campaign, each, out), nothingYet), struck };
+  const { struck } = standingIn(records);
+  return records.reduce((campaign, each) => fold(campaign, each, struck), nothingYet);
 }
 
 const numbered = (events: readonly LogEvent[]) => events.map((event, i) => record(i + 1, [event]));
@@ -91,8 +91,8 @@ describe('whatever happens', () => {
         // The clock starts again: nobody is blamed for what was taken back.
         const after = cameTo([...records, undo, redo]);
         const since = after.since ? { since: after.since } : {};
-        const { game: _, ...others } = after;
-        const { game: __, ...othersBefore } = before;
+        const { game: _, rewritings: __, ...others } = after;
+        const { game: ___, ...othersBefore } = before;
         expect(others).toEqual({ ...othersBefore, seq: records.length + 2, ...since });
         expect(withoutNames(after)).toEqual(withoutNames(before));
       }),
@@ -118,8 +118,8 @@ describe('whatever happens', () => {
         for (const each of all) {
           if ('event' in each) await write(each.event);
           else {
-            const out = new Set(known.campaign.struck);
-            const standing = records.filter((one) => !out.has(one.seq) && !one.events.some(isBookkeeping));
+            const { struck } = standingIn(records);
+            const standing = records.filter((one) => !struck.has(one.seq) && !one.events.some(isBookkeeping));
             const strikes = standing.slice(-each.undo).map(({ seq }) => seq);
             await write(undone(...strikes));
             if (each.redo) await write({ type: 'redone', lifts: strikes });

@@ -36,8 +36,8 @@ export class Playing {
   }
 
   /** A campaign with Ute as umpire, Anna for the Axis and Ben for the Allies. */
-  static async caen(): Promise<Playing> {
-    const playing = await Playing.begin();
+  static async caen(store?: Store): Promise<Playing> {
+    const playing = store ? Playing.on(store) : await Playing.begin();
     await playing.says('ute', '/game new name:Caen');
     await playing.says('anna', '/game join side:axis');
     await playing.says('ben', '/game join side:allies');

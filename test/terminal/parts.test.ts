@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { packedWritten } from '../../src/campaign/export/export.ts';
 import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
 import { partsOf } from '../../src/referee/export-parts.ts';
@@ -53,7 +54,7 @@ async function inParts(records: number): Promise<string[]> {
   const names: string[] = [];
   for await (const part of partsOf(store, known, 'Caen', { records, bytes: 1e9 })) {
     names.push(`part-${part.part!.number}.json`);
-    writeFileSync(join(folder, names.at(-1)!), JSON.stringify(part));
+    writeFileSync(join(folder, names.at(-1)!), (await packedWritten(part, 'part')).bytes);
   }
   await store.close();
   return names;

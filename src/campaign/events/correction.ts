@@ -44,12 +44,5 @@ export const corrected = event(
       made: Math.max(made, event.made ?? 0),
       owed: Math.max(owed, event.owed ?? 0),
     }),
-    foldLog: ({ corrected, replaced, seq: by }, { places, seq }) => {
-      const earlier = corrected?.[seq];
-      return {
-        corrected: { ...corrected, ...Object.fromEntries(places.map((place) => [place.seq, by])) },
-        ...(earlier === undefined ? {} : { replaced: { ...replaced, [earlier]: by } }),
-      };
-    },
   },
 );

@@ -65,16 +65,32 @@ interface Following {
 export type CampaignExport = ExportHead & Following & { readonly records: LogRecord[] };
 export type Origin = z.infer<typeof origin>;
 
-/** A document as a file, compressed if it's large. */
-export async function packed(exported: CampaignExport, name: string): Promise<{ name: string; bytes: Uint8Array }> {
-  const { records, ...first } = exported;
+/** The same with each record as JSON already: so many of them take less memory. */
+export type WrittenExport = Omit<CampaignExport, 'records'> & { readonly records: readonly Buffer[] };
+
+/** A file, with its name. */
+interface Packed {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A document as a file, compressed if it's large. @throws {InputError} if it's too large for one */
+export async function packed({ records, ...first }: CampaignExport, name: string): Promise<Packed> {
   const breathe = breathing();
-  const pieces = [Buffer.from(`${JSON.stringify(first).slice(0, -1)},"records":[\n`)];
-  // One record per line, so that the file can be read, searched and compared.
-  for (const [i, each] of records.entries()) {
-    pieces.push(Buffer.from(`${JSON.stringify(each)}${i < records.length - 1 ? ',' : ''}\n`));
+  const written: Buffer[] = [];
+  for (const each of records) {
+    written.push(Buffer.from(JSON.stringify(each)));
     await breathe();
   }
+  return packedWritten({ ...first, records: written }, name);
+}
+
+/** The same for records that are written already. */
+export async function packedWritten({ records, ...first }: WrittenExport, name: string): Promise<Packed> {
+  // One record per line, so that the file can be read, searched and compared.
+  const [comma, end] = [Buffer.from(',\n'), Buffer.from('\n')];
+  const pieces: Buffer[] = [Buffer.from(`${JSON.stringify(first).slice(0, -1)},"records":[\n`)];
+  for (const [i, each] of records.entries()) pieces.push(each, i < records.length - 1 ? comma : end);
   const bytes = Buffer.concat([...pieces, Buffer.from(']}\n')]);
   if (bytes.length > MOST_BYTES) throw new InputError('export-in-parts');
   if (bytes.length <= GZIP_ABOVE) return { name: `${name}.json`, bytes };

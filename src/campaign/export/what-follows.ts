@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { LogRecord } from '../record.ts';
+import { StandingSoFar } from '../standing.ts';
 import { arrivalIn } from './origins.ts';
 
 /** What an export says beside its records, and what they say themselves: a reader works it out again. */
@@ -18,33 +19,31 @@ export interface Following {
 
 /** What follows from the records of a log, a record at a time. */
 export class FollowingSoFar {
-  readonly #struck = new Set<number>();
+  readonly #standing = new StandingSoFar();
   readonly #rulesets = new Set<string>();
   readonly #opened: { seq: number; name: string }[] = [];
-  readonly #corrected: (readonly [corrected: number, by: number])[] = [];
   #commitment: string | undefined;
 
   take(record: LogRecord): void {
     const { seq, events } = record;
+    this.#standing.take(record);
     // From the record on that an import wrote, the log is another one.
     if (arrivalIn(record) !== undefined) this.#commitment = undefined;
     for (const event of events) {
       if ('rules' in event) this.#rulesets.add(event.rules);
-      if (event.type === 'undone') for (const each of event.strikes) this.#struck.add(each);
-      else if (event.type === 'redone') for (const each of event.lifts) this.#struck.delete(each);
-      else if (event.type === 'game-opened') this.#opened.push({ seq, name: event.name });
+      if (event.type === 'game-opened') this.#opened.push({ seq, name: event.name });
       else if (event.type === 'committed') this.#commitment ??= event.commitment;
-      else if (event.type === 'corrected') for (const place of event.places) this.#corrected.push([place.seq, seq]);
     }
   }
 
   get all(): Following {
-    const opened = this.#opened.findLast(({ seq }) => !this.#struck.has(seq));
+    const { struck, corrections } = this.#standing.all;
+    const opened = this.#opened.findLast(({ seq }) => !struck.has(seq));
     return {
       ...(opened ? { name: opened.name } : {}),
       rulesets: [...this.#rulesets],
-      struck: [...this.#struck].sort((a, b) => a - b),
-      corrected: Object.fromEntries(this.#corrected.filter(([, by]) => !this.#struck.has(by))),
+      struck: [...struck].sort((a, b) => a - b),
+      corrected: Object.fromEntries([...corrections].map(([seq, { by }]) => [seq, by])),
       ...(this.#commitment === undefined ? {} : { commitment: this.#commitment }),
     };
   }

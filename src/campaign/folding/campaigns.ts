@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { InputError } from '../../kernel/refusal.ts';
-import { type Campaign, fold, isOf, rewrites } from '../campaign.ts';
+import { type Campaign, fold, isOf } from '../campaign.ts';
 import { type Pointer, point, pointerOf } from '../channels.ts';
 import { keys } from '../keys.ts';
 import { Log } from '../log.ts';
 import { type LogRecord, MissingRecord } from '../record.ts';
 import { keepShown } from '../shown-secrets.ts';
 import { sizeOf } from '../size.ts';
+import { rewrites } from '../standing.ts';
 import type { Store } from '../store/store.ts';
-import { beforeBattle } from './battle-base.ts';
-import { keepSnapshot, load, loadBefore } from './folding.ts';
+import { type BattleBase, beforeBattle } from './battle-base.ts';
+import { keepSnapshot, load, loadAt, loadBefore } from './folding.ts';
 import { settle } from './settling.ts';
 
 /** A channel's log and its campaign, as far as this process knows. */
@@ -86,8 +87,13 @@ export class Campaigns {
     return loadBefore(log, this.#store, seq);
   }
 
+  /** The campaign as it stood right after a record, whatever became of it later. */
+  at({ log }: OpenCampaign, seq: number): Promise<Campaign> {
+    return loadAt(log, this.#store, seq);
+  }
+
   /** The campaign as it was at some record before a battle of it began, not long before if the battle is one of the newest. */
-  beforeBattle({ log, campaign }: OpenCampaign, battle: number): Promise<Campaign> {
+  beforeBattle({ log, campaign }: OpenCampaign, battle: number): Promise<BattleBase> {
     return beforeBattle(log, this.#store, campaign, battle);
   }
 

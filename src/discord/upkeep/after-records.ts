@@ -6,7 +6,7 @@ import {
   type GatewayThreadUpdateDispatchData,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { rewrites } from '../../campaign/campaign.ts';
+import { rewrites } from '../../campaign/standing.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { SituationKept } from '../../referee/asked.ts';
 import type { Written } from '../../referee/protocol.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as passed } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import type { AttachmentBuilder, Client } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
+import { lastRewriting } from '../../campaign/standing.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { restoredAnswer } from '../../command/restored.ts';
 import type { Referee } from '../../referee/referee.ts';
@@ -20,20 +20,33 @@ import { replace } from '../presses/spent-buttons.ts';
 import { keepBeside, type Tidied } from './upkeep.ts';
 import { waitingOn } from './waiting-message.ts';
 
-const sentMessage = z.object({ channel: z.string(), message: z.string() });
+const sentMessage = z.object({
+  channel: z.string(),
+  message: z.string(),
+  /**
+   * It's struck through: the record that put it right, or 0 if it was undone. Below 0, it's the record that put it right, but where
+   * that's shown wasn't known yet, so the message has no link to it.
+   */
+  shows: z.number().int().exactOptional(),
+});
 
 type Told = z.infer<typeof sentMessage>;
 
-/**
- * For each record's number, the record that put it right, or 0 if it was undone. Below 0, it's the record that put it right, but where
- * that's shown wasn't known yet, so the message has no link to it.
- */
-const struckRecords = z.record(z.string(), z.number().int());
+/** How far the messages of a log are as they should be. */
+const progress = z.object({
+  /** Everything that the records up to this one changed has been seen to, … */
+  upTo: z.number().int(),
+  /** … except for the messages of these, or the links in them. */
+  left: z.array(z.number().int()),
+});
 
-type StruckRecords = Readonly<z.infer<typeof struckRecords>>;
+type Progress = Readonly<z.infer<typeof progress>>;
 
-/** No record in particular strikes out an undone one. */
-const UNDONE = 0;
+/** Before, it was kept in one list for each record's number what its message shows. */
+const olderList = z.record(z.string(), z.number().int());
+
+/** After so many records, it's noted how far the messages are, even if nothing has changed: the next time, fewer are looked through. */
+const FAR = 500;
 
 /** This many are edited at a time; Discord limits how quickly anyone can edit. */
 const AT_ONCE = 10;
@@ -88,15 +101,16 @@ export class StruckMessages {
     const found = known && seq <= known.campaign.seq ? known : await referee.records.standing(channel);
     if (!found || seq > found.campaign.seq) return false;
     // A log that's being erased loses its records first, and what belongs to them after that.
-    const [key, told] = [keys.told(found.log, seq), { channel, message }];
-    this.#fresh.set(key, told);
+    const key = keys.told(found.log, seq);
+    this.#fresh.set(key, { channel, message });
+    await this.#together();
+    const told = this.#fresh.get(key);
     try {
-      await this.#together();
-      await store.put(key, told, keys.record(found.log, seq));
+      if (told) await store.put(key, told, keys.record(found.log, seq));
     } finally {
       if (this.#fresh.get(key) === told) this.#fresh.delete(key);
     }
-    return Object.values(wantedIn(found.campaign)).includes(seq);
+    return found.campaign.rewritings?.some(({ by }) => by === seq) ?? false;
   }
 
   /** Waits until all that's there by then is written in one statement. */
@@ -117,34 +131,63 @@ export class StruckMessages {
     const found = await referee.records.standing(channel);
     if (!found) return 'done';
     const { log, campaign } = found;
-    const before = struckRecords.safeParse(await store.get(keys.struck(log))).data ?? {};
-    const wanted = wantedIn(campaign);
-    const changed = changes(before, wanted);
-    if (changed.length === 0) return 'done';
-    const after = new Map(Object.entries(before));
+    const { upTo, left: before } = await this.#progress(log, campaign);
+    const last = lastRewriting(campaign);
+    if (before.length === 0 && last <= upTo && campaign.seq - upTo < FAR) return 'done';
+    const touched = last > upTo ? await referee.records.touchedBy(channel, upTo + 1, last) : [];
+    const seqs = [...new Set([...before, ...touched])].toSorted((a, b) => b - a);
+    const { left, tidied } = await this.#strike(channel, log, seqs, campaign.seq - FAR);
+    await keepBeside(store, channel, log, keys.struck(log), { upTo: campaign.seq, left } satisfies Progress);
+    return tidied;
+  }
+
+  /**
+   * Edits the messages of these records that don't show what became of them.
+   * @param old where a record up to this one is shown, nobody will hear any more
+   * @returns those that are left, and how to go on
+   */
+  async #strike(channel: string, log: string, seqs: readonly number[], old: number) {
+    const wanted = await this.#parts.referee.records.superseded(channel, seqs);
+    const left: number[] = [];
+    const found = new Set<Tidied>();
     let tried = 0;
-    const left = new Set<Tidied>();
-    for (const seq of changed) {
-      if (tried >= AT_ONCE) {
-        left.add('again');
-        break;
-      }
-      const by = wanted[seq];
-      const place = await this.#toldAt(log, seq);
-      const instead = place && by ? await this.#toldAt(log, by) : undefined;
-      const shown = place && by && !instead ? -by : by;
-      if (shown === before[seq]) continue;
-      const edited = place ? await this.#edit(channel, { log, seq, by, instead }, place) : 'done';
-      left.add(edited);
+    for (const seq of seqs) {
+      const told = await this.#toldAt(log, seq);
+      const by = wanted.get(seq);
+      if (!told) continue;
+      const instead = by ? await this.#toldAt(log, by) : undefined;
+      const shows = by && !instead ? -by : by;
+      if (by && !instead && by > old) left.push(seq);
+      if (told.shows === shows) continue;
+      const edited = tried < AT_ONCE ? await this.#edit(channel, { log, seq, by, instead }, told) : 'again';
+      found.add(edited);
       // What rests takes nobody's place.
-      if (place && edited !== 'resting') tried += 1;
-      if (edited !== 'done') continue;
-      if (shown === undefined) after.delete(String(seq));
-      else after.set(String(seq), shown);
+      if (edited !== 'resting') tried += 1;
+      if (edited === 'done') await this.#shows(log, seq, told, shows);
+      else left.push(seq);
     }
-    const shown = Object.fromEntries(after);
-    if (!isDeepStrictEqual(shown, before)) await keepBeside(store, channel, log, keys.struck(log), shown);
-    return left.has('again') ? 'again' : left.has('resting') ? 'resting' : 'done';
+    const tidied: Tidied = found.has('again') ? 'again' : found.has('resting') ? 'resting' : 'done';
+    return { left: [...new Set(left)], tidied };
+  }
+
+  async #progress(log: string, { imported }: Campaign): Promise<Progress> {
+    const { store } = this.#parts;
+    const kept = await store.get(keys.struck(log));
+    const read = progress.safeParse(kept);
+    if (read.success) return read.data;
+    for (const [seq, by] of Object.entries(olderList.safeParse(kept).data ?? {})) {
+      const told = await this.#toldAt(log, Number(seq));
+      if (told) await this.#shows(log, Number(seq), told, by);
+    }
+    // Nobody was shown imported records here.
+    return { upTo: imported?.last ?? 0, left: [] };
+  }
+
+  async #shows(log: string, seq: number, { channel, message }: Told, shows: number | undefined): Promise<void> {
+    const key = keys.told(log, seq);
+    const told: Told = { channel, message, ...(shows === undefined ? {} : { shows }) };
+    if (this.#fresh.has(key)) this.#fresh.set(key, told);
+    await this.#parts.store.put(key, told, keys.record(log, seq));
   }
 
   async #toldAt(log: string, seq: number): Promise<Told | undefined> {
@@ -192,15 +235,4 @@ export class StruckMessages {
 function messageOf(words: Catalogue, document: Document, pictures: readonly AttachmentBuilder[]) {
   const message = sendable(render(words, document, { files: false, pictures }));
   return { ...message, content: null, attachments: [], allowedMentions: { parse: [] as const } };
-}
-
-/** Which records' messages should be struck through, and because of which record. */
-function wantedIn({ struck, corrected, replaced }: Campaign): StruckRecords {
-  return { ...replaced, ...corrected, ...Object.fromEntries(struck.map((seq) => [seq, UNDONE])) };
-}
-
-/** The records whose messages have to change, the newest first. */
-function changes(before: StruckRecords, wanted: StruckRecords): number[] {
-  const all = [...new Set([...Object.keys(before), ...Object.keys(wanted)])].map(Number);
-  return all.filter((seq) => before[seq] !== wanted[seq]).toSorted((a, b) => b - a);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { isRewrittenSince } from '../../campaign/standing.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
 import { buttonOf, customIdOf, isOver, waits } from '../buttons/index.ts';
@@ -8,8 +8,8 @@ import { buttonOf, customIdOf, isOver, waits } from '../buttons/index.ts';
 /** A button that's grey. */
 const grey = z.object({
   id: z.string(),
-  /** The log as it was when this was found out: the number of its last record, and what of it was struck out or put right. */
-  at: z.object({ seq: z.number().int(), changed: z.string() }).exactOptional(),
+  /** The number of the log's last record when this was found out. */
+  at: z.object({ seq: z.number().int() }).exactOptional(),
 });
 
 /** A message, the buttons on it that wait for something, and which of them are grey, as far as they were made so here. */
@@ -44,25 +44,15 @@ export function greyIn(
   return buttons.flatMap((id) => {
     const earlier = before.get(id);
     if (where.channel !== channel) return [earlier ?? { id }];
-    if (earlier?.at && changedUpTo(campaign, earlier.at.seq) === earlier.at.changed) return [earlier];
+    if (earlier?.at && !isRewrittenSince(campaign, earlier.at.seq)) return [earlier];
     const button = buttonOf(id);
     const over = button && isOver(words, campaign, button);
     if (over === undefined) return earlier ? [earlier] : [];
-    return over ? [{ id, at: { seq: campaign.seq, changed: changedUpTo(campaign, campaign.seq) } }] : [];
+    return over ? [{ id, at: { seq: campaign.seq } }] : [];
   });
 }
 
 /** Whether buttons look different. */
 export function differ(before: Grey, after: Grey): boolean {
   return before.map(({ id }) => id).join(' ') !== after.map(({ id }) => id).join(' ');
-}
-
-/** What has been struck out or put right of the records up to one, in a word. */
-function changedUpTo({ struck, corrected = {} }: Campaign, seq: number): string {
-  const out = struck.filter((each) => each <= seq).toSorted((a, b) => a - b);
-  const right = Object.entries(corrected).filter(([each]) => Number(each) <= seq);
-  return createHash('sha256')
-    .update(JSON.stringify([out, right]))
-    .digest('hex')
-    .slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { type Campaign, fold, nothingYet, oldestRewritten, struckAfter } from '../../campaign/campaign.ts';
-import { type Corrections, correctionsIn } from '../../campaign/corrections.ts';
+import { type Campaign, fold, nothingYet } from '../../campaign/campaign.ts';
+import type { Corrections } from '../../campaign/corrections.ts';
 import {
   EXPORT_VERSION,
   type ExportHead,
@@ -13,6 +13,7 @@ import { originsFault } from '../../campaign/export/origins.ts';
 import { SNAPSHOT_EVERY } from '../../campaign/folding/folding.ts';
 import { boundsPassedIn, type Excess, excessIn, excessOf, excessWithin } from '../../campaign/limits.ts';
 import { type LogRecord, RECORD_VERSION, record } from '../../campaign/record.ts';
+import { oldestRewritten, standingIn } from '../../campaign/standing.ts';
 import { firstAltered } from '../../fairness/chain.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { questionIn } from '../solo.ts';
@@ -142,8 +143,7 @@ function recordAt(value: unknown, seq: number): LogRecord {
  * out too, so the others found the campaign as it's folded here.
  */
 function folded(records: readonly LogRecord[], words: Words): Pick<Read, 'campaign' | 'snapshot'> {
-  const out = new Set(struckAfter([], records));
-  const corrections = correctionsIn(records, out);
+  const { struck: out, corrections } = standingIn(records);
   const snapshotAt = lastForSnapshot(records);
   // Records of version 1 were written before fields were declared: what they left behind stays, and isn't shown.
   const declared = records.every(({ version }) => version > 1);
@@ -156,13 +156,13 @@ function folded(records: readonly LogRecord[], words: Words): Pick<Read, 'campai
     const excess = each.seq % THOROUGH_EVERY === 0 ? excessWithin(campaign) : excessOf(campaign);
     if (excess) throw tooMuch(excess, each.seq);
     if (declared && each.seq % THOROUGH_EVERY === 0) assertDeclared(campaign);
-    if (each.seq === snapshotAt) snapshot = { ...campaign, struck: [...out].filter((seq) => seq <= snapshotAt) };
+    if (each.seq === snapshotAt) snapshot = campaign;
   }
   const excess = excessWithin(campaign);
   if (excess) throw tooMuch(excess, records.length);
   if (declared) assertDeclared(campaign);
   assertAnswerable(campaign);
-  return { campaign: { ...campaign, struck: [...out] }, snapshot };
+  return { campaign, snapshot };
 }
 
 /**

@@ -52,7 +52,7 @@ const SEEN: readonly string[] = ['target'];
  */
 export async function lookedAt(protocol: Protocol, known: OpenCampaign, user: string, wish: Wish): Promise<Correcting> {
   const history = await historyOf(protocol, known, user, wish.number);
-  return weighed(known, history, user, wish, righting(known.campaign, user, wish));
+  return weighed(protocol, known, history, user, wish, righting(known.campaign, user, wish));
 }
 
 /**
@@ -67,7 +67,7 @@ export async function assertCorrectable(
 ): Promise<void> {
   const { root } = await historyOf(protocol, known, user, number);
   const game = known.campaign.game?.phase === 'ended' ? undefined : known.campaign.game;
-  assertHasASay(known.campaign, root, await playersOf(known, game, root), user);
+  assertHasASay(known.campaign, root, await playersOf(protocol, known, game, root), user);
 }
 
 /**
@@ -83,7 +83,7 @@ export async function correct(
 ): Promise<LogEvent[]> {
   const { campaign } = known;
   const history = await historyOf(protocol, known, user, wish.number);
-  const shown = await weighed(known, history, user, wish, righting(campaign, user, wish));
+  const shown = await weighed(protocol, known, history, user, wish, righting(campaign, user, wish));
   const { outlook, beyond, needs } = shown;
   if (needs.length === 0)
     return withItsTests(campaign, user, outlookOn(history, righting(campaign, user, wish, source)), source, (made) =>
@@ -137,6 +137,7 @@ function righting(
 }
 
 async function weighed(
+  protocol: Protocol,
   known: OpenCampaign,
   history: History,
   user: string,
@@ -151,7 +152,7 @@ async function weighed(
     throw new InputError('correct-same', { seq: history.root.seq });
   }
   const beyond = beyondIn(outlook, said);
-  return { outlook, beyond, needs: await consenting(known, history, outlook, user, beyond.length > 0) };
+  return { outlook, beyond, needs: await consenting(protocol, known, history, outlook, user, beyond.length > 0) };
 }
 
 /** The part of it that goes beyond a misreading of the table, by what the verb declares. */
@@ -172,6 +173,7 @@ export function touchedBy({ was, now, games }: Outlook): string[] {
  * misreading of the table always needs them. An umpire who has played no side needs nobody's agreement.
  */
 async function consenting(
+  protocol: Protocol,
   known: OpenCampaign,
   { root }: History,
   outlook: Outlook,
@@ -180,7 +182,7 @@ async function consenting(
 ): Promise<readonly Need[]> {
   const { campaign } = known;
   const game = campaign.game?.phase === 'ended' ? undefined : campaign.game;
-  const players = await playersOf(known, game, root);
+  const players = await playersOf(protocol, known, game, root);
   assertHasASay(campaign, root, players, user);
   if (!game || (isNeutral(game, user) && !players.has(user))) return [];
   const own = players.get(user) ?? sideHeld(game, user);
@@ -206,8 +208,13 @@ async function consenting(
 }
 
 /** Who played which side when it was ruled. */
-async function playersOf(known: OpenCampaign, game: Game | undefined, root: LogRecord): Promise<Players> {
-  return (game ? await playersThen(known, known.campaign, [root]) : [])[0] ?? new Map();
+async function playersOf(
+  protocol: Protocol,
+  known: OpenCampaign,
+  game: Game | undefined,
+  root: LogRecord,
+): Promise<Players> {
+  return (game ? await playersThen(protocol, known, known.campaign, [root]) : [])[0] ?? new Map();
 }
 
 /** @throws {NotAllowed} for someone whose ruling it isn't, and who has no part in the game */

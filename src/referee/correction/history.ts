@@ -1,8 +1,9 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { asItStands, type Corrections, correctionsIn } from '../../campaign/corrections.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
-import { standingOf } from '../../campaign/folding/folding.ts';
+import { backwards, standings } from '../../campaign/folding/standings.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
+import { standingIn as standingAmong } from '../../campaign/standing.ts';
 import { type Fallen, fallenIn, reuseOf } from '../../kernel/fallen-dice.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Protocol } from '../protocol.ts';
@@ -50,14 +51,13 @@ export async function historyOf(
   // To correct a correction, one corrects the ruling it was about.
   const by = named.events.find((event) => event.type === 'corrected');
   const root = by ? await log.sure(by.seq) : named;
-  if (campaign.struck.includes(seq) || campaign.struck.includes(root.seq))
-    throw new InputError('struck-already', { seq });
+  if ((await standings(known, [seq, root.seq])).struck.size > 0) throw new InputError('struck-already', { seq });
   if (rulingsIn(root).length === 0) throw new InputError('no-ruling-there', { seq });
   if (campaign.seq - root.seq > MOST_SINCE)
     throw new InputError('correct-too-far', { seq: root.seq, most: MOST_SINCE });
   const { before, records } = await protocol.campaigns.before(known, root.seq);
   const upTo = records.filter((record) => record.seq <= campaign.seq);
-  const { struck } = standingOf(campaign, upTo);
+  const { struck } = standingAmong(upTo);
   assertSameBattle(upTo, struck, root.seq);
   const asks = upTo.flatMap(({ events }) => events.flatMap((event) => (event.type === 'agreed' ? [event.ask] : [])));
   const asking = new Map(await Promise.all(asks.map(async (ask) => [ask, await log.sure(ask)] as const)));
@@ -96,12 +96,10 @@ export function saidOf({ records, struck }: History, seq: number): EventOf<'corr
   return last?.type === 'corrected' ? last.said : {};
 }
 
-async function newestOf({ log, campaign }: OpenCampaign, user: string): Promise<number> {
-  const struck = new Set(campaign.struck);
-  for (let seq = campaign.seq; seq > Math.max(0, campaign.seq - MOST_SINCE); seq--) {
-    if (struck.has(seq)) continue;
-    const record = await log.sure(seq);
-    const { events } = record;
+async function newestOf(known: OpenCampaign, user: string): Promise<number> {
+  for await (const { record, struck } of backwards(known, Math.max(1, known.campaign.seq - MOST_SINCE + 1))) {
+    if (struck) continue;
+    const { seq, events } = record;
     const agreed = events.find((event) => event.type === 'agreed');
     const corrects = events.some(({ type }) => type === 'corrected');
     const by = agreed?.type === 'agreed' ? agreed.by : record.by;

@@ -5,6 +5,7 @@ import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { keys } from '../../campaign/keys.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
+import { StandingSoFar } from '../../campaign/standing.ts';
 import { type Store, StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked } from '../asked.ts';
@@ -130,13 +131,15 @@ export class Photos {
 
 /** The keys of pictures that no standing record has any more. */
 async function outdated({ log, campaign }: Pick<OpenCampaign, 'log' | 'campaign'>, kept: readonly string[]) {
-  const struck = new Set(campaign.struck);
-  const standing = new Set<string>();
+  const taken: { readonly seq: number; readonly key: string }[] = [];
+  const standing = new StandingSoFar();
   for await (const record of log.from(1, campaign.seq)) {
-    if (struck.has(record.seq)) continue;
-    for (const { hash } of photosIn(record)) standing.add(keys.photo(log.id, hash));
+    standing.take(record);
+    for (const { hash } of photosIn(record)) taken.push({ seq: record.seq, key: keys.photo(log.id, hash) });
   }
-  return kept.filter((key) => !standing.has(key));
+  const { struck } = standing.all;
+  const stands = new Set(taken.filter(({ seq }) => !struck.has(seq)).map(({ key }) => key));
+  return kept.filter((key) => !stands.has(key));
 }
 
 /** The pictures in a record. */

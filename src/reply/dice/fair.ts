@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { LogRecord } from '../../campaign/record.ts';
-import { type Fair, NOTHING_FOUND, type Tally, tallied, type Unchecked, type Verified } from '../../fairness/verify.ts';
+import type { Fair, Tally, Unchecked, Verified } from '../../fairness/verify.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { code, type Document, type Line, line, quiet, strong } from '../document.ts';
 import { eventSpans } from '../log/events.ts';
@@ -75,16 +75,17 @@ export function findingLines(
 /** The result of working every die out again. @param each whether to list every die */
 export function verifiedReply(
   words: Catalogue,
-  { checked, unchecked, records, fingerprint }: Verified,
+  { checked, leftOut, tally, unchecked, records, fingerprint }: Verified,
   each: boolean,
 ): Document {
-  const found = findingLines(words, checked.reduce(tallied, NOTHING_FOUND), unchecked, words.fair.unknown);
+  const found = findingLines(words, tally, unchecked, words.fair.unknown);
   const [verdict = words.fair.none, ...others] = checked.length > 0 ? found : [words.fair.none, ...found];
   return {
     lines: [
       line(strong(verdict)),
       ...others.map((other) => line(other)),
       line(words.fair.fingerprint(records, fingerprint)),
+      ...(each && leftOut > 0 ? [line(quiet(words.fair.onlyNewest(checked.length)))] : []),
       ...(each ? checked.map((each) => recordLine(words, each)) : []),
     ],
     private: true,

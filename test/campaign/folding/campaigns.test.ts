@@ -117,7 +117,11 @@ describe('two processes on one store', () => {
     const after = await append(here, known, ruled({ defaulted: true }));
     await there.latest('caen');
     await append(here, after, undone(2));
-    expect((await there.latest('caen'))?.campaign).toMatchObject({ seq: 3, defaulted: false, struck: [2] });
+    expect((await there.latest('caen'))?.campaign).toMatchObject({
+      seq: 3,
+      defaulted: false,
+      rewritings: [{ by: 3, oldest: 2 }],
+    });
   });
 
   test('a number is used once: the later writer writes nothing, and reads again', async () => {

@@ -48,12 +48,15 @@ function recordsOf(happenings: readonly Happening[], between: readonly number[])
 function cameTo(records: readonly LogRecord[]): Campaign {
   const events = records.flatMap((each) => each.events.map((event) => ({ seq: each.seq, event })));
   const struck = events.flatMap(({ event }) => (event.type === 'undone' ? event.strikes : []));
+  const rewritings = events.flatMap(({ seq, event }) =>
+    event.type === 'undone' && event.strikes.length > 0 ? [{ by: seq, oldest: Math.min(...event.strikes) }] : [],
+  );
   const seed = events.findLast(({ event }) => event.type === 'committed')?.event;
   const hourAgo = Date.parse(records.at(-1)?.at ?? minutesPast(0)) - 3_600_000;
   return {
     ...nothingYet,
     seq: records.length,
-    struck,
+    ...(rewritings.length > 0 ? { rewritings: rewritings.slice(-30) } : {}),
     ...(seed?.type === 'committed' ? { commitment: seed.commitment, mix: seed.mix } : {}),
     interactions: records
       .filter(({ at, interaction }) => Date.parse(at) >= hourAgo && !interaction.startsWith('seq-'))

@@ -38,7 +38,7 @@ describe('a player who keeps the others waiting', () => {
     expect((await fought.game()).game?.asks).toMatchObject([{ about: 'undo', users: [BEN] }]);
     await fought.says(DORA, '/undo');
     expect((await fought.game()).game?.at?.side).toBe('axis');
-    expect((await fought.game()).struck).toEqual([seq]);
+    expect((await fought.game()).rewritings).toMatchObject([{ oldest: seq }]);
     // Her time starts again: it is not up at once.
     await fought.pass(12 * HOUR);
     expect((await fought.game()).game?.at?.side).toBe('axis');

@@ -1,5 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { pointerOf } from '../../../src/campaign/channels.ts';
+import { keys } from '../../../src/campaign/keys.ts';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
 import { battle, fighting, hit } from '../skirmish.ts';
@@ -107,6 +109,23 @@ describe('the message that showed a ruling', () => {
     const correction = await click.settled();
     const linked = await becomes(shot, /discord.com.channels/);
     assert.include(linked.text, `(${address(correction)})`);
+  });
+
+  test('is known to be struck through from a list of an older Umpire, and nothing is kept of what is done', async () => {
+    const { say } = await fighting(club);
+    const shot = await say('anna', 'fire', SHOT);
+    await say('carla', 'undo');
+    await becomes(shot, /~~/);
+    const { log } = (await pointerOf(club.store, shot.channelId))!;
+    const kept = () => club.store.get(keys.struck(log)) as Promise<{ left: number[] } | undefined>;
+    while ((await kept())?.left.length !== 0) await passed(20);
+    const number = numberIn(shot);
+    const { shows: _, ...told } = (await club.store.get(keys.told(log, number))) as { shows: number };
+    await club.store.set(keys.told(log, number), told);
+    await club.store.set(keys.struck(log), { [number]: 0 });
+    await club.restart();
+    await say('carla', 'redo');
+    await becomes(shot, /^(?!.*~~).*Miller/s);
   });
 
   test('hurts nobody where it is gone, and all others are edited', async () => {

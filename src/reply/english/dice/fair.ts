@@ -29,6 +29,7 @@ export const fair = {
   right: (dice: number, records: number) =>
     `${dice === 1 ? 'The 1 die' : `All ${dice} dice`} of ${records} ${records === 1 ? 'record' : 'records'} ${dice === 1 ? 'is' : 'are'} right. I worked ${dice === 1 ? 'it' : 'them all'} out again from the seed.`,
   none: 'There’s nothing to check: nothing has been thrown in this log yet.',
+  onlyNewest: (records: number) => `I checked all of them, and list the newest ${records}.`,
   wrong: (seq: number, fault: FaultKind = 'dice') =>
     `Number ${seq} of the log ${WRONG[fault]}. It’s the first one that doesn’t fit.`,
   dealt: (units: number) =>
