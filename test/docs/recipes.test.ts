@@ -98,10 +98,12 @@ describe.runIf(NIGHTLY)('a recipe of CONTRIBUTING, followed on a copy of the rep
       "  snow: { rule: 'LC-MOVE-99', label: 'in snow', value: -1 },",
     );
     const move = 'src/rules/landser-classic/move.ts';
+    after(move, '  difficult: eye.flag(),', '  snow: eye.flag(),');
+    expect(types()).toContain('src/reply/english/landser');
     after(
-      move,
-      "  difficult: eye.flag('The whole move is in difficult ground'),",
-      "  snow: eye.flag('The whole move is in snow'),",
+      'src/reply/english/landser/original-options.ts',
+      "    difficult: 'The whole move is in difficult ground',",
+      "    snow: 'The whole move is in snow',",
     );
     after(
       move,
