@@ -11,7 +11,7 @@ import { withTurnReport } from '../src/command/turn-report.ts';
 import { blocksOf } from '../src/kernel/due.ts';
 import { option } from '../src/kernel/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
-import { unitsAble } from '../src/referee/able.ts';
+import { unitsAble } from '../src/referee/acts/able.ts';
 import type { Unchanged } from '../src/referee/answers.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import type { Changed } from '../src/referee/referee.ts';

@@ -5,12 +5,12 @@ import { option } from '../src/kernel/options.ts';
 import { readPairs } from '../src/kernel/pairs.ts';
 import type { DeckOf } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/scene.ts';
-import { abilitiesOf } from '../src/referee/able.ts';
+import { abilitiesOf } from '../src/referee/acts/able.ts';
+import type { Able } from '../src/referee/acts/ways.ts';
 import { readFields } from '../src/referee/fields.ts';
 import { gameIn, sideNamed } from '../src/referee/games.ts';
 import * as roster from '../src/referee/roster.ts';
 import { unitNamed, unitsInOrder } from '../src/referee/units.ts';
-import type { Able } from '../src/referee/ways.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 import { abilityCommand, abilityLines, ableReply } from '../src/reply/units/abilities.ts';
 

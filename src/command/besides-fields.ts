@@ -1,7 +1,6 @@
 import { sceneOf } from '../campaign/scene.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { tryOut } from '../referee/trying-out.ts';
+import { finishing } from '../referee/acts/ways.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { waysTyped } from './extra-fields.ts';
 import { gameShown } from './game-shown.ts';
@@ -71,11 +70,8 @@ function mayCatchTwo(
     return type === 'boolean' && from === 'choice';
   });
   const ways = [{}, ...switches.map((name) => ({ [name]: true })), ...waysTyped(options, given)];
+  const finish = finishing(campaign, ruleset, command.name, actor, given);
   return pairs.some(([one, other]) =>
-    ways.some((way) => {
-      const target = `${one.name}, ${other.name}`;
-      const tried = tryOut(campaign, ruleset, command.name, { ...given, ...way, who: actor.name, target }, actor);
-      return tried !== undefined && !(tried instanceof Refusal);
-    }),
+    ways.some((way) => finish({ ...way, target: `${one.name}, ${other.name}` }).said !== undefined),
   );
 }

@@ -1,8 +1,8 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { GivenOptions } from '../kernel/options.ts';
 import { NotAllowed } from '../kernel/refusal.ts';
+import { OPEN } from '../referee/acts/ways.ts';
 import type { Asked } from '../referee/asked.ts';
-import { OPEN } from '../referee/choices-tried.ts';
 import type { Referee } from '../referee/referee.ts';
 import { isPaused, mistakeIn, wouldCome } from '../referee/trying.ts';
 import type { Catalogue } from '../reply/catalogue.ts';

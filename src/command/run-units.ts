@@ -4,8 +4,8 @@ import type { Game } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { canAct } from '../referee/able.ts';
-import type { Able } from '../referee/ways.ts';
+import { canAct } from '../referee/acts/able.ts';
+import type { Able } from '../referee/acts/ways.ts';
 
 /** The units of the side that the referee runs which this side's players can act for now. */
 export async function unitsByHand(

@@ -1,11 +1,10 @@
 import type { Game } from '../campaign/game.ts';
 import { sceneOf } from '../campaign/scene.ts';
 import type { GivenOptions } from '../kernel/options.ts';
-import { Refusal } from '../kernel/refusal.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { targetsOf } from '../kernel/verb.ts';
-import { targetsNeeded } from '../referee/able.ts';
-import { tryOut } from '../referee/trying-out.ts';
+import { targetsNeeded } from '../referee/acts/able.ts';
+import { finishing } from '../referee/acts/ways.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Asking, UnitField } from './asking.ts';
@@ -57,7 +56,8 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
     return [target, ...aimedBesides(aiming, actor, needed)];
   }
   if (meets) {
-    const units = unitsInOrder(game).filter((unit) => meets.isOne(actor, unit) && goesWith(aiming, actor, unit));
+    const goes = goesWith(aiming, actor);
+    const units = unitsInOrder(game).filter((unit) => meets.isOne(actor, unit) && goes(unit));
     return units.length === 0 ? [] : [{ name: 'target', units, ...several, ...met, optional: true }];
   }
   if (!all) return neededBySome(aiming, actor);
@@ -80,7 +80,8 @@ function thingsAimedAt(aiming: Aiming, actor: Unit): readonly UnitField[] {
   const { target } = table;
   if (target?.type !== 'string' || !target.values || !verb.aimsAt) return [];
   const isTarget = targetsOf(verb, { ...sceneOf(game, ruleset), actor }, ruleset.book);
-  const units = unitsInOrder(game).filter((unit) => !unit.gone && isTarget(unit) && goesWith(aiming, actor, unit));
+  const goes = goesWith(aiming, actor);
+  const units = unitsInOrder(game).filter((unit) => !unit.gone && isTarget(unit) && goes(unit));
   const hint = (words: Catalogue) => helpOf(words, aiming, 'target');
   return units.length === 0 ? [] : [{ name: 'target', units, things: { values: target.values, hint } }];
 }
@@ -97,11 +98,10 @@ function aimedBesides(
   return units.length === 0 ? [] : [{ name: 'besides', units, several: true, optional: true, aimed: true }];
 }
 
-/** Whether it's allowed with this unit. */
-function goesWith({ command, given, campaign, ruleset }: Aiming, actor: Unit, unit: Unit): boolean {
-  const said = { ...withoutUnits(given), who: actor.name, target: unit.name };
-  const tried = unit.id === actor.id ? undefined : tryOut(campaign, ruleset, command.name, said, actor);
-  return tried !== undefined && !(tried instanceof Refusal);
+/** Tells whether it's allowed with a unit. */
+function goesWith({ command, given, campaign, ruleset }: Aiming, actor: Unit): (unit: Unit) => boolean {
+  const finish = finishing(campaign, ruleset, command.name, actor, withoutUnits(given));
+  return (unit) => unit.id !== actor.id && finish({ target: unit.name }).said !== undefined;
 }
 
 /** Where the player has still to say what's done: at whom some of it is done. */

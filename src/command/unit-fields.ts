@@ -7,7 +7,7 @@ import type { GivenOptions, OptionTable } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { isOfUnits } from '../kernel/verb.ts';
-import { canDo, whyNot } from '../referee/able.ts';
+import { canDo, whyNot } from '../referee/acts/able.ts';
 import { assertOpen } from '../referee/permission.ts';
 import { unitNamed, unitsInOrder } from '../referee/units.ts';
 import { rulesets } from '../rules/index.ts';

@@ -17,7 +17,6 @@ import { meantBy } from '../rules/aliases.ts';
 import { rulesetOf, rulesets } from '../rules/index.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { namesUnit, unitNamed, unitsNamed } from './units.ts';
-import type { Watch } from './watch.ts';
 
 /** An action with everything that was said about it. */
 export interface DeclaredAction extends Action {
@@ -115,7 +114,6 @@ export function readSaid(
   given: Readonly<Record<string, OptionValue>>,
   campaign: Campaign,
   defaultRules: string,
-  watch?: Pick<Watch, 'filling'>,
 ): Omit<DeclaredAction, 'options'> {
   const rules = given.rules ?? rulesPlayed(campaign);
   const ruleset = rulesetOf(String(rules ?? defaultRules));
@@ -137,8 +135,7 @@ export function readSaid(
   const scene = withOwedTargets(named, due);
   assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
-  const [seen, said] = (scene && watch?.filling(scene, own)) ?? [scene, own];
-  const filled: Options = tracked && seen ? knownOf(resolver, seen, said, ruleset.book, owedOptions(due)) : {};
+  const filled: Options = tracked && scene ? knownOf(resolver, scene, own, ruleset.book, owedOptions(due)) : {};
   return {
     ruleset,
     verb,

@@ -9,7 +9,7 @@ import { dueNow, waitedFor } from '../campaign/turns.ts';
 import type { Due } from '../kernel/due.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
-import { nobodyCanAct } from './able.ts';
+import { nobodyCanAct } from './acts/able.ts';
 import { asking } from './agreement.ts';
 import { gameIn } from './games.ts';
 import { assertOpen, assertPlays, assertPlaysAny, isNeutral, isUmpire, othersPlayed, plays } from './permission.ts';

@@ -14,7 +14,6 @@ import { keyOf, tablesLike } from '../lookup/printed.ts';
 import { ruleSearch, type Where } from '../lookup/search.ts';
 import { ZONES } from '../referee/typed-times.ts';
 import { unitMeant, unitsInOrder } from '../referee/units.ts';
-import { LIKELY, type Likely } from '../referee/who-can.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { conditionsOf } from '../reply/units/fields.ts';
 import { rulesets } from '../rules/index.ts';
@@ -40,7 +39,7 @@ export interface CompletionContext {
   /** The ruling that it's for, and its book. */
   readonly verb?: { readonly name: string; readonly book: Ruleset } | undefined;
   /** Which units can do it now, where one that acts is asked for. */
-  readonly can?: ((unit: Unit) => Likely) | undefined;
+  readonly can?: ((unit: Unit) => boolean | undefined) | undefined;
   /** What other options already hold. */
   readonly given?: Readonly<Record<string, string>> | undefined;
 }
@@ -194,7 +193,7 @@ function units(words: Catalogue, option: string, game: Game, known: CompletionCo
   const all = unitsInOrder(game).filter(option === 'target' ? aimedAt(game, known) : () => true);
   const likely = likelySide(option, game, known);
   // Of one's own units, those that can still act come first.
-  const ability = (unit: Unit) => (isActor(option) && known.can ? LIKELY.indexOf(known.can(unit)) : 0);
+  const ability = (unit: Unit) => (isActor(option) && known.can?.(unit) === false ? 1 : 0);
   const meant = meantFor(option, game, known);
   const rank = (unit: Unit) => {
     if (meant(unit)) return -1;
@@ -203,7 +202,7 @@ function units(words: Catalogue, option: string, game: Game, known: CompletionCo
   return (option === 'target' ? all : freshFirst(all, game, known.ruleset))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {
-      const cannot = isActor(option) && !unit.gone && known.can?.(unit) === 'cannot';
+      const cannot = isActor(option) && !unit.gone && known.can?.(unit) === false;
       const suggestion = { text: unit.name, hint: hintOf(words, unit, game, known, cannot) };
       return unit.gone && !meant(unit) ? { ...suggestion, last: true } : suggestion;
     });
@@ -212,7 +211,7 @@ function units(words: Catalogue, option: string, game: Game, known: CompletionCo
 /** Which units are meant for sure, though they may be out of play: who can do it, whom it's owed for, and men who are down. */
 function meantFor(option: string, game: Game, known: CompletionContext): (unit: Unit) => boolean {
   const { can, verb } = known;
-  if (isActor(option)) return (unit) => can?.(unit) === 'can';
+  if (isActor(option)) return (unit) => can?.(unit) ?? false;
   const declared = verb?.book.verbs[verb.name];
   if (option !== 'target' || !verb || !declared) return () => false;
   const owed = dueNow(game, verb.book).filter((due) => due.verb === verb.name);
@@ -223,7 +222,7 @@ function meantFor(option: string, game: Game, known: CompletionContext): (unit: 
 }
 
 /** The rank of other sides' units, behind all of one's own. */
-const OTHERS = LIKELY.length;
+const OTHERS = 2;
 
 /** Which units the rules let the verb aim at: at others it would always be refused. */
 function aimedAt(game: Game, { verb }: CompletionContext): (unit: Unit) => boolean {

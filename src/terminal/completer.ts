@@ -68,7 +68,7 @@ async function suggestions(
   const { user } = said;
   const [asked = ''] = lastWord(pairs).word.split(':', 1);
   const verb = { name: command.name, book: ruleset };
-  const can = isActor(asked) ? await actorsFor(campaign, ruleset, { verb: command.name, user }) : undefined;
+  const can = isActor(asked) ? actorsFor(campaign, ruleset, { verb: command.name, user }) : undefined;
   const known = { ruleset, commands, game: gameShown(campaign), user, verb, can };
   return completePairs(words, pairs, optionsOf(command, ruleset), known, []);
 }

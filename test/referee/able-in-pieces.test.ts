@@ -3,7 +3,7 @@ import { breathing } from '../../src/campaign/breath.ts';
 import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
 import { evolveGame } from '../../src/campaign/evolve.ts';
 import type { LogEvent } from '../../src/campaign/record.ts';
-import { canAct } from '../../src/referee/able.ts';
+import { canAct } from '../../src/referee/acts/able.ts';
 import { openGame } from '../../src/referee/games.ts';
 import { raiseSquad } from '../../src/referee/roster.ts';
 import { landser } from '../../src/rules/landser/index.ts';

@@ -81,7 +81,7 @@ async function choicesFor(
   const known = {
     ...knownOf(campaign, ruleset, user, data),
     verb: { name: commandName, book: ruleset },
-    can: isActor(name) ? await actorsFor(campaign, ruleset, { verb: commandName, user }) : undefined,
+    can: isActor(name) ? actorsFor(campaign, ruleset, { verb: commandName, user }) : undefined,
   };
   // Built in pieces, the index leaves other channels their turn. Without a question nobody needs it.
   if (isRuleSearched(name)) await ruleSearch().prepare(breathing());

@@ -1,7 +1,6 @@
 import type { Option, OptionValue } from '../../kernel/options.ts';
 import type { Unit } from '../../kernel/scene.ts';
-import { targetsOf } from '../../kernel/verb.ts';
-import { isFallen } from '../targets-tried.ts';
+import { targetsOf, type Verb } from '../../kernel/verb.ts';
 import type { Act } from './act.ts';
 
 /** More whole numbers than this aren't tried one by one: the book says which of them make a difference. */
@@ -72,4 +71,13 @@ function targetsTried({ game, resolver, ruleset, scene, unit }: Act): readonly s
   return Object.values(game.units)
     .filter((each) => each.id !== unit.id && (!each.gone || isFallen(each, unit, resolver)) && isTarget(each))
     .map(({ name }) => name);
+}
+
+/** Whether it's somebody who's out of play, a comrade mostly, and to whom it can still be done. */
+export function isFallen(
+  { gone, side }: Unit,
+  unit: Unit,
+  { fallen = [], fallenEnemies = false }: Pick<Verb<unknown, unknown>, 'fallen' | 'fallenEnemies'>,
+): boolean {
+  return gone !== undefined && (fallenEnemies || side === unit.side) && fallen.includes(gone);
 }

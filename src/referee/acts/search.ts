@@ -35,9 +35,23 @@ export class Search {
     this.judge = new Judge(act);
   }
 
-  /** How it can be finished from what's said of it so far. */
-  finish(): Found {
-    return withoutStacks(() => this.#finish());
+  /** How it can be finished from what's said of it so far. @param alone options that are left alone if it goes without them */
+  finish(alone: readonly string[] = []): Found {
+    return withoutStacks(() => {
+      const left = alone.reduce((bits, name) => bits | this.act.bit(name), 0);
+      if (left === 0) return this.#finish();
+      const found = this.#leaving(left);
+      return found.wrong && (found.wrong.reads & left) !== 0 ? this.#finish() : found;
+    });
+  }
+
+  #leaving(left: Reads): Found {
+    this.#closed = left;
+    try {
+      return this.#finish();
+    } finally {
+      this.#closed = 0;
+    }
   }
 
   #finish(): Found {

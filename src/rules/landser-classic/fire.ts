@@ -4,7 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { figuresOf } from './figures.ts';
-import { assertShotAllowed } from './forbidden-shots.ts';
+import { FORBIDDEN_SHOTS } from './forbidden-shots.ts';
 import { carryOf, throwToHit } from './hit.ts';
 import { jams } from './jams.ts';
 import { type Aim, aimOf, options, type Shot } from './shot.ts';
@@ -12,8 +12,8 @@ import { underJammedTemplate } from './template.ts';
 import { type Caught, fatesOf, woundOf } from './wounds.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
+  for (const check of FORBIDDEN_SHOTS) check(ruling, shot, book);
   const aim = aimOf(ruling, shot, book);
-  assertShotAllowed(ruling, shot, aim, book);
   if (shot.cover !== 'none' && book.coverless.bands.includes(aim.band)) ruling.note(book.coverless, 'no-cover');
   if (aim.need === null || shot['dogs-chance']) return dogsChance(ruling, shot, aim, book);
 
@@ -46,4 +46,4 @@ function caughtBy(shot: Shot, band: Band, carry: readonly Modifier[]): Caught {
 }
 
 /** Small arms at men, single shots and fully automatic. */
-export const fire = { kind: 'attack', options, resolve } satisfies Contract<Shot, Book>;
+export const fire = { kind: 'attack', options, refuses: FORBIDDEN_SHOTS, resolve } satisfies Contract<Shot, Book>;

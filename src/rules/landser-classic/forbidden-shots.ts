@@ -1,55 +1,67 @@
 import type { Book } from '../../../data/landser-classic/book.ts';
-import type { Ruling } from '../../kernel/ruling.ts';
+import type { Refusing } from '../../kernel/forbidding.ts';
 import { Refusal } from './refusal.ts';
-import type { Aim, Shot } from './shot.ts';
+import { aimOf, bandAndNeed, type Shot } from './shot.ts';
 
-/** What the rules forbid for a shot, whoever fires it, in the contract's order. @throws {Refusal} */
-export function assertShotAllowed(ruling: Ruling, shot: Shot, aim: Aim, book: Book): void {
-  assertInReach(ruling, shot, aim, book);
-  assertMayHaveMoved(ruling, shot, book);
-  assertTemplate(shot, book);
-  if (shot['same-target'] && (shot.moved || shot['target-fast'])) {
-    throw new Refusal(book.forbidden['same-target'], 'same-target-moved');
-  }
-  for (const option of ['not-set-up', 'alone'] as const) {
-    if (shot[option] && shot.weapon !== 'gpmg') {
-      throw new Refusal(book.forbidden[option], 'gpmg-only', { option, weapon: shot.weapon });
-    }
-  }
-  assertDogsChance(ruling, shot, aim, book);
-}
+type Check = Refusing<Shot, Book>;
 
-/** A cell without a number means no shot, unless the dog's chance applies (LC-FIRE-10, LC-FIRE-18). @throws {Refusal} */
-function assertInReach(ruling: Ruling, shot: Shot, { band, need }: Aim, book: Book): void {
+/** A cell without a number means no shot, unless the dog's chance applies (LC-FIRE-10, LC-FIRE-18). */
+const assertReach: Check = (ruling, shot, book) => {
+  const { band, need } = bandAndNeed(ruling, shot, book);
   if (need !== null || (ruling.on('dogs-chance') && shot.figures === 1)) return;
   throw new Refusal(book.toHit.rule, 'out-of-reach', { weapon: shot.weapon, range: shot.range, band });
-}
+};
 
-/** @throws {Refusal} for a weapon that isn't fired on the move */
-function assertMayHaveMoved(ruling: Ruling, { weapon, moved, auto }: Shot, book: Book): void {
-  if (!moved) return;
+const assertMovement: Check = (ruling, shot, book) => {
+  if (!shot.moved) return;
+  const { weapon } = shot;
   if (weapon === 'gpmg') throw new Refusal(book.forbidden['moving-gpmg'], 'moving-gpmg');
   const standing = book.automatic.standing.weapons.includes(weapon) || ruling.on('no-moving-auto');
-  const automatic = auto && book.automatic.weapons.includes(weapon);
-  if (automatic && standing)
+  if (standing && book.automatic.weapons.includes(weapon) && shot.auto) {
     throw new Refusal(book.automatic.standing.rule, 'moving-automatic', { weapon, option: 'auto' });
-}
-
-/** @throws {Refusal} for automatic fire with a weapon that has none, and for several figures without a template */
-function assertTemplate({ weapon, auto, figures }: Shot, book: Book): void {
-  if (auto && !book.automatic.weapons.includes(weapon)) {
-    throw new Refusal(book.automatic.rule, 'not-automatic', { weapon, automatic: book.automatic.weapons });
   }
-  if (figures === 1 || auto) return;
-  const canBe = book.automatic.weapons.includes(weapon);
-  throw new Refusal(book.automatic.rule, 'figures-without-template', { figures, auto: canBe });
-}
+};
 
-/** @throws {Refusal} for a dog's chance where there is none */
-function assertDogsChance(ruling: Ruling, shot: Shot, { need, impossible }: Aim, book: Book): void {
+const assertTemplate: Check = (_ruling, shot, book) => {
+  const { auto } = shot;
+  if (auto && !book.automatic.weapons.includes(shot.weapon)) {
+    throw new Refusal(book.automatic.rule, 'not-automatic', {
+      weapon: shot.weapon,
+      automatic: book.automatic.weapons,
+    });
+  }
+  const { figures } = shot;
+  if (figures === 1 || auto) return;
+  const canBe = book.automatic.weapons.includes(shot.weapon);
+  throw new Refusal(book.automatic.rule, 'figures-without-template', { figures, auto: canBe });
+};
+
+const assertDogsChance: Check = (ruling, shot, book) => {
   if (!shot['dogs-chance']) return;
   const rule = book.forbidden['dogs-chance'];
   if (!ruling.on('dogs-chance')) throw new Refusal(rule, 'toggle-off', { toggle: 'dogs-chance' });
-  if (need !== null && !impossible) throw new Refusal(rule, 'possible-shot', { need });
+  const { need } = bandAndNeed(ruling, shot, book);
+  if (need !== null && !aimOf(ruling, shot, book).impossible) throw new Refusal(rule, 'possible-shot', { need });
   if (shot.figures > 1) throw new Refusal(rule, 'one-figure-only', { figures: shot.figures });
-}
+};
+
+/** What the rules forbid for a shot, whoever fires it, in the contract's order. Each @throws {Refusal} */
+export const FORBIDDEN_SHOTS: readonly Check[] = [
+  assertReach,
+  assertMovement,
+  assertTemplate,
+  (_ruling, shot, book) => {
+    if (shot['same-target'] && (shot.moved || shot['target-fast'])) {
+      throw new Refusal(book.forbidden['same-target'], 'same-target-moved');
+    }
+  },
+  ...(['not-set-up', 'alone'] as const).map(
+    (option): Check =>
+      (_ruling, shot, book) => {
+        if (shot[option] && shot.weapon !== 'gpmg') {
+          throw new Refusal(book.forbidden[option], 'gpmg-only', { option, weapon: shot.weapon });
+        }
+      },
+  ),
+  assertDogsChance,
+];

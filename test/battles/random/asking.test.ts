@@ -6,7 +6,7 @@ import { commandNamed } from '../../../src/command/find.ts';
 import type { OptionTable, OptionValue } from '../../../src/kernel/options.ts';
 import { InputError, NotAllowed, Refusal } from '../../../src/kernel/refusal.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
-import { abilitiesOf } from '../../../src/referee/able.ts';
+import { abilitiesOf } from '../../../src/referee/acts/able.ts';
 import { ruleOn } from '../../../src/referee/rule-on.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';

@@ -8,13 +8,13 @@ import type { OptionTable, OptionValue } from '../../../src/kernel/options.ts';
 import { InputError, NotAllowed, Refusal } from '../../../src/kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../../../src/kernel/ruleset.ts';
 import type { Unit } from '../../../src/kernel/scene.ts';
-import { abilitiesOf } from '../../../src/referee/able.ts';
+import { abilitiesOf } from '../../../src/referee/acts/able.ts';
+import type { Able } from '../../../src/referee/acts/ways.ts';
 import { openGame } from '../../../src/referee/games.ts';
 import { addUnits } from '../../../src/referee/roster.ts';
 import { ruleOn } from '../../../src/referee/rule-on.ts';
 import { join } from '../../../src/referee/sides.ts';
 import { endStep } from '../../../src/referee/turn-end.ts';
-import type { Able } from '../../../src/referee/ways.ts';
 import { readCommand } from '../../../src/terminal/line.ts';
 import type { Chance } from './chance.ts';
 

@@ -54,12 +54,13 @@ function worstOf(ruling: Ruling, shot: Shot, aim: Aim, hits: number, book: Book)
 
 /** What the rules forbid for a burst (LS-BURST-01 to -03). @throws {Refusal} @throws {InputError} for unreadable gaps */
 export function assertBurst(ruling: Ruling, shot: Shot, book: Book): void {
-  const { burst, weapon, auto, targets, dice } = shot;
+  if (!shot.burst) return;
   const { bursts } = book;
-  if (!burst) return;
+  const { weapon } = shot;
   if (!ruling.on('burst-dice')) throw new Refusal(bursts.rule, 'toggle-off', { toggle: 'burst-dice' });
   if (!bursts.dice[weapon]) throw new Refusal(bursts.rule, 'no-bursts', { weapon, bursting: Object.keys(bursts.dice) });
-  if (auto) throw new Refusal(bursts.rule, 'burst-or-auto');
+  if (shot.auto) throw new Refusal(bursts.rule, 'burst-or-auto');
+  const { targets, dice } = shot;
   const left = diceLeft(ruling, shot, book);
   if (left < targets) throw new Refusal(bursts.left.rule, 'too-few-dice', { left, targets });
   if (dice === undefined && targets > 1) throw new Refusal(bursts.shared.rule, 'dice-not-shared', { left, targets });

@@ -11,12 +11,12 @@ import { fatesOf } from '../../landser-classic/wounds.ts';
 import { woundOf } from '../wounds/wounds.ts';
 import { fireBurst } from './burst.ts';
 import { caughtBy } from './caught.ts';
-import { assertShotAllowed } from './forbidden-shots.ts';
+import { FORBIDDEN_SHOTS } from './forbidden-shots.ts';
 import { type Aim, aimOf, isAtPoint, options, type Shot } from './shot.ts';
 
 function resolve(ruling: Ruling, shot: Shot, book: Book): Facts {
+  for (const check of FORBIDDEN_SHOTS) check(ruling, shot, book);
   const aim = aimOf(ruling, shot, book);
-  assertShotAllowed(ruling, shot, aim, book);
   if (shot.cover !== 'none' && book.coverless.bands.includes(aim.band)) ruling.note(book.coverless, 'no-cover');
   const { need } = aim;
   if (need === null || shot['dogs-chance']) return dogsChance(ruling, shot, aim, book);
@@ -64,6 +64,7 @@ function dogsChance(ruling: Ruling, shot: Shot, { band }: Aim, book: Book): Fact
 export const fire = {
   kind: 'attack',
   options,
+  refuses: FORBIDDEN_SHOTS,
   resolve,
   drawing: (_declared, facts, { hmg }) => driftOf(facts, hmg.across),
 } satisfies Contract<Shot, Book>;

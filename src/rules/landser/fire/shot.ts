@@ -31,10 +31,15 @@ export interface Aim extends Aimed {
   readonly band: Band;
 }
 
+/** The band of its distance, and the cell for its weapon there: none where there's no number. @throws {Refusal} past the last band */
+export function bandAndNeed(shot: Shot, book: Book): Pick<Aim, 'band' | 'need'> {
+  const band = bandOf(shot.range, shot.weapon, book);
+  return { band, need: book.toHit.need[shot.weapon][BANDS.indexOf(band)] ?? null };
+}
+
 /** @throws {Refusal} past the weapon's last band */
 export function aimOf(ruling: Ruling, shot: Shot, book: Book): Aim {
-  const band = bandOf(shot.range, shot.weapon, book);
-  const need = book.toHit.need[shot.weapon][BANDS.indexOf(band)] ?? null;
+  const { band, need } = bandAndNeed(shot, book);
   const { modifiers, impossible } = aimed(need, modifiersOf(ruling, shot, band, book), book.toHit);
   return { band, need, modifiers, impossible };
 }

@@ -57,11 +57,11 @@ const domains: Domains<VehicleShot, Book> = {
     const other = [...LAUNCHERS, ...MACHINE_GUNS].find((each) => each === shot.weapon);
     return other ? [0, reach.inches[other]] : [];
   },
-  // A vehicle that nobody tracks is named by its kind.
-  target: ({ actor, units }) => [
-    ...[...units.values()].filter((unit) => unit.side !== actor?.side && isVehicle(unit)),
-    ...VEHICLES,
-  ],
+  // A vehicle that nobody tracks is named by its kind: where any is tracked, it's one of those that's meant.
+  target: ({ actor, units }) => {
+    const tracked = [...units.values()].filter((unit) => unit.side !== actor?.side && isVehicle(unit));
+    return tracked.some(({ gone }) => !gone) ? tracked : [...tracked, ...VEHICLES];
+  },
 };
 
 /** What it's armed with, or the only weapon it has that could hurt the target in this step. */

@@ -57,6 +57,8 @@ function boardsNow(scene: Scene, unit: Unit, moving: Partial<Moving>): boolean {
 
 /** Each kind of ground, as a question and as the shortest leg there is; the vehicles and houses there are to get into. */
 const domains: Domains<Moving, Book> = {
+  // Who has used all of its move and leaves the table from where it stands does so at its player's word.
+  exit: ({ actor }) => (usedOf(actor!) === '1' ? [] : ['enemy-edge', 'other-edge']),
   unit: ({ actor }) => (isVehicle(actor!) ? ['infantry'] : []),
   path: () => GROUNDS.flatMap((ground) => [ground, `${ground}:0.1`]),
   men: ({ actor }) => [...new Set([0, 1, count(actor!, 'men')])],

@@ -1,0 +1,167 @@
+import { breathing } from '../../campaign/breath.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { GivenOptions } from '../../kernel/options.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Unit } from '../../kernel/scene.ts';
+import { isOfUnits } from '../../kernel/verb.ts';
+import { isMeant } from '../acting.ts';
+import { readAction } from '../action.ts';
+import { gameIn } from '../games.ts';
+import { unitsInOrder } from '../units.ts';
+import { isFallen } from './domains.ts';
+import { type Able, finishing, hasWay, waysOf } from './ways.ts';
+
+/** What a unit can do now, and for the other verbs the first reason why not. */
+export interface Abilities {
+  readonly can: readonly Able[];
+  readonly not: readonly { readonly verb: string; readonly refusal: Refusal }[];
+}
+
+/** What a unit can do now. Other channels get their turn meanwhile. */
+export async function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Unit): Promise<Abilities> {
+  const breathe = breathing();
+  const can: Able[] = [];
+  const not: { verb: string; refusal: Refusal }[] = [];
+  for (const verb of verbsNow(campaign, ruleset)) {
+    const found = waysOf(campaign, ruleset, verb, unit);
+    // A test that nobody owes is asked about when it's given, so nobody is offered it.
+    can.push(...found.can.filter(({ given }) => isMeant(readAction(verb, given, campaign, ruleset.id))));
+    if (found.can.length === 0 && found.refusal) not.push({ verb, refusal: found.refusal });
+    await breathe();
+  }
+  return { can, not };
+}
+
+/** The first wanted thing that a unit can do now. */
+export function firstAble(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  unit: Unit,
+  isWanted: (able: Able) => boolean = () => true,
+): Able | undefined {
+  for (const verb of verbsNow(campaign, ruleset)) {
+    if (!can(campaign, ruleset, verb, unit)) continue;
+    const found = waysOf(campaign, ruleset, verb, unit).can.find(isWanted);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** How work on many units gives others their turn. */
+type Breathe = ReturnType<typeof breathing>;
+
+/** What's known of who can do what, as a campaign stands: whoever opens panels and forms asks the same again and again. */
+const KNOWN = new WeakMap<Campaign, Map<string, boolean>>();
+
+function remembered(campaign: Campaign, key: string, find: () => boolean): boolean {
+  const answers = KNOWN.get(campaign) ?? new Map<string, boolean>();
+  KNOWN.set(campaign, answers);
+  const answer = answers.get(key) ?? find();
+  answers.set(key, answer);
+  return answer;
+}
+
+function can(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  return remembered(campaign, `${unit.id} ${verb}`, () => hasWay(campaign, ruleset, verb, unit));
+}
+
+/** Whether a unit can do something of this kind now. */
+export async function canDo(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  breathe: Breathe,
+): Promise<boolean> {
+  await breathe();
+  return can(campaign, ruleset, verb, unit);
+}
+
+/**
+ * Which units can do something of this kind now.
+ * @returns `undefined` if it's nothing that units do
+ */
+export function whoCan(campaign: Campaign, ruleset: Ruleset, verb: string): ((unit: Unit) => boolean) | undefined {
+  const resolver = ruleset.verbs[verb];
+  if (!campaign.game || !resolver?.effects || !isOfUnits(resolver)) return undefined;
+  return (unit) => can(campaign, ruleset, verb, unit);
+}
+
+/** Why a unit can do nothing of this kind now, if a rule is the reason. */
+export async function whyNot(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  breathe: Breathe,
+): Promise<Refusal | undefined> {
+  if (await canDo(campaign, ruleset, verb, unit, breathe)) return undefined;
+  const found = waysOf(campaign, ruleset, verb, unit);
+  return found.can.length > 0 ? undefined : found.refusal;
+}
+
+/**
+ * At whom a unit can do something that it can't do without a target.
+ * @param given the command, without its target
+ * @returns nobody if it can do it without one
+ */
+export async function targetsNeeded(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  verb: string,
+  unit: Unit,
+  given: GivenOptions,
+): Promise<readonly Unit[]> {
+  const finish = finishing(campaign, ruleset, verb, unit, given);
+  const found = finish().said;
+  if (found && found.target === undefined) return [];
+  const breathe = breathing();
+  const targets: Unit[] = [];
+  for (const target of unitsInOrder(gameIn(campaign))) {
+    const isThere = !target.gone || isFallen(target, unit, ruleset.verbs[verb]!);
+    const goes = () => finish({ target: target.name }).said !== undefined;
+    if (target.id !== unit.id && isThere && goes()) targets.push(target);
+    await breathe();
+  }
+  return targets;
+}
+
+/** Whether a unit can do anything now. */
+export async function canAct(campaign: Campaign, ruleset: Ruleset, unit: Unit, breathe: Breathe): Promise<boolean> {
+  await breathe();
+  return anyWay(campaign, ruleset, unit);
+}
+
+/** Whether every unit that could play in this step has nothing to do in it. */
+export function nobodyCanAct(campaign: Campaign, ruleset: Ruleset): boolean {
+  const { at, units } = gameIn(campaign);
+  const playing = Object.values(units).filter(({ gone, side }) => !gone && (!at?.side || at.side === side));
+  return !playing.some((unit) => anyWay(campaign, ruleset, unit));
+}
+
+/** The units that could still do something in the step, for whoever wants to know why play stops there. */
+export async function unitsAble(campaign: Campaign, ruleset: Ruleset): Promise<readonly Unit[]> {
+  const { at, units } = gameIn(campaign);
+  const breathe = breathing();
+  const able: Unit[] = [];
+  for (const unit of Object.values(units)) {
+    if (unit.gone || (at?.side && at.side !== unit.side)) continue;
+    if (await canAct(campaign, ruleset, unit, breathe)) able.push(unit);
+  }
+  return able;
+}
+
+function anyWay(campaign: Campaign, ruleset: Ruleset, unit: Unit): boolean {
+  return remembered(campaign, unit.id, () =>
+    verbsNow(campaign, ruleset).some((verb) => can(campaign, ruleset, verb, unit)),
+  );
+}
+
+/** The verbs of the step, in the book's order; before the first turn, all verbs that units have. */
+function verbsNow(campaign: Campaign, { turn, verbs }: Ruleset): readonly string[] {
+  const { at } = gameIn(campaign);
+  const step = turn.steps.find(({ id }) => id === at?.step);
+  const own = (verb: string) => verbs[verb]?.effects && isOfUnits(verbs[verb]);
+  return (step?.verbs ?? Object.keys(verbs)).filter(own);
+}
