@@ -13,8 +13,6 @@ export interface Asking {
   readonly campaign: Campaign;
   readonly ruleset: Ruleset;
   readonly user: string;
-  /** When the form has to be there, by `performance.now()`: what hasn't been tried by then may be possible. */
-  readonly by?: number | undefined;
 }
 
 /** Candidates for the actor, the target, or those caught besides the target: the likeliest first, never empty. */

@@ -1,8 +1,7 @@
 import { sceneOf } from '../campaign/scene.ts';
 import type { Unit } from '../kernel/scene.ts';
-import { finishing } from '../referee/acts/ways.ts';
+import { Finishing } from '../referee/acts/finishing.ts';
 import type { Asking, UnitField } from './asking.ts';
-import { waysTyped } from './extra-fields.ts';
 import { gameShown } from './game-shown.ts';
 
 /** Enough pairs of enemies to see whether two may be named. */
@@ -64,14 +63,6 @@ function mayCatchTwo(
   actor: Unit,
   pairs: readonly (readonly [Unit, Unit])[],
 ): boolean {
-  const { options } = ruleset.verbs[command.name]!;
-  const switches = Object.keys(options).filter((name) => {
-    const { type, from } = options[name]!;
-    return type === 'boolean' && from === 'choice';
-  });
-  const ways = [{}, ...switches.map((name) => ({ [name]: true })), ...waysTyped(options, given)];
-  const finish = finishing(campaign, ruleset, command.name, actor, given);
-  return pairs.some(([one, other]) =>
-    ways.some((way) => finish({ ...way, target: `${one.name}, ${other.name}` }).said !== undefined),
-  );
+  const finishing = new Finishing({ campaign, ruleset, verb: command.name, given: { ...given, who: actor.name } });
+  return pairs.some(([one, other]) => finishing.goes({ target: `${one.name}, ${other.name}` }));
 }

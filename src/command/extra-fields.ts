@@ -137,22 +137,6 @@ function isTyped(option: Option): boolean {
   return option.type === 'integer' || (option.type === 'string' && !option.values && option.sample !== undefined);
 }
 
-/** Something to try an option with that's typed: more than the book supposes, so that it makes a difference. */
-export function exampleOf(option: Option): OptionValue {
-  if (option.sample !== undefined) return option.sample;
-  const usual = 'default' in option ? Number(option.default) : 0;
-  return Math.max(usual + 1, option.type === 'integer' ? (option.min ?? 0) : 0);
-}
-
-/** What may be typed and changes what a shot can be at, with an example for each: points for each target. */
-export function waysTyped(table: OptionTable, given: GivenOptions): readonly GivenOptions[] {
-  const isOfWords = (name: string) =>
-    given[name] === undefined && table[name]!.type === 'string' && isTyped(table[name]!);
-  return openIn(table)
-    .filter(isOfWords)
-    .map((name) => ({ [name]: exampleOf(table[name]!) }));
-}
-
 /** The options that only the player can tell and may leave out. */
 function openIn(table: OptionTable): readonly string[] {
   const isOpen = ({ required, older, idle, from }: Option) =>

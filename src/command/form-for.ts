@@ -16,13 +16,13 @@ import { asksWhoIsCaught, caughtBy, firstOut } from './caught.ts';
 import { changeableIn, leftOut, namedIn, withoutUnsound, withSaid } from './changeable.ts';
 import type { Command } from './command.ts';
 import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
-import { fairFields } from './fair-fields.ts';
 import { gameShown } from './game-shown.ts';
 import { type LastTime, lastTime } from './last-time.ts';
+import { legalFields } from './legal-form.ts';
 import { withShortLists } from './long-lists.ts';
 import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
 import { onlyForSome, ruleFields } from './rule-fields.ts';
-import { chosenBy, liftedBy, settledFor } from './still-chosen.ts';
+import { chosenBy, neededFor, settledFor } from './to-choose.ts';
 import { unitFields } from './unit-fields.ts';
 import { withMenus } from './unit-menus.ts';
 import { wholeWayOf } from './whole-way.ts';
@@ -54,11 +54,10 @@ export async function formFor(
   command: Command,
   { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
   how: 'missing' | 'mend' | 'owed' | 'open' | 'change' | 'more' = 'missing',
-  by?: number,
 ): Promise<FormFor | undefined> {
   const campaign = await referee.campaign(channel);
   const found = asksFor({ command, user, whole }, campaign, referee, how);
-  return found && formOf(words, referee, channel, found, how, by);
+  return found && formOf(words, referee, channel, found, how);
 }
 
 /** Whether this process remembers enough to see that a command is whole, as nearly every command is. */
@@ -120,11 +119,9 @@ async function formOf(
   words: Catalogue,
   referee: Referee,
   channel: string,
-  { asking: asked, whole, said, wrong }: ToAsk,
+  { asking, whole, said, wrong }: ToAsk,
   how: How,
-  by: number | undefined,
 ): Promise<FormFor | undefined> {
-  const asking: Asking = { ...asked, by };
   const { command, given: typed, table, campaign, ruleset, user } = asking;
   const opens = isOpened(how);
   const given = Object.fromEntries(Object.entries(typed).filter(([name]) => !wrong.includes(name)));
@@ -168,7 +165,10 @@ async function fieldsFor(words: Catalogue, asking: Asking, wrong: readonly strin
   const ofUnits = units.some(({ name }) => name === 'target') ? [] : missingOfUnits(supposed);
   const first = opens || wrong.length > 0 ? undefined : askedFirst(words, asking);
   if (first) return { asked: first, extras: [] };
-  const lacks = [...wrong, ...missingFrom(asking, supposed.given), ...ofUnits, ...liftedBy(supposed)];
+  const missing = [...wrong, ...missingFrom(asking, supposed.given), ...ofUnits];
+  const suggests = suggested(supposed);
+  const withSuggested = { ...supposed, given: { ...suggests, ...supposed.given } };
+  const lacks = [...missing, ...neededFor(withSuggested, missing)];
   const names = [...new Set([...lacks, ...(opens || lacks.length > 0 ? chosenBy(supposed) : [])])];
   if (!opens && names.length + units.length === 0) return { asked: [], extras: [] };
   const applying = new Applying(asking, units);
@@ -179,11 +179,11 @@ async function fieldsFor(words: Catalogue, asking: Asking, wrong: readonly strin
   const asked = [...needed, ...more, ...seen];
   const room = Math.max(others.length, MOST_FIELDS - asked.length);
   const known = settledFor(asking);
-  const settled = asked.map((field) => ({ ...field, value: field.value ?? known[field.name] }));
+  const settled = asked.map((field) => ({ ...field, value: field.value ?? known[field.name]?.toString() }));
   const fields = [...withMenus(words, others, room, namedIn(said)), ...settled];
   const inForm = fields.map(({ name }) => name);
-  const suggests = suggested(supposed);
-  return fairFields(words, asking, await withShortLists(words, asking, fields), {
+  return legalFields(asking, await withShortLists(words, asking, fields), {
+    words,
     ticks: ticksFor(asking, { applying, units }, inForm, said),
     besides: withMenus(
       words,

@@ -9,18 +9,16 @@ import { formFor } from './form-for.ts';
 /**
  * The rule by which a command would be refused whatever is filled in on the form that puts it right, if there is one; or that
  * the game is paused, or the unit somebody else's.
- * @param by when that has to be known, by `performance.now()`
  */
 export async function refusedInForm(
   words: Catalogue,
   referee: Referee,
   command: Command,
   asked: Pick<Asked, 'channel' | 'user' | 'given'>,
-  by: number,
 ): Promise<Refusal | InputError | undefined> {
   if (!command.primary) return undefined;
   try {
-    await formFor(words, referee, command, asked, 'mend', by);
+    await formFor(words, referee, command, asked, 'mend');
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error;

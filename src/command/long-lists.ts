@@ -1,8 +1,10 @@
+import { breathing } from '../campaign/breath.ts';
+import type { Finishing } from '../referee/acts/finishing.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { choiceOf, MOST_CHOICES, withNumbers } from './form-fields.ts';
-import { saidIn, Trial } from './trial.ts';
+import { finishingOf } from './legal-form.ts';
 
 /**
  * The fields, where a list too long for a menu has one after all if the rules leave few enough of it to this unit: a tank fires
@@ -13,26 +15,21 @@ export async function withShortLists(
   asking: Asking,
   fields: readonly Field[],
 ): Promise<readonly Field[]> {
-  const trial = new Trial(asking, asking.given, fields);
+  const finishing = finishingOf(asking, fields);
   const all: Field[] = [];
-  for (const field of fields) all.push(await withShortList(words, asking, trial, field, fields));
+  for (const field of fields) all.push(await withShortList(words, asking, finishing, field));
   return all;
 }
 
-async function withShortList(
-  words: Catalogue,
-  asking: Asking,
-  trial: Trial,
-  field: Field,
-  fields: readonly Field[],
-): Promise<Field> {
+async function withShortList(words: Catalogue, asking: Asking, finishing: Finishing, field: Field): Promise<Field> {
   const option = asking.table[field.name];
   const values = option?.type === 'string' && option.from === 'choice' ? (option.values ?? []) : [];
   if (field.choices || !field.required || values.length <= MOST_CHOICES) return field;
-  const said = saidIn(fields.filter((each) => each !== field));
+  const breathe = breathing();
   const left: string[] = [];
   for (const value of values) {
-    if ((await trial.comes({ ...said, [field.name]: value })) !== 'refused') left.push(value);
+    await breathe();
+    if (finishing.goes({ [field.name]: value })) left.push(value);
     if (left.length > MOST_CHOICES) return field;
   }
   const menu = { ...field, value: undefined, choices: left.map((value) => choiceOf(words, value)) };

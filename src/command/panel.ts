@@ -160,6 +160,7 @@ async function goingOn(
   const unit = able.find(({ name }) => name === after?.unit);
   if (!unit) return undefined;
   if (ruleset.verbs[after!.verb]?.unfinished?.(unit)) return unit;
+  if (ruleset.actionsLeft?.(unit) === 0) return undefined;
   const { can } = await abilitiesOf(campaign, ruleset, unit);
   return can.some(({ verb }) => verb !== after?.verb && GOES_ON.includes(ruleset.verbs[verb]?.kind)) ? unit : undefined;
 }

@@ -4,7 +4,7 @@ import type { GivenOptions } from '../kernel/options.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { targetsOf } from '../kernel/verb.ts';
 import { targetsNeeded } from '../referee/acts/able.ts';
-import { finishing } from '../referee/acts/ways.ts';
+import { Finishing } from '../referee/acts/finishing.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Asking, UnitField } from './asking.ts';
@@ -13,14 +13,10 @@ import { helpOf } from './option-help.ts';
 
 /** Actions against somebody on the other side. */
 const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
-/** Of a longer list of actions, the first are tried. */
-const MOST_ACTIONS = 12;
 
 /** A command without a target, and the unit that's to do it. */
 interface Aiming extends Pick<Asking, 'command' | 'given' | 'table' | 'campaign' | 'ruleset'> {
   readonly game: Game;
-  /** Until when it's tried out who can be a target. */
-  readonly by: number;
   /** The player's side. */
   readonly own: string | undefined;
   readonly actor: Unit | undefined;
@@ -100,21 +96,21 @@ function aimedBesides(
 
 /** Tells whether it's allowed with a unit. */
 function goesWith({ command, given, campaign, ruleset }: Aiming, actor: Unit): (unit: Unit) => boolean {
-  const finish = finishing(campaign, ruleset, command.name, actor, withoutUnits(given));
-  return (unit) => unit.id !== actor.id && finish({ target: unit.name }).said !== undefined;
+  const said = { ...withoutUnits(given), who: actor.name };
+  const finishing = new Finishing({ campaign, ruleset, verb: command.name, given: said });
+  return (unit) => unit.id !== actor.id && finishing.goes({ target: unit.name });
 }
 
 /** Where the player has still to say what's done: at whom some of it is done. */
 async function neededBySome(
-  { command, given, table, campaign, ruleset, by }: Aiming,
+  { command, given, table, campaign, ruleset }: Aiming,
   actor: Unit,
 ): Promise<readonly UnitField[]> {
   const open = Object.keys(table).find((name) => table[name]!.required && table[name]!.from === 'choice');
   const option = open === undefined ? undefined : table[open];
   if (open === undefined || option?.type !== 'string' || given[open] !== undefined) return [];
   const found = new Set<Unit>();
-  for (const value of (option.values ?? []).slice(0, MOST_ACTIONS)) {
-    if (performance.now() > by) break;
+  for (const value of option.values ?? []) {
     const said = { ...withoutUnits(given), [open]: value };
     for (const unit of await targetsNeeded(campaign, ruleset, command.name, actor, said)) found.add(unit);
   }

@@ -25,7 +25,7 @@ export async function unitFields(
   asking: Asking,
   { targets = [] }: Pick<Ruled, 'targets'>,
 ): Promise<readonly UnitField[]> {
-  const { command, given, table, campaign, ruleset, user, by = Number.POSITIVE_INFINITY } = asking;
+  const { command, given, table, campaign, ruleset, user } = asking;
   const game = gameShown(campaign);
   if (!game || rulesets[game.rules] !== ruleset || given.rules !== undefined) return [];
   if (!game.at && !(await mayDeploy(asking, game))) return [];
@@ -38,7 +38,7 @@ export async function unitFields(
   if (first.length > 0) return [{ name: 'target', units: first, several: true, optional: true, first: true }];
   const named = given.who ?? given.attacker ?? given[insteadOf('who', table)];
   const own = sideOf(game, user) ?? game.at?.side;
-  const able = named === undefined ? readiest(asking, await ableOf(game, { campaign, ruleset, command, by }, own)) : [];
+  const able = named === undefined ? readiest(asking, await ableOf(game, { campaign, ruleset, command }, own)) : [];
   if (named === undefined && able.length === 0) {
     // With no options at all, the player means one of his own units. Otherwise the ruling may be about units that the referee
     // doesn't know.
@@ -53,7 +53,7 @@ export async function unitFields(
     ...fields,
     // Whoever acts for another side's unit means its enemies.
     ...(await targetFields({
-      ...{ command, given, table, campaign, ruleset, by, game, actor, targets },
+      ...{ command, given, table, campaign, ruleset, game, actor, targets },
       own: actor?.side ?? own,
     })),
   ];
@@ -97,12 +97,7 @@ async function whyNobody(game: Game, campaign: Campaign, ruleset: Ruleset, verb:
 /** The units of a side that can do it now. With many units that takes long, so other channels get their turn meanwhile. */
 async function ableOf(
   game: Game,
-  {
-    campaign,
-    ruleset,
-    command,
-    by = Number.POSITIVE_INFINITY,
-  }: Pick<Asking, 'campaign' | 'ruleset' | 'command' | 'by'>,
+  { campaign, ruleset, command }: Pick<Asking, 'campaign' | 'ruleset' | 'command'>,
   side: string | undefined,
 ) {
   const own = freshFirst(unitsInOrder(game), game, ruleset).filter(
@@ -111,8 +106,7 @@ async function ableOf(
   const breathe = breathing();
   const able: Unit[] = [];
   for (const unit of own) {
-    const mayBe = performance.now() > by || (await canDo(campaign, ruleset, command.name, unit, breathe));
-    if (mayBe) able.push(unit);
+    if (await canDo(campaign, ruleset, command.name, unit, breathe)) able.push(unit);
   }
   if (able.length > 0 || !ruleset.verbs[command.name]!.idle) return able;
   // Whoever asks for it may have a reason that the referee doesn't know.

@@ -160,7 +160,7 @@ export function rulesPlayed({ game, rules }: Campaign): string | undefined {
 }
 
 /** The game that is being played. A ruling by another book isn't part of it. */
-function gameBy(ruleset: Ruleset, { game }: Campaign): Game | undefined {
+export function gameBy(ruleset: Ruleset, { game }: Campaign): Game | undefined {
   return game && game.phase !== 'ended' && rulesets[game.rules] === ruleset ? game : undefined;
 }
 

@@ -95,7 +95,9 @@ async function looksFair(table: Playing, campaign: Campaign, user: string, deed:
   expect(comes({}), `${text}, as it stands`).toContain('ruled');
   for (const { name, choices = [] } of fields) {
     for (const { value } of choices) {
-      const others = fields.filter((each) => each.name !== name && each.choices && !each.several);
+      const others = fields.filter(
+        (each) => each.name !== name && each.choices && (!each.several || each.name === 'target'),
+      );
       // A box may have to be ticked for it: a grenade only gets into a bunker if it's dropped.
       const ticks = isExtra(name) ? [] : fields.filter((each) => each.name === ALSO);
       const changed = [...others, ...ticks].flatMap((each) =>

@@ -1,14 +1,14 @@
 import { commands } from '../../../commands/index.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { fairCommands } from '../../command/fair-fields.ts';
 import { commandNamed } from '../../command/find.ts';
 import { refusedInForm } from '../../command/form-refused.ts';
 import { type Mending, mendingButtons } from '../../command/mending.ts';
 import { ownOwedButtons } from '../../command/offers.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { Finishing } from '../../referee/acts/finishing.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { mistakeIn } from '../../referee/trying.ts';
+import { mayGive, mistakeIn } from '../../referee/trying.ts';
 import { stopButtons } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { line } from '../../reply/document.ts';
@@ -19,9 +19,6 @@ import type { KeptCommands } from './kept-commands.ts';
 
 /** Errors that name the value or the unit most like a mistyped one. */
 const NAMING: readonly string[] = ['unknown-value', 'unknown-unit'];
-
-/** In milliseconds: what hasn't been tried in the forms by then may be possible. */
-const TRIED_FOR = 400;
 
 /** Refusals because something else is owed first. */
 const OWED: readonly string[] = ['owed-first', 'still-due'];
@@ -55,11 +52,8 @@ export async function mended(
     const why = words.solo.stops(String(error.values.side), error.says === 'solo-stops-question');
     return { document: { ...errorReply(words, error), lines: [line(why)], buttons }, outcome: 'error' };
   }
-  const by = performance.now() + TRIED_FOR;
-  const refused = async (given: Asked['given']) => {
-    if (performance.now() > by) return undefined;
-    return refusedInForm(words, referee, commandNamed(name, commands), { ...asked, given }, by);
-  };
+  const refused = (given: Asked['given']) =>
+    refusedInForm(words, referee, commandNamed(name, commands), { ...asked, given });
   const tried = await triesOf(name, asked, campaign, referee);
   const isFair = async (given: Asked['given']) => (await tried.isFair(given)) && !(await refused(given));
   const trying = { ...tried, isFair };
@@ -103,7 +97,9 @@ async function triesOf(
   const table = ruleset.verbs[name]?.options;
   if (!table) return { isFair: () => Promise.resolve(true), mistakeIn: () => undefined };
   return {
-    isFair: fairCommands({ command: { name: commandNamed(name, commands).name }, table, campaign, ruleset, user }),
+    isFair: async (said) =>
+      mayGive(campaign, { verb: name, given: said, user }) &&
+      !new Finishing({ campaign, ruleset, verb: name, given: said }).refusal(),
     mistakeIn: (said) => mistakeIn(campaign, { verb: name, given: said, user }, ruleset.id),
   };
 }

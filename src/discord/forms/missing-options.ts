@@ -36,8 +36,6 @@ import { filledIn } from './modal.ts';
 
 /** Opening a form can't be deferred: after this many milliseconds the command runs without one and says what's missing. */
 const PATIENCE = 1100;
-/** For so long it's tried what the form can offer: the rest of the time is for sending it. */
-const TRIED_FOR = 400;
 
 type How = NonNullable<Parameters<typeof formFor>[4]>;
 type Opening = ChatInputCommandInteraction | ButtonInteraction | StringSelectMenuInteraction;
@@ -95,9 +93,8 @@ export class Forms {
     const asked = { channel: channelId ?? '', user: user.id, given };
     try {
       const command = commandNamed(name, commands);
-      const by = performance.now() + TRIED_FOR;
       // Nothing that's changed would mend what the rules refuse anyway.
-      if (await refusedInForm(this.#words, this.#referee, command, asked, by)) return false;
+      if (await refusedInForm(this.#words, this.#referee, command, asked)) return false;
       return (await formFor(this.#words, this.#referee, command, asked, how)) !== undefined;
     } catch (err) {
       // Without the button there's still the way back to all that the unit can do.
@@ -107,7 +104,7 @@ export class Forms {
   }
 
   async #form({ id }: Opening, command: Command, asked: Asked, how: How) {
-    const found = await formFor(this.#words, this.#referee, command, asked, how, performance.now() + TRIED_FOR);
+    const found = await formFor(this.#words, this.#referee, command, asked, how);
     if (!found) return undefined;
     const action = how === 'missing' || how === 'mend' || how === 'owed' ? 'fill' : 'deed';
     const carried = await this.#kept.carry(action, { name: command.name, given: found.given }, id, asked);

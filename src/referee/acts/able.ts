@@ -10,7 +10,8 @@ import { readAction } from '../action.ts';
 import { gameIn } from '../games.ts';
 import { unitsInOrder } from '../units.ts';
 import { isFallen } from './domains.ts';
-import { type Able, finishing, hasWay, waysOf } from './ways.ts';
+import { Finishing } from './finishing.ts';
+import { type Able, hasWay, waysOf } from './ways.ts';
 
 /** What a unit can do now, and for the other verbs the first reason why not. */
 export interface Abilities {
@@ -113,15 +114,14 @@ export async function targetsNeeded(
   unit: Unit,
   given: GivenOptions,
 ): Promise<readonly Unit[]> {
-  const finish = finishing(campaign, ruleset, verb, unit, given);
-  const found = finish().said;
+  const finishing = new Finishing({ campaign, ruleset, verb, given: { ...given, who: unit.name } });
+  const found = finishing.finish().said;
   if (found && found.target === undefined) return [];
   const breathe = breathing();
   const targets: Unit[] = [];
   for (const target of unitsInOrder(gameIn(campaign))) {
     const isThere = !target.gone || isFallen(target, unit, ruleset.verbs[verb]!);
-    const goes = () => finish({ target: target.name }).said !== undefined;
-    if (target.id !== unit.id && isThere && goes()) targets.push(target);
+    if (target.id !== unit.id && isThere && finishing.goes({ target: target.name })) targets.push(target);
     await breathe();
   }
   return targets;

@@ -9,9 +9,8 @@ import { type Option, type Options, type OptionValue, wholeOf } from '../../kern
 import { missingOptions } from '../../kernel/read-options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Scene, Unit } from '../../kernel/scene.ts';
-import { type DeclaredAction, owedOptions, withOwedTargets } from '../action.ts';
+import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../action.ts';
 import { commonOptions } from '../common-options.ts';
-import { gameIn } from '../games.ts';
 import { namesUnit, unitsNamed } from '../units.ts';
 
 /** A verb's options with the common one for targets, and a bit for each of them. */
@@ -36,6 +35,9 @@ function tableOf(verb: Ruleset['verbs'][string]): Table {
 
 const MOST_BITS = 31;
 
+/** What an act of no game sees of one: nobody. No check that reads a game is asked about it. */
+const NOWHERE = { targets: [], units: new Map() } as unknown as Scene;
+
 /** What's the same for all acts as a campaign stands. */
 interface Standing {
   readonly on: ReadonlySet<string>;
@@ -45,13 +47,26 @@ interface Standing {
 
 const STANDING = new WeakMap<Campaign, Standing>();
 
-function standing(campaign: Campaign, game: Game, ruleset: Ruleset, toggles?: ReadonlySet<string>): Standing {
-  const kept = toggles ? undefined : STANDING.get(campaign);
+function standing(
+  campaign: Campaign,
+  game: Game | undefined,
+  ruleset: Ruleset,
+  toggles?: ReadonlySet<string>,
+): Standing {
+  const kept = toggles || !game ? undefined : STANDING.get(campaign);
   if (kept) return kept;
   const on = toggles ?? togglesOn(ruleset, campaign.house);
-  const owed = new Set(dueIn(sceneOf(game, ruleset, on), ruleset).map(({ verb }) => verb));
-  if (!toggles) STANDING.set(campaign, { on, owed });
+  const owed = new Set(game ? dueIn(sceneOf(game, ruleset, on), ruleset).map(({ verb }) => verb) : []);
+  if (!toggles && game) STANDING.set(campaign, { on, owed });
   return { on, owed };
+}
+
+/** How an act is asked for. */
+interface Asked {
+  /** The house rules of this act alone. */
+  readonly toggles?: ReadonlySet<string> | undefined;
+  readonly isFree?: boolean;
+  readonly isAsked?: boolean;
 }
 
 /**
@@ -62,8 +77,14 @@ export class Act {
   readonly ruleset: Ruleset;
   readonly verb: string;
   readonly resolver: Ruleset['verbs'][string];
-  readonly unit: Unit;
-  readonly game: Game;
+  /** Who acts; nobody where it's the table's, or of something that the referee doesn't know. */
+  readonly unit: Unit | undefined;
+  /** The game that it would be an act of, if one is being played by its book. */
+  readonly game: Game | undefined;
+  /** Whether what the book forbids over turns isn't held against it: an umpire overrides it, or the game only reminds of it. */
+  readonly isFree: boolean;
+  /** Whether somebody asks for it: then it isn't for nothing, whatever the referee knows. */
+  readonly isAsked: boolean;
   readonly late = new Late();
   /** Everything that can be said of it, `target` too. */
   readonly options: Readonly<Record<string, Option>>;
@@ -80,17 +101,25 @@ export class Act {
   readonly #named: Scene;
   readonly #alike: boolean;
 
-  constructor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit, toggles?: ReadonlySet<string>) {
+  constructor(
+    campaign: Campaign,
+    ruleset: Ruleset,
+    verb: string,
+    unit: Unit | undefined,
+    { toggles, isFree = false, isAsked = false }: Asked = {},
+  ) {
     this.ruleset = ruleset;
     this.verb = verb;
     this.unit = unit;
-    this.game = gameIn(campaign);
+    this.isFree = isFree;
+    this.isAsked = isAsked;
+    this.game = gameBy(ruleset, campaign);
     this.resolver = verbOf(ruleset, verb);
     const { options, bits } = tableOf(this.resolver);
     this.options = options;
     this.#bits = bits;
     const { on, owed } = standing(campaign, this.game, ruleset, toggles);
-    const base = sceneOf(this.game, ruleset, on, { actor: unit });
+    const base = this.game ? sceneOf(this.game, ruleset, on, { actor: unit }) : NOWHERE;
     this.#alike = owed.has(verb);
     const said = (name: string) => this.#own(name);
     const whole = (value: (name: string) => OptionValue | undefined) =>
@@ -145,7 +174,7 @@ export class Act {
 
   /** A target may be a word of the book, but the name of a unit wins. */
   #isWord(text: string): boolean {
-    return this.resolver.options.target !== undefined && !namesUnit(this.game, text);
+    return this.resolver.options.target !== undefined && !(this.game && namesUnit(this.game, text));
   }
 
   /**
@@ -167,7 +196,14 @@ export class Act {
     return value;
   }
 
+  /** Whether it's about units of the game or the game itself. */
+  get isTracked(): boolean {
+    if (!this.game) return false;
+    return this.unit !== undefined || this.resolver.ofTable === true || this.scene.targets.length > 0;
+  }
+
   #knownOf(name: string): OptionValue | undefined {
+    if (!this.isTracked) return undefined;
     const { knows, fill } = this.resolver;
     const { book } = this.ruleset;
     const nothing = () => undefined;
@@ -204,13 +240,14 @@ export class Act {
   #unitsNamed(): readonly Unit[] {
     this.late.note(this.bit('target'));
     const text = this.#said.target;
-    if (text === undefined || this.#isWord(String(text))) return [];
+    const { game } = this;
+    if (!game || text === undefined || this.#isWord(String(text))) return [];
     const { squadsAsTargets, joins } = this.resolver;
     return this.late.value(
       '/named',
       () => {
         this.late.note(this.bit('target'));
-        return unitsNamed(this.game, String(text), squadsAsTargets ? joins : undefined);
+        return unitsNamed(game, String(text), squadsAsTargets ? joins : undefined);
       },
       () => [],
     );

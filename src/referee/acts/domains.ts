@@ -24,14 +24,15 @@ export function domainOf(act: Act, name: string): readonly OptionValue[] | undef
 }
 
 function ownDomain(
-  { resolver, known, scene, ruleset: { book } }: Act,
+  { resolver, known, scene, unit, ruleset: { book } }: Act,
   name: string,
 ): readonly OptionValue[] | undefined {
+  if (!unit) return undefined;
   const domain = resolver.domains?.[name as never] as
     | ((...of: unknown[]) => readonly (Unit | OptionValue)[])
     | undefined;
   if (domain) return domain(scene, known, book).map((each) => (typeof each === 'object' ? each.name : each));
-  return resolver.domain?.(scene, scene.actor!, book)[name as never];
+  return resolver.domain?.(scene, unit, book)[name as never];
 }
 
 function declared({ resolver }: Act, name: string, option: Option): readonly OptionValue[] | undefined {
@@ -68,8 +69,13 @@ function numbers(option: Extract<Option, { type: 'integer' | 'number' }>, isTold
 /** Whom it can be aimed at, as far as the book says so by its hints; else every other unit in play. */
 function targetsTried({ game, resolver, ruleset, scene, unit }: Act): readonly string[] {
   const isTarget = targetsOf(resolver as never, scene, ruleset.book);
-  return Object.values(game.units)
-    .filter((each) => each.id !== unit.id && (!each.gone || isFallen(each, unit, resolver)) && isTarget(each))
+  return Object.values(game?.units ?? {})
+    .filter(
+      (each) =>
+        each.id !== unit?.id &&
+        (!each.gone || (unit !== undefined && isFallen(each, unit, resolver))) &&
+        isTarget(each),
+    )
     .map(({ name }) => name);
 }
 

@@ -29,24 +29,29 @@ export class Judge {
 
   constructor(act: Act) {
     this.act = act;
-    const { action, game, options, resolver, ruleset, scene, unit, verb } = act;
+    const { action, game, isAsked, isFree, options, resolver, ruleset, scene, unit, verb } = act;
     const { book, gate = GATE } = ruleset;
+    const inGame = (check: Check): Check => {
+      return () => (act.isTracked ? check() : undefined);
+    };
     const whole = action.options as never;
     const ruling = () => new SilentRuling(STOPPING, action.toggles) as never;
     const required = Object.keys(options).filter((name) => options[name]!.required);
     const { forbid = [], refuses = [] } = resolver;
     const checks: readonly (readonly Check[])[] = [
       [
-        ...gate.filter((check) => check !== 'book').map((check) => () => CHECKS[check](action, game)),
+        ...gate
+          .filter((check) => check !== 'book' && (!isFree || check === 'in-play'))
+          .map((check) => inGame(() => CHECKS[check](action, game!))),
         () => nothing(assertVehicle(resolver, verb, scene)),
         ...required.map((name) => () => nothing(action.options[name])),
       ],
-      [() => (actsWithOthers(action, unit) ? new InputError('not-your-side', { side: unit.side }) : undefined)],
-      ...[forbid].flat().map((check) => [() => check(scene, whole, book)]),
-      [() => atThemselves(action)],
+      [() => (unit && actsWithOthers(action, unit) ? new InputError('not-your-side', { side: unit.side }) : undefined)],
+      ...(isFree ? [] : [forbid]).flat().map((check) => [inGame(() => check(scene, whole, book))]),
+      [inGame(() => (isFree ? undefined : atThemselves(action)))],
       ...refuses.map((check) => [() => nothing(check(ruling(), whole, book))]),
       [() => this.#contract()],
-      [() => (resolver.idle?.(scene, whole, book) ? new InputError('for-nothing') : undefined)],
+      [inGame(() => (!isAsked && resolver.idle?.(scene, whole, book) ? new InputError('for-nothing') : undefined))],
     ];
     this.#stages = checks.map((stage, i) => stage.map((check, n) => [`/check ${i}.${n}`, check] as const));
   }

@@ -37,12 +37,17 @@ export class Search {
 
   /** How it can be finished from what's said of it so far. @param alone options that are left alone if it goes without them */
   finish(alone: readonly string[] = []): Found {
-    return withoutStacks(() => {
-      const left = alone.reduce((bits, name) => bits | this.act.bit(name), 0);
-      if (left === 0) return this.#finish();
-      const found = this.#leaving(left);
-      return found.wrong && (found.wrong.reads & left) !== 0 ? this.#finish() : found;
-    });
+    const found = this.finishWithout(alone);
+    return found.wrong && (found.wrong.reads & this.#bits(alone)) !== 0 ? this.finishWithout([]) : found;
+  }
+
+  /** The same with these options left alone in any case. */
+  finishWithout(alone: readonly string[]): Found {
+    return withoutStacks(() => this.#leaving(this.#bits(alone)));
+  }
+
+  #bits(names: readonly string[]): Reads {
+    return names.reduce((bits, name) => bits | this.act.bit(name), 0);
   }
 
   #leaving(left: Reads): Found {

@@ -1,18 +1,15 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import type { GivenOptions, Option, Options, OptionTable } from '../../kernel/options.ts';
-import { readOptions } from '../../kernel/read-options.ts';
-import { InputError, Refusal } from '../../kernel/refusal.ts';
-import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/scene.ts';
 import type { Way } from '../../kernel/verb.ts';
-import { meantBy } from '../../rules/aliases.ts';
 import { readAction } from '../action.ts';
-import { commonOptions } from '../common-options.ts';
 import { gameIn } from '../games.ts';
 import { Act } from './act.ts';
 import { domainOf } from './domains.ts';
-import { type Found, type Said, Search } from './search.ts';
+import { Search } from './search.ts';
 
 /** Something that a unit can do now, in a player's words. */
 export interface Able {
@@ -42,44 +39,6 @@ function searchFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Uni
   return search;
 }
 
-/**
- * Tells how a command by a unit can be finished if more of it is given, at one target after the other: whatever isn't said is open.
- * What doesn't depend on that is worked out once.
- * @param given the verb's own options and `target`, as typed, and the house rules of the action
- */
-export function finishing(
-  campaign: Campaign,
-  ruleset: Ruleset,
-  verb: string,
-  unit: Unit,
-  given: GivenOptions,
-): (more?: GivenOptions) => Found {
-  const { with: house } = given;
-  const toggles = house === undefined ? undefined : togglesOn(ruleset, campaign.house, String(house));
-  const search = new Search(new Act(campaign, ruleset, verb, unit, toggles));
-  let first = given;
-  return (more = {}) => {
-    try {
-      // Once said, it stays said.
-      for (const [name, value] of Object.entries(readOwn(search.act, first))) search.act.say(name, value);
-      first = {};
-      return search.with(readOwn(search.act, more), () => search.finish());
-    } catch (error) {
-      if (error instanceof Refusal || error instanceof InputError) return { wrong: { why: error, reads: 0 } };
-      throw error;
-    }
-  };
-}
-
-/** What's given of the verb's own options and of its target, read as a command is. */
-function readOwn({ options }: Act, given: GivenOptions): Said {
-  const own = Object.entries(given).filter(([name]) => name === 'target' || !(name in commonOptions));
-  const read = readOptions({ ...options, target: commonOptions.target }, Object.fromEntries(own), meantBy);
-  return Object.fromEntries(
-    Object.entries(read).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
-
 /** The ways in which a unit can do something: those that the book says it has to choose from, or each value of what leads. */
 export function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Ways {
   const { options } = ruleset.verbs[verb]!;
@@ -94,7 +53,9 @@ export function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit:
   const needed = neededName(options);
   const open = waysAmong(search, choicesOf(options));
   const isSettled = ({ given }: Able) => needed === undefined || OPEN.includes(needed) || given[needed] === undefined;
-  const settled = open.can.filter((able) => isSettled(able) && !able.eyes.includes(needed ?? ''));
+  // Whoever has something for it is asked in the form what else it could be.
+  const isAsked = needed !== undefined && act.known[needed] !== undefined;
+  const settled = open.can.filter((able) => isAsked || (isSettled(able) && !able.eyes.includes(needed ?? '')));
   if (settled.length > 0) return { can: withoutTwin(settled, campaign, ruleset), refusal: undefined };
   if (open.can.length === 0) return open;
   // If the unit alone doesn't settle an option such as the weapon, each that it has is a way of its own.
@@ -109,7 +70,7 @@ export function hasWay(campaign: Campaign, ruleset: Ruleset, verb: string, unit:
 
 /** Whether it isn't for this unit at all: it has no weapon of the kind. Nobody has to be told that. */
 function hasNothingForIt({ resolver, scene, unit, ruleset }: Act): boolean {
-  return Object.values(resolver.domain?.(scene, unit, ruleset.book) ?? {}).some((each) => each?.length === 0);
+  return Object.values(resolver.domain?.(scene, unit!, ruleset.book) ?? {}).some((each) => each?.length === 0);
 }
 
 /** Whether the book has something for a unit to do though it's out of play: a charge goes off that a dead man has dropped. */
@@ -150,8 +111,9 @@ function waysAmong(search: Search, choices: readonly GivenOptions[]): Ways {
       const open = Object.keys(search.act.resolver.options).filter((name) => choice[name] === undefined);
       const found = open.filter((name) => (name === 'target' ? isSeen : others[name] !== undefined));
       const seen = Object.fromEntries(found.map((name) => [name, said[name]!]));
-      const eyes = found.filter((name) => !left.includes(name));
-      const given = { who: unit.name, ...(target === undefined || isSeen ? {} : { target }), ...choice, ...seen };
+      const isFlag = (name: string) => search.act.options[name]!.type === 'boolean';
+      const eyes = found.filter((name) => !(left.includes(name) && isFlag(name)));
+      const given = { who: unit!.name, ...(target === undefined || isSeen ? {} : { target }), ...choice, ...seen };
       can.push({ verb, given, eyes });
     } else if (wrong!.why instanceof Refusal) refusal ??= wrong!.why;
   }

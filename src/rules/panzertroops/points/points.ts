@@ -12,7 +12,7 @@ const options = {
   what: choice.oneOf(['armour', 'speed', 'vehicle', 'force'], { required: true }),
   mm: choice.number(),
   hp: choice.number(),
-  tons: choice.integer(1, Infinity),
+  tons: choice.integer(1, Infinity, { when: { what: ['speed'] } }),
   vehicle: choice.oneOf(VEHICLES),
   gun: choice.oneOf(WEAPONS),
   'second-gun': choice.oneOf(WEAPONS),
@@ -21,7 +21,7 @@ const options = {
   front: choice.integer(0, Infinity),
   side: choice.integer(0, Infinity),
   items: choice.text(),
-  budget: choice.integer(0, Infinity),
+  budget: choice.integer(0, Infinity, { when: { what: ['force'] } }),
 } satisfies OptionTable;
 
 /** What to work out. */

@@ -154,8 +154,7 @@ export const move: Tracked<Moving, Book> = {
   byMany: 'each',
   // a charge.
   meets: { as: 'charged', isOne: (actor, unit) => !isManned(actor) && unit.side !== actor.side && isTeam(unit) },
-  // each obstacle makes its throw owed.
-  idle: (scene, { task }) => task === 'bog' && scene.actor !== undefined && !owesBog(scene, scene.actor),
+  idle: goesNowhere,
   // Riders move with their vehicle.
   joins: (unit) => !has(unit, 'aboard'),
   // a retirement or run is for its own player; anyone can make the throws that are owed.
@@ -171,6 +170,13 @@ export const move: Tracked<Moving, Book> = {
   forbid,
   effects: follow,
 };
+
+/** each obstacle makes its throw owed. Who stays where he is, and charges nobody there, doesn't march. */
+function goesNowhere(scene: Scene, moving: Moving): boolean {
+  const { actor } = scene;
+  if (!actor || !isMarch(moving.task)) return moving.task === 'bog' && actor !== undefined && !owesBog(scene, actor);
+  return !isManned(actor) && moving.moves === 0 && moving.compelled === 'none' && scene.targets.length === 0;
+}
 
 function isMarch(task: Moving['task'] | undefined): boolean {
   return task === undefined || task === 'march';
