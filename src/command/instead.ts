@@ -5,7 +5,8 @@ import type { GivenOptions } from '../kernel/options.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/scene.ts';
 import { targetsOf } from '../kernel/verb.ts';
-import { Trials } from '../referee/trying.ts';
+import { Finishing } from '../referee/acts/finishing.ts';
+import { mayGive } from '../referee/trying.ts';
 import { unitsInOrder } from '../referee/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Menu } from '../reply/document.ts';
@@ -13,8 +14,6 @@ import { rulesetOf } from '../rules/index.ts';
 
 /** The most that Discord shows in one menu. */
 const MOST_CHOICES = 25;
-/** Trying more would take longer than anyone waits. */
-const MOST_TRIED = 40;
 
 /** The same at other targets, and by other units of the side, starting with the same target. */
 export function insteadMenu(
@@ -34,19 +33,34 @@ export function insteadMenu(
   const enemies = inPlay.filter((unit) => unit.side !== actor.side && !targets.includes(unit.id) && isTarget(unit));
   const aimed = same.target !== undefined;
   const said = restOf(campaign, verb, actor);
+  const ruleset = rulesetOf(game.rules);
+  const whole = forAnother(same, verb, ruleset);
+  const finishing = new Finishing({ campaign, ruleset, verb, given: whole, isAsked: false });
+  const rest = Object.keys(ruleset.verbs[verb]?.options ?? {});
+  const goes = (each: Instead) =>
+    mayGive(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user }) &&
+    finishing.goes({ ...each.said, ...namesOf(each) }, [...rest, 'target']);
+  // Whoever can do it to nobody isn't asked about each of them.
+  const { target: _, ...aimless } = whole;
+  const aiming = new Finishing({ campaign, ruleset, verb, given: aimless, isAsked: false });
+  const able = aimed ? friends.filter(({ name }) => aiming.goes({ who: name }, rest)) : [];
   const pairs: readonly Instead[] = [
     ...(aimed ? enemies.map((target) => ({ who: actor, target, said })) : []),
     ...friends.map((unit) => ({ who: unit })),
-    ...(aimed ? friends.flatMap((unit) => enemies.map((target) => ({ who: unit, target }))) : []),
+    ...able.flatMap((unit) => enemies.map((target) => ({ who: unit, target }))),
   ];
-  const whole = forAnother(same, verb, rulesetOf(game.rules));
-  const trials = new Map(inPlay.map((unit) => [unit.id, new Trials(campaign, unit)]));
-  const goes = (each: Instead) =>
-    trials.get(each.who.id)?.isWorthGiving({ verb, given: { ...whole, ...each.said, ...namesOf(each) }, user }) ??
-    false;
-  const going = pairs.slice(0, MOST_TRIED).filter(goes).slice(0, MOST_CHOICES);
+  const going = firstOf(pairs, goes);
   const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
   return choices.length > 0 ? { action: 'instead', of, label: words.notices.instead, choices } : undefined;
+}
+
+function firstOf(pairs: readonly Instead[], goes: (each: Instead) => boolean): readonly Instead[] {
+  const going: Instead[] = [];
+  for (const each of pairs) {
+    if (going.length === MOST_CHOICES) break;
+    if (goes(each)) going.push(each);
+  }
+  return going;
 }
 
 /** The unit that would do the same, and its target if that's another one. */

@@ -3,13 +3,9 @@ import type { Facts } from '../kernel/facts.ts';
 import type { OptionValue } from '../kernel/options.ts';
 import { InputError, NotAllowed, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
-import type { Unit } from '../kernel/scene.ts';
-import { rulesetOf } from '../rules/index.ts';
 import { assertMayBegin, permitted } from './acting.ts';
 import { type DeclaredAction, readAction, readSaid } from './action.ts';
-import { Failures } from './failures.ts';
 import { DieOwed, outcomeOf } from './throwing.ts';
-import { tryOnce } from './trying-out.ts';
 
 /** A command as it would be given. */
 export interface Trying {
@@ -30,38 +26,6 @@ export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): 
 /** Whether a ruling says that it can't be done. */
 function isImpossible({ action, facts }: Tried): boolean {
   return verbOf(action.ruleset, action.verb).fails?.(facts) ?? false;
-}
-
-/**
- * Whether commands of a unit would be done, and not for nothing, like a test without a cause. They're alike but for a few options, such
- * as the target: if a rule refuses one of them without looking at those, the others aren't tried.
- */
-export class Trials {
-  /** Of the refusals so far. */
-  readonly #failures: Failures[] = [];
-  readonly #campaign: Campaign;
-  readonly #unit: Unit;
-
-  constructor(campaign: Campaign, unit: Unit) {
-    this.#campaign = campaign;
-    this.#unit = unit;
-  }
-
-  isWorthGiving(trying: Trying): boolean {
-    if (this.#failures.some((each) => each.of(trying.given))) return false;
-    const tried = triedOn(this.#campaign, trying, '');
-    if (tried instanceof Refusal) this.#note(trying, tried);
-    return !(tried instanceof Error) && !isImpossible(tried) && !isIdle(tried);
-  }
-
-  /** Finds out what the refusal looked at. Where rules only remind, others might go all the same. */
-  #note({ verb, given }: Trying, { says, rule }: Refusal): void {
-    const { game } = this.#campaign;
-    if (game?.enforcement !== 'strict') return;
-    const seen = new Failures(true);
-    const came = tryOnce(this.#campaign, rulesetOf(game.rules), verb, given, this.#unit, seen);
-    if (came instanceof Refusal && came.says === says && came.rule === rule) this.#failures.push(seen);
-  }
 }
 
 function isIdle({ action: { scene, options, ruleset, verb } }: Tried): boolean {

@@ -17,6 +17,8 @@ export interface Begun {
   readonly ruleset: Ruleset;
   readonly verb: string;
   readonly given: GivenOptions;
+  /** Whether somebody asks for it, so that it isn't for nothing; he does by default. */
+  readonly isAsked?: boolean;
 }
 
 type Whose = Readonly<Partial<Record<'who' | 'target', readonly string[]>>>;
@@ -113,7 +115,7 @@ export class Finishing {
   }
 
   #searchFor(who: string | undefined): Search | undefined {
-    const { campaign, ruleset, verb, given } = this.#begun;
+    const { campaign, ruleset, verb, given, isAsked = true } = this.#begun;
     const kept = this.#searches.get(who);
     if (kept) return kept;
     const game = gameBy(ruleset, campaign);
@@ -121,7 +123,7 @@ export class Finishing {
     if (who !== undefined && !unit) return undefined;
     const toggles = given.with === undefined ? undefined : togglesOn(ruleset, campaign.house, String(given.with));
     const isFree = given.override === true || (game !== undefined && game.enforcement !== 'strict');
-    const search = new Search(new Act(campaign, ruleset, verb, unit, { toggles, isFree, isAsked: true }));
+    const search = new Search(new Act(campaign, ruleset, verb, unit, { toggles, isFree, isAsked }));
     this.#searches.set(who, search);
     return search;
   }
