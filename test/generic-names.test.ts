@@ -123,7 +123,6 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // Fields of other things: a ruling that was given, who declared something, the fields that a book declares.
   'src/command/call.ts': ['kind'],
   'src/referee/gate.ts': ['kind'],
-  'src/discord/interactions.ts': ['command'],
   'src/kernel/ruleset.ts': ['split'],
   'src/referee/unit-agreement.ts': ['unit'],
   'src/reply/report/markdown.ts': ['by'],
