@@ -4,7 +4,7 @@ import type { Choice, Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
 import { alikeNamed } from './besides-fields.ts';
 import { alsoField, type Tick } from './extra-fields.ts';
-import { type Filling, saidIn } from './legal-form.ts';
+import { type Filling, saidIn } from './filling.ts';
 import { canApply } from './rule-fields.ts';
 
 /** What goes into a form if there's room for it. */

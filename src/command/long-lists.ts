@@ -3,8 +3,8 @@ import type { Finishing } from '../referee/acts/finishing.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Field } from '../reply/document.ts';
 import type { Asking } from './asking.ts';
+import { finishingOf } from './filling.ts';
 import { choiceOf, MOST_CHOICES, withNumbers } from './form-fields.ts';
-import { finishingOf } from './legal-form.ts';
 
 /**
  * The fields, where a list too long for a menu has one after all if the rules leave few enough of it to this unit: a tank fires
