@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -71,9 +72,9 @@ export interface Tried {
 }
 
 /** Tries mutants, each with its tests until one fails. @returns what's known of them; not all if the process ended early */
-export function tried(copy: string, trials: readonly Trial[]): Tried[] {
+export async function tried(copy: string, trials: readonly Trial[]): Promise<Tried[]> {
   const folder = join(copy, 'trials');
-  const into = resolve(copy, 'tried.jsonl');
+  const into = resolve(copy, `tried-${trials[0]?.number}.jsonl`);
   rmSync(folder, { recursive: true, force: true });
   rmSync(into, { force: true });
   mkdirSync(folder, { recursive: true });
@@ -93,16 +94,25 @@ await verdict('${number}', ${JSON.stringify(into)}, (file) => import(/* @vite-ig
     return [...each, last] as [string, string][];
   });
   for (const [path, content] of files) writeFileSync(join(copy, path), content);
-  run(
-    copy,
-    files.map(([path]) => path),
-    {},
-    PATIENCE,
-  );
+  writeFileSync(join(copy, 'in-order.json'), JSON.stringify(files.map(([path]) => path)));
+  await ran(copy, into);
   const known = existsSync(into) ? linesOf<Tried>(into) : [];
   const stuck = trials[known.length];
   // Results come in order: the first without one is what the process hung or died of.
   return stuck ? [...known, { number: stuck.number, ending: 'endless' }] : known;
+}
+
+/** Runs Vitest until it ends, or has had no result for too long: then it ends with all that it started. */
+async function ran(copy: string, into: string): Promise<void> {
+  const child = spawn('npx', VITEST, { cwd: copy, stdio: 'ignore', detached: true });
+  let [lines, since] = [0, Date.now()];
+  const watching = setInterval(() => {
+    const now = existsSync(into) ? linesOf(into).length : 0;
+    if (now > lines) [lines, since] = [now, Date.now()];
+    if (Date.now() - since > PATIENCE) process.kill(-child.pid!, 'SIGKILL');
+  }, 1000);
+  await once(child, 'close');
+  clearInterval(watching);
 }
 
 function affordable(covering: readonly Covering[]): readonly Covering[] {
@@ -119,12 +129,9 @@ const linesOf = <T>(path: string): T[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as T);
 
-function run(copy: string, tests: readonly string[], env: NodeJS.ProcessEnv, timeout?: number) {
+const VITEST = ['vitest', 'run', '--config', 'mutation/vitest.config.ts'];
+
+function run(copy: string, tests: readonly string[], env: NodeJS.ProcessEnv): void {
   writeFileSync(join(copy, 'in-order.json'), JSON.stringify(tests));
-  return spawnSync('npx', ['vitest', 'run', '--config', 'mutation/vitest.config.ts'], {
-    cwd: copy,
-    stdio: 'ignore',
-    timeout,
-    env: { ...process.env, ...env },
-  });
+  spawnSync('npx', VITEST, { cwd: copy, stdio: 'ignore', env: { ...process.env, ...env } });
 }

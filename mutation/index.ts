@@ -92,7 +92,7 @@ async function tryAll(open: readonly Mutant[]): Promise<void> {
   const near = coverageOf(copy, testsAbout(), coverageFile(contents));
   const numbered = open.map((mutant) => ({ mutant, number: numbers.get(mutant.name)! }));
   const isMissed = ({ number }: Numbered) => !near.tests.some(({ hits }) => hits[number] !== undefined);
-  tryThose(
+  await tryThose(
     copy,
     numbered.filter((each) => !isMissed(each)),
     near,
@@ -100,7 +100,7 @@ async function tryAll(open: readonly Mutant[]): Promise<void> {
   const missed = numbered.filter(isMissed);
   if (missed.length === 0 || Date.now() > until) return;
   say(`Other tests run once, to see which come across the ${missed.length} that none of these did.`);
-  tryThose(copy, missed, coverageOf(copy, testsBeyond(), coverageFile(contents)));
+  await tryThose(copy, missed, coverageOf(copy, testsBeyond(), coverageFile(contents)));
 }
 
 interface Numbered {
@@ -114,7 +114,7 @@ function coverageFile(contents: unknown): string {
   return `${FOLDER}/covered-${state}.jsonl`;
 }
 
-function tryThose(copy: string, some: readonly Numbered[], coverage: Coverage): void {
+async function tryThose(copy: string, some: readonly Numbered[], coverage: Coverage): Promise<void> {
   const all = some.map(({ mutant, number }) => {
     return { mutant, number, covering: nearestFirst(mutant.file, coverage.tests, number) };
   });
@@ -123,7 +123,7 @@ function tryThose(copy: string, some: readonly Numbered[], coverage: Coverage): 
     keep(mutant, coverage.loading.has(number) ? 'static' : 'uncovered', 0);
   let left = all.filter(({ covering }) => covering.length > 0);
   while (left.length > 0 && Date.now() < until) {
-    const done = tried(copy, left.slice(0, AT_ONCE));
+    const done = await tried(copy, left.slice(0, AT_ONCE));
     for (const { number, ending, by } of done) {
       const { mutant, covering } = left.find((each) => each.number === number)!;
       keep(mutant, ending, covering.length, by);
