@@ -88,10 +88,9 @@ export function saidOf<O extends object>(act: Partial<O>): Partial<O> {
   return (act as { readonly [SAID]?: Partial<O> })[SAID] ?? act;
 }
 
-/** The half of a verb that knows something of the units: one of the two, if any. */
+/** The half of a verb that knows something of the units. */
 interface Knowing<O, B> {
   readonly knows?: Knows<O, B>;
-  fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
 }
 
 /**
@@ -106,7 +105,7 @@ export function knownOf<B>(
   owed: Options = {},
 ): Options {
   const { knows } = verb;
-  if (!knows) return { ...owed, ...verb.fill?.(scene, said, book) };
+  if (!knows) return owed;
   const late = new Late();
   const nothing = () => undefined;
   const known = (name: string) =>

@@ -41,14 +41,11 @@ export type Verb<O, B> = Contract<O, B> & Tracked<O, B>;
 interface Filling {
   readonly options: OptionTable;
   readonly knows?: object;
-  readonly fill?: unknown;
 }
 
 /** The options that units may fill in: what the referee knows, and what a unit may say of a choice or of what is seen. */
-export function fillsOf({ options, knows, fill }: Filling): readonly string[] {
-  if (knows) return Object.keys(options).filter((name) => Object.hasOwn(knows, name));
-  if (!fill) return [];
-  return Object.keys(options).filter((name) => options[name]!.from === 'known' || options[name]!.filled);
+export function fillsOf({ options, knows }: Filling): readonly string[] {
+  return Object.keys(options).filter((name) => knows && Object.hasOwn(knows, name));
 }
 
 /** Whether units do it: one of the table itself may still name units by options of its own. */
@@ -242,13 +239,11 @@ export interface Tracked<O, B> {
   readonly evenOwing?: boolean | ((scene: Scene, options: O) => boolean);
   /**
    * What the referee knows of attacker and target, an option at a time and read late; what's given by hand wins where the book
-   * leaves room. A verb has this or `fill`.
+   * leaves room.
    */
   readonly knows?: Knows<O, B>;
   /** Which values an option can have in this battle, where the declaration doesn't say it well: arms, shots left, targets. */
   readonly domains?: Domains<O, B>;
-  /** What `knows` says, of all options at once: until each book has `knows`. */
-  fill?(scene: Scene, given: Partial<O>, book: B): Partial<O>;
   /**
    * Of an option with words, those that are in question for the unit that acts: the weapons it has. Whoever leaves it out is
    * asked with them alone. None at all means that it isn't for this unit.

@@ -60,8 +60,8 @@ export function ownExample(command: Command, book: Ruleset, campaign: Campaign, 
 }
 
 /** Whether it makes a difference which unit does it: points aren't reckoned for any one unit. */
-function isOfUnits({ ofTable, fill, forbid, effects }: Ruleset['verbs'][string]): boolean {
-  return !ofTable && [fill, forbid, effects].some((part) => part !== undefined);
+function isOfUnits({ ofTable, forbid, effects }: Ruleset['verbs'][string]): boolean {
+  return !ofTable && [forbid, effects].some((part) => part !== undefined);
 }
 
 /** The most units tried: more would be slow if none of many can do it. */

@@ -62,7 +62,6 @@ const fire: Contract<Options, Book> = {
 };
 
 const trackedFire: Tracked<Options, Book> = {
-  fill: () => ({}),
   forbid({ actor }) {
     if (!actor || count(actor, 'rounds') > 0) return undefined;
     return new Refusal('MI-FIRE-02', 'no-rounds', { unit: actor.name });

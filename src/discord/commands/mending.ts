@@ -54,9 +54,7 @@ export async function mended(
   }
   const refused = (given: Asked['given']) =>
     refusedInForm(words, referee, commandNamed(name, commands), { ...asked, given });
-  const tried = await triesOf(name, asked, campaign, referee);
-  const isFair = async (given: Asked['given']) => (await tried.isFair(given)) && !(await refused(given));
-  const trying = { ...tried, isFair };
+  const trying = await triesOf(name, asked, campaign, referee);
   const found = await mendingButtons(words, error, { name, given: asked.given, game: campaign.game, ...trying });
   // Nobody fills in a form for nothing.
   const refusal = found.some(({ action }) => action === 'fill') ? await refused(asked.given) : undefined;

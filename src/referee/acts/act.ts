@@ -204,18 +204,12 @@ export class Act {
 
   #knownOf(name: string): OptionValue | undefined {
     if (!this.isTracked) return undefined;
-    const { knows, fill } = this.resolver;
+    const { knows } = this.resolver;
     const { book } = this.ruleset;
     const nothing = () => undefined;
     const know = knows?.[name as never] as ((...of: unknown[]) => OptionValue | undefined) | undefined;
     const told = know && this.late.value(name, () => know(this.scene, this.known, book), nothing);
-    if (!fill) return told ?? this.#owed(name);
-    const filled = this.late.value<Options>(
-      'fill',
-      () => fill(this.scene, this.spoken as never, book),
-      () => ({}),
-    );
-    return Object.hasOwn(filled, name) ? filled[name] : this.#owed(name);
+    return told ?? this.#owed(name);
   }
 
   #owed(name: string): OptionValue | undefined {

@@ -42,9 +42,7 @@ function declared({ resolver }: Act, name: string, option: Option): readonly Opt
       if (option.values) return option.values;
       return [option.sample, option.first].flatMap((value) => value ?? []).slice(0) as string[];
     case 'boolean': {
-      const mayBeFilled = resolver.knows
-        ? Object.hasOwn(resolver.knows, name)
-        : option.filled || option.from === 'known';
+      const mayBeFilled = resolver.knows !== undefined && Object.hasOwn(resolver.knows, name);
       return usual === true || mayBeFilled ? [true, false] : [true];
     }
     case 'integer':
