@@ -4,9 +4,6 @@ import { Finishing } from '../referee/acts/finishing.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { gameShown } from './game-shown.ts';
 
-/** Enough pairs of enemies to see whether two may be named. */
-const PAIRED = 6;
-
 type Aiming = Pick<Asking, 'command' | 'given' | 'campaign' | 'ruleset'>;
 type Alike = (one: Unit, other: Unit) => boolean;
 
@@ -48,13 +45,12 @@ export function alikeNamed(aiming: Aiming): (one: string, other: string) => bool
   };
 }
 
-/** A few pairs that the same shot can be at. */
+/** For each enemy a pair that the same shot can be at. */
 function pairsOf(enemies: readonly Unit[], isAlike: Alike): readonly (readonly [Unit, Unit])[] {
-  const pairs = enemies.flatMap((one, i) => {
+  return enemies.flatMap((one, i) => {
     const other = enemies.slice(i + 1).find((each) => isAlike(one, each));
     return other ? [[one, other] as const] : [];
   });
-  return pairs.slice(0, PAIRED);
 }
 
 /** Whether it can be done to two at once, in one way or another: by automatic or split fire. */

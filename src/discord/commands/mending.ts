@@ -1,14 +1,18 @@
 import { commands } from '../../../commands/index.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { sideOf } from '../../campaign/game.ts';
 import { commandNamed } from '../../command/find.ts';
 import { refusedInForm } from '../../command/form-refused.ts';
+import { gameShown } from '../../command/game-shown.ts';
 import { type Mending, mendingButtons } from '../../command/mending.ts';
 import { ownOwedButtons } from '../../command/offers.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { isOfUnits } from '../../kernel/verb.ts';
 import { Finishing } from '../../referee/acts/finishing.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { mayGive, mistakeIn } from '../../referee/trying.ts';
+import { unitsInOrder } from '../../referee/units.ts';
 import { stopButtons } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { line } from '../../reply/document.ts';
@@ -94,10 +98,15 @@ async function triesOf(
   const ruleset = named ?? (await referee.ruleset(channel));
   const table = ruleset.verbs[name]?.options;
   if (!table) return { isFair: () => Promise.resolve(true), mistakeIn: () => undefined };
+  // Where nobody is named, it may be any unit of the player's.
+  const { game } = campaign;
+  const own = game && gameShown(campaign) && isOfUnits(ruleset.verbs[name]!) ? unitsInOrder(game) : [];
+  const side = game && sideOf(game, user);
+  const who = own.filter((unit) => !unit.gone && (side === undefined || unit.side === side)).map((unit) => unit.name);
   return {
     isFair: async (said) =>
       mayGive(campaign, { verb: name, given: said, user }) &&
-      !new Finishing({ campaign, ruleset, verb: name, given: said }).refusal(),
+      !new Finishing({ campaign, ruleset, verb: name, given: said }, { who }).refusal(),
     mistakeIn: (said) => mistakeIn(campaign, { verb: name, given: said, user }, ruleset.id),
   };
 }
