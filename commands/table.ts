@@ -2,7 +2,7 @@ import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
-
+import { worded } from '../src/reply/lookup/grid.ts';
 import { tableReply } from '../src/reply/lookup/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
@@ -39,7 +39,7 @@ export const tableCommand: Command = {
     const { table, book } = found;
     return {
       document: tableReply(call.words, all ? { found, shownBy: user } : { found }),
-      json: { data: { book: book.id, table } },
+      json: { data: { book: book.id, table: worded(call.words, { table, book }).table } },
     };
   },
 };

@@ -1,7 +1,7 @@
 import type { Shelling } from './book/shooting.ts';
 
 const template = {
-  label: 'where it lands',
+  label: 'where-it-lands',
   sides: 6,
   rows: [
     [1, 'misfire'],
@@ -33,24 +33,24 @@ export const shelling = {
     grenade: { rule: 'HP-GREN-04', ...save },
   },
   men: {
-    'infantry-mortar': { rule: 'HP-ART-09', label: 'men in the blast area' },
-    'heavy-mortar': { rule: 'HP-ART-09', label: 'men in the blast area' },
-    artillery: { rule: 'HP-ART-14', label: 'men in the blast area' },
-    grenade: { rule: 'HP-GREN-04', label: 'men in the blast' },
+    'infantry-mortar': { rule: 'HP-ART-09', label: 'men-in-area' },
+    'heavy-mortar': { rule: 'HP-ART-09', label: 'men-in-area' },
+    artillery: { rule: 'HP-ART-14', label: 'men-in-area' },
+    grenade: { rule: 'HP-GREN-04', label: 'men-in-blast' },
   },
   shelter: {
-    wall: { rule: 'HP-ART-10', label: 'behind a wall', value: 2 },
-    house: { rule: 'HP-ART-10', label: 'in a house', value: 2 },
+    wall: { rule: 'HP-ART-10', label: 'behind-wall', value: 2 },
+    house: { rule: 'HP-ART-10', label: 'in-house', value: 2 },
     /** HP-RUL-12: the book gives no number; this one is for `woods-shelter`. */
-    woods: { rule: 'HP-TER-04', label: 'in woods', value: 1 },
+    woods: { rule: 'HP-TER-04', label: 'in-woods', value: 1 },
   },
-  near: { rule: 'HP-ART-10', label: 'within 1″ of the centre', value: -1 },
+  near: { rule: 'HP-ART-10', label: 'near-centre', value: -1 },
   tight: ['infantry-mortar', 'heavy-mortar'],
   /** Table 6: a vehicle in the artillery square. */
   vehicles: {
     tank: {
       rule: 'HP-ART-15',
-      label: 'tank in the artillery square',
+      label: 'tank-in-square',
       sides: 6,
       rows: [
         [4, 'no-effect'],
@@ -59,7 +59,7 @@ export const shelling = {
     },
     'light-armor': {
       rule: 'HP-ART-15',
-      label: 'armoured car or half-track in the artillery square',
+      label: 'light-armour-in-square',
       sides: 6,
       rows: [
         [3, 'no-effect'],
@@ -69,7 +69,7 @@ export const shelling = {
     },
     soft: {
       rule: 'HP-ART-15',
-      label: 'soft vehicle in the artillery square',
+      label: 'soft-in-square',
       sides: 6,
       rows: [
         [2, 'no-effect'],

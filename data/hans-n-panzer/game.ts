@@ -5,18 +5,18 @@ import type { Book } from './book.ts';
 export const work = {
   // biome-ignore format: a piece of work a line
   actions: {
-    'hook-up':   { rule: 'HP-GUN-01', label: 'hooked up', turns: 1 },
-    'call-fire': { rule: 'HP-ART-11', label: 'fire called for', turns: 1 },
+    'hook-up':   { rule: 'HP-GUN-01', label: 'hooked-up', turns: 1 },
+    'call-fire': { rule: 'HP-ART-11', label: 'fire-called', turns: 1 },
     capture:     { rule: 'HP-CAP-02', label: 'captured', turns: 1 },
-    leave:       { rule: 'HP-RUL-40', label: 'left where it stands', turns: 0 },
+    leave:       { rule: 'HP-RUL-40', label: 'left-there', turns: 0 },
   },
   // biome-ignore format: a weapon a line
   setUp: {
-    gun:               { rule: 'HP-GUN-02', label: 'anti-tank gun set up', turns: 1 },
-    'infantry-mortar': { rule: 'HP-ART-05', label: 'mortar set up', turns: 1 },
+    gun:               { rule: 'HP-GUN-02', label: 'gun-set-up', turns: 1 },
+    'infantry-mortar': { rule: 'HP-ART-05', label: 'mortar-set-up', turns: 1 },
     // HP-RUL-10: no time is given, so it's the same.
-    'heavy-mortar':    { rule: 'HP-ART-05', label: 'mortar set up', turns: 1 },
-    artillery:         { rule: 'HP-ART-06', label: 'artillery set up and zeroed in', turns: 2 },
+    'heavy-mortar':    { rule: 'HP-ART-05', label: 'mortar-set-up', turns: 1 },
+    artillery:         { rule: 'HP-ART-06', label: 'artillery-set-up', turns: 2 },
   },
 } as const satisfies Work;
 
@@ -44,12 +44,12 @@ export const visibility = {
       [12, '45'],
     ],
   },
-  limit: { rule: 'HP-VIS-01', label: 'nobody shoots farther than' },
+  limit: { rule: 'HP-VIS-01', label: 'sight-limit' },
 } as const satisfies Visibility;
 
 /** Speeds, ranges and visibility (`double-scale`). */
 export const doubled = {
   rule: 'HP-GEN-07',
-  label: 'doubled scale, so it counts as',
+  label: 'doubled-scale',
   times: 2,
 } as const satisfies Book['doubled'];

@@ -8,15 +8,15 @@ const strike = {
   results: { destroyed: 'HP-TANK-10', disabled: 'HP-TANK-11', glances: 'HP-TANK-09' },
 } as const satisfies StrikeDice;
 
-const softCover = { rule: 'HP-TANK-05', label: 'soft cover', value: -1 } as const;
-const lowWall = { rule: 'HP-TANK-05', label: 'low wall', value: -2 } as const;
-const hullDown = { rule: 'HP-TANK-05', label: 'hull down', value: -2 } as const;
+const softCover = { rule: 'HP-TANK-05', label: 'soft-cover', value: -1 } as const;
+const lowWall = { rule: 'HP-TANK-05', label: 'low-wall', value: -2 } as const;
+const hullDown = { rule: 'HP-TANK-05', label: 'hull-down', value: -2 } as const;
 
 /** Guns against vehicles: first to hit, then to strike. */
 export const tank = {
   toHit: {
     rule: 'HP-TANK-04',
-    label: 'to hit',
+    label: 'to-hit',
     sides: 6,
     dice: 2,
     results: ['hit', 'missed'],
@@ -37,9 +37,9 @@ export const tank = {
     oblique: [{ rule: 'HP-TANK-06', label: 'oblique', value: -1 }],
     glancing: [{ rule: 'HP-TANK-06', label: 'glancing', value: -2 }],
   },
-  sections: { rule: 'HP-TANK-02', label: 'tank stick', upTo: { square: 30, oblique: 60, glancing: 90 } },
+  sections: { rule: 'HP-TANK-02', label: 'tank-stick', upTo: { square: 30, oblique: 60, glancing: 90 } },
   strike,
-  strikeValue: { rule: 'HP-TANK-08', label: 'strike value' },
+  strikeValue: { rule: 'HP-TANK-08', label: 'strike-value' },
   // x is null, and so is whatever the book leaves empty (HP-RUL-06).
   // biome-ignore format: as the book prints it
   guns: {
@@ -64,25 +64,25 @@ export const tank = {
     '37mm-ger':   { strike: [4,  2,    1,    null], reach: 25 },
     '20mm':       { strike: [3,  1,    null, null], reach: 20 },
   },
-  reach: { rule: 'HP-GUN-04', label: 'maximum range' },
+  reach: { rule: 'HP-GUN-04', label: 'max-range' },
   /** HP-RUL-05: the charts and the stick end here. */
   farthest: 45,
-  armor: { rule: 'HP-TANK-13', label: 'armour defence' },
-  crewKilled: { rule: 'HP-TANK-10', label: 'crew killed' },
-  passengersKilled: { rule: 'HP-VEH-07', label: 'passengers killed' },
+  armor: { rule: 'HP-TANK-13', label: 'armour' },
+  crewKilled: { rule: 'HP-TANK-10', label: 'crew-killed' },
+  passengersKilled: { rule: 'HP-VEH-07', label: 'passengers-killed' },
   killed: 1 / 2,
 } as const satisfies Tank;
 
 /** Infantry's own weapons against vehicles. */
 export const launchers = {
   /** HP-RUL-31: the panzerfaust and the PIAT have no score of their own. */
-  toHit: { rule: 'HP-IAT-01', label: 'to hit', sides: 6, dice: 2, need: 6, results: ['hit', 'missed'] },
+  toHit: { rule: 'HP-IAT-01', label: 'to-hit', sides: 6, dice: 2, need: 6, results: ['hit', 'missed'] },
   strike: { ...strike, rule: 'HP-IAT-02' },
   // biome-ignore format: a weapon a line
   weapons: {
-    bazooka:       { rule: 'HP-IAT-01', label: 'strike value', upTo: [3, 6], strike: [7, 6] },
-    panzerschreck: { rule: 'HP-IAT-01', label: 'strike value', upTo: [3, 6], strike: [7, 6] },
-    panzerfaust:   { rule: 'HP-IAT-03', label: 'strike value', upTo: [3],    strike: [6] },
-    piat:          { rule: 'HP-IAT-04', label: 'strike value', upTo: [4],    strike: [5] },
+    bazooka:       { rule: 'HP-IAT-01', label: 'strike-value', upTo: [3, 6], strike: [7, 6] },
+    panzerschreck: { rule: 'HP-IAT-01', label: 'strike-value', upTo: [3, 6], strike: [7, 6] },
+    panzerfaust:   { rule: 'HP-IAT-03', label: 'strike-value', upTo: [3],    strike: [6] },
+    piat:          { rule: 'HP-IAT-04', label: 'strike-value', upTo: [4],    strike: [5] },
   },
 } as const satisfies Launchers;

@@ -6,7 +6,7 @@ export const range = 'range';
 /** Table 4: how far infantry weapons reach, in inches. */
 export const reach = {
   rule: 'HP-INF-03',
-  label: 'maximum range',
+  label: 'max-range',
   inches: {
     pistol: 1,
     smg: 4,
@@ -50,7 +50,7 @@ export const smallArms = {
     ],
   },
   smg: {
-    rule: 'HP-INF-11', label: 'submachine gun', of: 'figures', sides: 6, results: KILLED,
+    rule: 'HP-INF-11', label: 'smg', of: 'figures', sides: 6, results: KILLED,
     upTo: [2, 4],
     scores: [
       { open: 3, soft: 4, hard: 5 },
@@ -58,12 +58,12 @@ export const smallArms = {
     ],
   },
   'light-mg': {
-    rule: 'HP-INF-09', label: 'light machine gun', of: 'figures', sides: 6, results: KILLED,
+    rule: 'HP-INF-09', label: 'light-mg', of: 'figures', sides: 6, results: KILLED,
     upTo: [4, 8, 12],
     scores: machineGun,
   },
   'heavy-mg': {
-    rule: 'HP-INF-09', label: 'heavy machine gun', of: 'figures', sides: 6, results: KILLED,
+    rule: 'HP-INF-09', label: 'heavy-mg', of: 'figures', sides: 6, results: KILLED,
     upTo: [6, 12, 18],
     scores: machineGun,
   },
@@ -72,7 +72,7 @@ export const smallArms = {
 /** Table 7: a machine gun's single die against a soft vehicle. */
 export const softVehicle = {
   rule: 'HP-INF-10',
-  label: 'machine gun at a soft vehicle',
+  label: 'mg-soft-vehicle',
   sides: 6,
   results: ['destroyed', 'no-effect'],
   kind: 'soft',
@@ -85,8 +85,8 @@ export const softVehicle = {
 } as const satisfies Book['softVehicle'];
 
 export const grenades = {
-  reach: { rule: 'HP-GREN-01', label: 'maximum range', inches: 2 },
+  reach: { rule: 'HP-GREN-01', label: 'max-range', inches: 2 },
   thrown: { rule: 'HP-GREN-02', label: 'grenade', sides: 6, need: 4, results: ['hit', 'missed'] },
   /** HP-RUL-15, the other reading (`deadly-grenades`). */
-  deadly: { rule: 'HP-GREN-04', label: 'no saves in the open' },
+  deadly: { rule: 'HP-GREN-04', label: 'no-saves' },
 } as const satisfies Grenades;

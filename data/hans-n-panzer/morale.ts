@@ -16,27 +16,27 @@ export const morale = {
   },
   // biome-ignore format: as the book prints it
   losses: {
-    none:    { rule: 'HP-MOR-16', label: 'unit unharmed', value: 1 },
-    quarter: { rule: 'HP-MOR-06', label: '25% lost', value: -1 },
-    half:    { rule: 'HP-MOR-07', label: '50% lost', value: -2 },
+    none:    { rule: 'HP-MOR-16', label: 'unharmed', value: 1 },
+    quarter: { rule: 'HP-MOR-06', label: '25-lost', value: -1 },
+    half:    { rule: 'HP-MOR-07', label: '50-lost', value: -2 },
   },
   // biome-ignore format: as the book prints it
   command: {
-    'in-sight':      { rule: 'HP-MOR-08', label: 'command unit in sight', value: 1 },
-    'within-1-move': { rule: 'HP-MOR-09', label: 'command unit within 1 move', value: 2 },
-    lost:            { rule: 'HP-MOR-11', label: 'command unit lost', value: -2 },
+    'in-sight':      { rule: 'HP-MOR-08', label: 'command-in-sight', value: 1 },
+    'within-1-move': { rule: 'HP-MOR-09', label: 'command-within-1', value: 2 },
+    lost:            { rule: 'HP-MOR-11', label: 'command-lost', value: -2 },
   },
   // biome-ignore format: as the book prints it
   officer: {
-    lost: { rule: 'HP-MOR-10', label: 'officer lost', value: -1 },
-    new:  { rule: 'HP-MOR-17', label: 'new officer', value: 1 },
+    lost: { rule: 'HP-MOR-10', label: 'officer-lost', value: -1 },
+    new:  { rule: 'HP-MOR-17', label: 'new-officer', value: 1 },
   },
   // biome-ignore format: as the book prints it
   others: {
-    separated:       { rule: 'HP-MOR-12', label: 'separated from allied units', value: -1 },
+    separated:       { rule: 'HP-MOR-12', label: 'separated', value: -1 },
     elite:           { rule: 'HP-MOR-13', label: 'elite', value: 1 },
-    'won-lately':    { rule: 'HP-MOR-14', label: 'beat an enemy lately', value: 2 },
-    'beaten-lately': { rule: 'HP-MOR-15', label: 'beaten lately', value: -2 },
+    'won-lately':    { rule: 'HP-MOR-14', label: 'won-lately', value: 2 },
+    'beaten-lately': { rule: 'HP-MOR-15', label: 'beaten-lately', value: -2 },
   },
   // biome-ignore format: a cause a line
   causes: {

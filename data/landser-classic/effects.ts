@@ -13,7 +13,7 @@ export const effects = {
   },
   light: {
     rule: 'LC-LIGHT-01',
-    label: 'light wound',
+    label: 'light-wound',
     sides: 6,
     rows: [
       [1, 'angry', 'LC-LIGHT-03'],
@@ -26,7 +26,7 @@ export const effects = {
   },
   serious: {
     rule: 'LC-SER-01',
-    label: 'serious wound',
+    label: 'serious-wound',
     sides: 6,
     rows: [
       [2, 'wound-a', 'LC-SER-03'],
@@ -37,18 +37,18 @@ export const effects = {
   },
   bonus: {
     effect: {
-      PB: { rule: 'LC-EFF-02', label: 'point blank', value: 2 },
-      S: { rule: 'LC-EFF-02', label: 'short range', value: 1 },
+      PB: { rule: 'LC-EFF-02', label: 'point-blank', value: 2 },
+      S: { rule: 'LC-EFF-02', label: 'short-range', value: 1 },
     },
     light: {
-      PB: { rule: 'LC-LIGHT-02', label: 'short range or less', value: 1 },
-      S: { rule: 'LC-LIGHT-02', label: 'short range or less', value: 1 },
+      PB: { rule: 'LC-LIGHT-02', label: 'short-or-less', value: 1 },
+      S: { rule: 'LC-LIGHT-02', label: 'short-or-less', value: 1 },
     },
     serious: {
-      PB: { rule: 'LC-SER-02', label: 'short range or less', value: 1 },
-      S: { rule: 'LC-SER-02', label: 'short range or less', value: 1 },
+      PB: { rule: 'LC-SER-02', label: 'short-or-less', value: 1 },
+      S: { rule: 'LC-SER-02', label: 'short-or-less', value: 1 },
     },
   },
-  'light-this-turn': { rule: 'LC-LIGHT-02', label: 'light wound this turn already', value: 1 },
-  'serious-before': { rule: 'LC-SER-02', label: 'serious wounds this game', value: 1 },
+  'light-this-turn': { rule: 'LC-LIGHT-02', label: 'light-this-turn', value: 1 },
+  'serious-before': { rule: 'LC-SER-02', label: 'serious-before', value: 1 },
 } as const satisfies EffectTables;

@@ -2,7 +2,7 @@ import type { Observation } from './book.ts';
 
 export const observation = {
   rule: 'LC-OBS-08',
-  label: 'to spot',
+  label: 'to-spot',
   sides: 6,
   results: ['spotted', 'not-spotted'],
   // biome-ignore format: as the book prints it
@@ -14,13 +14,13 @@ export const observation = {
   },
   /** What's certain to be seen, or not to be seen, without a die. */
   certain: {
-    'point-blank': { rule: 'LC-OBS-03', label: 'within point blank' },
-    'observer-fast': { rule: 'LC-OBS-06', label: 'observer moving fast' },
-    hidden: { rule: 'LC-HIDE-02', label: 'hiding in terrain' },
-    fired: { rule: 'LC-OBS-02', label: 'has fired' },
-    'moving-open': { rule: 'LC-OBS-04', label: 'moving in the open' },
-    beyond: { rule: 'LC-OBS-08', label: 'beyond the table of observation' },
-    automatic: { rule: 'LC-OBS-08', label: 'automatic on the table' },
+    'point-blank': { rule: 'LC-OBS-03', label: 'within-pb' },
+    'observer-fast': { rule: 'LC-OBS-06', label: 'observer-fast' },
+    hidden: { rule: 'LC-HIDE-02', label: 'hiding' },
+    fired: { rule: 'LC-OBS-02', label: 'has-fired' },
+    'moving-open': { rule: 'LC-OBS-04', label: 'in-the-open' },
+    beyond: { rule: 'LC-OBS-08', label: 'beyond-table' },
+    automatic: { rule: 'LC-OBS-08', label: 'automatic' },
   },
   /** R-18b, the other reading (`natural-six-spots`). */
   natural: { rule: 'LC-OBS-08', face: 6 },

@@ -81,8 +81,8 @@ export const effectModifiers = {
   as: 'modifier',
   rows: [
     { each: bonus.effect, cells: ['value', { by: bonus.light, take: 'value' }, { by: bonus.serious, take: 'value' }] },
-    { of: lightBefore.label, cells: [null, lightBefore.value, null], rule: lightBefore.rule },
-    { of: seriousBefore.label, cells: [null, null, seriousBefore.value], rule: seriousBefore.rule },
+    { of: 'light wound this turn already', cells: [null, lightBefore.value, null], rule: lightBefore.rule },
+    { of: 'serious wounds this game', cells: [null, null, seriousBefore.value], rule: seriousBefore.rule },
   ],
   notes: ['The bonus for serious wounds is for each of them.'],
 } as const satisfies Layout;

@@ -97,7 +97,10 @@ export interface AntiTank {
   /** The rules for the two tables to hit. */
   readonly tankGun: string;
   readonly smallArms: string;
-  readonly bonus: Readonly<Record<Exclude<AntiTankWeapon, 'panzerfaust' | 'sticky-bomb'>, ModifierRow>>;
+  /** `name` is the book's, for its printed tables. */
+  readonly bonus: Readonly<
+    Record<Exclude<AntiTankWeapon, 'panzerfaust' | 'sticky-bomb'>, ModifierRow & { readonly name: string }>
+  >;
   readonly panzerfaust: Readonly<Partial<Record<string, ModifierRow>>>;
   readonly elevation: ModifierRow;
   readonly 'move-or-shoot': string;

@@ -3,7 +3,7 @@ import type { Bursts } from './book.ts';
 /** Dice instead of the template (`burst-dice`). */
 export const bursts = {
   rule: 'LS-BURST-01',
-  label: 'dice of the burst',
+  label: 'burst-dice',
   // biome-ignore format: as the book prints it
   dice: {
     //            light      medium      heavy
@@ -14,9 +14,9 @@ export const bursts = {
     hmg:          { light: 6, medium: 12, heavy: 18 },
   },
   /** R-13: a gap that nobody measured, and how much of each gap is free. */
-  left: { rule: 'LS-BURST-02', label: 'dice left for the targets', gap: 1, free: 1 },
-  shared: { rule: 'LS-BURST-03', label: 'dice for this target' },
-  jammed: { rule: 'LS-BURST-04', label: 'jam within the burst' },
+  left: { rule: 'LS-BURST-02', label: 'burst-left', gap: 1, free: 1 },
+  shared: { rule: 'LS-BURST-03', label: 'burst-share' },
+  jammed: { rule: 'LS-BURST-04', label: 'burst-jam' },
   /** R-13a: of several hits, the one listed last here counts. */
   worst: [
     { effect: 'none' },

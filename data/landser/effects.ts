@@ -16,24 +16,24 @@ export const effects = {
     },
     'at-once': {
       rule: 'LS-ALT-04',
-      label: 'out of action at once',
+      label: 'out-at-once',
       sides: 6,
       rows: [
         [4, 'serious-wound', 'LS-ALT-03'],
         [6, 'removed', 'LS-ALT-04'],
       ],
     },
-    'second-light': { rule: 'LS-ALT-05', label: 'second light wound' },
-    'second-serious': { rule: 'LS-ALT-06', label: 'second serious wound', row: 'LS-ALT-06' },
+    'second-light': { rule: 'LS-ALT-05', label: 'second-light' },
+    'second-serious': { rule: 'LS-ALT-06', label: 'second-serious', row: 'LS-ALT-06' },
     'light-after-both': {
       rule: 'LS-ALT-07',
-      label: 'light wound after a light and a serious one',
+      label: 'light-after-both',
       row: 'LS-ALT-07',
     },
   },
   sniper: {
     rule: 'LS-SNIP-03',
-    label: 'effects of a sniper’s hit',
+    label: 'sniper-hit',
     sides: 6,
     rows: [
       [1, 'hide', 'LS-HIDE-01'],
@@ -44,15 +44,15 @@ export const effects = {
   },
   /** LS-HMG-05, and R-14a for the D6 of LS-ALT-04. */
   hmg: {
-    light: { rule: 'LS-HMG-05', label: 'hit by an HMG', value: 1 },
-    serious: { rule: 'LS-HMG-05', label: 'hit by an HMG', value: 1 },
-    'at-once': { rule: 'LS-HMG-05', label: 'hit by an HMG', value: 1 },
+    light: { rule: 'LS-HMG-05', label: 'hit-by-hmg', value: 1 },
+    serious: { rule: 'LS-HMG-05', label: 'hit-by-hmg', value: 1 },
+    'at-once': { rule: 'LS-HMG-05', label: 'hit-by-hmg', value: 1 },
   },
   /** The faces of the effects die that do nothing. */
   // biome-ignore format: a case a line
   nothing: {
-    'in-vehicle': { rule: 'LS-CREW-04', label: 'crew of an armoured vehicle', faces: [1] },
-    half:         { rule: 'LS-HMG-04', label: 'in partial cover', faces: [1] },
-    full:         { rule: 'LS-HMG-04', label: 'in hard cover', faces: [1, 2] },
+    'in-vehicle': { rule: 'LS-CREW-04', label: 'in-vehicle', faces: [1] },
+    half:         { rule: 'LS-HMG-04', label: 'in-partial-cover', faces: [1] },
+    full:         { rule: 'LS-HMG-04', label: 'in-hard-cover', faces: [1, 2] },
   },
 } as const satisfies Omit<EffectTables, keyof Original>;

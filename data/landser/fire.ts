@@ -3,13 +3,13 @@ import type { Automatic, BandTable, Forbidden, JamTable, ModifierTable, ToHit } 
 /** The last band is for weapons with a cell there. */
 export const bands = {
   rule: 'LS-FIRE-06',
-  label: 'range band',
+  label: 'range-band',
   upTo: { PB: 2, S: 5, M: 15, L: 30, E: 60, X: 120 },
 } as const satisfies BandTable;
 
 export const toHit = {
   rule: 'LS-FIRE-10',
-  label: 'to hit',
+  label: 'to-hit',
   sides: 6,
   results: ['hit', 'missed'],
   // biome-ignore format: as the book prints it
@@ -29,16 +29,16 @@ export const toHit = {
 
 // biome-ignore format: as the book prints it
 export const modifiers = {
-  'from-vehicle':  { rule: 'LS-FIRE-11', label: 'firing from a vehicle', value: -3 },
-  moved:           { rule: 'LS-FIRE-12', label: 'firing and moving', value: -1 },
-  'target-fast':   { rule: 'LS-FIRE-13', label: 'target on Move Fast', value: -1 },
-  'half-cover':    { rule: 'LS-FIRE-14', label: 'target in half cover', value: -1 },
-  'full-cover':    { rule: 'LS-FIRE-15', label: 'target in full cover', value: -2 },
-  'same-target':   { rule: 'LS-FIRE-16', label: 'same target, nobody moved', value: 1 },
-  'not-set-up':    { rule: 'LS-GPMG-03', label: 'GPMG not set up', value: -2 },
-  'wound-penalty': { rule: 'LS-SER-04', label: 'firer’s wounds', value: -1 },
-  'suppressed-by': { rule: 'LS-SUPP-02', label: 'figures suppressing the firer', value: -1 },
-  'aim-turns':     { rule: 'LS-SNIP-04', label: 'turns of aiming', value: 1 },
+  'from-vehicle':  { rule: 'LS-FIRE-11', label: 'from-vehicle', value: -3 },
+  moved:           { rule: 'LS-FIRE-12', label: 'moved', value: -1 },
+  'target-fast':   { rule: 'LS-FIRE-13', label: 'target-fast', value: -1 },
+  'half-cover':    { rule: 'LS-FIRE-14', label: 'half-cover', value: -1 },
+  'full-cover':    { rule: 'LS-FIRE-15', label: 'full-cover', value: -2 },
+  'same-target':   { rule: 'LS-FIRE-16', label: 'same-target', value: 1 },
+  'not-set-up':    { rule: 'LS-GPMG-03', label: 'gpmg-not-set-up', value: -2 },
+  'wound-penalty': { rule: 'LS-SER-04', label: 'firer-wounds', value: -1 },
+  'suppressed-by': { rule: 'LS-SUPP-02', label: 'suppressed-by', value: -1 },
+  'aim-turns':     { rule: 'LS-SNIP-04', label: 'aim-turns', value: 1 },
 } as const satisfies ModifierTable;
 
 /**
@@ -61,13 +61,13 @@ export const jams = {
     hmg:            { rule: 'LS-JAM-05', single: 6, unlisted: true },
     'sniper-rifle': { rule: 'LS-JAM-02', single: 6, unlisted: true },
   },
-  alone: { rule: 'LS-JAM-06', label: 'jam, crew of one' },
+  alone: { rule: 'LS-JAM-06', label: 'jam-alone' },
 } as const satisfies JamTable;
 
 /** Fully automatic fire: who can use it; nobody can on the move. */
 export const automatic = {
   rule: 'LS-AUTO-01',
-  label: 'under the template',
+  label: 'under-template',
   weapons: ['smg', 'smg-soviet', 'lmg', 'gpmg'],
   standing: { rule: 'LS-AUTO-08', weapons: ['smg', 'smg-soviet', 'lmg', 'gpmg'] },
 } as const satisfies Automatic;

@@ -17,7 +17,7 @@ export const breakOff = {
 export const rally = {
   figure: {
     rule: 'LS-RALLY-04',
-    label: 'to rally a soldier in hide',
+    label: 'to-rally-hider',
     sides: 6,
     need: 2,
     never: { rule: 'LS-RALLY-04', face: 1 },
@@ -26,21 +26,21 @@ export const rally = {
   /** Up to the number in action. */
   // biome-ignore format: a throw a line
   squad: {
-    squad: { rule: 'LS-RALLY-02', label: 'to rally a broken squad', sides: 10 },
-    self:  { rule: 'LS-HIDE-08', label: 'to come out of hide', sides: 10 },
+    squad: { rule: 'LS-RALLY-02', label: 'to-rally-squad', sides: 10 },
+    self:  { rule: 'LS-HIDE-08', label: 'out-of-hide', sides: 10 },
   },
   /** How near the leader has to be; the players measure it. */
   // biome-ignore format: a distance a line
   within: {
-    figure: { rule: 'LS-RALLY-04', label: 'officer or NCO within', inches: 10 },
-    squad:  { rule: 'LS-RALLY-02', label: 'officer or NCO within', inches: 15 },
+    figure: { rule: 'LS-RALLY-04', label: 'leader-within', inches: 10 },
+    squad:  { rule: 'LS-RALLY-02', label: 'leader-within', inches: 15 },
   },
 } as const satisfies Rally;
 
 export const suppression = {
   rule: 'LS-SUPP-02',
-  label: 'anyone who fires from there',
-  each: { rule: 'LS-SUPP-02', label: 'figures suppressing him', value: -1 },
+  label: 'suppression',
+  each: { rule: 'LS-SUPP-02', label: 'suppressors', value: -1 },
 } as const satisfies Suppression;
 
 /** For a man who is `down`. R-09: this roll has a special 6. */
@@ -71,17 +71,17 @@ export const care = {
   heals: { rule: 'LS-ALT-08', label: 'medic' },
   // biome-ignore format: a throw a line
   death: {
-    campaign: { rule: 'LS-CAMP-02', label: 'to live through the turn', sides: 6, need: 2, results: ['lives', 'dies'] },
-    carried:  { rule: 'LS-CAMP-05', label: 'to live through being carried', sides: 6, need: 2, results: ['lives', 'dies'] },
+    campaign: { rule: 'LS-CAMP-02', label: 'to-live', sides: 6, need: 2, results: ['lives', 'dies'] },
+    carried:  { rule: 'LS-CAMP-05', label: 'to-live-carried', sides: 6, need: 2, results: ['lives', 'dies'] },
   },
-  treatment: { rule: 'LS-CAMP-03', label: 'death roll' },
+  treatment: { rule: 'LS-CAMP-03', label: 'death-roll' },
 } as const satisfies Care;
 
 /** How many full squads of ten allow one tank. */
 export const force = {
   rule: 'LS-FORCE-01',
-  label: 'squads of ten for one tank',
+  label: 'force',
   'medium-tanks': 2,
   'heavy-tanks': 4,
-  advice: { rule: 'LS-FORCE-02', label: 'how binding it is' },
+  advice: { rule: 'LS-FORCE-02', label: 'advice' },
 } as const satisfies Force;

@@ -2,11 +2,11 @@ import type { HeavyMachineGun } from './book.ts';
 
 /** A template aimed at a point, and where it goes on a miss. */
 export const hmg = {
-  template: { rule: 'LS-HMG-04', label: 'under the template' },
+  template: { rule: 'LS-HMG-04', label: 'under-template' },
   across: 4,
   half: {
     rule: 'LS-HMG-03',
-    label: 'half of the clock',
+    label: 'clock-half',
     sides: 6,
     rows: [
       [1, 'first'],
@@ -18,11 +18,11 @@ export const hmg = {
     ],
   },
   /** The hour within that half: the half's modifier is added to the die. */
-  hour: { rule: 'LS-HMG-03', label: 'direction, o’clock', sides: 6 },
-  halves: { first: [], second: [{ rule: 'LS-HMG-03', label: 'second half of the clock', value: 6 }] },
+  hour: { rule: 'LS-HMG-03', label: 'direction', sides: 6 },
+  halves: { first: [], second: [{ rule: 'LS-HMG-03', label: 'second-half', value: 6 }] },
   drift: {
     rule: 'LS-HMG-03',
-    label: 'drift, inches',
+    label: 'drift',
     sides: 6,
     // R-24: half the die, rounded up.
     rows: [
@@ -32,5 +32,5 @@ export const hmg = {
     ],
   },
   /** R-24, the other reading (`exact-halves`). */
-  exactDrift: { rule: 'LS-HMG-03', label: 'drift, half inches', sides: 6 },
+  exactDrift: { rule: 'LS-HMG-03', label: 'drift-halves', sides: 6 },
 } as const satisfies HeavyMachineGun;

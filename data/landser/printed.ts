@@ -174,7 +174,7 @@ export const printed = [
     of: 'weapon',
     columns: ['PB', 'S', 'M', 'L', 'E', { name: 'damage', as: 'modifier' }],
     rows: [
-      { each: { bazooka, panzerschreck, piat }, name: 'label', cells: [UP_TO_E, 'value'] },
+      { each: { bazooka, panzerschreck, piat }, name: 'name', cells: [UP_TO_E, 'value'] },
       { each: OTHER_DAMAGE, cells: [UP_TO_E, '.'] },
     ],
     notes: [`A sticky bomb immobilises on ${track.need} or more (${track.rule}).`],
@@ -185,7 +185,7 @@ export const printed = [
     rule: antiTank.tankGun,
     of: 'weapon',
     columns: ['PB', 'S', 'M', 'L', 'E', 'X', { name: 'bonus', as: 'modifier' }],
-    rows: [{ each: guns, name: 'label', cells: [{ by: antiTank.need }, 'value'] }],
+    rows: [{ each: guns, name: 'name', cells: [{ by: antiTank.need }, 'value'] }],
     notes: ['The bonus is added to the damage roll.'],
   },
   {

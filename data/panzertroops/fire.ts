@@ -2,7 +2,7 @@ import type { Book, Defence, Forbidden, Shooting } from './book.ts';
 
 /** PT-RUL-01: the page's list has lost two of its numbers; the other readings are house rules. */
 export const defence = {
-  label: 'defence value',
+  label: 'defence',
   // biome-ignore format: as the book prints it
   of: {
     infantry: {
@@ -59,28 +59,28 @@ export const shooting = {
     ],
   },
   firepower: {
-    s: { rule: 'PT-ARM-02', label: 'soft firepower' },
-    ap: { rule: 'PT-ARM-02', label: 'armour-piercing firepower' },
-    indirect: { rule: 'PT-ARTY-05', label: 'indirect firepower' },
-    split: { rule: 'PT-SPLIT-01', label: 'firepower on this target' },
-    volley: { rule: 'PT-SPLIT-01', label: 'target by target' },
+    s: { rule: 'PT-ARM-02', label: 'soft-firepower' },
+    ap: { rule: 'PT-ARM-02', label: 'ap-firepower' },
+    indirect: { rule: 'PT-ARTY-05', label: 'indirect-firepower' },
+    split: { rule: 'PT-SPLIT-01', label: 'split-firepower' },
+    volley: { rule: 'PT-SPLIT-01', label: 'by-target' },
   },
-  broken: { rule: 'PT-MOR-10', label: 'group broken', value: -1 },
+  broken: { rule: 'PT-MOR-10', label: 'group-broken', value: -1 },
   // biome-ignore format: as the book prints it
   moving: {
-    ground: { rule: 'PT-ATK-02', label: 'infantry has moved', value: -2 },
-    hull:   { rule: 'PT-ATK-03', label: 'vehicle has moved, hull weapon', value: -2 },
-    roof:   { rule: 'PT-ATK-03', label: 'vehicle has moved, roof weapon', value: -2 },
-    turret: { rule: 'PT-ATK-04', label: 'vehicle has moved, turret weapon', value: -1 },
+    ground: { rule: 'PT-ATK-02', label: 'infantry-moved', value: -2 },
+    hull:   { rule: 'PT-ATK-03', label: 'hull-moved', value: -2 },
+    roof:   { rule: 'PT-ATK-03', label: 'roof-moved', value: -2 },
+    turret: { rule: 'PT-ATK-04', label: 'turret-moved', value: -1 },
   },
   // PT-RUL-21, with the toggle: what a roof gun has then.
-  'roof-as-turret': { rule: 'PT-ATK-04', label: 'vehicle has moved, roof weapon', value: -1 },
-  steady: { rule: 'PT-ATK-05', label: 'fired after moving' },
-  overkill: { rule: 'PT-REUSE-04', label: '3 or more above' },
+  'roof-as-turret': { rule: 'PT-ATK-04', label: 'roof-moved', value: -1 },
+  steady: { rule: 'PT-ATK-05', label: 'fired-after-moving' },
+  overkill: { rule: 'PT-REUSE-04', label: 'overkill' },
   saves: {
     soft: {
       rule: 'PT-COV-04',
-      label: 'soft cover',
+      label: 'soft-cover',
       sides: 6,
       dice: 2,
       rows: [
@@ -93,7 +93,7 @@ export const shooting = {
     },
     hard: {
       rule: 'PT-COV-05',
-      label: 'hard cover',
+      label: 'hard-cover',
       sides: 6,
       dice: 2,
       rows: [
@@ -110,7 +110,7 @@ export const shooting = {
     need: 2,
     results: ['fuel-left', 'fuel-out'],
   },
-  shaking: { rule: 'PT-MOR-06', label: 'fired at but not killed', naturals: [3, 4] },
+  shaking: { rule: 'PT-MOR-06', label: 'fired-at', naturals: [3, 4] },
   immobilised: { rule: 'PT-MOR-07', label: 'immobilised' },
 } as const satisfies Shooting;
 

@@ -4,12 +4,12 @@ export const bail = {
   crew: { rule: 'PT-BAIL-01', label: 'crew', sides: 6 },
   riders: { rule: 'PT-BAIL-01', label: 'riders', sides: 6 },
   losses: {
-    afv: { rule: 'PT-BAIL-04', label: 'AFV crew', value: -3 },
-    'half-track': { rule: 'PT-BAIL-05', label: 'half-track crew', value: -5 },
+    afv: { rule: 'PT-BAIL-04', label: 'afv-crew', value: -3 },
+    'half-track': { rule: 'PT-BAIL-05', label: 'half-track-crew', value: -5 },
     riders: { rule: 'PT-BAIL-06', label: 'riders', value: -1 },
   },
   most: { afv: 3, 'half-track': 1 },
-  nobody: { rule: 'PT-BAIL-07', label: '0 or less' },
+  nobody: { rule: 'PT-BAIL-07', label: 'nobody' },
 } as const satisfies Bail;
 
 export const morale = {
@@ -25,15 +25,15 @@ export const morale = {
     ],
   },
   surrender: { rule: 'PT-MOR-10', label: 'surrender' },
-  veteran: { rule: 'PT-MOR-11', label: 'all veteran or elite', value: 1 },
-  green: { rule: 'PT-MOR-12', label: 'green men', value: -1 },
-  leaderless: { rule: 'PT-MOR-13', label: 'no noncom or officer, or immobilised', value: -3 },
+  veteran: { rule: 'PT-MOR-11', label: 'veterans', value: 1 },
+  green: { rule: 'PT-MOR-12', label: 'green-men', value: -1 },
+  leaderless: { rule: 'PT-MOR-13', label: 'leaderless', value: -3 },
 } as const satisfies Morale;
 
 /** The artillery call. */
 export const call = {
   rule: 'PT-ARTY-04',
-  label: 'call for fire',
+  label: 'call',
   sides: 6,
   dice: 2,
   need: 6,
@@ -56,7 +56,7 @@ export const smoke = {
   },
   ammunition: {
     rule: 'PT-SMOKE-09',
-    label: 'smoke ammunition',
+    label: 'smoke-ammunition',
     sides: 6,
     dice: 2,
     need: 8,
@@ -68,22 +68,22 @@ export const smoke = {
 
 export const initiative = {
   setup: {
-    one: { rule: 'PT-SCEN-03', label: 'side 1', sides: 6 },
-    two: { rule: 'PT-SCEN-03', label: 'side 2', sides: 6 },
-    goes: { rule: 'PT-SCEN-03', label: 'sets up first' },
+    one: { rule: 'PT-SCEN-03', label: 'side-1', sides: 6 },
+    two: { rule: 'PT-SCEN-03', label: 'side-2', sides: 6 },
+    goes: { rule: 'PT-SCEN-03', label: 'sets-up-first' },
   },
   'first-move': {
-    one: { rule: 'PT-SCEN-04', label: 'side 1', sides: 6 },
-    two: { rule: 'PT-SCEN-04', label: 'side 2', sides: 6 },
-    goes: { rule: 'PT-SCEN-04', label: 'moves first' },
+    one: { rule: 'PT-SCEN-04', label: 'side-1', sides: 6 },
+    two: { rule: 'PT-SCEN-04', label: 'side-2', sides: 6 },
+    goes: { rule: 'PT-SCEN-04', label: 'moves-first' },
   },
 } as const satisfies Initiative;
 
 // biome-ignore format: a piece of work a line
 export const work = {
-  crew:      { rule: 'PT-REUSE-01', label: 'joins a crew' },
-  'pick-up': { rule: 'PT-REUSE-02', label: 'weapon picked up' },
-  abandon:   { rule: 'PT-REUSE-02', label: 'weapon given up' },
-  'heads-up':   { rule: 'PT-COV-08', label: 'heads up' },
-  'heads-down': { rule: 'PT-COV-08', label: 'heads down' },
+  crew:      { rule: 'PT-REUSE-01', label: 'joins-crew' },
+  'pick-up': { rule: 'PT-REUSE-02', label: 'picked-up' },
+  abandon:   { rule: 'PT-REUSE-02', label: 'given-up' },
+  'heads-up':   { rule: 'PT-COV-08', label: 'heads-up' },
+  'heads-down': { rule: 'PT-COV-08', label: 'heads-down' },
 } as const satisfies Work;

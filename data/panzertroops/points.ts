@@ -16,6 +16,6 @@ export const points = {
   },
   vehicle: { rule: 'PT-CALC-03', label: 'points', mg: 3, unarmoured: 7, power: 8 / 5 },
   force: { rule: 'PT-PTS-01', label: 'points' },
-  bare: { rule: 'PT-PTS-01', label: 'without weapons' },
+  bare: { rule: 'PT-PTS-01', label: 'bare' },
   figures: { green: 2, line: 3, veteran: 4, noncom: 11, officer: 11, fo: 11 },
 } as const satisfies Points;

@@ -72,8 +72,8 @@ export const printed = [
     rule: movement.movers['infantry-run'].rule,
     columns: ['inches'],
     as: 'inches',
-    rows: [{ each: movement.movers, name: 'label', cells: [{ take: 'speed', or: 'its own' }], rule: 'rule' }],
-    notes: [`${obstacle.label}: ${obstacle.value}″ each (${obstacle.rule})`],
+    rows: [{ each: movement.movers, labelled: true, cells: [{ take: 'speed', or: 'its own' }], rule: 'rule' }],
+    notes: [`walls and hedges: ${obstacle.value}″ each (${obstacle.rule})`],
   },
   {
     // How far an inch of the allowance goes.
@@ -83,9 +83,12 @@ export const printed = [
     columns: ['times'],
     rows: [
       { each: ON_A_ROAD, cells: ['rate'], rule: 'rule' },
-      { each: [slow.forest, slow.rough, steep, half], of: 'label', cells: ['rate'], rule: 'rule' },
+      { of: 'forest', cells: [slow.forest.rate], rule: slow.forest.rule },
+      { of: 'rough ground', cells: [slow.rough.rate], rule: slow.rough.rule },
+      { of: 'steep hill', cells: [steep.rate], rule: steep.rule },
+      { of: 'loading or unloading', cells: [half.rate], rule: half.rule },
     ],
-    notes: [`${bonus.label}, on foot: +${bonus.value}″ (${bonus.rule})`],
+    notes: [`whole move on a road, on foot: +${bonus.value}″ (${bonus.rule})`],
   },
   {
     // Inside a vehicle, on it, and behind it.
@@ -131,7 +134,7 @@ export const printed = [
     columns: ['value'],
     as: 'modifier',
     rows: [{ modifiers: bail.losses }],
-    notes: [`${bail.nobody.label}: none (${bail.nobody.rule})`],
+    notes: [`0 or less: none (${bail.nobody.rule})`],
   },
   {
     // Throws against a number.
@@ -140,9 +143,9 @@ export const printed = [
     rule: call.rule,
     columns: ['dice', 'needs', 'result'],
     rows: [
-      { of: call.label, cells: [`${call.dice}D${call.sides}`, call.need, call.results[0]], rule: call.rule },
+      { of: 'call for fire', cells: [`${call.dice}D${call.sides}`, call.need, call.results[0]], rule: call.rule },
       {
-        of: smoke.ammunition.label,
+        of: 'smoke ammunition',
         cells: [
           `${smoke.ammunition.dice}D${smoke.ammunition.sides}`,
           smoke.ammunition.need,
@@ -150,7 +153,7 @@ export const printed = [
         ],
         rule: smoke.ammunition.rule,
       },
-      { of: fuel.label, cells: [`D${fuel.sides}`, fuel.need, fuel.results[0]], rule: fuel.rule },
+      { of: 'fuel', cells: [`D${fuel.sides}`, fuel.need, fuel.results[0]], rule: fuel.rule },
     ],
   },
   {

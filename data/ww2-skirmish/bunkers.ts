@@ -2,10 +2,10 @@ import type { Bunkers } from './book.ts';
 
 /** Bunkers under fire. */
 export const bunkers = {
-  smallArms: { rule: 'WS-BNK-01', label: 'at the bunker', sides: 20, need: 20, results: ['killed', 'missed'] },
+  smallArms: { rule: 'WS-BNK-01', label: 'at-bunker', sides: 20, need: 20, results: ['killed', 'missed'] },
   effect: {
     rule: 'WS-BNK-02',
-    label: 'effect on the bunker',
+    label: 'bunker-effect',
     sides: 6,
     rows: [
       [2, 'none'],
@@ -13,7 +13,7 @@ export const bunkers = {
       [4, 'occupants-all', 'WS-DMG-13'],
     ],
   },
-  weak: { rule: 'WS-BNK-03', label: 'grenade, or gun under 50mm', value: -2 },
+  weak: { rule: 'WS-BNK-03', label: 'weak-round', value: -2 },
   'weak-weapons': ['grenade', 'rifle-grenade', 'auto-cannon'],
   'weak-below': 50,
 } as const satisfies Bunkers;

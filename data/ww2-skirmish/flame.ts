@@ -8,10 +8,10 @@ export const flame = {
     bands: ['short', 'medium', 'long'],
     inches: { flamethrower: [6, 12, 18, 24] },
   },
-  toHit: { rule: 'WS-FLM-04', label: 'to hit with flame', sides: 20, need: [4, 14, 19], results: ['hit', 'missed'] },
+  toHit: { rule: 'WS-FLM-04', label: 'to-hit-flame', sides: 20, need: [4, 14, 19], results: ['hit', 'missed'] },
   effect: {
     rule: 'WS-FLM-05',
-    label: 'effect of flame',
+    label: 'flame-effect',
     sides: 6,
     rows: [
       [2, 'suppressed'],

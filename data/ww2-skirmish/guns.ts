@@ -2,7 +2,7 @@ import type { Guns } from './book.ts';
 
 const ANY = Number.POSITIVE_INFINITY;
 
-const shell = { rule: 'WS-ART-01', label: 'effect of the shell' } as const;
+const shell = { rule: 'WS-ART-01', label: 'shell-effect' } as const;
 
 /** Guns: their reach by calibre, and the die for each man a shell catches. */
 export const guns = {
@@ -23,7 +23,7 @@ export const guns = {
       'auto-cannon':   [1, 10, 24, ANY],
     },
   },
-  toHit: { rule: 'WS-GUN-02', label: 'to hit with the gun', sides: 20, need: [8, 12, 16], results: ['hit', 'missed'] },
+  toHit: { rule: 'WS-GUN-02', label: 'to-hit-gun', sides: 20, need: [8, 12, 16], results: ['hit', 'missed'] },
   dice: [
     [74, 6],
     [95, 8],
@@ -49,8 +49,8 @@ export const guns = {
     ],
   },
   'effect-modifiers': {
-    'unaware-or-enclosed': { rule: 'WS-ART-03', label: 'unaware or enclosed', value: 1 },
+    'unaware-or-enclosed': { rule: 'WS-ART-03', label: 'unaware-or-enclosed', value: 1 },
     suppressed: { rule: 'WS-ART-03', label: 'suppressed', value: -1 },
-    'in-cover': { rule: 'WS-ART-03', label: 'in cover', value: -1 },
+    'in-cover': { rule: 'WS-ART-03', label: 'in-cover', value: -1 },
   },
 } as const satisfies Guns;

@@ -6,8 +6,8 @@ const label = 'outcome';
 export const melee = {
   attacker: { rule: 'WS-MEL-03', label: 'attacker', sides: 6 },
   defender: { rule: 'WS-MEL-03', label: 'defender', sides: 6 },
-  actions: { rule: 'WS-MEL-03', label: 'Actions of the main fighter', value: 1 },
-  extra: { rule: 'WS-MEL-03', label: 'extra figures in contact', value: 1 },
+  actions: { rule: 'WS-MEL-03', label: 'fighter-actions', value: 1 },
+  extra: { rule: 'WS-MEL-03', label: 'extra-figures', value: 1 },
   tie: { rule: 'WS-MEL-03', label },
   margins: [
     { rule: 'WS-MEL-04', label, upTo: 1, result: 'pushed-back', captures: false },

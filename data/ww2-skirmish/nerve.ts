@@ -14,16 +14,16 @@ export const morale = {
       [4, 'routs', 'WS-MOR-07'],
     ],
   },
-  fallBack: { rule: 'WS-MOR-06', label: 'inches back', sides: 6 },
-  actions: { rule: 'WS-MOR-03', label: 'Actions of the team', value: -1 },
-  suppressed: { rule: 'WS-MOR-03', label: 'suppressed, for each figure', value: 1 },
+  fallBack: { rule: 'WS-MOR-06', label: 'inches-back', sides: 6 },
+  actions: { rule: 'WS-MOR-03', label: 'team-actions', value: -1 },
+  suppressed: { rule: 'WS-MOR-03', label: 'suppressed-figures', value: 1 },
   rally: {
     rule: 'WS-MOR-08',
-    label: 'to rally',
+    label: 'to-rally',
     sides: 6,
     need: 6,
     results: ['rallied', 'not-rallied'],
-    strength: { label: 'half its strength', times: 2 },
+    strength: { label: 'half-strength', times: 2 },
   },
 } as const satisfies Morale;
 
@@ -31,13 +31,13 @@ export const morale = {
 export const suppression = {
   recovery: {
     rule: 'WS-SUP-02',
-    label: 'to lift suppression',
+    label: 'to-recover',
     sides: 6,
     need: 6,
     results: ['lifted', 'not-lifted'],
   },
-  actions: { rule: 'WS-SUP-02', label: 'Actions of the team', value: 1 },
-  suppressed: { rule: 'WS-SUP-02', label: 'suppressed, for each figure', value: -1 },
-  quality: { rule: 'WS-SUP-02', label: 'Actions a figure', value: 1 },
+  actions: { rule: 'WS-SUP-02', label: 'team-actions', value: 1 },
+  suppressed: { rule: 'WS-SUP-02', label: 'suppressed-figures', value: -1 },
+  quality: { rule: 'WS-SUP-02', label: 'figure-actions', value: 1 },
   most: { rule: 'WS-SUP-04', markers: 3 },
 } as const satisfies Suppression;

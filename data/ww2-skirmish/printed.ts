@@ -23,6 +23,8 @@ const AS_PISTOL = [pistol.unaimed, pistol.aimed, pistol.careful];
 
 const [light, medium, large] = guns.dice;
 const { arrivals } = solo;
+const { 'unaware-or-enclosed': enclosed, 'in-cover': covered } = grenades['effect-modifiers'];
+const { 'unaware-or-enclosed': exposed, suppressed: pinned, 'in-cover': sheltered } = guns['effect-modifiers'];
 
 /** Every table of WW2 Skirmish, in the order of the book. */
 export const printed = [
@@ -35,11 +37,11 @@ export const printed = [
     as: 'modifier',
     rows: [
       { each: points.weapons, cells: ['value'], rule: 'rule' },
-      { of: points.rounds.label, cells: [points.rounds.value], rule: points.rounds.rule },
+      { of: 'grenades or mortar rounds', cells: [points.rounds.value], rule: points.rounds.rule },
     ],
     notes: [
       `Each Action ${points.actions.value}; at least ${points.least.points} (${points.least.rule}); any other weapon nothing`,
-      `${points.weapons.pistol.label}: without grenades`,
+      'pistol alone: without grenades',
     ],
   },
   {
@@ -146,8 +148,8 @@ export const printed = [
     as: 'modifier',
     rows: [{ each: fireEffect.weapons, cells: ['value'], rule: 'rule' }],
     notes: [
-      `${fireEffect.sniper.label}: +${fireEffect.sniper.value} (${fireEffect.sniper.rule})`,
-      `${fireEffect['point-blank'].label}: +${fireEffect['point-blank'].value} (${fireEffect['point-blank'].rule})`,
+      `sniper: +${fireEffect.sniper.value} (${fireEffect.sniper.rule})`,
+      `point blank: +${fireEffect['point-blank'].value} (${fireEffect['point-blank'].rule})`,
     ],
   },
   {
@@ -188,7 +190,7 @@ export const printed = [
     rule: grenades.effect.rule,
     columns: ['effect'],
     rows: [{ totals: [grenades.effect] }],
-    notes: [{ modifiers: grenades['effect-modifiers'] }],
+    notes: [`unaware or enclosed +${enclosed.value}, in cover ${covered.value}`],
   },
   {
     id: 'shell',
@@ -198,7 +200,7 @@ export const printed = [
     rows: [{ totals: [{ ...guns.effect, sides: light[1] }] }],
     notes: [
       `D${light[1]} to ${light[0]}mm, D${medium[1]} to ${medium[0]}mm, D${large[1]} above`,
-      { modifiers: guns['effect-modifiers'] },
+      `unaware or enclosed +${exposed.value}, suppressed ${pinned.value}, in cover ${sheltered.value}`,
     ],
   },
   {
@@ -232,10 +234,7 @@ export const printed = [
     of: 'weapon',
     columns: handHeld.reach.bands,
     rows: [{ ranges: handHeld.reach.inches }],
-    notes: [
-      { toHit: handHeld.toHit },
-      `${handHeld.crossing.label}: ${handHeld.crossing.value} (${handHeld.crossing.rule})`,
-    ],
+    notes: [{ toHit: handHeld.toHit }, `crossing at over 8″: ${handHeld.crossing.value} (${handHeld.crossing.rule})`],
   },
   {
     id: 'flame-at-vehicles',
@@ -243,7 +242,7 @@ export const printed = [
     rule: handHeld.flame.rule,
     columns: ['result'],
     rows: [{ totals: [handHeld.flame] }],
-    notes: [{ modifiers: { flamethrower: handHeld.burning.flamethrower } }],
+    notes: [`flamethrower +${handHeld.burning.flamethrower.value}`],
   },
   {
     id: 'flame-ranges',
@@ -268,7 +267,7 @@ export const printed = [
     columns: ['effect'],
     rows: [{ totals: [bunkers.effect] }],
     notes: [
-      `${bunkers.weak.label}: ${bunkers.weak.value} (${bunkers.weak.rule})`,
+      `grenade, or gun under 50mm: ${bunkers.weak.value} (${bunkers.weak.rule})`,
       `Small arms: ${bunkers.smallArms.need} on a D${bunkers.smallArms.sides} kills one (${bunkers.smallArms.rule})`,
     ],
   },
@@ -298,8 +297,8 @@ export const printed = [
     columns: ['force'],
     rows: [{ totals: [arrivals] }],
     notes: [
-      `${arrivals['no-contact'].label} ${arrivals['no-contact'].value}, ${arrivals.counters.label} +${arrivals.counters.value} each`,
-      `${arrivals.natural.label}: nothing (${arrivals.natural.rule})`,
+      `no contact yet ${arrivals['no-contact'].value}, portals in sight after the first +${arrivals.counters.value} each`,
+      `natural 1: nothing (${arrivals.natural.rule})`,
     ],
   },
   {

@@ -17,24 +17,24 @@ export const smallArms = {
       'quad-mg': [0, 8, 16, 32, 80],
     },
   },
-  aims: { rule: 'WS-FIRE-02', label: 'Actions for a shot', cost: { unaimed: 1, aimed: 2, careful: 3 } },
+  aims: { rule: 'WS-FIRE-02', label: 'shot-actions', cost: { unaimed: 1, aimed: 2, careful: 3 } },
   'not-careful': { rule: 'WS-FIRE-06', arms: ['mg', 'bar', 'quad-mg', 'smg'] },
   // WS-FIRE-08: the BAR has none.
-  loaders: { rule: 'WS-FIRE-07', label: 'Actions of the loaders', arms: ['mg', 'quad-mg'], belt: 2, magazine: 1 },
-  shots: { rule: 'WS-FIRE-04', label: 'shots its Actions allow' },
+  loaders: { rule: 'WS-FIRE-07', label: 'loader-actions', arms: ['mg', 'quad-mg'], belt: 2, magazine: 1 },
+  shots: { rule: 'WS-FIRE-04', label: 'shots' },
   'belt-moved': { rule: 'WS-FIRE-03', mount: 'ground' },
   shifts: {
     dispersed: { rule: 'WS-FIRE-12', label: 'dispersed', value: 1 },
-    soft: { rule: 'WS-FIRE-12', label: 'soft cover', value: 1 },
-    hard: { rule: 'WS-FIRE-13', label: 'hard cover', value: 2 },
-    turret: { rule: 'WS-FIRE-17', label: 'turret gun', value: 1 },
-    hull: { rule: 'WS-FIRE-17', label: 'hull gun', value: 1 },
+    soft: { rule: 'WS-FIRE-12', label: 'soft-cover', value: 1 },
+    hard: { rule: 'WS-FIRE-13', label: 'hard-cover', value: 2 },
+    turret: { rule: 'WS-FIRE-17', label: 'turret-gun', value: 1 },
+    hull: { rule: 'WS-FIRE-17', label: 'hull-gun', value: 1 },
   },
   columns: { pistol: 'pistol' },
   // biome-ignore format: as the book prints it
   toHit: {
     rule: 'WS-FIRE-11',
-    label: 'to hit',
+    label: 'to-hit',
     sides: 20,
     results: ['hit', 'missed'],
     need: {
@@ -43,13 +43,13 @@ export const smallArms = {
       pistol: { unaimed: [12, 16, 18, 20], aimed: [6, 10, 16, 20], careful: [3, 6, 12, 18] },
     },
   },
-  automatic: { rule: 'WS-FIRE-15', label: 'inactive at point blank' },
-  'past-long': { rule: 'WS-FIRE-14', label: 'past long range' },
-  volley: { rule: 'WS-FIRE-16', label: 'volley of the team', sides: 20, need: 20, results: ['hit', 'missed'] },
+  automatic: { rule: 'WS-FIRE-15', label: 'inactive-at-pb' },
+  'past-long': { rule: 'WS-FIRE-14', label: 'past-long' },
+  volley: { rule: 'WS-FIRE-16', label: 'volley', sides: 20, need: 20, results: ['hit', 'missed'] },
   'not-at-men': { rule: 'WS-HAT-07', weapons: ['at-rifle', 'molotov', 'at-grenade'] },
 } as const satisfies SmallArms;
 
-const automatic = { rule: 'WS-EFF-03', label: 'machine gun or SMG', value: 1 } as const;
+const automatic = { rule: 'WS-EFF-03', label: 'mg-or-smg', value: 1 } as const;
 
 /** What a hit of small arms does: WS-EFF-01 to -04. */
 export const fireEffect = {
@@ -63,12 +63,12 @@ export const fireEffect = {
       [6, 'disabled-or-killed'],
     ],
   },
-  'point-blank': { rule: 'WS-EFF-02', label: 'point blank', value: 1 },
+  'point-blank': { rule: 'WS-EFF-02', label: 'point-blank', value: 1 },
   weapons: {
     mg: automatic,
     bar: automatic,
     smg: automatic,
-    'quad-mg': { rule: 'WS-EFF-04', label: 'quadruple mount', value: 2 },
+    'quad-mg': { rule: 'WS-EFF-04', label: 'quad-mount', value: 2 },
   },
   sniper: { rule: 'WS-EFF-03', label: 'sniper', value: 1 },
 } as const satisfies FireEffect;

@@ -125,17 +125,17 @@ export const tracking = {
   /** What `/act` does, and the rule for it. */
   // biome-ignore format: an act a line
   acts: {
-    replace:    { rule: 'WS-ORG-04', label: 'replaces lost crew' },
-    detach:     { rule: 'WS-ORG-05', label: 'leaves as a scout' },
-    rejoin:     { rule: 'WS-ORG-05', label: 'rejoins his team' },
+    replace:    { rule: 'WS-ORG-04', label: 'replaces-crew' },
+    detach:     { rule: 'WS-ORG-05', label: 'leaves-as-scout' },
+    rejoin:     { rule: 'WS-ORG-05', label: 'rejoins' },
     mount:      { rule: 'WS-VEH-03', label: 'mounts' },
     dismount:   { rule: 'WS-VEH-03', label: 'dismounts' },
     disperse:   { rule: 'WS-FIRE-12', label: 'disperses' },
-    'close-up': { rule: 'WS-FIRE-12', label: 'closes up' },
-    bunker:     { rule: 'WS-BNK-01', label: 'goes into the bunker' },
-    out:        { rule: 'WS-BNK-01', label: 'comes out of the bunker' },
+    'close-up': { rule: 'WS-FIRE-12', label: 'closes-up' },
+    bunker:     { rule: 'WS-BNK-01', label: 'into-bunker' },
+    out:        { rule: 'WS-BNK-01', label: 'out-of-bunker' },
     surrender:  { rule: 'WS-MEL-05', label: 'surrenders' },
-    leave:      { rule: 'WS-MOR-09', label: 'leaves the table' },
+    leave:      { rule: 'WS-MOR-09', label: 'leaves-table' },
   },
   'flame-shots': 3,
   /** Inches: a vehicle that has moved at least this far crashes without its driver. */

@@ -112,6 +112,8 @@ export const halfThrown = z.object({
   handed: z.array(z.number().int()).readonly(),
   /** How many of the first dice fell in an earlier record, before another question came up. */
   before: z.number().int().exactOptional(),
+  /** The version of the book; see `ruled`. */
+  book: z.number().int().positive().exactOptional(),
   steps: z.array(step).readonly(),
 });
 

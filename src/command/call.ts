@@ -16,6 +16,7 @@ import { line, strong } from '../reply/document.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling/ruling.ts';
 import { isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
+import { wordedSteps } from '../reply/ruling/worded.ts';
 import { meantBy } from '../rules/aliases.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { Answer, Call, Command } from './command.ts';
@@ -88,7 +89,7 @@ export function rulingAnswer(words: Catalogue, given: RulingResult, before: read
   const isTogether = isOfSeveral(record) || (own.length > 1 && isSameCommand(own));
   // If several units did the same, all their rulings; otherwise those of the referee's own side in response.
   const inFull = isTogether || own.length > 1 ? rulings : rulings.filter(({ solo }) => solo);
-  const several = inFull.length > 0 ? { rulings: inFull.map(rulingJson) } : {};
+  const several = inFull.length > 0 ? { rulings: inFull.map((each) => rulingJson(words, each)) } : {};
   const left = record.events.filter((event) => event.type === 'held-back');
   const heldBack = left.length > 0 ? { 'held-back': left.map((each) => heldBackJson(words, each)) } : {};
   return {
@@ -96,7 +97,7 @@ export function rulingAnswer(words: Catalogue, given: RulingResult, before: read
     json: {
       verb,
       rules,
-      ...(isTogether ? togetherJson(own) : ownJson(ruled)),
+      ...(isTogether ? togetherJson(words, own) : ownJson(words, ruled)),
       seq: record.seq,
       ...several,
       ...heldBack,
@@ -104,14 +105,14 @@ export function rulingAnswer(words: Catalogue, given: RulingResult, before: read
   };
 }
 
-function ownJson(ruled: Ruled) {
-  const { facts, steps, effects } = ruled;
+function ownJson(words: Catalogue, ruled: Ruled) {
+  const { facts, effects } = ruled;
   // Everything the referee knew, including defaults; the reply leaves out what goes without saying.
-  return { ...filledIn(ruled), facts, steps, effects };
+  return { ...filledIn(ruled), facts, steps: wordedSteps(words, ruled), effects };
 }
 
 /** What several did together: the facts of them all, all their steps and changes, and what was known alike of each. */
-function togetherJson(own: readonly Ruled[]) {
+function togetherJson(words: Catalogue, own: readonly Ruled[]) {
   const { rules, verb } = own[0]!;
   const facts = own.map((each) => each.facts);
   const filled = factsTogether(
@@ -121,7 +122,7 @@ function togetherJson(own: readonly Ruled[]) {
   return {
     ...filledIn({ filled }),
     facts: factsTogether(facts, verbOf(rulesetOf(rules), verb)),
-    steps: own.flatMap(({ steps }) => steps),
+    steps: own.flatMap((each) => wordedSteps(words, each)),
     effects: own.flatMap(({ effects }) => effects),
   };
 }
@@ -132,10 +133,10 @@ function heldBackJson(words: Catalogue, { who, rule, says, values }: EventOf<'he
 }
 
 /** One of several rulings, for machines. */
-export function rulingJson(ruled: Ruled) {
-  const { verb, who, targets, facts, steps, effects } = ruled;
+export function rulingJson(words: Catalogue, ruled: Ruled) {
+  const { verb, who, targets, facts, effects } = ruled;
   const named = { ...(who === undefined ? {} : { who }), ...(targets ? { targets } : {}) };
-  return { verb, ...named, ...filledIn(ruled), facts, steps, effects };
+  return { verb, ...named, ...filledIn(ruled), facts, steps: wordedSteps(words, ruled), effects };
 }
 
 /** The options that nobody had to give, in machine-readable form. */

@@ -17,6 +17,7 @@ import {
   refusalMessage,
   refusalReply,
 } from '../reply/problem.ts';
+import { wordedCite } from '../reply/ruling/worded.ts';
 
 /** Why a command gave no answer: a reply only for the person who asked, and the same for machines. */
 export interface Problem {
@@ -62,8 +63,8 @@ function refused(words: Catalogue, refusal: Refusal): Problem {
 }
 
 function owed(words: Catalogue, error: DieOwed): Problem {
-  const { sides, faces, throwingFor } = error;
-  const next = { sides, for: throwingFor?.label, position: faces.length + 1 };
+  const { sides, faces, rules, throwingFor } = error;
+  const next = { sides, for: throwingFor && wordedCite(words, rules, throwingFor), position: faces.length + 1 };
   return {
     kind: 'die-owed',
     document: dieOwedReply(words, error),

@@ -1,3 +1,4 @@
+import type { Game } from '../campaign/game.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { readInnerPairs } from '../kernel/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
@@ -6,6 +7,7 @@ import type { Changed } from '../referee/referee.ts';
 import { waitingIn } from '../referee/solo.ts';
 import { soloReply, waitingReply } from '../reply/battle/solo.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import { wordedSteps } from '../reply/ruling/worded.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { rulingJson } from './call.ts';
 import type { Answer, Call } from './command.ts';
@@ -84,7 +86,7 @@ export function soloAnswered(
     offers: async () => (isAsked(waiting) ? {} : turnOffers(words, document, game, ruleset)),
     json: {
       seq: record.seq,
-      ...soloJson(record.events),
+      ...soloJson(words, record.events, game),
       data: { ...waitingJson(waiting, campaign), events: record.events },
     },
   };
@@ -96,11 +98,11 @@ function isAsked(waiting: Waiting | undefined): boolean {
 }
 
 /** The rulings of a reply in order, and all of their steps. */
-export function soloJson(events: Changed['record']['events']) {
-  const rulings = events.flatMap((event) => (event.type === 'ruled' ? [rulingJson(event)] : []));
+export function soloJson(words: Catalogue, events: Changed['record']['events'], { rules }: Game) {
+  const rulings = events.flatMap((event) => (event.type === 'ruled' ? [rulingJson(words, event)] : []));
   const steps = events.flatMap((event) => {
-    if (event.type === 'ruled') return event.steps;
-    return event.type === 'solo-asked' ? (event.thrown?.steps ?? []) : [];
+    if (event.type === 'ruled') return wordedSteps(words, event);
+    return event.type === 'solo-asked' && event.thrown ? wordedSteps(words, { rules, ...event.thrown }) : [];
   });
   return { rulings, steps };
 }

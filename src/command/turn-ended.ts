@@ -42,7 +42,7 @@ function endOf(words: Catalogue, changed: Changed): Answer {
     },
     json: {
       seq: record.seq,
-      ...soloJson(record.events),
+      ...soloJson(words, record.events, game),
       data: { ...waitingJson(waiting, campaign), events: record.events },
     },
   };

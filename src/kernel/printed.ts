@@ -24,6 +24,8 @@ export interface PrintedRow {
   readonly of: string | Totals;
   /** What it's called, where the ID alone doesn't say. */
   readonly name?: string;
+  /** The same as a key of the catalogue, for rows that rulings cite. */
+  readonly label?: string;
   /** One of several rows of the same: at which range. */
   readonly at?: string;
   readonly cells: readonly Cell[];
@@ -87,7 +89,7 @@ export function rowsByFace(charts: readonly Chart<string>[]): PrintedRow[] {
 
 /** Rows of modifiers: the case and what it adds. */
 export function rowsOfModifiers(modifiers: Readonly<Record<string, ModifierRow>>): PrintedRow[] {
-  return Object.entries(modifiers).map(([of, { label, value, rule }]) => ({ of, name: label, cells: [value], rule }));
+  return Object.entries(modifiers).map(([of, { label, value, rule }]) => ({ of, label, cells: [value], rule }));
 }
 
 /** A die from this face on: `4-6`, `6`. */

@@ -13,7 +13,6 @@ import {
   rowsWithin,
   totalsUpTo,
 } from './printed.ts';
-import type { Cite } from './step.ts';
 import { type Chart, type ModifierRow, net } from './tables.ts';
 
 type ById<T> = Readonly<Record<string, T>>;
@@ -51,6 +50,8 @@ interface Entries {
   readonly of?: string;
   /** What each is called: this value of its entry, or as the book's profile of that ID. */
   readonly name?: string;
+  /** Each is called by its entry's label, a key of the catalogue. */
+  readonly labelled?: true;
   /** Its rows are these bands of ranges, and lists are read band by band. */
   readonly bands?: string;
   /** Its rows are for numbers from 1, up to this value of each. */
@@ -93,11 +94,10 @@ export interface Layout extends Omit<PrintedTable, 'columns' | 'rows' | 'notes'>
   readonly notes?: readonly Note[];
 }
 
-/** As it stands, modifiers (`in cover -1, near +1`), or what the bands of ranges need to hit. */
+/** As it stands, or what the bands of ranges need to hit. */
 type Note =
   | string
-  | { readonly modifiers: ById<ModifierRow> }
-  | { readonly toHit: Cite & { readonly sides: number; readonly need: readonly number[] } };
+  | { readonly toHit: { readonly rule: string; readonly sides: number; readonly need: readonly number[] } };
 
 /** What a profile is called, by its ID. */
 type Names = ById<{ readonly name: string }>;
@@ -114,9 +114,7 @@ export function print({ columns, as, rows, notes = [], ...head }: Layout, names:
 
 function written(note: Note): string {
   if (typeof note === 'string') return note;
-  if ('toHit' in note) return `To hit: D${note.toHit.sides}, ${note.toHit.need.join('/')} or more (${note.toHit.rule})`;
-  const signed = Object.values(note.modifiers).map(({ label, value }) => `${label} ${value > 0 ? '+' : ''}${value}`);
-  return signed.join(', ');
+  return `To hit: D${note.toHit.sides}, ${note.toHit.need.join('/')} or more (${note.toHit.rule})`;
 }
 
 function columnsOf(column: Layout['columns'][number], as: Reading | undefined): PrintedColumn[] {
@@ -168,6 +166,7 @@ function entriesOf(key: string, entry: unknown, rows: Entries, names: Names): Pr
   const head = {
     of,
     ...(called === undefined ? {} : { name: String(called) }),
+    ...(rows.labelled ? { label: String(at(entry, 'label')) } : {}),
   };
   const ruled = rule === undefined ? undefined : at(entry, rule);
   const tail = ruled === undefined ? {} : { rule: String(ruled) };

@@ -1,6 +1,6 @@
 import type { RealDice, Tally } from './dice.ts';
 import { type Consulted, SilentRuling, type Tested, type Thrown } from './ruling.ts';
-import type { Cite, Modifier, Step } from './step.ts';
+import type { Cite, Modifier, Said, Step } from './step.ts';
 import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
 import type { Results } from './verb.ts';
 
@@ -70,8 +70,9 @@ export class RecordedRuling extends SilentRuling<RealDice> {
     this.#detail = row;
   }
 
-  override note(cite: Cite, result: string, modifiers: readonly Modifier[] = []): void {
-    this.#write(cite, { modifiers, result, ...(cite.row === undefined ? {} : { row: cite.row }) });
+  override note(cite: Cite, result: string | Said, modifiers: readonly Modifier[] = []): void {
+    const said = typeof result === 'string' ? { result } : { result: result.says, values: result.values };
+    this.#write(cite, { modifiers, ...said, ...(cite.row === undefined ? {} : { row: cite.row }) });
   }
 
   #throwing<A>(cite: Cite, throws: () => A): A {
@@ -86,13 +87,14 @@ export class RecordedRuling extends SilentRuling<RealDice> {
 
   #write(
     cite: Cite & { sides?: number },
-    rest: Omit<Step, 'rule' | 'label' | 'per' | 'faces' | 'sides' | 'item'>,
+    rest: Omit<Step, 'rule' | 'label' | 'about' | 'per' | 'faces' | 'sides' | 'item'>,
   ): void {
     const faces = this.dice.faces.slice(this.#written);
     this.#written = this.dice.faces.length;
     this.steps.push({
       rule: cite.rule,
       label: cite.label,
+      ...(cite.about === undefined ? {} : { about: cite.about }),
       ...(faces.length > 0 && cite.sides !== undefined ? { sides: cite.sides } : {}),
       faces,
       ...rest,

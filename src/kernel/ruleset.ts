@@ -94,6 +94,8 @@ export interface Absence {
 export interface Ruleset<B = unknown> {
   readonly id: string;
   readonly name: string;
+  /** Goes up by one whenever a ruling on the same dice would come out differently, or a label's key changes. Records keep it. */
+  readonly version: number;
   /** Of its rule IDs: `LC`. */
   readonly prefix: string;
   /** The other edition of the same game, by its ID: what this one lacks is looked up there before any third book. */

@@ -1,5 +1,5 @@
 import type { Dice, Tally } from './dice.ts';
-import type { Cite, Modifier } from './step.ts';
+import type { Cite, Modifier, Said } from './step.ts';
 import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
 
 /** The result of a test. `natural` is there only for the faces that the test names. */
@@ -42,7 +42,7 @@ export interface Ruling {
   /** Whether a toggle of the ruleset is on for this action. */
   on(toggle: string): boolean;
   /** What the rules say without a throw. */
-  note(cite: Cite, result: string, modifiers?: readonly Modifier[]): void;
+  note(cite: Cite, result: string | Said, modifiers?: readonly Modifier[]): void;
 }
 
 /** Only the throws, with nothing recorded: for odds, where every step would be written thousands of times. */
@@ -87,7 +87,7 @@ export class SilentRuling<D extends Dice = Dice> implements Ruling {
     return this.#toggles.has(toggle);
   }
 
-  note(_cite: Cite, _result: string, _modifiers?: readonly Modifier[]): void {}
+  note(_cite: Cite, _result: string | Said, _modifiers?: readonly Modifier[]): void {}
 
   /**
    * One throw, reduced to what it means. A chain over one item merges equal answers, so that an

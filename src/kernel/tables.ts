@@ -83,5 +83,5 @@ export function applying(
 
 /** What the table agreed for this roll, if anything. */
 export function agreed(value: number): readonly Modifier[] {
-  return value === 0 ? NONE : [{ label: 'agreed at the table', value }];
+  return value === 0 ? NONE : [{ label: 'agreed', value }];
 }

@@ -90,7 +90,7 @@ function begins({ table, book }: FoundTable, wanted: string): number {
 /** How much of what was asked a table says. */
 function scoreOf(table: PrintedTable, wanted: string): number {
   const title = termsOf(`${table.title} ${table.id}`);
-  const rows = table.rows.map(({ of, name }) => name ?? (typeof of === 'string' ? of : ''));
+  const rows = table.rows.map(({ of, name, label }) => name ?? label ?? (typeof of === 'string' ? of : ''));
   const body = new Set(termsOf([...table.columns.map(({ name }) => name), ...rows].join(' ')));
   const scores = [...new Set(termsOf(wanted))].map((term) => {
     if (title.includes(term)) return TITLE;

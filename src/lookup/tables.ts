@@ -3,6 +3,7 @@ import type { Found } from './search.ts';
 
 /** What is thrown on a table of the book, and for what. */
 interface Thrown {
+  /** A key of the catalogue. */
   readonly label: string;
   readonly dice: number;
   readonly sides: number;

@@ -50,12 +50,17 @@ export function thrownFrom(action: DeclaredAction, fallen: Half, before: number,
   };
 }
 
-/** What the log keeps of a ruling that stops for a question. @param before how many of its dice fell in earlier records */
+/**
+ * What the log keeps of a ruling that stops for a question.
+ * @param before how many of its dice fell in earlier records
+ * @param book its version
+ */
 export function halfThrown(
   { verb, options, who, targets = [] }: SoloRuling,
   half: Half,
   before: number,
   steps: readonly Step[],
+  book: number,
 ): HalfThrown {
   return {
     verb,
@@ -65,6 +70,7 @@ export function halfThrown(
     faces: half.faces,
     handed: half.handed,
     ...(before > 0 ? { before } : {}),
+    book,
     steps: steps as HalfThrown['steps'],
   };
 }

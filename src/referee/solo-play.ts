@@ -231,7 +231,7 @@ export class Playing {
       const tried = triesUpTo(action, fallen, later.dice, this.#supply);
       fallen = tried.half;
       if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#campaign, options))) {
-        this.#asks(later.question, halfThrown(step, fallen, half.faces.length, tried.steps));
+        this.#asks(later.question, halfThrown(step, fallen, half.faces.length, tried.steps, this.#ruleset.version));
         return;
       }
     }

@@ -7,7 +7,7 @@ import { FacesShort, HandDice } from '../kernel/hand-dice.ts';
 import { RecordedRuling } from '../kernel/recorded-ruling.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { resolve } from '../kernel/resolve.ts';
-import { verbOf } from '../kernel/ruleset.ts';
+import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Cite, Step } from '../kernel/step.ts';
 import type { FlatFields } from '../kernel/unit.ts';
 import type { Outcome } from '../kernel/verb.ts';
@@ -22,15 +22,25 @@ export interface TableDice {
 
 /** The faces given by hand ran out. Nothing is written; the player who throws is asked for the next die. */
 export class DieOwed extends Error {
+  /** The rulebook, and its version. */
+  readonly rules: string;
+  readonly book: number;
   readonly steps: readonly Step[];
   readonly faces: readonly number[];
   readonly sides: number;
   /** What the next die is for. */
   readonly throwingFor: Cite | undefined;
 
-  constructor(ruling: RecordedRuling, faces: readonly number[], { sides, message }: FacesShort) {
+  constructor(
+    { id, version }: Pick<Ruleset, 'id' | 'version'>,
+    ruling: RecordedRuling,
+    faces: readonly number[],
+    { sides, message }: FacesShort,
+  ) {
     super(message);
     this.name = 'DieOwed';
+    this.rules = id;
+    this.book = version;
     this.steps = ruling.steps;
     this.faces = faces;
     this.sides = sides;
@@ -68,6 +78,7 @@ export function ruledBy(
     type: 'ruled',
     verb: action.verb,
     rules: action.ruleset.id,
+    book: action.ruleset.version,
     options: action.declared as Ruled['options'],
     ...(Object.keys(filled).length > 0 ? { filled: filled as FlatFields } : {}),
     ...(scene?.actor ? { who: scene.actor.id } : {}),
@@ -124,7 +135,7 @@ function sharing(action: DeclaredAction, table: TableDice): Outcome {
     table.used += dice.faces.length;
     return outcome;
   } catch (error) {
-    if (error instanceof FacesShort) throw new DieOwed(ruling, table.faces, error);
+    if (error instanceof FacesShort) throw new DieOwed(action.ruleset, ruling, table.faces, error);
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export function nextStep(
     ...(fallen.length > 0 ? { fallen: fallen.map(({ id }) => id) } : {}),
     ...(idle.length > 0 ? { idle } : {}),
     ...(closes.length > 0 ? { closes } : {}),
-    ...(draw.steps.length > 0 ? { steps: draw.steps } : {}),
+    ...(draw.steps.length > 0 ? { book: ruleset.version, steps: draw.steps } : {}),
     expired: closed.over ? [] : expiring(closed, at, steps),
     effects: [],
   };

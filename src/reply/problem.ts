@@ -1,8 +1,9 @@
 import type { InputError, Refusal, Values } from '../kernel/refusal.ts';
-import type { Cite, Step } from '../kernel/step.ts';
+import type { Cite } from '../kernel/step.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type Document, line, quiet, type Span, strong } from './document.ts';
 import { stepLines } from './ruling/steps.ts';
+import { type Ruling, wordedCite } from './ruling/worded.ts';
 
 /** Says what isn't allowed and which rule says so, only to the person who asked. */
 export function refusalReply(words: Catalogue, refusal: Refusal): Document {
@@ -67,14 +68,10 @@ export function errorMessage(words: Catalogue, { says, values }: InputError): st
 /** The dice given by hand so far, and what the next one is for. */
 export function dieOwedReply(
   words: Catalogue,
-  owed: {
-    readonly steps: readonly Step[];
-    readonly sides: number;
-    readonly throwingFor: Cite | undefined;
-  },
+  owed: Ruling & { readonly sides: number; readonly throwingFor: Cite | undefined },
 ): Document {
   return {
-    lines: [line(strong(dieOwedMessage(words, owed))), ...fallen(words, owed.steps)],
+    lines: [line(strong(dieOwedMessage(words, owed))), ...fallen(words, owed)],
     private: true,
     tone: 'refused',
   };
@@ -84,18 +81,16 @@ export function dieOwedMessage(
   words: Catalogue,
   {
     sides,
+    rules,
     throwingFor,
-  }: {
-    readonly sides: number;
-    readonly throwingFor: Cite | undefined;
-  },
-) {
-  return words.notices.dieOwed(sides, words.notices.dieFor(throwingFor?.label ?? ''));
+  }: { readonly sides: number; readonly rules: string; readonly throwingFor: Cite | undefined },
+): string {
+  return words.notices.dieOwed(sides, words.notices.dieFor(throwingFor ? wordedCite(words, rules, throwingFor) : ''));
 }
 
-function fallen(words: Catalogue, steps: readonly Step[]) {
-  if (steps.length === 0) return [line(`${words.notices.fallenSoFar}: ${words.notices.nothingFell}.`)];
-  return [line(`${words.notices.fallenSoFar}:`), ...stepLines(words, steps)];
+function fallen(words: Catalogue, ruling: Ruling) {
+  if (ruling.steps.length === 0) return [line(`${words.notices.fallenSoFar}: ${words.notices.nothingFell}.`)];
+  return [line(`${words.notices.fallenSoFar}:`), ...stepLines(words, ruling)];
 }
 
 /** The log couldn't be written. */

@@ -24,6 +24,7 @@ function rulesetNamed(id: string): Ruleset {
   return {
     id,
     name: id,
+    version: 1,
     prefix: 'X',
     toggles: {},
     rules: [],

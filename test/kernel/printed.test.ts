@@ -56,8 +56,8 @@ test('where nothing is added to the dice the ends are known', () => {
 });
 
 test('modifiers keep their rule, ranges follow each other', () => {
-  expect(rowsOfModifiers({ moved: { rule: 'X-1', label: 'firing and moving', value: -1 } })).toEqual([
-    { of: 'moved', name: 'firing and moving', cells: [-1], rule: 'X-1' },
+  expect(rowsOfModifiers({ moved: { rule: 'X-1', label: 'moving', value: -1 } })).toEqual([
+    { of: 'moved', label: 'moving', cells: [-1], rule: 'X-1' },
   ]);
   expect(bandsUpTo([3, 6, 9])).toEqual(['0-3', '3-6', '6-9']);
   expect([facesFrom(4, 6), facesFrom(6, 6)]).toEqual(['4-6', '6']);

@@ -22,6 +22,7 @@ const toggle = (on = false) => ({ line: 'What it does', rule: 'R-01', default: o
 const base: Ruleset<Book> = {
   id: 'base',
   name: 'Base',
+  version: 1,
   prefix: 'B',
   toggles: { 'dogs-chance': toggle(), pinning: toggle(true), 'no-moving-auto': toggle() },
   rules: [{ id: 'B-01', title: 'First', text: 'The first rule', kind: 'resolve' }],

@@ -70,7 +70,7 @@ describe('modifiers', () => {
   });
 
   test('agreed at the table cite no rule; none agreed is none', () => {
-    expect(agreed(-3)).toStrictEqual([{ label: 'agreed at the table', value: -3 }]);
+    expect(agreed(-3)).toStrictEqual([{ label: 'agreed', value: -3 }]);
     expect(agreed(2)[0]).not.toHaveProperty('rule');
     expect(agreed(0)).toStrictEqual([]);
   });

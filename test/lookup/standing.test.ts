@@ -62,7 +62,7 @@ describe('the tables of a rule', () => {
   test('LC-LIGHT-01: a row for each result, open below and above', () => {
     expect(tablesOf(of('LC-LIGHT-01'))).toEqual([
       {
-        label: 'light wound',
+        label: 'light-wound',
         dice: 1,
         sides: 6,
         results: [
@@ -79,7 +79,7 @@ describe('the tables of a rule', () => {
 
   test('LC-FIRE-10: a row of numbers for each weapon, none where it cannot fire', () => {
     const [table] = tablesOf(of('LC-FIRE-10'));
-    expect(table).toMatchObject({ label: 'to hit', dice: 1, sides: 6 });
+    expect(table).toMatchObject({ label: 'to-hit', dice: 1, sides: 6 });
     expect(table).toHaveProperty('needs', expect.arrayContaining([{ of: 'pistol', needs: [3, 5, 6, null, null] }]));
   });
 

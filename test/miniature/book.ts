@@ -80,6 +80,7 @@ const trackedFire: Tracked<Options, Book> = {
 export const miniature: Ruleset<Book> = {
   id: 'miniature',
   name: 'Miniature',
+  version: 1,
   prefix: 'MI',
   toggles: {},
   rules: [

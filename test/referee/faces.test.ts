@@ -62,7 +62,7 @@ describe('dice from the table', () => {
 describe('too few of them', () => {
   test('say what fell so far, and what the next die is for', async () => {
     const { steps, sides, throwingFor, faces } = await owed('4');
-    expect(steps.map(({ label, faces, result }) => [label, faces, result])).toEqual([['to hit', [4], 'hit']]);
+    expect(steps.map(({ label, faces, result }) => [label, faces, result])).toEqual([['to-hit', [4], 'hit']]);
     expect(sides).toBe(6);
     expect(throwingFor).toMatchObject({ rule: 'LC-EFF-01', label: 'effects' });
     expect(faces).toEqual([4]);
@@ -71,7 +71,7 @@ describe('too few of them', () => {
   test('say so too when none was given at all', async () => {
     const { steps, throwingFor } = await owed('');
     expect(steps).toEqual([]);
-    expect(throwingFor?.label).toBe('to hit');
+    expect(throwingFor?.label).toBe('to-hit');
   });
 
   test('can be given one more each time, to the end', async () => {
@@ -84,7 +84,7 @@ describe('too few of them', () => {
       if (more) asked.push(thrown.throwingFor.label);
       if (more) faces.push(2);
     }
-    expect(asked).toEqual(['to hit', 'effects', 'effects', 'effects']);
+    expect(asked).toEqual(['to-hit', 'effects', 'effects', 'effects']);
     expect((await recordsOf(store)).map(facesOf)).toEqual([[2, 2, 2, 2]]);
   });
 });

@@ -24,6 +24,8 @@ export const ruled = event(
   {
     verb: word,
     rules: book,
+    /** The version of the book. Older records don't say: their steps have sentences where others have keys of the catalogue. */
+    book: z.number().int().positive().exactOptional(),
     /** The options as the speaker declared them. */
     options: flatFields,
     /** What the referee knew about the units and filled in. */

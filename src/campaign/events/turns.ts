@@ -31,6 +31,8 @@ export const turnBegun = event(
     idle: z.array(unitRef).readonly().exactOptional(),
     /** What the book does first when the step ends: casualties come off. */
     closes: z.array(effect).readonly().exactOptional(),
+    /** The version of the book, if it drew anything; see `ruled`. */
+    book: z.number().int().positive().exactOptional(),
     /** The random draws it took. */
     steps: z.array(step).readonly().exactOptional(),
     /** Units that went out of play in the step that ended. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { changedUnits } from '../../campaign/changed-units.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
@@ -17,6 +16,7 @@ import { Playing } from '../solo-play.ts';
 import { Supply } from '../supply.ts';
 import { concernsOthers, hasASay, type Players, playersThen } from '../undo.ts';
 import { type History, historyOf } from './history.ts';
+import { comesToSame } from './judging.ts';
 import { outlookOn } from './outlook.ts';
 import type { Outlook, Righting } from './righting.ts';
 
@@ -148,11 +148,15 @@ async function weighed(
   if (forbidden !== undefined) throw new InputError('not-correctable', { option: forbidden });
   if (Object.keys(said).length === 0) throw new InputError('correct-what', { seq: history.root.seq });
   const outlook = outlookOn(history, how);
-  if (!outlook.wants && isDeepStrictEqual(outlook.now, outlook.was)) {
+  if (!outlook.wants && isSame(outlook)) {
     throw new InputError('correct-same', { seq: history.root.seq });
   }
   const beyond = beyondIn(outlook, said);
   return { outlook, beyond, needs: await consenting(protocol, known, history, outlook, user, beyond.length > 0) };
+}
+
+function isSame({ now, was }: Outlook): boolean {
+  return now.length === was.length && now.every((each, i) => comesToSame(each, was[i]!));
 }
 
 /** The part of it that goes beyond a misreading of the table, by what the verb declares. */

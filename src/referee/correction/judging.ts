@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
 import { type Fallen, FallenPool, ReusedDice } from '../../kernel/fallen-dice.ts';
@@ -114,6 +115,18 @@ function orWanted<T>(ruling: RecordedRuling, work: () => T): T {
     if (error instanceof DieWanted) error.throwingFor = ruling.throwingFor;
     throw error;
   }
+}
+
+/** Whether an event comes to what it came to before. What steps are called differs from version to version of a book, and doesn't count. */
+export function comesToSame(now: Judged, was: Judged): boolean {
+  return isDeepStrictEqual(now, was) || (now.book !== was.book && isDeepStrictEqual(unnamed(now), unnamed(was)));
+}
+
+function unnamed({ book: _, steps = [], ...event }: Judged) {
+  const thrown = steps.map(({ label: _, about: __, result: ___, values: ____, modifiers, ...step }) => {
+    return { ...step, modifiers: modifiers.map(({ rule, value }) => [rule, value]) };
+  });
+  return { ...event, thrown };
 }
 
 /** The step of a turn as it would have begun in this campaign; nothing if play would have been elsewhere. */

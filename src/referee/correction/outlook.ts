@@ -8,7 +8,7 @@ import { withFollowing } from '../solo-following.ts';
 import { someDice } from '../trying.ts';
 import { Freed, fallen, isUnowed, stoodLast } from './falling.ts';
 import { type History, type Judged, rulingsIn, saidOf, standingIn } from './history.ts';
-import { begunAgain, commandOf, DieWanted, judgedAgain, noMore } from './judging.ts';
+import { begunAgain, comesToSame, commandOf, DieWanted, judgedAgain, noMore } from './judging.ts';
 import type { Numbers } from './numbering.ts';
 import { ownJudgedAgain } from './own-side.ts';
 import type { Following, Outlook, Resting, Righting } from './righting.ts';
@@ -177,7 +177,7 @@ class Walk {
     const trying = () => ({ ...what, numbers: { ...this.#numbers } });
     // A trial must not use up numbers.
     const after = attempt(() => this.#judged({ ...trying(), campaign: this.#new, source: noMore }));
-    if (isDeepStrictEqual(after, what.was)) return undefined;
+    if (!(after instanceof Error) && comesToSame(after, what.was)) return undefined;
     // If the rule itself has changed since then, that isn't an effect of the correction.
     const before = attempt(() => this.#judged({ ...trying(), campaign: this.#old, source: someDice() }));
     const sameReason = before instanceof Error && after instanceof Error && before.message === after.message;
@@ -217,7 +217,7 @@ class Walk {
     const before = { was, earlier, numbers: this.#numbers };
     const { source = someDice() } = this.#righting;
     const now = begunAgain(this.#new, before, { fallen, source });
-    return !now || isDeepStrictEqual(now, was) ? was : this.#place(record, index, now);
+    return !now || comesToSame(now, was) ? was : this.#place(record, index, now);
   }
 
   #judged({ record, index, was, campaign, numbers, source, umpire }: Judging): Ruled {

@@ -62,7 +62,7 @@ function eventLines(words: Catalogue, event: LogEvent, game: Game, ruleset: Rule
     case 'ruled':
       return ruledLines(words, event, game, ruleset);
     case 'solo-asked':
-      return event.thrown ? stepLines(words, event.thrown.steps) : [];
+      return event.thrown ? stepLines(words, { rules: game.rules, ...event.thrown }) : [];
     case 'committed':
       return [];
     case 'turn-begun': {
@@ -100,7 +100,7 @@ function ruledLines(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset
   if (marches && event.effects.some(isOrder)) return changes;
   return [
     line(strong(actedText(words, event, game)), ...ruledSpans(words, event)),
-    ...(marches ? [] : stepLines(words, event.steps)),
+    ...(marches ? [] : stepLines(words, event)),
     ...changes,
   ];
 }

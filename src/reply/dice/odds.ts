@@ -62,7 +62,7 @@ export function oddsReply(
       heading(outcomes.length === 1 ? words.notices.oddsAlways : words.notices.odds(shortly(words, total))),
       ...summary(words, { total, outcomes }, words.headlinesOf(ruleset.id)),
       ...lines,
-      ...stepLines(words, certain),
+      ...stepLines(words, { rules: ruleset.id, book: ruleset.version, steps: certain }),
       ...(rest.length > 0 ? [line(words.notices.oddsMore(rest.length, percent(words, left, total)))] : []),
       ...(forbidden
         ? [

@@ -31,6 +31,7 @@ import { changeWordsOf } from './ruling/changes.ts';
 import { claimed } from './ruling/claims.ts';
 import { corrections } from './ruling/corrections.ts';
 import { headlinesOf } from './ruling/headlines.ts';
+import { stepLabel, stepResult } from './ruling/step-words.ts';
 import { isToldInFull, verdictOf } from './ruling/verdicts.ts';
 import { terminal } from './terminal.ts';
 import { allOf, capital, number, oneOf, say, signed } from './words.ts';
@@ -49,6 +50,8 @@ export const english = {
   verdictOf,
   isToldInFull,
   headlinesOf,
+  stepLabel,
+  stepResult,
   changeWordsOf,
   boardWordsOf,
   stillToDo,

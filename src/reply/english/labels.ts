@@ -1,5 +1,8 @@
 import { say } from './words.ts';
 
+/** What steps and modifiers are called, by key; a function where the words are about something that the step names. */
+export type Labels = Readonly<Record<string, string | ((about: string) => string)>>;
+
 /** Options whose names say too little on a form. */
 const LABELS: Readonly<Record<string, string>> = {
   armor: 'Armour',

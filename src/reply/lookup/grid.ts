@@ -7,6 +7,14 @@ import type { Catalogue } from '../catalogue.ts';
 /** What the book calls its weapons and vehicles. */
 type Names = ReadonlyMap<string, string>;
 
+/** The table with the words of its rows' labels as their names. */
+export function worded(words: Catalogue, { table, book }: FoundTable): FoundTable {
+  const rows = table.rows.map(({ of, label, ...row }) =>
+    label === undefined ? { of, ...row } : { of, name: words.stepLabel(book.id, label), ...row },
+  );
+  return { table: { ...table, rows }, book };
+}
+
 /** A word of the rules; other text is left as it is. */
 const WORD = /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
 

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Button, block, type Document, type Line, line, quiet, step, strong } from '../document.ts';
 import { type TableDrawn, tablePictures } from '../pictures/table.ts';
 import { alignedText, WIDTH } from '../table-text.ts';
-import { gridOf, rowName, valuesOf } from './grid.ts';
+import { gridOf, rowName, valuesOf, worded } from './grid.ts';
 
 /** A table that was looked up, for the person who asks, or in the name of the person who shows it to everyone. */
 export interface TableView {
@@ -15,8 +15,8 @@ export interface TableView {
 }
 
 /** A table in a form that's readable on a phone. */
-export function tableReply(words: Catalogue, { found, shownBy }: TableView): Document {
-  const { table, book } = found;
+export function tableReply(words: Catalogue, { found: { table, book }, shownBy }: TableView): Document {
+  const found = worded(words, { table, book });
   const rule = rulesById().named(table.rule)?.rule;
   const key = keyOf(book, table.id);
   return {

@@ -19,6 +19,7 @@ import {
   verdict,
 } from '../document.ts';
 import { picturesOfRule } from '../pictures/drawn.ts';
+import { worded } from './grid.ts';
 import { caveatOf, printedLines } from './printed-table.ts';
 
 /** Discord has five buttons in a row. */
@@ -80,18 +81,19 @@ const MOST_ROWS = 14;
 export function ruleTableLines(words: Catalogue, found: Found): Line[] {
   const { rule, book } = found;
   const tables = tablesIn(book).filter((table) => table.rule === rule.id);
-  if (tables.length === 0) return tablesOf(found).flatMap((table) => tableLines(words, table));
+  if (tables.length === 0) return tablesOf(found).flatMap((table) => tableLines(words, book, table));
   return tables
     .filter(({ rows }) => rows.length <= MOST_ROWS)
     .flatMap((table) => [
       line(strong(table.title)),
-      ...printedLines(words, { table, book }),
+      ...printedLines(words, worded(words, { table, book })),
       ...caveatOf(table).map((caveat) => line(quiet(caveat))),
     ]);
 }
 
-function tableLines(words: Catalogue, table: RuleTable): Line[] {
-  const heading = line(words.lookup.table(words.capital(table.label), words.lookup.dice(table.dice, table.sides)));
+function tableLines(words: Catalogue, book: Ruleset, table: RuleTable): Line[] {
+  const called = words.capital(words.stepLabel(book.id, table.label));
+  const heading = line(words.lookup.table(called, words.lookup.dice(table.dice, table.sides)));
   if ('needs' in table) {
     const rows = table.needs.map(({ of, needs }) =>
       step(strong(words.say(of)), ` ${needs.map((n) => n ?? '–').join(' / ')}`),

@@ -149,7 +149,7 @@ function rulingLines(
   const units = named.length > 0 ? ` (${named.map(escaped).join(' → ')})` : '';
   return {
     first: `${isStruck ? verdict : `**${verdict}**`}${units}`,
-    rest: [...declared(words, ruled, undefined, record), ...stepLines(words, ruled.steps)].map(linePlain),
+    rest: [...declared(words, ruled, undefined, record), ...stepLines(words, ruled)].map(linePlain),
   };
 }
 
@@ -157,7 +157,7 @@ function rulingLines(
 function judgedAgain(words: Catalogue, event: LogEvent): string[] {
   if (event.type !== 'corrected') return [];
   const rulings = event.places.flatMap((place) => (place.event.type === 'ruled' ? [place.event] : []));
-  return rulings.flatMap((ruled) => [...declared(words, ruled), ...stepLines(words, ruled.steps)]).map(linePlain);
+  return rulings.flatMap((ruled) => [...declared(words, ruled), ...stepLines(words, ruled)]).map(linePlain);
 }
 
 function linePlain(each: Line): string {

@@ -33,6 +33,7 @@ import { saidText } from './corrected-values.ts';
 import { diceLines, verdictText } from './correction.ts';
 import { effectLines, endText } from './effects.ts';
 import { stepLines } from './steps.ts';
+import { wordedCite } from './worded.ts';
 
 /** What a correction would change. */
 export interface Foreseen {
@@ -132,7 +133,7 @@ function foreseenLines(
             strong(
               words.corrections.wants(
                 wants.sides,
-                wants.throwingFor ? words.notices.dieFor(wants.throwingFor.label) : '',
+                wants.throwingFor ? words.notices.dieFor(wordedCite(words, was[0]!.rules, wants.throwingFor)) : '',
                 asked,
               ),
             ),
@@ -161,7 +162,7 @@ function verdictLines(words: Catalogue, old: Ruled, judged: Ruled | undefined, g
     before === after
       ? [line(words.corrections.is, strong(after), ' ', quiet(words.corrections.same))]
       : [line(words.corrections.was, struck(before)), verdict(words.corrections.is, strong(after))];
-  return [...changed, ...stepLines(words, judged.steps), ...changeLines(words, old, judged, games)];
+  return [...changed, ...stepLines(words, judged), ...changeLines(words, old, judged, games)];
 }
 
 /** What the old ruling did and the new one doesn't, struck through, and then the other way round. */

@@ -76,7 +76,7 @@ function rulingLines(words: Catalogue, { event, ...place }: Place, game: Game | 
   const whose = event.solo && game ? actedText(words, event, game) : '';
   return [
     line(words.corrections.is, whose, strong(verdictText(words, event))),
-    ...stepLines(words, event.steps),
+    ...stepLines(words, event),
     ...diceLines(words, { event, ...place }),
     ...effectLines(words, event.effects, game, rulesets[event.rules]),
   ];

@@ -128,7 +128,7 @@ function groupReply(words: Catalogue, view: RulingView, of: Button<'why'>['of'])
 function oneOfGroup(words: Catalogue, ruled: Ruled, game: Game | undefined): Line[] {
   return [
     verdict(strong(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game)))),
-    ...stepLines(words, ruled.steps, caughtBy(ruled, game)),
+    ...stepLines(words, ruled, caughtBy(ruled, game)),
     ...effectLines(words, ruled.effects, game, rulesets[ruled.rules]),
   ];
 }
@@ -153,7 +153,7 @@ function whatHappened(words: Catalogue, { record, ruled, game }: RulingView): Li
     ...setAside(words, ruled),
     ...adjusted(words, record, ruled, game),
     ...friendsCaught(words, ruled, game),
-    ...stepLines(words, ruled.steps, caughtBy(ruled, game)),
+    ...stepLines(words, ruled, caughtBy(ruled, game)),
   ];
 }
 

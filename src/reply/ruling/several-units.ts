@@ -57,7 +57,7 @@ export function groupLines(
 
 /** One man's verdict, with his dice and what changes on himself. */
 function manLine(words: Catalogue, ruled: Ruled, game: Game | undefined): Line {
-  const dice = thrownText(words, ruled.steps);
+  const dice = thrownText(words, ruled);
   return verdict(
     strong(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game))),
     ...(dice === '' ? [] : [quiet(` ${dice}.`)]),
@@ -72,20 +72,11 @@ function outcomeLines(words: Catalogue, rulings: readonly Ruled[], game: Game | 
     const key = eachText(words, ruled, game);
     alike.set(key, [...(alike.get(key) ?? []), ruled]);
   }
-  const common = alikeText(
-    words,
-    rulings.map(({ steps }) => steps),
-  );
+  const common = alikeText(words, rulings);
   return [
     ...[...alike].map(([text, those]) => {
       if (those.length === 1) return manLine(words, those[0]!, game);
-      const own =
-        common === ''
-          ? alikeText(
-              words,
-              those.map(({ steps }) => steps),
-            )
-          : '';
+      const own = common === '' ? alikeText(words, those) : '';
       return verdict(`${namesOf(words, those, game)}: `, strong(text), ...(own === '' ? [] : [quiet(` ${own}.`)]));
     }),
     ...(common === '' ? [] : [stepLine(`${common}.`)]),

@@ -1,16 +1,17 @@
 import type { Modifier, Step } from '../../kernel/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, quiet, type Span, step as stepLine } from '../document.ts';
+import { type Ruling, wordedSteps } from './worded.ts';
 
 /**
  * The steps as lines: the purpose of each, the dice, each modifier with its rule, the number needed and the outcome.
  * The steps of one figure under a template share a line.
  * @param caught the names of those figures, where they're known
  */
-export function stepLines(words: Catalogue, steps: readonly Step[], caught: readonly string[] = []): Line[] {
+export function stepLines(words: Catalogue, ruling: Ruling, caught: readonly string[] = []): Line[] {
   const lines: Span[][] = [];
   let item: number | undefined;
-  for (const step of steps) {
+  for (const step of wordedSteps(words, ruling)) {
     const spans = textOf(words, step);
     if (step.item !== undefined && step.item === item) lines.at(-1)?.push('; ', ...spans);
     else
@@ -31,8 +32,8 @@ function capitalised(words: Catalogue, [first, ...rest]: readonly Span[]): Span[
 }
 
 /** The throws in a few words, without the rules; empty if nothing was thrown. */
-export function thrownText(words: Catalogue, steps: readonly Step[]): string {
-  return thrownOf(steps)
+export function thrownText(words: Catalogue, ruling: Ruling): string {
+  return thrownOf(wordedSteps(words, ruling))
     .map((step) => {
       const total = step.modifiers.length > 0 && step.total !== undefined ? ` = ${words.number(step.total)}` : '';
       return `${words.capital(step.label)}: ${thrown(words, step)}${modifiersText(words, step)}${total}${needText(words, step)}${outcome(words, step)}`;
@@ -48,9 +49,9 @@ export function facesText(steps: readonly Step[]): string {
 }
 
 /** What the first throws of several had in common: what was thrown, what modified it, what it needed. */
-export function alikeText(words: Catalogue, each: readonly (readonly Step[])[]): string {
-  const texts = each.map((steps) =>
-    thrownOf(steps).map(
+export function alikeText(words: Catalogue, rulings: readonly Ruling[]): string {
+  const texts = rulings.map((ruling) =>
+    thrownOf(wordedSteps(words, ruling)).map(
       (step) => `${step.label}:${diceText(step)}${modifiersText(words, step)}${needText(words, step)}`,
     ),
   );

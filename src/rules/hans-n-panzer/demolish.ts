@@ -72,7 +72,7 @@ function lighter({ weapon }: Shell, { houses }: Book): readonly Modifier[] {
 function hitHouse(ruling: Ruling, { hits, occupants }: Shell, house: House, { houses }: Book): Facts {
   const stands = houses.houses[house].hits;
   const taken = hits + 1;
-  ruling.note(houses.destroyed, `${taken} of ${stands}`);
+  ruling.note(houses.destroyed, { says: 'so-many-of', values: [taken, stands] });
   if (taken < stands) return { destroyed: false };
   ruling.note(houses.emptied, String(occupants));
   return { destroyed: true, killed: occupants };

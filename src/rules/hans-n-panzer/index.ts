@@ -76,6 +76,7 @@ export type Fields = typeof fields;
 export const hansNPanzer: Ruleset<Book> = {
   id: 'hans-n-panzer',
   name: 'Hans ’n’ Panzer',
+  version: 1,
   prefix: 'HP',
   toggles,
   rules,

@@ -22,7 +22,7 @@ function resolve(ruling: Ruling, working: Working, book: Book): Facts {
   // HP-RUL-36: a unit that deploys a piece before the battle has finished the work by the start.
   const isDeployed = working.deployed && (working.action === 'set-up' || working.action === 'hook-up');
   const ready = isDeployed ? 1 : working.turn + turns;
-  ruling.note(cite, `turn ${ready}`);
+  ruling.note(cite, { says: 'turn', values: [ready] });
   return { 'ready-turn': ready };
 }
 

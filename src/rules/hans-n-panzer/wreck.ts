@@ -25,6 +25,6 @@ export function lossesOf(ruling: Ruling, { target, crew, passengers }: Aboard, b
 function halfOf(ruling: Ruling, men: number, cite: Cite, { tank }: Book): number {
   const half = men * tank.killed;
   const killed = ruling.on('losses-round-up') ? Math.ceil(half) : Math.floor(half);
-  ruling.note(cite, `${killed} of ${men}`);
+  ruling.note(cite, { says: 'so-many-of', values: [killed, men] });
   return killed;
 }

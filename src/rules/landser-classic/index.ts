@@ -59,6 +59,7 @@ export type Fields = typeof fields;
 export const landserClassic: Ruleset<Book> = {
   id: 'landser-classic',
   name: 'Landser (original)',
+  version: 1,
   prefix: 'LC',
   sister: 'landser',
   toggles,

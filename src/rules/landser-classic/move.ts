@@ -26,7 +26,7 @@ function resolve(ruling: Ruling, moving: Moving, { movement }: Book): Facts {
   const { inches, ...cite } = movement.actions[action];
   const modifiers = [...agreed(moving.modifier), ...times(movement['wounds-a'], moving['wounds-a'])];
   const full = Math.max(0, inches + net(modifiers));
-  ruling.note(cite, `${full}″`, modifiers);
+  ruling.note({ ...cite, about: `${inches}″` }, `${full}″`, modifiers);
   // R-46: up to a whole inch.
   const allowance = moving.half ? Math.ceil(full / 2) : full;
   if (moving.half) ruling.note(movement.half, `${allowance}″`);

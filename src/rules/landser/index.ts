@@ -132,6 +132,7 @@ export const landser: Ruleset<Book> = {
   edited,
   id: 'landser',
   name: 'Landser (expanded)',
+  version: 1,
   prefix: 'LS',
   sister: 'landser-classic',
   toggles: { ...openToo, ...toggles },

@@ -46,7 +46,7 @@ function inchesOf(ruling: Ruling, moving: Moving, { inches, random, ...cite }: G
   const changes = [...agreed(moving.modifier), ...times(movement['wounds-a'], moving['wounds-a'])];
   if (ruling.on('random-move')) return thrownInches(ruling, moving, random, changes, movement);
   const full = Math.max(0, inches + net(changes));
-  ruling.note(cite, `${full}″`, changes);
+  ruling.note({ ...cite, about: `${inches}″` }, `${full}″`, changes);
   return full;
 }
 
@@ -59,7 +59,8 @@ function thrownInches(
 ): number {
   // R-31: with `vehicle-fast-doubled`, the dice for the Move.
   const doubled = unit !== 'soldier' && action === 'move-fast' && ruling.on('vehicle-fast-doubled');
-  const { die, plus, ...cite } = doubled ? movement.vehicles[unit].move.random : random;
+  const { die, plus, ...row } = doubled ? movement.vehicles[unit].move.random : random;
+  const cite = { ...row, about: `${die}${plus === 0 ? '' : `+${plus}`}″` };
   const { rows, ...dice } = movement.dice[die];
   const face = rows
     ? Number(ruling.consult({ ...cite, ...dice, rows }).result)

@@ -91,6 +91,7 @@ export type Fields = typeof fields;
 export const panzertroops: Ruleset<Book> = {
   id: 'panzertroops',
   name: 'Panzer Troops',
+  version: 1,
   prefix: 'PT',
   toggles,
   rules,

@@ -106,6 +106,7 @@ export type Fields = typeof fields;
 export const ww2Skirmish: Ruleset<Book> = {
   id: 'ww2-skirmish',
   name: 'WW2 Skirmish',
+  version: 1,
   prefix: 'WS',
   toggles,
   rules,

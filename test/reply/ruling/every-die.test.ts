@@ -84,7 +84,7 @@ test('the same where steps are of any kind: with and without dice, total, need, 
     }));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      const text = plainText({ lines: stepLines(english, steps) });
+      const text = plainText({ lines: stepLines(english, { rules: 'landser', steps }) });
       expect(facesIn(text)).toEqual(steps.flatMap(({ faces }) => faces));
       expect(text.match(/throw:/gi) ?? []).toHaveLength(steps.length);
     }),
@@ -93,5 +93,7 @@ test('the same where steps are of any kind: with and without dice, total, need, 
 
 test('what was drawn at random is told with out of how many', () => {
   const drawn: Step = { rule: 'X-2', label: 'who is hit', faces: [2], modifiers: [], result: 'Meyer', outOf: 3 };
-  expect(plainText({ lines: stepLines(english, [drawn]) })).toBe('  Who is hit: drawn 2 of 3 → Meyer (X-2)');
+  expect(plainText({ lines: stepLines(english, { rules: 'landser', steps: [drawn] }) })).toBe(
+    '  Who is hit: drawn 2 of 3 → Meyer (X-2)',
+  );
 });

@@ -38,7 +38,8 @@ describe('HP-TER-07: a shell on a house', () => {
     expect(ruled('demolish', { ...large, hits: 6 }, dice(6)).facts.destroyed).toBe(true);
     expect(ruled('demolish', { ...large, hits: 5 }, dice(6)).steps[1]).toMatchObject({
       rule: 'HP-TER-08',
-      result: '6 of 7',
+      result: 'so-many-of',
+      values: [6, 7],
     });
   });
 

@@ -96,15 +96,15 @@ describe('HP-TANK-05: what is taken off the dice to hit', () => {
   test('each is named with its rule', () => {
     const { steps } = ruled('tankhit', { ...AT_SHERMAN, cover: 'soft-hull-down' }, dice(2, 2));
     expect(steps[1]!.modifiers).toMatchObject([
-      { rule: 'HP-TANK-05', label: 'soft cover', value: -1 },
-      { rule: 'HP-TANK-05', label: 'hull down', value: -2 },
+      { rule: 'HP-TANK-05', label: 'soft-cover', value: -1 },
+      { rule: 'HP-TANK-05', label: 'hull-down', value: -2 },
     ]);
   });
 
   test('a modifier goes to these dice and not to the strike', () => {
     const { steps } = ruled('tankhit', { ...AT_SHERMAN, modifier: 2 }, dice(3, 2, 1, 1));
-    expect(steps[1]!.modifiers).toStrictEqual([{ label: 'agreed at the table', value: 2 }]);
-    expect(steps[3]!.modifiers.map(({ label }) => label)).toStrictEqual(['strike value']);
+    expect(steps[1]!.modifiers).toStrictEqual([{ label: 'agreed', value: 2 }]);
+    expect(steps[3]!.modifiers.map(({ label }) => label)).toStrictEqual(['strike-value']);
     expect(chance('tankhit', { ...AT_SHERMAN, modifier: -10 }, { hit: false })).toBe('1');
   });
 });
@@ -262,7 +262,7 @@ describe('who dies with a vehicle', () => {
     ['truck', 1],
   ])('HP-VEH-02: %s has a crew of %d', (target, crew) => {
     const { facts, steps } = destroyed({ target, armor: 1 });
-    expect(steps.at(-1)!.result).toBe(`${facts['crew-killed']} of ${crew}`);
+    expect(steps.at(-1)).toMatchObject({ result: 'so-many-of', values: [facts['crew-killed'], crew] });
   });
 
   test('HP-TANK-10: half of the crew, rounded down (HP-RUL-08); with losses-round-up up', () => {
@@ -270,7 +270,11 @@ describe('who dies with a vehicle', () => {
     expect(destroyed({ crew: 5 }, 'losses-round-up').facts['crew-killed']).toBe(3);
     expect(destroyed({ crew: 4 }, 'losses-round-up').facts['crew-killed']).toBe(2);
     expect(destroyed({ crew: 0 }).facts['crew-killed']).toBe(0);
-    expect(destroyed({ crew: 1 }).steps.at(-1)).toMatchObject({ rule: 'HP-TANK-10', result: '0 of 1' });
+    expect(destroyed({ crew: 1 }).steps.at(-1)).toMatchObject({
+      rule: 'HP-TANK-10',
+      result: 'so-many-of',
+      values: [0, 1],
+    });
   });
 
   test('HP-VEH-07: half of the passengers, where there are any', () => {

@@ -23,7 +23,7 @@ describe('launchers', () => {
   ])('%s: %s, %s at %d" strikes with %d', (_id, rule, weapon, range, value) => {
     const { steps } = ruled('tankhit', { weapon, target: 'pz4', range }, dice(3, 3, 1, 1));
     expect(steps[0]).toMatchObject({ rule: 'HP-IAT-01', need: 6, result: 'hit' });
-    expect(steps[2]!.modifiers).toStrictEqual([{ rule, label: 'strike value', value }]);
+    expect(steps[2]!.modifiers).toStrictEqual([{ rule, label: 'strike-value', value }]);
   });
 
   test('HP-IAT-02: two dice and the strike value against the armour', () => {

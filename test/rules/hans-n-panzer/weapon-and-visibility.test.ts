@@ -26,7 +26,7 @@ describe('/weapon: from which turn on it serves', () => {
   ])('%s: %j, from turn 4 on', (_id, given, rule, turn) => {
     const { facts, steps } = ruled('weapon', { ...given, turn: 4 }, dice());
     expect(facts).toStrictEqual({ 'ready-turn': turn });
-    expect(steps).toMatchObject([{ rule, result: `turn ${turn}` }]);
+    expect(steps).toMatchObject([{ rule, result: 'turn', values: [turn] }]);
   });
 
   test('in turn 1, unless it is said', () => expect(ready({ action: 'capture' })).toBe(2));

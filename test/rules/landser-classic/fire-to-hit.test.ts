@@ -12,7 +12,7 @@ const toHit = (given: Given, toggles?: string) =>
 test('LC-FIRE-10: a rifle at long range hits on a 4', () => {
   const { facts, steps } = ruled('fire', { weapon: 'rifle', range: 20 }, dice(4, /* effects */ 2));
   expect(facts).toStrictEqual({ hit: true, jam: false, effect: 'hide' });
-  expect(steps[0]).toMatchObject({ rule: 'LC-FIRE-10', label: 'to hit', faces: [4], total: 4, need: 4, result: 'hit' });
+  expect(steps[0]).toMatchObject({ rule: 'LC-FIRE-10', label: 'to-hit', faces: [4], total: 4, need: 4, result: 'hit' });
 });
 
 test('LC-FIRE-10: and misses on a 3', () => {
@@ -93,7 +93,7 @@ describe('the modifiers', () => {
     const step = toHit({ range: 60, modifier: -5, ...given });
     expect(step.modifiers).toStrictEqual([
       { rule, label: expect.any(String), value },
-      { label: 'agreed at the table', value: -5 },
+      { label: 'agreed', value: -5 },
     ]);
     expect(step).toMatchObject({ faces: [3], total: 3 + value - 5, result: 'missed' });
   });

@@ -40,7 +40,7 @@ describe('the defence values', () => {
     expect(pistol(given, value)).toBe('miss');
     expect(pistol(given, value + 1)).toBe('killed');
     const { steps } = ruled('fire', { weapon: 'pistol', ...given }, dice(1, 1));
-    expect(steps[0]).toMatchObject({ rule, label: 'defence value', result: String(value) });
+    expect(steps[0]).toMatchObject({ rule, label: 'defence', result: String(value) });
   });
 
   test('PT-DEF-02: with assault-defence-7 an assault move is 7, and all else as before', () => {

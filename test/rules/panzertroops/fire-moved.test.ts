@@ -35,7 +35,7 @@ describe('attacking fire after moving', () => {
   test('PT-RUL-21: with roof-as-turret a roof gun has -1, and is called one still', () => {
     const given = { weapon: 'mmg', mount: 'roof', moved: true };
     const [modifier] = ruled('fire', given, dice(1, 1), 'roof-as-turret').steps.at(-1)!.modifiers.slice(-1);
-    expect(modifier).toStrictEqual({ rule: 'PT-ATK-04', label: 'vehicle has moved, roof weapon', value: -1 });
+    expect(modifier).toStrictEqual({ rule: 'PT-ATK-04', label: 'roof-moved', value: -1 });
   });
 
   test.each(['grenades', 'satchel'])('PT-ATK-05: %s have no penalty', (weapon) => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AFVS, SOFT_VEHICLES, WEAPONS } from '../../../data/panzertroops/ids.ts';
 import type { Fields } from '../../../src/kernel/scene.ts';
+import { english } from '../../../src/reply/english/index.ts';
+import { wordedSteps } from '../../../src/reply/ruling/worded.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { Played } from '../played.ts';
 import { by } from '../ruled.ts';
@@ -103,8 +105,8 @@ describe('PT-PTS-01: a force list', () => {
   const list = (items: string, budget?: number) =>
     ruled('points', { what: 'force', items, ...(budget === undefined ? {} : { budget }) }, []);
   const missing = (items: string) =>
-    list(items)
-      .steps.slice(1)
+    wordedSteps(english, { rules: 'panzertroops', book: 1, steps: list(items).steps })
+      .slice(1)
       .map(({ rule, label, result }) => `${rule} ${label}: ${result}`);
 
   test('within a budget, or over it', () => {

@@ -4,8 +4,8 @@ import { by, dice } from '../ruled.ts';
 const { ruled, odds } = by('panzertroops');
 
 test.each([
-  ['PT-SCEN-03', 'setup', 'sets up first'],
-  ['PT-SCEN-04', 'first-move', 'moves first'],
+  ['PT-SCEN-03', 'setup', 'sets-up-first'],
+  ['PT-SCEN-04', 'first-move', 'moves-first'],
 ])('%s: the higher die, %s', (rule, purpose, label) => {
   const { facts, steps } = ruled('initiative', { purpose }, dice(2, 5));
   expect(facts).toStrictEqual({ winner: 'side-2' });

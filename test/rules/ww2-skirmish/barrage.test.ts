@@ -80,9 +80,7 @@ describe('guns', () => {
   test('WS-GUN-02, R-31: nothing modifies their aim but what the table agrees', () => {
     const all = { cover: 'hard', suppressed: true, moved: true, 'target-moved': true, 'ranged-in': true };
     const gun = { weapon: 'gun', calibre: 75, range: 20 };
-    expect(toHit({ ...gun, ...all, modifier: -1 }).modifiers).toStrictEqual([
-      { label: 'agreed at the table', value: -1 },
-    ]);
+    expect(toHit({ ...gun, ...all, modifier: -1 }).modifiers).toStrictEqual([{ label: 'agreed', value: -1 }]);
     expect(chance('barrage', { ...gun, ...all }, { hit: true })).toBe('13/20');
   });
 

@@ -29,7 +29,7 @@ describe('WS-BNK-01: small arms at a bunker', () => {
 test('WS-BNK-02: what hits a bunker is not said to be at a vehicle', () => {
   for (const weapon of ['molotov', 'bazooka', 'panzerfaust']) {
     const { steps } = ruled('demolish', { weapon, range: 8 }, dice(20, 6));
-    expect(steps[0]).toMatchObject({ label: 'to hit', result: 'hit' });
+    expect(steps[0]).toMatchObject({ label: 'to-hit', result: 'hit' });
   }
 });
 

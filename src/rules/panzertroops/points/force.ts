@@ -69,7 +69,7 @@ export function noteBare(ruling: Ruling, items: readonly Item[], { points }: Boo
     const [name, ...others] = names;
     if (name === undefined || others.length > 0 || !isFigure(name)) continue;
     const { rule, label } = points.bare;
-    ruling.note({ rule, label: `${name} ${label}` }, String(points.figures[name as keyof typeof points.figures]));
+    ruling.note({ rule, label, about: name }, String(points.figures[name as keyof typeof points.figures]));
   }
 }
 
@@ -79,12 +79,11 @@ export function noteMissing(ruling: Ruling, items: readonly Item[], book: Book):
   const needed = short.reduce((sum, { men }) => sum + men, 0);
   const spare = items.reduce((sum, { count, names }) => sum + (isUnarmed(names) ? count * menIn(names) : 0), 0);
   for (const { men, rule, weapon } of needed > spare ? short : []) {
-    if (men > 0)
-      ruling.note({ rule, label: weapon }, men === 1 ? '1 more man to serve it' : `${men} more men to serve it`);
+    if (men > 0) ruling.note({ rule, label: 'crewed', about: weapon }, { says: 'more-men', values: [men] });
   }
   const men = items.flatMap(({ names }) => names.filter(isFigure));
   if (men.length > 0 && !men.some((figure) => LEADERS.includes(figure))) {
-    ruling.note({ rule: book.tracking.rules['foot-group'], label: 'noncom or officer' }, 'missing');
+    ruling.note({ rule: book.tracking.rules['foot-group'], label: 'leader' }, 'missing');
   }
 }
 

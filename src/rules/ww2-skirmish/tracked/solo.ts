@@ -158,7 +158,7 @@ function portalDrawn(after: Changing): void {
   const portals = portalsOf(after.scene);
   const inSight = portals.filter((portal) => has(portal, 'in-sight'));
   const open = inSight.length > 0 ? inSight : portals;
-  const cite = { rule: after.rules['arrives-at'], label: 'arrives at' };
+  const cite = { rule: after.rules['arrives-at'], label: 'arrives-at' };
   const at = after.drawn(
     cite,
     open.map(({ name }) => name),

@@ -4,10 +4,13 @@ import { plainText } from '../../../../src/reply/plain-text.ts';
 import { stepLines } from '../../../../src/reply/ruling/steps.ts';
 import { by, dice, type Given } from '../../../rules/ruled.ts';
 
-const { ruled } = by('ww2-skirmish');
+const rules = 'ww2-skirmish';
+const { ruled } = by(rules);
 
 const told = (verb: string, given: Given, ...faces: number[]) =>
-  plainText({ lines: stepLines(english, ruled(verb, given, dice(...faces)).steps) }).split('\n');
+  plainText({ lines: stepLines(english, { rules, book: 1, steps: ruled(verb, given, dice(...faces)).steps }) }).split(
+    '\n',
+  );
 
 test('WS-EFF-01: the dice of small arms are for hits on the team, and not for its figures', () => {
   const lines = told('fire', { weapon: 'mg', range: 20, actions: 2 }, 20, 20, 3, 5);

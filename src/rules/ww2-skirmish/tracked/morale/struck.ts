@@ -73,7 +73,7 @@ export function suppress(after: Changing, unit: Unit, markers: number, rule: str
 
 function figureDrawn(after: Changing, open: readonly Figure[], rule: string): Figure | undefined {
   const names = open.map(({ n }) => `figure-${n}`);
-  const name = after.drawn({ rule, label: 'who is hit' }, names);
+  const name = after.drawn({ rule, label: 'who-is-hit' }, names);
   return open[names.indexOf(name ?? '')];
 }
 

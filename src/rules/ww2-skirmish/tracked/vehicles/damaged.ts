@@ -59,7 +59,7 @@ function wrecksOne(after: Changing, unit: Unit): void {
   const now = after.now(unit);
   const wrecked = words(now, 'weapons-wrecked');
   const whole = words(now, 'weapons').filter((each) => !wrecked.includes(each));
-  const one = after.drawn({ rule: after.rules.damage, label: 'weapon wrecked' }, whole);
+  const one = after.drawn({ rule: after.rules.damage, label: 'weapon-wrecked' }, whole);
   if (one) after.list(unit, 'weapons-wrecked', one, after.rules.damage);
 }
 
@@ -136,7 +136,7 @@ function drawnOf(after: Changing, aboard: readonly string[], most: number, teams
   const left = [...aboard];
   return Array.from({ length: most }, () => {
     const names = left.map((id) => teams.find((team) => team.id === id)!.name);
-    const name = after.drawn({ rule: after.rules.occupants, label: 'occupant hit' }, names);
+    const name = after.drawn({ rule: after.rules.occupants, label: 'occupant-hit' }, names);
     return left.splice(Math.max(0, names.indexOf(name ?? '')), 1)[0]!;
   });
 }
