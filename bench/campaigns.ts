@@ -5,7 +5,7 @@ import { commands, run } from '../commands/index.ts';
 import { pointerOf } from '../src/campaign/channels.ts';
 import { openStore } from '../src/campaign/store/open.ts';
 import type { Store } from '../src/campaign/store/store.ts';
-import { commandNamed } from '../src/command/find.ts';
+import { commandNamed } from '../src/command/typing/find.ts';
 import { seedOf } from '../src/fairness/seed.ts';
 import { Referee } from '../src/referee/referee.ts';
 import { english } from '../src/reply/english/index.ts';

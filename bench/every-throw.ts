@@ -1,5 +1,5 @@
-import { keyOf } from '../src/kernel/distribution.ts';
-import { FacesShort, HandDice } from '../src/kernel/hand-dice.ts';
+import { keyOf } from '../src/kernel/dice/distribution.ts';
+import { FacesShort, HandDice } from '../src/kernel/dice/hand-dice.ts';
 import { RecordedRuling } from '../src/kernel/recorded-ruling.ts';
 import { type Action, resolve } from '../src/kernel/resolve.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
-import { oddsOf } from '../src/kernel/odds.ts';
-import { completeOptions } from '../src/kernel/read-options.ts';
+import { oddsOf } from '../src/kernel/dice/odds.ts';
+import { completeOptions } from '../src/kernel/options/read-options.ts';
 import { InputError, Refusal } from '../src/kernel/refusal.ts';
 import { type Action, enumerate } from '../src/kernel/resolve.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';

@@ -1,9 +1,9 @@
 import { commands, run } from '../commands/index.ts';
 import { openStore } from '../src/campaign/store/open.ts';
-import { commandNamed } from '../src/command/find.ts';
-import { panelOf } from '../src/command/panel.ts';
+import { panelOf } from '../src/command/panel/panel.ts';
+import { commandNamed } from '../src/command/typing/find.ts';
 import { seedOf } from '../src/fairness/seed.ts';
-import { gameIn } from '../src/referee/games.ts';
+import { gameIn } from '../src/referee/games/games.ts';
 import { Referee } from '../src/referee/referee.ts';
 import { english } from '../src/reply/english/index.ts';
 import { rulesets } from '../src/rules/index.ts';

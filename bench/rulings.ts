@@ -2,8 +2,8 @@ import { DiceRoll } from '@dice-roller/rpg-dice-roller';
 import { nothingYet } from '../src/campaign/campaign.ts';
 import { seedOf } from '../src/fairness/seed.ts';
 import { streamOf } from '../src/fairness/stream.ts';
-import { readAction } from '../src/referee/action.ts';
-import { throwAction } from '../src/referee/throwing.ts';
+import { readAction } from '../src/referee/rulings/action.ts';
+import { throwAction } from '../src/referee/rulings/throwing.ts';
 import { type Measured, median } from './measure.ts';
 
 /** A whole ruling in process: options read, dice from the log's stream, facts and steps. The store isn't included. */

@@ -1,5 +1,5 @@
-import type { OptionValue } from '../src/kernel/options.ts';
-import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
+import type { OptionValue } from '../src/kernel/options/options.ts';
+import { completeOptions, readOptions } from '../src/kernel/options/read-options.ts';
 import type { Action } from '../src/kernel/resolve.ts';
 import { verbOf } from '../src/kernel/ruleset.ts';
 import { rulesetOf } from '../src/rules/index.ts';

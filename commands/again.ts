@@ -1,10 +1,10 @@
 import { run } from '../src/command/call.ts';
 import type { Answer, Call, Command } from '../src/command/command.ts';
-import { commandNamed } from '../src/command/find.ts';
-import { sameAgain } from '../src/command/offers.ts';
-import { commandText } from '../src/kernel/given-command.ts';
-import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
-import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
+import { sameAgain } from '../src/command/panel/offers.ts';
+import { commandNamed } from '../src/command/typing/find.ts';
+import { commandText } from '../src/kernel/options/given-command.ts';
+import { type OptionTable, type OptionValue, option } from '../src/kernel/options/options.ts';
+import { completeOptions, readOptions } from '../src/kernel/options/read-options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 
 import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/log/saved-rulings.ts';

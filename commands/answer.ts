@@ -1,10 +1,10 @@
 import { rulingAnswer } from '../src/command/call.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { withBattleEnd } from '../src/command/ending.ts';
-import { offersOf } from '../src/command/offers.ts';
-import { nextButtons } from '../src/command/opening.ts';
-import { withStepBegun } from '../src/command/step-begun.ts';
-import { option } from '../src/kernel/options.ts';
+import { offersOf } from '../src/command/panel/offers.ts';
+import { withBattleEnd } from '../src/command/turns/ending.ts';
+import { nextButtons } from '../src/command/turns/opening.ts';
+import { withStepBegun } from '../src/command/turns/step-begun.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 import { correctedReply } from '../src/reply/ruling/correction.ts';
 

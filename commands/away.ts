@@ -1,6 +1,6 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
-import { readDate } from '../src/referee/typed-times.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { readDate } from '../src/referee/turns/typed-times.ts';
 
 import { awayReply } from '../src/reply/asks/pings.ts';
 

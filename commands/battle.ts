@@ -1,7 +1,7 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { option } from '../src/kernel/options.ts';
-import { endBattle, setObjective } from '../src/referee/battle.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { endBattle, setObjective } from '../src/referee/games/battle.ts';
 
 const endOptions = { winner: option.text(), why: option.text({ required: true }) } satisfies OptionsFor<'battle end'>;
 

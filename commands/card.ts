@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
 

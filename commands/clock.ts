@@ -1,9 +1,9 @@
 import { THEN } from '../src/campaign/state.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { option } from '../src/kernel/options.ts';
-import { setClock } from '../src/referee/clock.ts';
-import { readDuration } from '../src/referee/typed-times.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { setClock } from '../src/referee/turns/clock.ts';
+import { readDuration } from '../src/referee/turns/typed-times.ts';
 
 const options = {
   every: option.text({ required: true }),

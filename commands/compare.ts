@@ -1,5 +1,5 @@
 import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
 import { booksFrom } from '../src/lookup/printed.ts';

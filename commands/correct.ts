@@ -1,9 +1,9 @@
 import type { Answer, Call, Command } from '../src/command/command.ts';
-import { withBattleEnd } from '../src/command/ending.ts';
-import { commandText, type GivenCommand } from '../src/kernel/given-command.ts';
-import { type OptionTable, type OptionValue, option } from '../src/kernel/options.ts';
-import { completeOptions, readOptions } from '../src/kernel/read-options.ts';
-import type { Correcting, CorrectionResult, Wish } from '../src/referee/corrections.ts';
+import { withBattleEnd } from '../src/command/turns/ending.ts';
+import { commandText, type GivenCommand } from '../src/kernel/options/given-command.ts';
+import { type OptionTable, type OptionValue, option } from '../src/kernel/options/options.ts';
+import { completeOptions, readOptions } from '../src/kernel/options/read-options.ts';
+import type { Correcting, CorrectionResult, Wish } from '../src/referee/correction/corrections.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import { correctedReply } from '../src/reply/ruling/correction.ts';

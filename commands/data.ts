@@ -1,6 +1,6 @@
 import { jsonBytes } from '../src/campaign/export/json-in-pieces.ts';
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { isNothing } from '../src/referee/personal.ts';
 import { confirmReply } from '../src/reply/asks/confirm.ts';

@@ -1,7 +1,7 @@
 import { MOST_BYTES, packed } from '../src/campaign/export/export.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { fileGiven } from '../src/command/file.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { confirmReply } from '../src/reply/asks/confirm.ts';
 import { exportReply, importReply } from '../src/reply/log/transfer.ts';
 import { reportOf } from '../src/reply/report/markdown-export.ts';

@@ -1,6 +1,6 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { fairReply, verifiedReply } from '../src/reply/dice/fair.ts';
 
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */

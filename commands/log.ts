@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import type { LogPage } from '../src/referee/referee.ts';
 
 import { logReply } from '../src/reply/log/log.ts';

@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { lossesReply } from '../src/reply/units/losses.ts';
 
 const options = { battle: option.integer(1, Infinity) } satisfies OptionsFor<'game losses'>;

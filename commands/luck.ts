@@ -1,6 +1,6 @@
 import type { Command } from '../src/command/command.ts';
 import { InputError } from '../src/kernel/refusal.ts';
-import { luckIn } from '../src/referee/luck.ts';
+import { luckIn } from '../src/referee/log/luck.ts';
 
 import { luckReply } from '../src/reply/dice/luck.ts';
 

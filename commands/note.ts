@@ -1,7 +1,7 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { option } from '../src/kernel/options.ts';
-import { noted } from '../src/referee/games.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { noted } from '../src/referee/games/games.ts';
 
 const options = { text: option.text({ required: true }) } satisfies OptionsFor<'note'>;
 

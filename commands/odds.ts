@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
-import { readPairs } from '../src/kernel/pairs.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { readPairs } from '../src/kernel/options/pairs.ts';
 import { chancesOf } from '../src/reply/dice/chances.ts';
 
 import { comparedOddsReply, shotsReply } from '../src/reply/dice/odds-tables.ts';

@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { MOST_PHOTOS } from '../src/referee/photos/photos.ts';
 
 import { photoReply } from '../src/reply/log/photos.ts';

@@ -1,6 +1,6 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
-import { readHours, readZone } from '../src/referee/typed-times.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { readHours, readZone } from '../src/referee/turns/typed-times.ts';
 
 import { pingsReply } from '../src/reply/asks/pings.ts';
 

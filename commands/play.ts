@@ -1,6 +1,6 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { panelOf } from '../src/command/panel.ts';
-import { option } from '../src/kernel/options.ts';
+import { panelOf } from '../src/command/panel/panel.ts';
+import { option } from '../src/kernel/options/options.ts';
 
 const options = { unit: option.text() } satisfies OptionsFor<'play'>;
 

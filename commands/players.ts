@@ -1,7 +1,7 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { option } from '../src/kernel/options.ts';
-import * as sides from '../src/referee/sides.ts';
+import { option } from '../src/kernel/options/options.ts';
+import * as sides from '../src/referee/games/sides.ts';
 
 const joinOptions = { side: option.text({ required: true }) } satisfies OptionsFor<'game join'>;
 

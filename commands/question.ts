@@ -1,5 +1,5 @@
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { photosIn } from '../src/referee/photos/photos.ts';
 import type { Written } from '../src/referee/protocol.ts';

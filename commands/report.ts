@@ -1,10 +1,9 @@
 import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { option } from '../src/kernel/options.ts';
-
+import { option } from '../src/kernel/options/options.ts';
+import { slug } from '../src/kernel/options/slug.ts';
 import { InputError } from '../src/kernel/refusal.ts';
-import { slug } from '../src/kernel/slug.ts';
-import { setTurnReports } from '../src/referee/house.ts';
+import { setTurnReports } from '../src/referee/games/house.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import type { Document } from '../src/reply/document.ts';
 import { reportMarkdown } from '../src/reply/report/markdown.ts';

@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { rolledReply } from '../src/reply/dice/fair.ts';
 
 const options = { dice: option.text({ required: true }), why: option.text() } satisfies OptionsFor<'roll'>;

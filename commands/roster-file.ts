@@ -1,10 +1,10 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
-import { option } from '../src/kernel/options.ts';
-import { gameIn, sideNamed } from '../src/referee/games.ts';
-import { importUnits, readRoster, writeRoster } from '../src/referee/roster-file.ts';
-import { unitsInOrder } from '../src/referee/units.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { gameIn, sideNamed } from '../src/referee/games/games.ts';
+import { importUnits, readRoster, writeRoster } from '../src/referee/units/roster-file.ts';
+import { unitsInOrder } from '../src/referee/units/units.ts';
 
 import { rosterFileReply } from '../src/reply/log/transfer.ts';
 import { rulesetOf } from '../src/rules/index.ts';

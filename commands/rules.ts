@@ -1,6 +1,6 @@
 import { breathing } from '../src/campaign/breath.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';

@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { sinceReply } from '../src/reply/log/since.ts';
 
 const options = { page: option.integer(1, Infinity, { default: 1 }) } satisfies OptionsFor<'since'>;

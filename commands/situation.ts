@@ -1,7 +1,7 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
-import { gameIn } from '../src/referee/games.ts';
-import { assertPlaysAny } from '../src/referee/permission.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { assertPlaysAny } from '../src/referee/agreement/permission.ts';
+import { gameIn } from '../src/referee/games/games.ts';
 import { line } from '../src/reply/document.ts';
 
 const options = { on: option.flag({ default: true }) } satisfies OptionsFor<'game situation'>;

@@ -1,6 +1,6 @@
 import type { Command } from '../src/command/command.ts';
-import { soloAnswer, soloTurn } from '../src/command/solo-turn.ts';
-import { writeInnerPairs } from '../src/kernel/pairs.ts';
+import { soloAnswer, soloTurn } from '../src/command/turns/solo-turn.ts';
+import { writeInnerPairs } from '../src/kernel/options/pairs.ts';
 import type { Asked } from '../src/referee/asked.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
 import { worded } from '../src/reply/lookup/grid.ts';

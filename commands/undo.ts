@@ -1,5 +1,5 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
-import { option } from '../src/kernel/options.ts';
+import { option } from '../src/kernel/options/options.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 
 import { undoReply } from '../src/reply/ruling/undo.ts';

@@ -1,16 +1,16 @@
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
-import { withElsewhere } from '../src/command/elsewhere.ts';
-import { option } from '../src/kernel/options.ts';
-import { readPairs } from '../src/kernel/pairs.ts';
+import { withElsewhere } from '../src/command/typing/elsewhere.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { readPairs } from '../src/kernel/options/pairs.ts';
 import type { DeckOf } from '../src/kernel/ruleset.ts';
-import type { Unit } from '../src/kernel/scene.ts';
+import type { Unit } from '../src/kernel/state/scene.ts';
 import { abilitiesOf } from '../src/referee/acts/able.ts';
 import type { Able } from '../src/referee/acts/ways.ts';
-import { readFields } from '../src/referee/fields.ts';
-import { gameIn, sideNamed } from '../src/referee/games.ts';
-import * as roster from '../src/referee/roster.ts';
-import { unitNamed, unitsInOrder } from '../src/referee/units.ts';
+import { gameIn, sideNamed } from '../src/referee/games/games.ts';
+import { readFields } from '../src/referee/units/fields.ts';
+import * as roster from '../src/referee/units/roster.ts';
+import { unitNamed, unitsInOrder } from '../src/referee/units/units.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 import { abilityCommand, abilityLines, ableReply } from '../src/reply/units/abilities.ts';
 

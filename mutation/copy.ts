@@ -83,12 +83,12 @@ export async function tried(copy: string, trials: readonly Trial[]): Promise<Tri
     const limit = 10_000 + 100 * some.reduce((sum, { hits }) => sum + (hits[number] ?? 0), 0);
     const each = some.map(({ test }, i) => [
       `trials/${number}-${i}.test.ts`,
-      `import { trial } from '../mutation/trial.ts';
+      `import { trial } from './trial.ts';
 await trial('${number}', '${test}', ${limit}, () => import('../${test}?${number}'));\n`,
     ]);
     const last = [
       `trials/${number}-last.test.ts`,
-      `import { verdict } from '../mutation/trial.ts';
+      `import { verdict } from './trial.ts';
 await verdict('${number}', ${JSON.stringify(into)}, (file) => import(/* @vite-ignore */ \`../\${file}?last-${number}\`));\n`,
     ];
     return [...each, last] as [string, string][];

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { OptionTable } from '../src/kernel/options.ts';
+import type { OptionTable } from '../src/kernel/options/options.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 import { type Source, sourcesIn } from './reply/sources.ts';
 
@@ -149,14 +150,11 @@ const MOST_FILES = 30;
 /** One file a slash command, as players know them. */
 const COMMANDS_FOLDER = 'commands';
 
-/** Folders whose files aren't sorted by subject yet. */
-const UNSORTED: readonly string[] = ['data/ww2-skirmish', 'src/referee', 'src/command', 'src/kernel'];
-
 test('no folder is a long row of files', () => {
   const rows = new Map<string, number>();
   for (const folder of sources.map(({ path }) => dirname(path))) rows.set(folder, (rows.get(folder) ?? 0) + 1);
   const long = [...rows].filter(([folder, files]) => files > MOST_FILES && folder !== COMMANDS_FOLDER);
-  expect(long.map(([folder]) => folder).toSorted()).toEqual([...UNSORTED].toSorted());
+  expect(long).toEqual([]);
 });
 
 /** The programs that choose a language. */
@@ -213,6 +211,18 @@ function found(pattern: RegExp, among: readonly Source[]): string[] {
 }
 
 const within = (...parts: string[]) => sources.filter(({ path }) => parts.includes(partOf(path)));
+
+test('docs/architecture.md says what every folder is for', async () => {
+  const page = await readFile('docs/architecture.md', 'utf8');
+  const deep = sources.map(({ path }) =>
+    dirname(path)
+      .split('/')
+      .slice(0, path.startsWith('src/') ? 3 : 1),
+  );
+  const books = (folder: string) => /^src\/rules\/|\.ts$/.test(folder);
+  const folders = new Set(deep.map((parts) => parts.join('/')).filter((folder) => folder !== 'src' && !books(folder)));
+  expect([...folders].filter((folder) => !page.includes(`\`${folder}\``)).toSorted()).toEqual([]);
+});
 
 describe('the code', () => {
   test('is in files of at most 300 lines; tables are as long as the book', () => {

@@ -2,7 +2,7 @@ import { type Node, parse } from 'acorn';
 import { fullAncestor } from 'acorn-walk';
 import { transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { commonOptions } from '../src/referee/common-options.ts';
+import { commonOptions } from '../src/referee/rulings/common-options.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { sourcesIn } from './reply/sources.ts';
 
@@ -112,19 +112,19 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/lookup/cells.ts': ['vehicle'],
   'src/lookup/charts.ts': ['vehicle'],
   // The parts of a square about what's aimed at; what's owed holds up.
-  'src/kernel/drawing.ts': ['short', 'over', 'right', 'left'],
-  'src/kernel/due.ts': ['unit', 'side', 'turn'],
+  'src/kernel/dice/drawing.ts': ['short', 'over', 'right', 'left'],
+  'src/kernel/state/due.ts': ['unit', 'side', 'turn'],
   // Options of commands that are no rulings, such as /solo task:answer, /unit and /game new.
-  'src/command/solo-turn.ts': ['answers', 'question'],
-  'src/command/mending.ts': ['unit'],
+  'src/command/turns/solo-turn.ts': ['answers', 'question'],
+  'src/command/typing/mending.ts': ['unit'],
   'src/suggestions/bare-words.ts': ['unit'],
   'src/suggestions/known-fields.ts': ['unit'],
   'src/suggestions/known-values.ts': ['unit', 'side-1', 'side-2'],
   // Fields of other things: a ruling that was given, who declared something, the fields that a book declares.
   'src/command/call.ts': ['kind'],
-  'src/referee/gate.ts': ['kind'],
+  'src/referee/rulings/gate.ts': ['kind'],
   'src/kernel/ruleset.ts': ['split'],
-  'src/referee/unit-agreement.ts': ['unit'],
+  'src/referee/agreement/unit-agreement.ts': ['unit'],
   'src/reply/report/markdown.ts': ['by'],
   'src/reply/report/page.ts': ['by'],
   'src/reply/report/post.ts': ['by'],
@@ -132,8 +132,8 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 
 /** What still knows names, until the search over acts has replaced it. */
 const STILL: Readonly<Record<string, readonly string[]>> = {
-  'src/command/missing.ts': ['assault'],
-  'src/command/target-fields.ts': ['assault', 'fire', 'spot', 'tankhit'],
+  'src/command/forms/missing.ts': ['assault'],
+  'src/command/forms/target-fields.ts': ['assault', 'fire', 'spot', 'tankhit'],
   'src/referee/acts/ways.ts': ['action', 'work', 'kind', 'task', 'cause'],
 };
 

@@ -19,14 +19,14 @@ describe('what is mutated', () => {
     expect(tests.filter((path) => readFileSync(path, 'utf8').includes('TEST_POSTGRES_URL'))).toEqual([]);
     const near = ['test/referee/undo.test.ts', 'test/referee/turns.test.ts', 'test/kernel/odds.test.ts'];
     expect(tests).toEqual(expect.arrayContaining(near));
-    expect(near.map((path) => distance(path, 'src/referee/undo.ts'))).toEqual([0, 2, 4]);
+    expect(near.map((path) => distance(path, 'src/referee/correction/undo.ts'))).toEqual([0, 2, 4]);
   });
 
   test('has mutants that can be switched on, each by its number', async () => {
-    const mutants = await mutantsOf(['src/kernel/odds.ts']);
+    const mutants = await mutantsOf(['src/kernel/dice/odds.ts']);
     const drawn = mutants.filter(({ replacement }) => replacement === '{}').slice(0, 2);
     const { contents, numbers } = await switchable(drawn);
-    expect(contents.map(([path]) => path)).toEqual(['src/kernel/odds.ts']);
+    expect(contents.map(([path]) => path)).toEqual(['src/kernel/dice/odds.ts']);
     for (const { name } of drawn) expect(contents[0]![1]).toContain(`("${numbers.get(name)}")`);
   });
 });

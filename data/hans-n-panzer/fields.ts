@@ -1,4 +1,4 @@
-import type { FieldTable, FieldTables } from '../../src/kernel/field.ts';
+import type { FieldTable, FieldTables } from '../../src/kernel/state/field.ts';
 import { GUNS, INDIRECT, LAUNCHERS, SMALL_ARMS, VEHICLES } from './armoury.ts';
 import { HOUSES } from './book/shooting.ts';
 

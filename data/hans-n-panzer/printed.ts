@@ -1,4 +1,4 @@
-import type { Layout } from '../../src/kernel/printer.ts';
+import type { Layout } from '../../src/kernel/printed/printer.ts';
 import { shelling } from './artillery.ts';
 import { COVERS } from './book/shooting.ts';
 import { visibility } from './game.ts';

@@ -1,4 +1,4 @@
-import type { FieldTables } from '../../src/kernel/field.ts';
+import type { FieldTables } from '../../src/kernel/state/field.ts';
 
 /**
  * What's known in a battle with either edition of Landser. Players set by hand what only they know: medics, leaders and arms

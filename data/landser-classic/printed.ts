@@ -1,4 +1,4 @@
-import type { Layout } from '../../src/kernel/printer.ts';
+import type { Layout } from '../../src/kernel/printed/printer.ts';
 import { assault as handToHand } from './assault.ts';
 import { effects as hurt } from './effects.ts';
 import { bands, dogsChance as chance, toHit as hits, jams, modifiers } from './fire.ts';

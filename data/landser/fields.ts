@@ -1,4 +1,4 @@
-import type { FieldTables } from '../../src/kernel/field.ts';
+import type { FieldTables } from '../../src/kernel/state/field.ts';
 
 /** What's known in a battle with the expanded edition, apart from what the original knows. */
 // biome-ignore format: a field a line

@@ -1,4 +1,4 @@
-import type { Layout } from '../../src/kernel/printer.ts';
+import type { Layout } from '../../src/kernel/printed/printer.ts';
 import { effects as sharedEffects } from '../landser-classic/effects.ts';
 import { grenades as sharedGrenades } from '../landser-classic/grenades.ts';
 import { observation as sharedObservation } from '../landser-classic/observation.ts';

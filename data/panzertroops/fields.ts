@@ -1,4 +1,4 @@
-import type { FieldTables } from '../../src/kernel/field.ts';
+import type { FieldTables } from '../../src/kernel/state/field.ts';
 import { FIGURES, VEHICLES } from './ids.ts';
 import { SLOTS } from './slots.ts';
 

@@ -1,4 +1,4 @@
-import type { Layout } from '../../src/kernel/printer.ts';
+import type { Layout } from '../../src/kernel/printed/printer.ts';
 import { defence, shooting } from './fire.ts';
 import { bail, call, morale, smoke } from './game.ts';
 import { movement } from './movement.ts';

@@ -1,12 +1,12 @@
 import type { Cite } from '../../src/kernel/step.ts';
 import type { Chart, ModifierRow, Roll, Test } from '../../src/kernel/tables.ts';
 import type { ReachTable, ScoreTable } from './reach.ts';
-import type { Solo, SoloTurn } from './solo-tables.ts';
+import type { Solo, SoloTurn } from './solo/solo-tables.ts';
 import type { Tracking } from './tracking.ts';
-import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicle-tables.ts';
+import type { Bunkers, HandHeld, Movement, VehicleDamage, Vehicles } from './vehicles/vehicle-tables.ts';
 
-export type * from './solo-tables.ts';
-export type * from './vehicle-tables.ts';
+export type * from './solo/solo-tables.ts';
+export type * from './vehicles/vehicle-tables.ts';
 
 export const COVERS = ['open', 'soft', 'hard'] as const;
 /** What stands between the target and the firer; "in cover" means not in the open. */

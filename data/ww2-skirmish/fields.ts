@@ -1,5 +1,5 @@
-import type { FieldTable, FieldTables } from '../../src/kernel/field.ts';
-import { solo } from './solo-fields.ts';
+import type { FieldTable, FieldTables } from '../../src/kernel/state/field.ts';
+import { solo } from './solo/solo-fields.ts';
 
 /** What a figure carries, and what a team or vehicle fires unless a player says otherwise. */
 export const ARMS = [

@@ -1,4 +1,4 @@
-import type { Layout } from '../../src/kernel/printer.ts';
+import type { Layout } from '../../src/kernel/printed/printer.ts';
 import { AIMS } from './book.ts';
 import { bunkers } from './bunkers.ts';
 import { flame } from './flame.ts';
@@ -9,9 +9,9 @@ import { movement } from './movement.ts';
 import { morale } from './nerve.ts';
 import { points } from './points.ts';
 import { fireEffect, smallArms } from './small-arms.ts';
-import { solo } from './solo.ts';
+import { solo } from './solo/solo.ts';
 import { spotting } from './spotting.ts';
-import { damage, handHeld } from './vehicles.ts';
+import { damage, handHeld } from './vehicles/vehicles.ts';
 
 const { foot, vehicle, heavy, road, bog, release } = movement;
 const SLOWED = vehicle.inches / 2;

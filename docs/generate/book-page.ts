@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
-import { commonOptions } from '../../src/referee/common-options.ts';
+import { commonOptions } from '../../src/referee/rulings/common-options.ts';
 import { profileSection, squadSection, toggleSection } from './book-lists.ts';
 import type { Guide } from './files.ts';
 import { anchor, code, page, plain } from './markdown.ts';

@@ -1,7 +1,7 @@
 import { commands } from '../../commands/index.ts';
 import type { Command, Form } from '../../src/command/command.ts';
-import { commandsAbout, type Topic, topics } from '../../src/command/topics.ts';
-import { commonOptions } from '../../src/referee/common-options.ts';
+import { commandsAbout, type Topic, topics } from '../../src/command/typing/topics.ts';
+import { commonOptions } from '../../src/referee/rulings/common-options.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { anchor, block, code, page, plain, table } from './markdown.ts';

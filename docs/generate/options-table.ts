@@ -1,5 +1,5 @@
-import { helpOf } from '../../src/command/option-help.ts';
-import type { Option, OptionTable, OptionValue } from '../../src/kernel/options.ts';
+import { helpOf } from '../../src/command/typing/option-help.ts';
+import type { Option, OptionTable, OptionValue } from '../../src/kernel/options/options.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { code, plain, table } from './markdown.ts';
 

@@ -1,6 +1,6 @@
 import { commands, run } from '../../commands/index.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
-import { commandNamed } from '../../src/command/find.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
 import { seedOf } from '../../src/fairness/seed.ts';
 import { Referee } from '../../src/referee/referee.ts';
 import type { Catalogue } from '../../src/reply/catalogue.ts';

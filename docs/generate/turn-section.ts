@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
-import type { Turn, TurnStep } from '../../src/kernel/turn.ts';
+import type { Turn, TurnStep } from '../../src/kernel/state/turn.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { anchor, code, table } from './markdown.ts';
 

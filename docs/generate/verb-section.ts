@@ -1,6 +1,6 @@
 import type { Command } from '../../src/command/command.ts';
 import { nativeOptions } from '../../src/discord/registration/native-options.ts';
-import type { OptionTable } from '../../src/kernel/options.ts';
+import type { OptionTable } from '../../src/kernel/options/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { fillsOf } from '../../src/kernel/verb.ts';
 import { english } from '../../src/reply/english/index.ts';

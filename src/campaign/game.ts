@@ -10,7 +10,7 @@ export type Game = Readonly<z.infer<typeof gameState>> & {
   readonly called?: Readonly<Record<string, string>>;
 };
 export type Side = Game['sides'][string];
-export type { Due } from '../kernel/due.ts';
+export type { Due } from '../kernel/state/due.ts';
 export { sideOf } from './state.ts';
 
 /** Whether a battle is being played: it has begun and isn't over. */

@@ -1,6 +1,6 @@
 import { type Ruleset, togglesOn } from '../kernel/ruleset.ts';
-import { type Position, type Scene, sceneFrom, type Unit } from '../kernel/scene.ts';
-import { stepsOf } from '../kernel/turn.ts';
+import { type Position, type Scene, sceneFrom, type Unit } from '../kernel/state/scene.ts';
+import { stepsOf } from '../kernel/state/turn.ts';
 import type { Game } from './game.ts';
 
 /**

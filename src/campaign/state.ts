@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { due } from '../kernel/due.ts';
-import { ending } from '../kernel/effect.ts';
-import { position } from '../kernel/moment.ts';
-import { status } from '../kernel/state.ts';
+import { due } from '../kernel/state/due.ts';
+import { ending } from '../kernel/state/effect.ts';
+import { position } from '../kernel/state/moment.ts';
+import { status } from '../kernel/state/state.ts';
+import { fields, flatFields, unit } from '../kernel/state/unit.ts';
 import { step } from '../kernel/step.ts';
 import { earlier, hash, idOf, lineOf, own, said, sideRef, text, unitRef, user, word } from '../kernel/texts.ts';
-import { fields, flatFields, unit } from '../kernel/unit.ts';
 
 export const ENFORCEMENTS = ['strict', 'remind', 'off'] as const;
 

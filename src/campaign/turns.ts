@@ -1,8 +1,8 @@
-import type { Due } from '../kernel/due.ts';
-import type { Moment } from '../kernel/moment.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Scene, Unit } from '../kernel/scene.ts';
-import { hasCome } from '../kernel/turn.ts';
+import type { Due } from '../kernel/state/due.ts';
+import type { Moment } from '../kernel/state/moment.ts';
+import type { Scene, Unit } from '../kernel/state/scene.ts';
+import { hasCome } from '../kernel/state/turn.ts';
 import type { Game } from './game.ts';
 import { owedAsItStands } from './owed/owed-as-it-stands.ts';
 import { sceneOf } from './scene.ts';

@@ -1,20 +1,20 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
-import { commandText } from '../kernel/given-command.ts';
-import type { GivenOptions } from '../kernel/options.ts';
+import { commandText } from '../kernel/options/given-command.ts';
+import type { GivenOptions } from '../kernel/options/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
-import { gameIn } from '../referee/games.ts';
+import { gameIn } from '../referee/games/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { whyReply } from '../reply/ruling/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
-import { commandNamed } from './find.ts';
-import { forAnother } from './instead.ts';
-import { sameAgain } from './offers.ts';
+import { forAnother } from './forms/other-targets.ts';
+import { sameAgain } from './panel/offers.ts';
+import { commandNamed } from './typing/find.ts';
 
 /** Who pressed a button, where, and in which interaction: the button determines the command. */
 export type Pressed = Omit<Asked, 'command' | 'given'>;

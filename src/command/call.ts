@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
-import { certainSteps, probability } from '../kernel/odds.ts';
-import type { OptionsOf } from '../kernel/options.ts';
-import { completeOptions, readOptions } from '../kernel/read-options.ts';
+import { certainSteps, probability } from '../kernel/dice/odds.ts';
+import type { OptionsOf } from '../kernel/options/options.ts';
+import { completeOptions, readOptions } from '../kernel/options/read-options.ts';
 import { InputError, type Refusal } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
-import { factsTogether } from '../kernel/together.ts';
+import { factsTogether } from '../kernel/state/together.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { OddsResult, Referee, RulingResult } from '../referee/referee.ts';
 import { decisionReply } from '../reply/asks/decision.ts';
@@ -20,13 +20,13 @@ import { wordedSteps } from '../reply/ruling/worded.ts';
 import { meantBy } from '../rules/aliases.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { Answer, Call, Command } from './command.ts';
-import { withElsewhere } from './elsewhere.ts';
-import { withBattleEnd } from './ending.ts';
-import { offersOf } from './offers.ts';
-import { nextButtons } from './opening.ts';
-import { phaseBefore } from './phase-before.ts';
-import { withStepBegun } from './step-begun.ts';
-import { withTurnReport } from './turn-report.ts';
+import { offersOf } from './panel/offers.ts';
+import { withBattleEnd } from './turns/ending.ts';
+import { nextButtons } from './turns/opening.ts';
+import { phaseBefore } from './turns/phase-before.ts';
+import { withStepBegun } from './turns/step-begun.ts';
+import { withTurnReport } from './turns/turn-report.ts';
+import { withElsewhere } from './typing/elsewhere.ts';
 
 /** Runs a command. Throws refusals and input errors, and then nothing is written. */
 export async function run(

@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign/campaign.ts';
-import type { GivenCommand } from '../kernel/given-command.ts';
-import type { GivenOptions, Option, OptionsOf, OptionTable } from '../kernel/options.ts';
+import type { GivenCommand } from '../kernel/options/given-command.ts';
+import type { GivenOptions, Option, OptionsOf, OptionTable } from '../kernel/options/options.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';

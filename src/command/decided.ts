@@ -6,8 +6,8 @@ import { decisionReply } from '../reply/asks/decision.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
 import type { Answer, Call } from './command.ts';
-import { withBattleEnd } from './ending.ts';
-import { openingButtons } from './opening.ts';
+import { withBattleEnd } from './turns/ending.ts';
+import { openingButtons } from './turns/opening.ts';
 
 /**
  * The events that a command decides on, given the campaign. Throws if it can't decide.

@@ -1,8 +1,8 @@
 import { MissingRecord, UnreadableRecord } from '../campaign/record.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
+import { SeedLost } from '../referee/fairness/seeds.ts';
 import { NotWritten } from '../referee/protocol.ts';
-import { SeedLost } from '../referee/seeds.ts';
-import { DieOwed } from '../referee/throwing.ts';
+import { DieOwed } from '../referee/rulings/throwing.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
 import { plainText } from '../reply/plain-text.ts';

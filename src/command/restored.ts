@@ -4,9 +4,9 @@ import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document, Offers } from '../reply/document.ts';
 import { restoredReply, type Superseded } from '../reply/ruling/struck.ts';
 import { rulesetOf } from '../rules/index.ts';
-import { withBattleEnd } from './ending.ts';
-import { offersOf } from './offers.ts';
-import { nextButtons } from './opening.ts';
+import { offersOf } from './panel/offers.ts';
+import { withBattleEnd } from './turns/ending.ts';
+import { nextButtons } from './turns/opening.ts';
 
 /** The reply to a record that counts again, with what its author can do next, as things are now. */
 export async function restoredAnswer(

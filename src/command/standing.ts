@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { sideOf } from '../campaign/game.ts';
 import { dueNow, yetToAct } from '../campaign/turns.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { isUmpire } from '../referee/permission.ts';
+import { isUmpire } from '../referee/agreement/permission.ts';
 import { gameShown } from './game-shown.ts';
 
 /** What concerns somebody in a channel, for machines: without a campaign, only the rulebook. */

@@ -5,7 +5,7 @@ import type {
   ModalSubmitInteraction,
 } from 'discord.js';
 import { commands } from '../../commands/index.ts';
-import type { GivenCommand } from '../kernel/given-command.ts';
+import type { GivenCommand } from '../kernel/options/given-command.ts';
 import type { Asked } from '../referee/asked.ts';
 
 import { deliver } from './answers/delivery.ts';

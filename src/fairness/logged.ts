@@ -1,4 +1,4 @@
-import type { Deck } from '../kernel/deck.ts';
+import type { Deck } from '../kernel/dice/deck.ts';
 
 /** The part of a step that concerns dice. */
 export interface LoggedStep {

@@ -1,4 +1,4 @@
-import { type Fallen, fallenIn, reuseOf } from '../kernel/fallen-dice.ts';
+import { type Fallen, fallenIn, reuseOf } from '../kernel/dice/fallen-dice.ts';
 import { type Ahead, placeOf } from './ahead.ts';
 import type { FaultKind, LoggedEvent, LoggedPlace, LoggedRecord, LoggedStep } from './logged.ts';
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Deck, dealt, kindDraws } from '../kernel/deck.ts';
+import { type Deck, dealt, kindDraws } from '../kernel/dice/deck.ts';
 import { sealed } from './sealed.ts';
 import type { Seed } from './seed.ts';
 import { schemeOneValue } from './stream.ts';

@@ -1,6 +1,6 @@
 import { Late } from './late.ts';
-import type { Options, OptionValue } from './options.ts';
-import type { Scene, Unit } from './scene.ts';
+import type { Options, OptionValue } from './options/options.ts';
+import type { Scene, Unit } from './state/scene.ts';
 
 /**
  * What the referee knows of the units, an option at a time: a small function for each option that it may know. All of them see the

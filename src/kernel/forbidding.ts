@@ -1,6 +1,6 @@
 import type { Refusal } from './refusal.ts';
 import type { Ruling } from './ruling.ts';
-import type { Scene, Unit } from './scene.ts';
+import type { Scene, Unit } from './state/scene.ts';
 
 /** A check of what the contract refuses before any die. @throws {Refusal} {InputError} */
 export type Refusing<O, B> = Refuse<O, B>['refuse'];

@@ -1,4 +1,4 @@
-import type { RealDice, Tally } from './dice.ts';
+import type { RealDice, Tally } from './dice/dice.ts';
 import { type Consulted, SilentRuling, type Tested, type Thrown } from './ruling.ts';
 import type { Cite, Modifier, Said, Step } from './step.ts';
 import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';

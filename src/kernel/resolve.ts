@@ -1,10 +1,10 @@
-import type { Distribution } from './distribution.ts';
-import { EnumeratingDice } from './enumerating-dice.ts';
-import type { Facts } from './facts.ts';
-import type { Options } from './options.ts';
+import type { Distribution } from './dice/distribution.ts';
+import { EnumeratingDice } from './dice/enumerating-dice.ts';
+import type { Options } from './options/options.ts';
 import type { RecordedRuling } from './recorded-ruling.ts';
 import { type Ruleset, verbOf } from './ruleset.ts';
 import { SilentRuling } from './ruling.ts';
+import type { Facts } from './state/facts.ts';
 import type { Outcome } from './verb.ts';
 
 /** An action complete enough to be ruled on. */

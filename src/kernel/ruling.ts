@@ -1,4 +1,4 @@
-import type { Dice, Tally } from './dice.ts';
+import type { Dice, Tally } from './dice/dice.ts';
 import type { Cite, Modifier, Said } from './step.ts';
 import { type Chart, net, type Roll, rowOf, type Test } from './tables.ts';
 

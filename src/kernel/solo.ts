@@ -1,9 +1,9 @@
-import type { Due } from './due.ts';
-import type { Effect } from './effect.ts';
-import type { Facts } from './facts.ts';
-import type { GivenOptions, OptionTable, OptionValue } from './options.ts';
-import type { Scene, Unit } from './scene.ts';
-import type { FlatFields } from './unit.ts';
+import type { GivenOptions, OptionTable, OptionValue } from './options/options.ts';
+import type { Due } from './state/due.ts';
+import type { Effect } from './state/effect.ts';
+import type { Facts } from './state/facts.ts';
+import type { Scene, Unit } from './state/scene.ts';
+import type { FlatFields } from './state/unit.ts';
 
 /** What only the players' eyes can judge. The referee goes on when it is answered. */
 export interface Question {

@@ -1,13 +1,13 @@
 import type { Domains, Knows } from './act.ts';
-import type { Changes } from './changes.ts';
-import type { Drawing } from './drawing.ts';
-import type { Due } from './due.ts';
-import type { Effect } from './effect.ts';
-import type { Facts } from './facts.ts';
+import type { Drawing } from './dice/drawing.ts';
 import type { Forbidding, Refusing } from './forbidding.ts';
-import type { OptionTable } from './options.ts';
+import type { OptionTable } from './options/options.ts';
 import type { Ruling } from './ruling.ts';
-import type { Scene, Unit } from './scene.ts';
+import type { Changes } from './state/changes.ts';
+import type { Due } from './state/due.ts';
+import type { Effect } from './state/effect.ts';
+import type { Facts } from './state/facts.ts';
+import type { Scene, Unit } from './state/scene.ts';
 import type { Cite, Step } from './step.ts';
 
 /** The results of several items, each in its place: the figures under a template in the order in which they were named. */

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './state/facts.ts';
 
 /**
  * What a book's results are worth to the player who threw for them, in men: 1 is a man out of action. A hit that hurts nobody still

@@ -1,4 +1,4 @@
-import type { PrintedRow, Totals } from '../kernel/printed.ts';
+import type { PrintedRow, Totals } from '../kernel/printed/printed.ts';
 import type { CellAnswer } from './cells.ts';
 import { tablesIn } from './printed.ts';
 import type { Where } from './search.ts';

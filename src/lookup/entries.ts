@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { Option, OptionTable } from '../kernel/options.ts';
-import type { PrintedRow, PrintedTable } from '../kernel/printed.ts';
+import type { Option, OptionTable } from '../kernel/options/options.ts';
+import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { compared, meantBy, namesFor } from '../rules/aliases.ts';

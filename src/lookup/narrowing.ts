@@ -1,4 +1,4 @@
-import type { PrintedColumn, PrintedRow } from '../kernel/printed.ts';
+import type { PrintedColumn, PrintedRow } from '../kernel/printed/printed.ts';
 import { type Entry, type Rows, rowsOf } from './entries.ts';
 import { tablesIn } from './printed.ts';
 import { plainWords } from './terms.ts';

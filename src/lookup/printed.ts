@@ -1,4 +1,4 @@
-import type { PrintedTable } from '../kernel/printed.ts';
+import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { isSister } from './editions.ts';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Odds } from '../kernel/odds.ts';
-import type { Options } from '../kernel/options.ts';
+import type { Odds } from '../kernel/dice/odds.ts';
+import type { Options } from '../kernel/options/options.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { enumerate } from '../kernel/resolve.ts';
 import { rulesetOf } from '../rules/index.ts';

@@ -1,4 +1,4 @@
-import { actionKey, keepOdds, type Odds, oddsOf } from '../kernel/odds.ts';
+import { actionKey, keepOdds, type Odds, oddsOf } from '../kernel/dice/odds.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Action } from '../kernel/resolve.ts';
 import { OddsThread } from './thread.ts';

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Odds } from '../kernel/odds.ts';
+import type { Odds } from '../kernel/dice/odds.ts';
 import { InputError, Refusal } from '../kernel/refusal.ts';
 import { KeptThread, startBeside } from '../threads/kept-thread.ts';
 import type { OddsAnswer, OddsQuestion, Wanted } from './odds-worker.ts';

@@ -1,4 +1,4 @@
-import type { OptionValue } from '../kernel/options.ts';
+import type { OptionValue } from '../kernel/options/options.ts';
 
 /** A file attached to a command. */
 export interface AttachedFile {

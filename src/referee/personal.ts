@@ -11,13 +11,13 @@ import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { leavesOf } from '../kernel/leaves.ts';
 import { InputError } from '../kernel/refusal.ts';
+import { isUmpire } from './agreement/permission.ts';
 import type { Asked } from './asked.ts';
-import { keptOrder } from './orders.ts';
-import { isUmpire } from './permission.ts';
+import { keptOrder } from './fairness/orders.ts';
 import { forgetPhotos, photosBy } from './photos/photos.ts';
-import { Pings, type Wishes } from './pings.ts';
 import { counting, type Protocol, reading } from './protocol.ts';
 import { forgetSaved, type Saved, savedBy } from './saved.ts';
+import { Pings, type Wishes } from './turns/pings.ts';
 
 /** How old an unfinished import or erasure must be before its leftovers are cleared up, in milliseconds. */
 const UNDER_WAY = 60 * 60 * 1000;

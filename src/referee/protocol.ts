@@ -9,11 +9,11 @@ import { commitmentOf, type Seed } from '../fairness/seed.ts';
 import { streamOf } from '../fairness/stream.ts';
 import type { Veiled } from '../fairness/veil.ts';
 import { InputError } from '../kernel/refusal.ts';
-import { lapses } from './agreement.ts';
+import { lapses } from './agreement/agreement.ts';
 import type { Asked } from './asked.ts';
-import { LogDice, type Revealed, type Secret, secretsOf } from './log-dice.ts';
+import { LogDice, type Revealed, type Secret, secretsOf } from './fairness/log-dice.ts';
+import { endsBattle, endsHiding, gameAfter } from './fairness/revealing.ts';
 import { ChannelQueue } from './queue.ts';
-import { endsBattle, endsHiding, gameAfter } from './revealing.ts';
 
 /** Everything that the referee is given; it has no other contact with the outside world. */
 export interface World {

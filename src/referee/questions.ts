@@ -6,12 +6,12 @@ import { type Game, sideOf } from '../campaign/game.ts';
 import { type OpenQuestion, questionsIn } from '../campaign/owed/questions.ts';
 import type { EventOf, LogEvent, LogRecord } from '../campaign/record.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
+import { isNeutral, sideHeld } from './agreement/permission.ts';
 import type { Asked } from './asked.ts';
-import { isNeutral, sideHeld } from './permission.ts';
+import { playersThen } from './correction/undo.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Prepared } from './photos/prepared.ts';
 import { type Protocol, reading, type Written } from './protocol.ts';
-import { playersThen } from './undo.ts';
 
 /** What a player doubts. */
 export interface QuestionWish {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { keys } from '../campaign/keys.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { folded } from '../kernel/folded.ts';
-import { nearest } from '../kernel/nearest.ts';
+import { folded } from '../kernel/options/folded.ts';
+import { nearest } from '../kernel/options/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Protocol, reading } from './protocol.ts';
 

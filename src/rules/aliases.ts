@@ -1,6 +1,6 @@
 import { aliases } from '../../data/aliases.ts';
-import { nearest } from '../kernel/nearest.ts';
-import type { Meant } from '../kernel/read-options.ts';
+import { nearest } from '../kernel/options/nearest.ts';
+import type { Meant } from '../kernel/options/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
 
 /** A text as used to compare names: only lower-case letters and digits, so that MG 42, mg-42 and mg42 are the same. */

@@ -1,5 +1,5 @@
 import { beside } from '../../data/beside.ts';
-import type { Cell, PrintedColumn, PrintedTable } from '../kernel/printed.ts';
+import type { Cell, PrintedColumn, PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 
 const tables = new Map<Ruleset, readonly PrintedTable[]>();

@@ -1,6 +1,6 @@
 import { aliases } from '../../data/aliases.ts';
 import { synonyms } from '../../data/synonyms.ts';
-import { nearest } from '../kernel/nearest.ts';
+import { nearest } from '../kernel/options/nearest.ts';
 import { compared, meantBy } from './aliases.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { commandWords, optionWords } from '../../data/command-words.ts';
-import { nearest } from '../kernel/nearest.ts';
+import { nearest } from '../kernel/options/nearest.ts';
 
 /**
  * The command a player means: by a player's name for it, then by its spelling. A group's name alone doesn't favour any of its

@@ -2,7 +2,7 @@ import type { Campaign } from '../campaign/campaign.ts';
 import { sideOf } from '../campaign/game.ts';
 import { gameShown } from '../command/game-shown.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Unit } from '../kernel/scene.ts';
+import type { Unit } from '../kernel/state/scene.ts';
 import { whoCan } from '../referee/acts/able.ts';
 import { rulesets } from '../rules/index.ts';
 

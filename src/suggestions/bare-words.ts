@@ -1,9 +1,9 @@
 import type { Game } from '../campaign/game.ts';
-import { inchesIn } from '../kernel/inches.ts';
-import type { OptionTable, OptionValue } from '../kernel/options.ts';
-import { writePair } from '../kernel/pairs.ts';
+import { inchesIn } from '../kernel/options/inches.ts';
+import type { OptionTable, OptionValue } from '../kernel/options/options.ts';
+import { writePair } from '../kernel/options/pairs.ts';
 import type { Asked } from '../referee/asked.ts';
-import { unitMeant } from '../referee/units.ts';
+import { unitMeant } from '../referee/units/units.ts';
 import { meantBy } from '../rules/aliases.ts';
 
 /** The bare words that are values, each with the option that takes it: `weapon:rifle`, `range:8`, `who:Bell`. */

@@ -1,14 +1,14 @@
 import type { Game } from '../campaign/game.ts';
 import type { Command } from '../command/command.ts';
 import { gameShown } from '../command/game-shown.ts';
-import type { OptionTable } from '../kernel/options.ts';
-import { readPairs, writeInnerPair, writePair } from '../kernel/pairs.ts';
-import { missingOptions } from '../kernel/read-options.ts';
+import type { OptionTable } from '../kernel/options/options.ts';
+import { readPairs, writeInnerPair, writePair } from '../kernel/options/pairs.ts';
+import { missingOptions } from '../kernel/options/read-options.ts';
 import { InputError, NotAllowed, Refusal, type Values } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { optionsWith } from '../referee/action.ts';
 import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
+import { optionsWith } from '../referee/rulings/action.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { rulesets } from '../rules/index.ts';
 import { likeliest } from '../rules/meaning.ts';

@@ -1,7 +1,7 @@
-import type { Option, OptionTable } from '../kernel/options.ts';
-import { readPairs, wordsOf, writePair } from '../kernel/pairs.ts';
-import { isQuote, unmarked, withoutOpening } from '../kernel/quotes.ts';
-import { numberOf, unitMeant } from '../referee/units.ts';
+import type { Option, OptionTable } from '../kernel/options/options.ts';
+import { readPairs, wordsOf, writePair } from '../kernel/options/pairs.ts';
+import { isQuote, unmarked, withoutOpening } from '../kernel/options/quotes.ts';
+import { numberOf, unitMeant } from '../referee/units/units.ts';
 import { namedSteps } from '../reply/battle/step-names.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { namesLike } from '../rules/aliases.ts';

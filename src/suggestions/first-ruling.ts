@@ -4,7 +4,7 @@ import type { Command } from '../command/command.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { firstAble } from '../referee/acts/able.ts';
 import type { Able } from '../referee/acts/ways.ts';
-import { unitsInOrder } from '../referee/units.ts';
+import { unitsInOrder } from '../referee/units/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Button, Offers } from '../reply/document.ts';
 import { rulesetOf } from '../rules/index.ts';

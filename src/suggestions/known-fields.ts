@@ -1,9 +1,9 @@
-import { declarationOf, type Field, type FieldTable } from '../kernel/field.ts';
-import { folded } from '../kernel/folded.ts';
-import { writeInnerPair } from '../kernel/pairs.ts';
-import { fieldsFor } from '../referee/fields.ts';
-import { isUmpire } from '../referee/permission.ts';
-import { unitsInOrder } from '../referee/units.ts';
+import { folded } from '../kernel/options/folded.ts';
+import { writeInnerPair } from '../kernel/options/pairs.ts';
+import { declarationOf, type Field, type FieldTable } from '../kernel/state/field.ts';
+import { isUmpire } from '../referee/agreement/permission.ts';
+import { fieldsFor } from '../referee/units/fields.ts';
+import { unitsInOrder } from '../referee/units/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { lineOf } from '../reply/units/fields.ts';
 import type { CompletionContext, Suggestion } from './known-values.ts';

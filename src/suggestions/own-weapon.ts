@@ -1,4 +1,4 @@
-import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
+import type { GivenOptions, Option, OptionTable } from '../kernel/options/options.ts';
 import { namesThings } from '../lookup/entries.ts';
 import type { Found } from '../lookup/rules-by-id.ts';
 import { plainWords } from '../lookup/terms.ts';

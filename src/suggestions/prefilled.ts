@@ -1,14 +1,14 @@
 import type { Command } from '../command/command.ts';
-import { optionsOf } from '../command/find.ts';
-import { commandText } from '../kernel/given-command.ts';
-import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options.ts';
-import { readPairs } from '../kernel/pairs.ts';
-import { readValue } from '../kernel/read-options.ts';
+import { optionsOf } from '../command/typing/find.ts';
+import { commandText } from '../kernel/options/given-command.ts';
+import type { GivenOptions, Option, OptionTable, OptionValue } from '../kernel/options/options.ts';
+import { readPairs } from '../kernel/options/pairs.ts';
+import { readValue } from '../kernel/options/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';
 import { termsOf } from '../lookup/terms.ts';
-import { commonOptions } from '../referee/common-options.ts';
+import { commonOptions } from '../referee/rulings/common-options.ts';
 
 /**
  * The command of a verb, ready to send: what the book knows of its example, what the title of the rule names, and

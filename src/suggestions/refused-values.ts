@@ -1,11 +1,11 @@
 import { nothingYet } from '../campaign/campaign.ts';
 import type { Command } from '../command/command.ts';
-import type { GivenOptions, OptionTable } from '../kernel/options.ts';
+import type { GivenOptions, OptionTable } from '../kernel/options/options.ts';
 import { InputError, Refusal, withoutStacks } from '../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../kernel/ruleset.ts';
-import { readAction } from '../referee/action.ts';
-import { throwAction } from '../referee/throwing.ts';
-import { someDice } from '../referee/trying.ts';
+import { readAction } from '../referee/rulings/action.ts';
+import { throwAction } from '../referee/rulings/throwing.ts';
+import { someDice } from '../referee/rulings/trying.ts';
 import { candidates } from './taking.ts';
 
 const known = new Map<string, boolean>();

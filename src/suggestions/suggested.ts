@@ -7,13 +7,13 @@ import { sceneOf } from '../campaign/scene.ts';
 import { dueNow } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { knownOf } from '../kernel/act.ts';
-import type { GivenCommand } from '../kernel/given-command.ts';
-import type { Options } from '../kernel/options.ts';
+import type { GivenCommand } from '../kernel/options/given-command.ts';
+import type { Options } from '../kernel/options/options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
-import type { Unit } from '../kernel/scene.ts';
-import { gameIn } from '../referee/games.ts';
-import { raiseSquad } from '../referee/roster.ts';
-import { nextStep } from '../referee/turns.ts';
+import type { Unit } from '../kernel/state/scene.ts';
+import { gameIn } from '../referee/games/games.ts';
+import { nextStep } from '../referee/turns/turns.ts';
+import { raiseSquad } from '../referee/units/roster.ts';
 import { exampleIn, typed } from './prefilled.ts';
 
 /** What to do first in a campaign that has just opened: commands ready to send, in this order. */

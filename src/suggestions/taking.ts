@@ -1,7 +1,7 @@
 import type { Command } from '../command/command.ts';
-import { optionsOf } from '../command/find.ts';
-import type { GivenOptions, Option, OptionTable } from '../kernel/options.ts';
-import { readPairs } from '../kernel/pairs.ts';
+import { optionsOf } from '../command/typing/find.ts';
+import type { GivenOptions, Option, OptionTable } from '../kernel/options/options.ts';
+import { readPairs } from '../kernel/options/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Entry } from '../lookup/entries.ts';
 import { tried } from './examples.ts';

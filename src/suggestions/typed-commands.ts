@@ -1,6 +1,6 @@
 import type { Command } from '../command/command.ts';
-import { optionsOf } from '../command/find.ts';
-import { withoutOpening } from '../kernel/quotes.ts';
+import { optionsOf } from '../command/typing/find.ts';
+import { withoutOpening } from '../kernel/options/quotes.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { completePairs } from './completion.ts';

@@ -1,6 +1,6 @@
 import { answering } from '../../commands/solo.ts';
 import type { Question } from '../kernel/solo.ts';
-import { questionIn } from '../referee/solo.ts';
+import { questionIn } from '../referee/solo/solo.ts';
 import { choicesOf } from '../reply/battle/waiting.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Asking } from './asking.ts';

@@ -1,5 +1,5 @@
 import { InputError } from '../kernel/refusal.ts';
-import { DieOwed } from '../referee/throwing.ts';
+import { DieOwed } from '../referee/rulings/throwing.ts';
 
 import type { Asking } from './asking.ts';
 import type { Desk, Heard, Said } from './desk.ts';

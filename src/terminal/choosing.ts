@@ -1,4 +1,4 @@
-import type { GivenCommand } from '../kernel/given-command.ts';
+import type { GivenCommand } from '../kernel/options/given-command.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Menu } from '../reply/document.ts';
 import type { Heard } from './desk.ts';

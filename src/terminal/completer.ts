@@ -1,9 +1,9 @@
 import { commands } from '../../commands/index.ts';
 import type { Command } from '../command/command.ts';
-import { commandNamed, optionsOf } from '../command/find.ts';
 import { gameShown } from '../command/game-shown.ts';
-import { commandsOf, isGroup } from '../command/groups.ts';
-import { readPairs } from '../kernel/pairs.ts';
+import { commandNamed, optionsOf } from '../command/typing/find.ts';
+import { commandsOf, isGroup } from '../command/typing/groups.ts';
+import { readPairs } from '../kernel/options/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';

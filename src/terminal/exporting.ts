@@ -5,8 +5,8 @@ import { packedWritten } from '../campaign/export/export.ts';
 import { Campaigns } from '../campaign/folding/campaigns.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { slug } from '../kernel/slug.ts';
-import { partsOf } from '../referee/export-parts.ts';
+import { slug } from '../kernel/options/slug.ts';
+import { partsOf } from '../referee/transfer/export-parts.ts';
 
 import type { Catalogue } from '../reply/catalogue.ts';
 

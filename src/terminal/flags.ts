@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../kernel/nearest.ts';
+import { nearest } from '../kernel/options/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { isName, LONGEST_NAME } from './line.ts';
 import { YOU } from './render.ts';

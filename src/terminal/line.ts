@@ -1,7 +1,7 @@
 import { commands } from '../../commands/index.ts';
-import { isGroup } from '../command/groups.ts';
-import { typedPairs } from '../command/typed-pairs.ts';
-import { readPairs } from '../kernel/pairs.ts';
+import { isGroup } from '../command/typing/groups.ts';
+import { typedPairs } from '../command/typing/typed-pairs.ts';
+import { readPairs } from '../kernel/options/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 
 /** Who speaks, and where. */

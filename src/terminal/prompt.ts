@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { DieOwed } from '../referee/throwing.ts';
+import { DieOwed } from '../referee/rulings/throwing.ts';
 import { answeredByNumbers, mayAnswer } from './answering.ts';
 import { Asking } from './asking.ts';
 import { finishByHand } from './by-hand.ts';

@@ -1,7 +1,7 @@
 import { commands } from '../../commands/index.ts';
 import type { Form } from '../command/command.ts';
-import { commandNamed } from '../command/find.ts';
-import { commandText } from '../kernel/given-command.ts';
+import { commandNamed } from '../command/typing/find.ts';
+import { commandText } from '../kernel/options/given-command.ts';
 import { commandAndPairs, readCommand, readLine, type Typed } from './line.ts';
 
 /** A command without its private part. */

@@ -1,6 +1,6 @@
 import { commands } from '../../commands/index.ts';
 import { again, why } from '../command/buttons.ts';
-import { isGroup } from '../command/groups.ts';
+import { isGroup } from '../command/typing/groups.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Desk, Heard } from './desk.ts';

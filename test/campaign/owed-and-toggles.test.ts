@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sceneOf } from '../../src/campaign/scene.ts';
 import { dueIn } from '../../src/campaign/turns.ts';
-import { AskedToggles } from '../../src/kernel/asked-toggles.ts';
+import { AskedToggles } from '../../src/kernel/options/asked-toggles.ts';
 import { togglesOn } from '../../src/kernel/ruleset.ts';
 import { landser } from '../../src/rules/landser/index.ts';
 import { FieldOfBattle } from '../battles/random/field-of-battle.ts';

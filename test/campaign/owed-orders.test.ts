@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isBookkeeping, isStory } from '../../src/campaign/events/index.ts';
 import type { Game } from '../../src/campaign/game.ts';
 import { ordersIn } from '../../src/campaign/owed/orders-in.ts';
-import { othersPlayed } from '../../src/referee/permission.ts';
+import { othersPlayed } from '../../src/referee/agreement/permission.ts';
 import { someGame } from './some-game.ts';
 
 type Order = Game['orders']['sealed'][number];

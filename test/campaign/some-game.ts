@@ -1,5 +1,5 @@
 import type { Game } from '../../src/campaign/game.ts';
-import type { Unit } from '../../src/kernel/scene.ts';
+import type { Unit } from '../../src/kernel/state/scene.ts';
 
 /** A rifleman of the Axis. */
 export function someUnit(id: string, given: Partial<Unit> = {}): Game['units'][string] {

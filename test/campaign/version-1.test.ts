@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type LogRecord, type Ruled, readRecord } from '../../src/campaign/record.ts';
-import type { Fields } from '../../src/kernel/unit.ts';
+import type { Fields } from '../../src/kernel/state/unit.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { stepLines } from '../../src/reply/ruling/steps.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { commandNamed } from '../../src/command/find.ts';
-import { typedPairs } from '../../src/command/typed-pairs.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
+import { typedPairs } from '../../src/command/typing/typed-pairs.ts';
 import { readCommand } from '../../src/terminal/line.ts';
 
 const pairs = (name: string, text: string) => typedPairs(commandNamed(name, commands), text);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Command } from '../../src/command/command.ts';
-import { commandNamed, optionsOf } from '../../src/command/find.ts';
-import { commandsOf, isGroup } from '../../src/command/groups.ts';
-import type { OptionTable } from '../../src/kernel/options.ts';
-import { readOptions } from '../../src/kernel/read-options.ts';
-import { commonOptions } from '../../src/referee/common-options.ts';
+import { commandNamed, optionsOf } from '../../src/command/typing/find.ts';
+import { commandsOf, isGroup } from '../../src/command/typing/groups.ts';
+import type { OptionTable } from '../../src/kernel/options/options.ts';
+import { readOptions } from '../../src/kernel/options/read-options.ts';
+import { commonOptions } from '../../src/referee/rulings/common-options.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { panelOf } from '../../src/command/panel.ts';
+import { panelOf } from '../../src/command/panel/panel.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { Playing } from '../referee/playing.ts';
 

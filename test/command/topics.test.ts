@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { commandsAbout, topics } from '../../src/command/topics.ts';
+import { commandsAbout, topics } from '../../src/command/typing/topics.ts';
 import { english } from '../../src/reply/english/index.ts';
 
 const names = commands.map(({ name }) => name);

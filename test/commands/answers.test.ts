@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, run } from '../../commands/index.ts';
 import type { Answer } from '../../src/command/command.ts';
-import { commandNamed } from '../../src/command/find.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { memory, recordsOf, refereeOn, SHOT, thrownBy, typed } from '../referee/table.ts';

@@ -3,7 +3,7 @@ import { openMemory } from '../../src/campaign/store/memory.ts';
 import { openSqlite } from '../../src/campaign/store/sqlite.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import type { Answer } from '../../src/command/command.ts';
-import { commandNamed } from '../../src/command/find.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
 import type { Asked, AttachedFile } from '../../src/referee/asked.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { english } from '../../src/reply/english/index.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Answer } from '../../src/command/command.ts';
-import { optionsOf } from '../../src/command/find.ts';
-import { commandsAbout, topics } from '../../src/command/topics.ts';
+import { optionsOf } from '../../src/command/typing/find.ts';
+import { commandsAbout, topics } from '../../src/command/typing/topics.ts';
 import { buttonOf, customIdOf } from '../../src/discord/buttons/index.ts';
 import { render } from '../../src/discord/messages/render.ts';
-import { readOptions } from '../../src/kernel/read-options.ts';
+import { readOptions } from '../../src/kernel/options/read-options.ts';
 import type { Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';

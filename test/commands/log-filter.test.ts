@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { MOST_SCANNED } from '../../src/referee/log-filter.ts';
+import { MOST_SCANNED } from '../../src/referee/log/log-filter.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { MeddledStore } from '../referee/meddled-store.ts';
 import { thrownBy } from '../referee/table.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPairs, writePair } from '../../src/kernel/pairs.ts';
+import { readPairs, writePair } from '../../src/kernel/options/pairs.ts';
 
 /** Text with all that could trip a reader: quotes, backslashes, blanks of all kinds, colons, letters of any script. */
 const nasty = fc.string({

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { commands, run } from '../../commands/index.ts';
 import type { Game } from '../../src/campaign/game.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { commandNamed } from '../../src/command/find.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
 import type { Time } from '../../src/discord/time.ts';
 import { Reminders } from '../../src/discord/upkeep/reminders.ts';
 import { Referee } from '../../src/referee/referee.ts';

@@ -4,9 +4,9 @@ import { exampleIn } from '../../docs/generate/examples.ts';
 import { documentAt, guides } from '../../docs/generate/files.ts';
 import { reference } from '../../docs/generate/reference.ts';
 import { openSession } from '../../docs/generate/session.ts';
-import { topics } from '../../src/command/topics.ts';
-import type { Option } from '../../src/kernel/options.ts';
-import { commonOptions } from '../../src/referee/common-options.ts';
+import { topics } from '../../src/command/typing/topics.ts';
+import type { Option } from '../../src/kernel/options/options.ts';
+import { commonOptions } from '../../src/referee/rulings/common-options.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 

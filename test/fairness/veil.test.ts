@@ -8,7 +8,7 @@ import { fingerprints } from '../../src/fairness/chain.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { dealtTo, secretDraw } from '../../src/fairness/veil.ts';
-import { dealt } from '../../src/kernel/deck.ts';
+import { dealt } from '../../src/kernel/dice/deck.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { Playing } from '../referee/playing.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Knows, knownOf, saidOf } from '../../src/kernel/act.ts';
 import { Late } from '../../src/kernel/late.ts';
 import { InputError } from '../../src/kernel/refusal.ts';
-import type { Scene } from '../../src/kernel/scene.ts';
+import type { Scene } from '../../src/kernel/state/scene.ts';
 
 interface Shot {
   readonly weapon?: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { appliedAll } from '../../src/kernel/all-effects.ts';
-import type { Effect, Subject } from '../../src/kernel/effect.ts';
-import { applied, type State } from '../../src/kernel/state.ts';
+import { appliedAll } from '../../src/kernel/state/all-effects.ts';
+import type { Effect, Subject } from '../../src/kernel/state/effect.ts';
+import { applied, type State } from '../../src/kernel/state/state.ts';
 
 const START: State = {
   units: Object.fromEntries(

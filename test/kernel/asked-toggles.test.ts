@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AskedToggles } from '../../src/kernel/asked-toggles.ts';
+import { AskedToggles } from '../../src/kernel/options/asked-toggles.ts';
 
 test('a toggle counts as asked about once somebody asks, whether it is on or not', () => {
   const toggles = new AskedToggles(['rally', 'pinning']);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Dice } from '../../src/kernel/dice.ts';
+import type { Dice } from '../../src/kernel/dice/dice.ts';
 
 /** A small throw of dice as a resolver might make it; its answer is a whole number. */
 export type Program =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RecordedDraw } from '../../src/kernel/draw.ts';
+import { RecordedDraw } from '../../src/kernel/dice/draw.ts';
 
 const whichFigure = { rule: 'X-TEAM-01', label: 'which figure is hit' };
 const team = ['gunner', 'loader', 'spotter'] as const;

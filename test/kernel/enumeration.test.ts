@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ThrownDice } from '../../src/kernel/dice.ts';
-import type { Distribution } from '../../src/kernel/distribution.ts';
-import { EnumeratingDice, MOST_OUTCOMES } from '../../src/kernel/enumerating-dice.ts';
+import { ThrownDice } from '../../src/kernel/dice/dice.ts';
+import type { Distribution } from '../../src/kernel/dice/distribution.ts';
+import { EnumeratingDice, MOST_OUTCOMES } from '../../src/kernel/dice/enumerating-dice.ts';
 import { InputError } from '../../src/kernel/refusal.ts';
 import { programs, run, runPlainly } from './dice-programs.ts';
 import { everyAnswer, everyThrow, inWriting } from './every-throw.ts';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../src/kernel/dice.ts';
-import { FacesShort, HandDice } from '../../src/kernel/hand-dice.ts';
+import type { Dice } from '../../src/kernel/dice/dice.ts';
+import { FacesShort, HandDice } from '../../src/kernel/dice/hand-dice.ts';
 import { type Fraction, over, plus, told, written, ZERO } from './fractions.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded } from '../../src/kernel/folded.ts';
+import { folded } from '../../src/kernel/options/folded.ts';
 
 test.each(["O'Brien", 'O’Brien', 'o‘brien', '"O´BRIEN"', ' oʼbrien '])(
   '%s is the same name with any apostrophe',

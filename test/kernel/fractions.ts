@@ -1,4 +1,4 @@
-import type { Distribution } from '../../src/kernel/distribution.ts';
+import type { Distribution } from '../../src/kernel/dice/distribution.ts';
 
 /** A chance as a numerator and a denominator, lowest terms. */
 export type Fraction = readonly [numerator: bigint, denominator: bigint];

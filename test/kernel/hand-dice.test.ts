@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FacesShort, HandDice } from '../../src/kernel/hand-dice.ts';
+import { FacesShort, HandDice } from '../../src/kernel/dice/hand-dice.ts';
 import { inputErrorOf } from './failures.ts';
 
 /** Which die is owed when the faces given run out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inchesIn, isUnit } from '../../src/kernel/inches.ts';
+import { inchesIn, isUnit } from '../../src/kernel/options/inches.ts';
 
 test.each(['8', '8"', '8″', '8”', "8''", '8’’', '8in', '8 in', '8 in.', '8 inches', '8 INCH', ' 8 '])(
   '%j is 8 inches',

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NO_FIELDS } from '../../src/kernel/field.ts';
-import { oddsOf, probability } from '../../src/kernel/odds.ts';
-import type { Options } from '../../src/kernel/options.ts';
+import { oddsOf, probability } from '../../src/kernel/dice/odds.ts';
+import type { Options } from '../../src/kernel/options/options.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Action } from '../../src/kernel/resolve.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import type { Ruling } from '../../src/kernel/ruling.ts';
+import { NO_FIELDS } from '../../src/kernel/state/field.ts';
 import { refusalOf } from './failures.ts';
 import { chancesOf } from './fractions.ts';
 

@@ -1,7 +1,15 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { nearest } from '../../src/kernel/nearest.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable, option } from '../../src/kernel/options.ts';
-import { completeOptions, readOptions } from '../../src/kernel/read-options.ts';
+import { nearest } from '../../src/kernel/options/nearest.ts';
+import {
+  choice,
+  eye,
+  known,
+  MODIFIER,
+  type OptionsOf,
+  type OptionTable,
+  option,
+} from '../../src/kernel/options/options.ts';
+import { completeOptions, readOptions } from '../../src/kernel/options/read-options.ts';
 import { inputErrorOf } from './failures.ts';
 
 const table = {

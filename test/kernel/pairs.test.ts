@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPairs, wordsOf, writePair } from '../../src/kernel/pairs.ts';
+import { readPairs, wordsOf, writePair } from '../../src/kernel/options/pairs.ts';
 import { inputErrorOf } from './failures.ts';
 
 describe('pairs as they are typed', () => {

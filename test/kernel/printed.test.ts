@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bandsUpTo, facesFrom, rowsByFace, rowsByTotal, rowsOfModifiers } from '../../src/kernel/printed.ts';
+import { bandsUpTo, facesFrom, rowsByFace, rowsByTotal, rowsOfModifiers } from '../../src/kernel/printed/printed.ts';
 import type { Chart } from '../../src/kernel/tables.ts';
 
 const effects: Chart<string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { print } from '../../src/kernel/printer.ts';
+import { print } from '../../src/kernel/printed/printer.ts';
 
 const GUNS = {
   light: { rule: 'X-GUN-01', upTo: [5, 10], strike: [3, 1], reach: 10 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmarked, unquoted } from '../../src/kernel/quotes.ts';
+import { unmarked, unquoted } from '../../src/kernel/options/quotes.ts';
 
 describe('quotes around a value', () => {
   test.each([

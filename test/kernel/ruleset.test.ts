@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NO_FIELDS } from '../../src/kernel/field.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../src/kernel/ruleset.ts';
 import type { Ruling } from '../../src/kernel/ruling.ts';
+import { NO_FIELDS } from '../../src/kernel/state/field.ts';
 import type { Verb } from '../../src/kernel/verb.ts';
 import { inputErrorOf, refusalOf } from './failures.ts';
 

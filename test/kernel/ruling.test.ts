@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FacesShort, HandDice } from '../../src/kernel/hand-dice.ts';
+import { FacesShort, HandDice } from '../../src/kernel/dice/hand-dice.ts';
 import { RecordedRuling } from '../../src/kernel/recorded-ruling.ts';
 import { cover, template, toHit, wound } from './some-book.ts';
 

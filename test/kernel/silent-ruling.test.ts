@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EnumeratingDice } from '../../src/kernel/enumerating-dice.ts';
-import { HandDice } from '../../src/kernel/hand-dice.ts';
+import { EnumeratingDice } from '../../src/kernel/dice/enumerating-dice.ts';
+import { HandDice } from '../../src/kernel/dice/hand-dice.ts';
 import { RecordedRuling } from '../../src/kernel/recorded-ruling.ts';
 import { type Ruling, SilentRuling } from '../../src/kernel/ruling.ts';
 import { chancesOf } from './fractions.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/campaign/game.ts';
-import type { Effect } from '../../src/kernel/effect.ts';
-import { applied, expired } from '../../src/kernel/state.ts';
+import type { Effect } from '../../src/kernel/state/effect.ts';
+import { applied, expired } from '../../src/kernel/state/state.ts';
 import { someGame } from '../campaign/some-game.ts';
 
 const game = someGame();

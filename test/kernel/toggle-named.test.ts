@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toggleNamed } from '../../src/kernel/toggle-named.ts';
+import { toggleNamed } from '../../src/kernel/options/toggle-named.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
 const NAMES = ['dogs-chance', 'no-reserve'];

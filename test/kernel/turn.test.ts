@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../../src/kernel/scene.ts';
+import type { Moment } from '../../src/kernel/state/scene.ts';
 import {
   hasCome,
   nextPosition,
@@ -8,7 +8,7 @@ import {
   stepsOf,
   type Turn,
   type TurnStep,
-} from '../../src/kernel/turn.ts';
+} from '../../src/kernel/state/turn.ts';
 
 const turn = (order: Turn['order'], ...steps: [id: string, who: TurnStep['who']][]): Turn => ({
   rule: 'X-1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unitFields } from '../../src/kernel/unit-fields.ts';
+import { unitFields } from '../../src/kernel/state/unit-fields.ts';
 
 const { has, count, word, words } = unitFields<'weapon' | 'wounds' | 'hiding'>();
 const unit = (fields: Record<string, string | number | boolean>) => {

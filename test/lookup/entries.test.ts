@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionTable } from '../../src/kernel/options.ts';
+import type { OptionTable } from '../../src/kernel/options/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { entriesLike, entriesOf, entryIn, entryNamed, rowsOf, rulesAbout } from '../../src/lookup/entries.ts';
 import { keyOf } from '../../src/lookup/printed.ts';

@@ -1,9 +1,9 @@
-import type { Changes } from '../../src/kernel/changes.ts';
-import type { FieldTables } from '../../src/kernel/field.ts';
-import type { OptionsOf, OptionTable } from '../../src/kernel/options.ts';
+import type { OptionsOf, OptionTable } from '../../src/kernel/options/options.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
-import { readerOf } from '../../src/kernel/unit-fields.ts';
+import type { Changes } from '../../src/kernel/state/changes.ts';
+import type { FieldTables } from '../../src/kernel/state/field.ts';
+import { readerOf } from '../../src/kernel/state/unit-fields.ts';
 import type { Contract, Tracked } from '../../src/kernel/verb.ts';
 
 /** A rulebook as small as one can be: one verb, one profile, two fields. */

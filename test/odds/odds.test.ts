@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, inject, test } from 'vitest';
-import { completeOptions } from '../../src/kernel/read-options.ts';
+import { completeOptions } from '../../src/kernel/options/read-options.ts';
 import { InputError, Refusal } from '../../src/kernel/refusal.ts';
 import { type Action, enumerate } from '../../src/kernel/resolve.ts';
 import { togglesOn } from '../../src/kernel/ruleset.ts';

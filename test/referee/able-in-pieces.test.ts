@@ -4,8 +4,8 @@ import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
 import { evolveGame } from '../../src/campaign/evolve.ts';
 import type { LogEvent } from '../../src/campaign/record.ts';
 import { canAct } from '../../src/referee/acts/able.ts';
-import { openGame } from '../../src/referee/games.ts';
-import { raiseSquad } from '../../src/referee/roster.ts';
+import { openGame } from '../../src/referee/games/games.ts';
+import { raiseSquad } from '../../src/referee/units/roster.ts';
 import { landser } from '../../src/rules/landser/index.ts';
 
 /** Two sides with tanks and men, in the turn of the first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCsv, writeCsv } from '../../src/referee/csv.ts';
+import { readCsv, writeCsv } from '../../src/referee/transfer/csv.ts';
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
 

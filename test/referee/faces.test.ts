@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { readFaces } from '../../src/referee/action.ts';
 import type { Referee } from '../../src/referee/referee.ts';
-import { DieOwed } from '../../src/referee/throwing.ts';
+import { readFaces } from '../../src/referee/rulings/action.ts';
+import { DieOwed } from '../../src/referee/rulings/throwing.ts';
 import { facesOf, memory, recordsOf, refereeOn, shoot, thrownBy, typed } from './table.ts';
 
 let store: Store;

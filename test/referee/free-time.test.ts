@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Availability, freeFrom, isFree } from '../../src/referee/free-time.ts';
-import { readDate, readDuration, readHours, readZone, ZONES } from '../../src/referee/typed-times.ts';
+import { type Availability, freeFrom, isFree } from '../../src/referee/turns/free-time.ts';
+import { readDate, readDuration, readHours, readZone, ZONES } from '../../src/referee/turns/typed-times.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const night = { from: 22 * 60, to: 7 * 60 };

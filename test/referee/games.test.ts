@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { slug } from '../../src/kernel/slug.ts';
+import { slug } from '../../src/kernel/options/slug.ts';
 import { Playing } from './playing.ts';
 
 describe('a campaign opens', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { nothingYet } from '../../src/campaign/campaign.ts';
-import { METRIC } from '../../src/kernel/inches.ts';
+import { METRIC } from '../../src/kernel/options/inches.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
-import { readSaid } from '../../src/referee/action.ts';
+import { readSaid } from '../../src/referee/rulings/action.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { by } from '../rules/ruled.ts';
 

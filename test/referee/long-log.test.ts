@@ -10,7 +10,7 @@ import { keys } from '../../src/campaign/keys.ts';
 import { standingIn } from '../../src/campaign/standing.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { lossesOf, told } from '../../src/referee/losses.ts';
+import { lossesOf, told } from '../../src/referee/log/losses.ts';
 import { runs } from '../nightly.ts';
 import { Playing } from './playing.ts';
 

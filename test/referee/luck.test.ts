@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worthOf } from '../../src/kernel/worth.ts';
-import { luckIn } from '../../src/referee/luck.ts';
+import { luckIn } from '../../src/referee/log/luck.ts';
 import { chiSquare, chiSquareTail, deviations } from '../../src/reply/dice/luck.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { Playing } from './playing.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pointerOf } from '../../src/campaign/channels.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import type { Asked, AttachedFile } from '../../src/referee/asked.ts';
-import { checked } from '../../src/referee/check-logs.ts';
+import { checked } from '../../src/referee/log/check-logs.ts';
 import { MOST_PHOTOS } from '../../src/referee/photos/photos.ts';
 import { MOST_KEPT, prepared } from '../../src/referee/photos/prepared.ts';
 import { sizeOfImage } from '../../src/referee/photos/size-of-image.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandText } from '../../src/kernel/given-command.ts';
+import { commandText } from '../../src/kernel/options/given-command.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { Playing } from './playing.ts';
 import { recordsOf } from './table.ts';

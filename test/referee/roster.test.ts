@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { nothingYet } from '../../src/campaign/campaign.ts';
-import { addUnits, MOST_UNITS } from '../../src/referee/roster.ts';
+import { addUnits, MOST_UNITS } from '../../src/referee/units/roster.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
 import { Playing } from './playing.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, run } from '../../commands/index.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { commandNamed } from '../../src/command/find.ts';
 import { problemOf } from '../../src/command/problem.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
 import type { Asked } from '../../src/referee/asked.ts';
-import { questionIn } from '../../src/referee/solo.ts';
+import { questionIn } from '../../src/referee/solo/solo.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { readCommand } from '../../src/terminal/line.ts';

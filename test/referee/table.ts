@@ -3,7 +3,7 @@ import { Log } from '../../src/campaign/log.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { readPairs } from '../../src/kernel/pairs.ts';
+import { readPairs } from '../../src/kernel/options/pairs.ts';
 import type { Asked } from '../../src/referee/asked.ts';
 import type { World } from '../../src/referee/protocol.ts';
 import { Referee, type RulingResult } from '../../src/referee/referee.ts';

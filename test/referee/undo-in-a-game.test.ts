@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, run } from '../../commands/index.ts';
-import { commandNamed } from '../../src/command/find.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { readCommand } from '../../src/terminal/line.ts';

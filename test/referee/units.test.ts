@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitNamed, unitsInOrder, unitsNamed } from '../../src/referee/units.ts';
+import { unitNamed, unitsInOrder, unitsNamed } from '../../src/referee/units/units.ts';
 import { someGame, someUnit } from '../campaign/some-game.ts';
 
 const game = someGame({

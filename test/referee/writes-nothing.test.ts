@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { seedOf } from '../../src/fairness/seed.ts';
 import { InputError, Refusal } from '../../src/kernel/refusal.ts';
-import { DieOwed } from '../../src/referee/throwing.ts';
+import { DieOwed } from '../../src/referee/rulings/throwing.ts';
 import { memory, refereeOn, shoot, thrownBy, typed } from './table.ts';
 
 let store: Store;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../../docs/generate/session.ts';
-import type { PrintedTable } from '../../src/kernel/printed.ts';
+import type { PrintedTable } from '../../src/kernel/printed/printed.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import { plainText } from '../../src/reply/plain-text.ts';

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** A file of ours. */
 export interface Source {
-  /** From the project's root, as `src/kernel/dice.ts`. */
+  /** From the project's root, as `src/kernel/dice/dice.ts`. */
   readonly path: string;
   readonly text: string;
 }

@@ -3,11 +3,11 @@ import { aliases } from '../../data/aliases.ts';
 import { GROUNDS } from '../../data/hans-n-panzer/book/men.ts';
 import { TERRAINS } from '../../data/panzertroops/book.ts';
 import { nothingYet } from '../../src/campaign/campaign.ts';
-import type { OptionTable } from '../../src/kernel/options.ts';
+import type { OptionTable } from '../../src/kernel/options/options.ts';
 import { entriesOf } from '../../src/lookup/entries.ts';
-import { readAction } from '../../src/referee/action.ts';
-import { throwAction } from '../../src/referee/throwing.ts';
-import { someDice } from '../../src/referee/trying.ts';
+import { readAction } from '../../src/referee/rulings/action.ts';
+import { throwAction } from '../../src/referee/rulings/throwing.ts';
+import { someDice } from '../../src/referee/rulings/trying.ts';
 import { compared, meantBy, valueMeant } from '../../src/rules/aliases.ts';
 import { rulesetMeant, rulesets } from '../../src/rules/index.ts';
 

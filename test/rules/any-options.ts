@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Option, Options, OptionTable, OptionValue } from '../../src/kernel/options.ts';
+import type { Option, Options, OptionTable, OptionValue } from '../../src/kernel/options/options.ts';
 
 // Each figure more multiplies the outcomes, and odds of twenty prove no more than those of four.
 const MOST_FIGURES = 4;

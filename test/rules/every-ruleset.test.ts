@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AskedToggles } from '../../src/kernel/asked-toggles.ts';
-import { ThrownDice } from '../../src/kernel/dice.ts';
-import { HandDice } from '../../src/kernel/hand-dice.ts';
-import { type Odds, oddsOf } from '../../src/kernel/odds.ts';
-import { completeOptions } from '../../src/kernel/read-options.ts';
+import { ThrownDice } from '../../src/kernel/dice/dice.ts';
+import { HandDice } from '../../src/kernel/dice/hand-dice.ts';
+import { type Odds, oddsOf } from '../../src/kernel/dice/odds.ts';
+import { AskedToggles } from '../../src/kernel/options/asked-toggles.ts';
+import { completeOptions } from '../../src/kernel/options/read-options.ts';
 import { RecordedRuling } from '../../src/kernel/recorded-ruling.ts';
 import { InputError, Refusal } from '../../src/kernel/refusal.ts';
 import { type Action, resolve } from '../../src/kernel/resolve.ts';

@@ -6,7 +6,7 @@ import type { Game } from '../../src/campaign/game.ts';
 import { sceneOf } from '../../src/campaign/scene.ts';
 import { knownOf } from '../../src/kernel/act.ts';
 import { type Ruleset, togglesOn } from '../../src/kernel/ruleset.ts';
-import type { Unit } from '../../src/kernel/scene.ts';
+import type { Unit } from '../../src/kernel/state/scene.ts';
 import { fillsOf } from '../../src/kernel/verb.ts';
 import { rulesetOf, rulesets } from '../../src/rules/index.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Facts } from '../../src/kernel/facts.ts';
-import { oddsOf } from '../../src/kernel/odds.ts';
-import { readPairs } from '../../src/kernel/pairs.ts';
+import { oddsOf } from '../../src/kernel/dice/odds.ts';
+import { readPairs } from '../../src/kernel/options/pairs.ts';
 import type { Action } from '../../src/kernel/resolve.ts';
+import type { Facts } from '../../src/kernel/state/facts.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { refusalOf } from '../kernel/failures.ts';
 import { chancesOf, told } from '../kernel/fractions.ts';

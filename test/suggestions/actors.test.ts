@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whoCan } from '../../src/referee/acts/able.ts';
-import { gameIn } from '../../src/referee/games.ts';
+import { gameIn } from '../../src/referee/games/games.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { type CompletionContext, knownValues } from '../../src/suggestions/known-values.ts';

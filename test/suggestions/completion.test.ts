@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/campaign/game.ts';
-import { NO_FIELDS } from '../../src/kernel/field.ts';
-import type { OptionTable } from '../../src/kernel/options.ts';
-import { readPairs } from '../../src/kernel/pairs.ts';
+import type { OptionTable } from '../../src/kernel/options/options.ts';
+import { readPairs } from '../../src/kernel/options/pairs.ts';
 import type { Toggle } from '../../src/kernel/ruleset.ts';
-import type { Unit } from '../../src/kernel/scene.ts';
+import { NO_FIELDS } from '../../src/kernel/state/field.ts';
+import type { Unit } from '../../src/kernel/state/scene.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { RULESET_IDS } from '../../src/rules/index.ts';
 import { landserClassic } from '../../src/rules/landser-classic/index.ts';

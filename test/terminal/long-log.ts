@@ -5,7 +5,7 @@ import { RECORD_VERSION } from '../../src/campaign/record.ts';
 import { fingerprintAfter } from '../../src/fairness/chain.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
-import { committedTo } from '../../src/referee/log-dice.ts';
+import { committedTo } from '../../src/referee/fairness/log-dice.ts';
 
 const LOG = 'long';
 

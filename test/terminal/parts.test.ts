@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packedWritten } from '../../src/campaign/export/export.ts';
 import { Campaigns } from '../../src/campaign/folding/campaigns.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
-import { partsOf } from '../../src/referee/export-parts.ts';
+import { partsOf } from '../../src/referee/transfer/export-parts.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { exportedIn } from '../../src/terminal/exported-file.ts';
 import { exportChannel } from '../../src/terminal/exporting.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '../../../src/kernel/drawing.ts';
+import type { Pattern } from '../../../src/kernel/dice/drawing.ts';
 import type { Cite } from '../../../src/kernel/step.ts';
 import type { Chart, ModifierRow, Test } from '../../../src/kernel/tables.ts';
 import type { Gun, Indirect, Launcher } from '../armoury.ts';

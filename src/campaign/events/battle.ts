@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { appliedAll } from '../../kernel/all-effects.ts';
-import { effect } from '../../kernel/effect.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
+import { effect } from '../../kernel/state/effect.ts';
 import { objective } from '../state.ts';
 import { event } from './event.ts';
 

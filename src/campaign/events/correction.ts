@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { flatFields } from '../../kernel/state/unit.ts';
 import { earlier, text } from '../../kernel/texts.ts';
-import { flatFields } from '../../kernel/unit.ts';
 import { event } from './event.ts';
 import { ruled } from './ruling.ts';
 import { turnBegun } from './turns.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { appliedAll } from '../../kernel/all-effects.ts';
-import { effect } from '../../kernel/effect.ts';
-import { slug } from '../../kernel/slug.ts';
-import { expired } from '../../kernel/state.ts';
-import { tally } from '../../kernel/tally.ts';
+import { tally } from '../../kernel/dice/tally.ts';
+import { slug } from '../../kernel/options/slug.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
+import { effect } from '../../kernel/state/effect.ts';
+import { expired } from '../../kernel/state/state.ts';
 import { book, isVisible, said, sideRef, text, user, word } from '../../kernel/texts.ts';
 import { ENFORCEMENTS, type Play, TABLE_DICE } from '../state.ts';
 import { event } from './event.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { appliedAll } from '../../kernel/all-effects.ts';
-import { effect } from '../../kernel/effect.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
+import { effect } from '../../kernel/state/effect.ts';
+import { type FlatFields, flat, flatFields } from '../../kernel/state/unit.ts';
 import { step } from '../../kernel/step.ts';
 import { book, text, unitRef, word } from '../../kernel/texts.ts';
-import { type FlatFields, flat, flatFields } from '../../kernel/unit.ts';
 import type { Play } from '../state.ts';
 import { event } from './event.ts';
 

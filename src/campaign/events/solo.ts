@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { appliedAll } from '../../kernel/all-effects.ts';
-import { effect } from '../../kernel/effect.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
+import { effect } from '../../kernel/state/effect.ts';
+import { flatFields } from '../../kernel/state/unit.ts';
 import { hash, text, unitRef, word } from '../../kernel/texts.ts';
-import { flatFields } from '../../kernel/unit.ts';
 import { soloQuestion } from '../state.ts';
 import { event } from './event.ts';
 

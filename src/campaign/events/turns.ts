@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { appliedAll } from '../../kernel/all-effects.ts';
-import { effect, subject } from '../../kernel/effect.ts';
-import { position } from '../../kernel/moment.ts';
-import { expired } from '../../kernel/state.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
+import { effect, subject } from '../../kernel/state/effect.ts';
+import { position } from '../../kernel/state/moment.ts';
+import { expired } from '../../kernel/state/state.ts';
 import { step } from '../../kernel/step.ts';
 import { sideRef, unitRef, word } from '../../kernel/texts.ts';
 import { fallenSince } from '../fallen.ts';

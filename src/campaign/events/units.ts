@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { appliedAll } from '../../kernel/all-effects.ts';
-import { effect } from '../../kernel/effect.ts';
-import { folded } from '../../kernel/folded.ts';
-import { without } from '../../kernel/state.ts';
+import { folded } from '../../kernel/options/folded.ts';
+import { appliedAll } from '../../kernel/state/all-effects.ts';
+import { effect } from '../../kernel/state/effect.ts';
+import { without } from '../../kernel/state/state.ts';
+import { type Fields, fieldValue, unit } from '../../kernel/state/unit.ts';
 import { text, unitName, unitRef, word } from '../../kernel/texts.ts';
-import { type Fields, fieldValue, unit } from '../../kernel/unit.ts';
 import { event } from './event.ts';
 
 export const unitsAdded = event(

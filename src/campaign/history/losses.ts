@@ -1,5 +1,5 @@
-import type { Unit } from '../../kernel/scene.ts';
-import type { Tally } from '../../kernel/tally.ts';
+import type { Tally } from '../../kernel/dice/tally.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import { asItStands, type Corrections, NO_CORRECTIONS } from '../corrections.ts';
 import { declared } from '../events/index.ts';
 import { unitsAdded } from '../events/units.ts';

@@ -1,8 +1,8 @@
-import { AskedToggles } from '../../kernel/asked-toggles.ts';
-import type { Due } from '../../kernel/due.ts';
+import { AskedToggles } from '../../kernel/options/asked-toggles.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Scene } from '../../kernel/scene.ts';
-import type { State } from '../../kernel/state.ts';
+import type { Due } from '../../kernel/state/due.ts';
+import type { Scene } from '../../kernel/state/scene.ts';
+import type { State } from '../../kernel/state/state.ts';
 
 /** What's owed in a scene, and the answers of the toggles that it depends on, in the order in which they were asked. */
 interface Known {

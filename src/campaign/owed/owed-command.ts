@@ -1,6 +1,6 @@
-import type { Due } from '../../kernel/due.ts';
-import { commandText, type GivenCommand } from '../../kernel/given-command.ts';
+import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Due } from '../../kernel/state/due.ts';
 import type { Game } from '../game.ts';
 import { calledIn } from '../history/names.ts';
 import { squadIn } from '../turns.ts';

@@ -1,5 +1,5 @@
-import { blocksOf, type Due } from '../../kernel/due.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { blocksOf, type Due } from '../../kernel/state/due.ts';
 import type { Campaign } from '../campaign.ts';
 import type { Game } from '../game.ts';
 import { dueNow, waitedFor } from '../turns.ts';

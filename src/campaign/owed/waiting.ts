@@ -1,7 +1,7 @@
-import type { Due } from '../../kernel/due.ts';
 import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
-import type { Scene } from '../../kernel/scene.ts';
 import type { Question, Waiting } from '../../kernel/solo.ts';
+import type { Due } from '../../kernel/state/due.ts';
+import type { Scene } from '../../kernel/state/scene.ts';
 import { leavesChoice } from '../../kernel/verb.ts';
 import type { Game } from '../game.ts';
 import { sceneOf } from '../scene.ts';

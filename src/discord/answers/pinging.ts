@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../../command/called.ts';
-import { isFree } from '../../referee/free-time.ts';
 import type { Referee } from '../../referee/referee.ts';
+import { isFree } from '../../referee/turns/free-time.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { CommandResult } from './result.ts';
 

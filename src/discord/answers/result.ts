@@ -1,5 +1,5 @@
 import type { Answer } from '../../command/command.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { type Document, line } from '../../reply/document.ts';
 import type { Kept } from '../buttons/carried.ts';
 

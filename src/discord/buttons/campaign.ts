@@ -1,7 +1,7 @@
 import { isWhole } from '../../../commands/quickstart.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { asksIn } from '../../campaign/owed/asking.ts';
-import { linesFor } from '../../command/offers.ts';
+import { linesFor } from '../../command/panel/offers.ts';
 import { type Carried, fields, nothing, type ValuesOf, whole, word } from './carried.ts';
 import type { Kinds } from './kind.ts';
 

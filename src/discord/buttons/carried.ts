@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { commands } from '../../../commands/index.ts';
-import { commandRead } from '../../command/command-read.ts';
-import { commandText, type GivenCommand } from '../../kernel/given-command.ts';
-import type { GivenOptions } from '../../kernel/options.ts';
-import { readPairs, writePair } from '../../kernel/pairs.ts';
+import { commandRead } from '../../command/typing/command-read.ts';
+import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
+import type { GivenOptions } from '../../kernel/options/options.ts';
+import { readPairs, writePair } from '../../kernel/options/pairs.ts';
 import { InputError } from '../../kernel/refusal.ts';
 
 /** How values stand in a custom ID, which is all that comes back when somebody presses: written there, read back and checked. */

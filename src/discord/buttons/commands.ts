@@ -1,9 +1,9 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import { isOwed } from '../../command/offers.ts';
-import { isOpening } from '../../command/opening.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
-import { gameIn } from '../../referee/games.ts';
-import { assertOpen } from '../../referee/permission.ts';
+import { isOwed } from '../../command/panel/offers.ts';
+import { isOpening } from '../../command/turns/opening.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
+import { assertOpen } from '../../referee/agreement/permission.ts';
+import { gameIn } from '../../referee/games/games.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
 import { anyCommand, type Carried, command, type ValuesOf } from './carried.ts';

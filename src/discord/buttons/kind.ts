@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Pressed } from '../../command/buttons.ts';
 import type { Answer } from '../../command/command.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { ButtonValues, MenuValues } from '../../reply/document.ts';

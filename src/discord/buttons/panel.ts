@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stepOf } from '../../command/step-end.ts';
+import { stepOf } from '../../command/turns/step-end.ts';
 import { anyCommand, type Carried, fields, nothing, type ValuesOf, whole } from './carried.ts';
 import type { Kinds } from './kind.ts';
 

@@ -5,10 +5,10 @@ import {
   PermissionFlagsBits,
   type PermissionsBitField,
 } from 'discord.js';
-import { commandText } from '../../kernel/given-command.ts';
-import type { OptionValue } from '../../kernel/options.ts';
-import { readPairs } from '../../kernel/pairs.ts';
-import { unquoted } from '../../kernel/quotes.ts';
+import { commandText } from '../../kernel/options/given-command.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
+import { readPairs } from '../../kernel/options/pairs.ts';
+import { unquoted } from '../../kernel/options/quotes.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked, AttachedFile } from '../../referee/asked.ts';
 import { attachedFile } from './files.ts';

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../command/command.ts';
-import { commandNamed } from '../../command/find.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import { commandNamed } from '../../command/typing/find.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { deliver } from '../answers/delivery.ts';

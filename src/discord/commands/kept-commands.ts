@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Button, Document } from '../../reply/document.ts';
 import { plainText } from '../../reply/plain-text.ts';
 import { command, type Kept } from '../buttons/carried.ts';

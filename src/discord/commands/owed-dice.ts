@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import { type Store, StoreError } from '../../campaign/store/store.ts';
-import { commandText } from '../../kernel/given-command.ts';
+import { commandText } from '../../kernel/options/given-command.ts';
 import type { Asked } from '../../referee/asked.ts';
 import { NotWritten } from '../../referee/protocol.ts';
 

@@ -3,10 +3,10 @@ import { sideOf } from '../../campaign/game.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { MOST_UNDONE } from '../../campaign/state.ts';
-import type { LogPage } from '../../referee/answers.ts';
+import { isTakenBack } from '../../referee/correction/undo.ts';
 import { isQuestionable } from '../../referee/questions.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { isTakenBack } from '../../referee/undo.ts';
+import type { LogPage } from '../../referee/rulings/answers.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { recordText } from '../../reply/log/log.ts';
 

@@ -1,7 +1,7 @@
 import type { ButtonInteraction, MessageContextMenuCommandInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { commands } from '../../../commands/index.ts';
-import { correctionForm, correctionFrom } from '../../command/correcting.ts';
+import { correctionForm, correctionFrom } from '../../command/forms/correcting.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
-import { questionForm } from '../../command/questioning.ts';
+import { questionForm } from '../../command/forms/questioning.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Answers } from '../answers/answers.ts';

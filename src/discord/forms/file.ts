@@ -1,8 +1,8 @@
 import { type ChatInputCommandInteraction, ComponentType, TextInputStyle } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../command/command.ts';
-import { commandNamed } from '../../command/find.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import { commandNamed } from '../../command/typing/find.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { command } from '../buttons/carried.ts';
 import { askedWith, usedBy } from '../commands/asked.ts';
 import { typedFile } from '../commands/files.ts';

@@ -1,6 +1,6 @@
 import type { APIModalInteractionResponseCallbackData, ModalSubmitInteraction } from 'discord.js';
 import type { Command } from '../../command/command.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Carried, Kept } from '../buttons/carried.ts';

@@ -6,9 +6,9 @@ import {
   type ReadonlyCollection,
   TextInputStyle,
 } from 'discord.js';
-import { withTicked } from '../../command/extra-fields.ts';
-import { withOthers } from '../../command/unit-menus.ts';
-import { writePair } from '../../kernel/pairs.ts';
+import { withTicked } from '../../command/forms/extra-fields.ts';
+import { withOthers } from '../../command/panel/unit-menus.ts';
+import { writePair } from '../../kernel/options/pairs.ts';
 import type { Asked, AttachedFile } from '../../referee/asked.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Choice, Field, Form } from '../../reply/document.ts';

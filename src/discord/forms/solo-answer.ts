@@ -7,8 +7,8 @@ import {
   TextInputBuilder,
   TextInputStyle,
 } from 'discord.js';
-import type { Option } from '../../kernel/options.ts';
-import { pairsOf } from '../../kernel/pairs.ts';
+import type { Option } from '../../kernel/options/options.ts';
+import { pairsOf } from '../../kernel/options/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
 import { partHelp } from '../../reply/battle/waiting.ts';
 import { AT_ONCE } from '../../reply/battle/waiting-buttons.ts';

@@ -5,7 +5,7 @@ import { within } from '../../campaign/store/deadline.ts';
 import { type Question, questionKey } from '../../kernel/solo.ts';
 import { NotWritten } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { questionIn } from '../../referee/solo.ts';
+import { questionIn } from '../../referee/solo/solo.ts';
 import { MORE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Answers } from '../answers/answers.ts';

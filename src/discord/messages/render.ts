@@ -1,5 +1,5 @@
 import { type APIMessageTopLevelComponent, AttachmentBuilder, MessageFlags } from 'discord.js';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document, Line } from '../../reply/document.ts';
 import { plainText } from '../../reply/plain-text.ts';

@@ -5,10 +5,10 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { type Picked, panelOf } from '../../command/panel.ts';
-import { backButtons, plannedPanel } from '../../command/planned-panel.ts';
-import { stepOf } from '../../command/step-end.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
+import { type Picked, panelOf } from '../../command/panel/panel.ts';
+import { backButtons, plannedPanel } from '../../command/panel/planned-panel.ts';
+import { stepOf } from '../../command/turns/step-end.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';

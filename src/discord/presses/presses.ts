@@ -6,12 +6,12 @@ import {
 } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import { within } from '../../campaign/store/deadline.ts';
-import { strikesNobody } from '../../command/caught.ts';
-import { commandNamed } from '../../command/find.ts';
-import { owesThis } from '../../command/offers.ts';
-import { wantsSaid } from '../../command/wants-said.ts';
-import type { GivenCommand } from '../../kernel/given-command.ts';
-import { mayGive } from '../../referee/trying.ts';
+import { wantsSaid } from '../../command/forms/wants-said.ts';
+import { strikesNobody } from '../../command/forms/whom-it-strikes.ts';
+import { owesThis } from '../../command/panel/offers.ts';
+import { commandNamed } from '../../command/typing/find.ts';
+import type { GivenCommand } from '../../kernel/options/given-command.ts';
+import { mayGive } from '../../referee/rulings/trying.ts';
 import { deliver } from '../answers/delivery.ts';
 import { offered } from '../answers/offered.ts';
 import { calling } from '../answers/pinging.ts';

@@ -6,8 +6,8 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import { rulesPlayed } from '../../referee/action.ts';
 import type { Referee } from '../../referee/referee.ts';
+import { rulesPlayed } from '../../referee/rulings/action.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Belongings } from '../servers/belonging.ts';
 

@@ -1,9 +1,9 @@
 import type { Command } from '../../command/command.ts';
-import { helpOf } from '../../command/option-help.ts';
-import type { Option, OptionTable } from '../../kernel/options.ts';
+import { helpOf } from '../../command/typing/option-help.ts';
+import type { Option, OptionTable } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { isOfThings } from '../../lookup/entries.ts';
-import { commonOptions } from '../../referee/common-options.ts';
+import { commonOptions } from '../../referee/rulings/common-options.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { hasNumbers, numbersBeside } from '../../rules/beside.ts';
 import { rulesets } from '../../rules/index.ts';

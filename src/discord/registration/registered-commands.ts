@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../command/command.ts';
-import { commandsOf, isGroup } from '../../command/groups.ts';
+import { commandsOf, isGroup } from '../../command/typing/groups.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { rulesets } from '../../rules/index.ts';

@@ -7,7 +7,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { situationOf } from '../../command/situation.ts';
+import { situationOf } from '../../command/turns/situation.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, heading, line, small } from '../../reply/document.ts';
 import { mayAttach } from '../answers/places.ts';

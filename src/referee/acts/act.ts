@@ -3,15 +3,15 @@ import type { Game } from '../../campaign/game.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import { debtGiven, dueIn } from '../../campaign/turns.ts';
 import { readLate } from '../../kernel/act.ts';
-import type { Due } from '../../kernel/due.ts';
 import { Late, type Reads } from '../../kernel/late.ts';
-import { type Option, type Options, type OptionValue, wholeOf } from '../../kernel/options.ts';
-import { missingOptions } from '../../kernel/read-options.ts';
+import { type Option, type Options, type OptionValue, wholeOf } from '../../kernel/options/options.ts';
+import { missingOptions } from '../../kernel/options/read-options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
-import type { Scene, Unit } from '../../kernel/scene.ts';
-import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../action.ts';
-import { commonOptions } from '../common-options.ts';
-import { namesUnit, unitsNamed } from '../units.ts';
+import type { Due } from '../../kernel/state/due.ts';
+import type { Scene, Unit } from '../../kernel/state/scene.ts';
+import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../rulings/action.ts';
+import { commonOptions } from '../rulings/common-options.ts';
+import { namesUnit, unitsNamed } from '../units/units.ts';
 
 /** A verb's options with the common one for targets, and a bit for each of them. */
 interface Table {

@@ -1,5 +1,5 @@
-import type { Option, OptionValue } from '../../kernel/options.ts';
-import type { Unit } from '../../kernel/scene.ts';
+import type { Option, OptionValue } from '../../kernel/options/options.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import { targetsOf, type Verb } from '../../kernel/verb.ts';
 import type { Act } from './act.ts';
 

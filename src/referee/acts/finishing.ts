@@ -1,12 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { GivenOptions, OptionValue } from '../../kernel/options.ts';
-import { readOptions } from '../../kernel/read-options.ts';
+import type { GivenOptions, OptionValue } from '../../kernel/options/options.ts';
+import { readOptions } from '../../kernel/options/read-options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
 import { meantBy } from '../../rules/aliases.ts';
-import { gameBy } from '../action.ts';
-import { commonOptions } from '../common-options.ts';
-import { unitNamed } from '../units.ts';
+import { gameBy } from '../rulings/action.ts';
+import { commonOptions } from '../rulings/common-options.ts';
+import { unitNamed } from '../units/units.ts';
 import { Act } from './act.ts';
 import { domainOf } from './domains.ts';
 import { type Found, type Said, Search } from './search.ts';

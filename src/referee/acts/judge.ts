@@ -1,11 +1,11 @@
-import { ThrownDice } from '../../kernel/dice.ts';
+import { ThrownDice } from '../../kernel/dice/dice.ts';
 import type { Reads } from '../../kernel/late.ts';
 import { InputError, type Refusal } from '../../kernel/refusal.ts';
 import { GATE } from '../../kernel/ruleset.ts';
 import { SilentRuling } from '../../kernel/ruling.ts';
-import { actsWithOthers } from '../acting.ts';
-import { assertVehicle } from '../action.ts';
-import { atThemselves, CHECKS } from '../gate.ts';
+import { actsWithOthers } from '../rulings/acting.ts';
+import { assertVehicle } from '../rulings/action.ts';
+import { atThemselves, CHECKS } from '../rulings/gate.ts';
 import type { Act } from './act.ts';
 
 /** What refuses an act as it stands, and what of the act that depends on. */

@@ -1,5 +1,5 @@
 import type { Reads } from '../../kernel/late.ts';
-import type { OptionValue } from '../../kernel/options.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
 import { Refusal, withoutStacks } from '../../kernel/refusal.ts';
 import type { Act } from './act.ts';
 import { domainOf } from './domains.ts';

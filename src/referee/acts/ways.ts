@@ -1,12 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { sceneOf } from '../../campaign/scene.ts';
-import type { GivenOptions, Option, Options, OptionTable } from '../../kernel/options.ts';
+import type { GivenOptions, Option, Options, OptionTable } from '../../kernel/options/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Unit } from '../../kernel/scene.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import type { Way } from '../../kernel/verb.ts';
-import { readAction } from '../action.ts';
-import { gameIn } from '../games.ts';
+import { gameIn } from '../games/games.ts';
+import { readAction } from '../rulings/action.ts';
 import { Act } from './act.ts';
 import { domainOf } from './domains.ts';
 import { Search } from './search.ts';

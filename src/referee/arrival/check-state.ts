@@ -1,9 +1,9 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
-import type { Effect } from '../../kernel/effect.ts';
-import { declarationOf, type FieldTable, mayBe, tableOf } from '../../kernel/field.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Fields } from '../../kernel/unit.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
+import { declarationOf, type FieldTable, mayBe, tableOf } from '../../kernel/state/field.ts';
+import type { Fields } from '../../kernel/state/unit.ts';
 import { rulesets } from '../../rules/index.ts';
 
 /**

@@ -16,7 +16,7 @@ import { type LogRecord, RECORD_VERSION, record } from '../../campaign/record.ts
 import { oldestRewritten, standingIn } from '../../campaign/standing.ts';
 import { firstAltered } from '../../fairness/chain.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { questionIn } from '../solo.ts';
+import { questionIn } from '../solo/solo.ts';
 import { faultIn, type Words } from './check.ts';
 import { undeclaredIn } from './check-state.ts';
 

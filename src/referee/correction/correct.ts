@@ -4,21 +4,21 @@ import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import type { Game } from '../../campaign/game.ts';
 import type { Need } from '../../campaign/owed/asks.ts';
 import type { EventOf, LogEvent, LogRecord } from '../../campaign/record.ts';
-import type { OptionValue } from '../../kernel/options.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
-import type { FlatFields } from '../../kernel/unit.ts';
+import type { FlatFields } from '../../kernel/state/unit.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { asking } from '../agreement.ts';
-import { isNeutral, sideHeld } from '../permission.ts';
+import { asking } from '../agreement/agreement.ts';
+import { isNeutral, sideHeld } from '../agreement/permission.ts';
 import type { Protocol } from '../protocol.ts';
-import { isRunIn } from '../solo.ts';
-import { Playing } from '../solo-play.ts';
-import { Supply } from '../supply.ts';
-import { concernsOthers, hasASay, type Players, playersThen } from '../undo.ts';
+import { Supply } from '../rulings/supply.ts';
+import { isRunIn } from '../solo/solo.ts';
+import { Playing } from '../solo/solo-play.ts';
 import { type History, historyOf } from './history.ts';
 import { comesToSame } from './judging.ts';
 import { outlookOn } from './outlook.ts';
 import type { Outlook, Righting } from './righting.ts';
+import { concernsOthers, hasASay, type Players, playersThen } from './undo.ts';
 
 /** What a user wants to correct. */
 export interface Wish {

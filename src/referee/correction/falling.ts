@@ -3,7 +3,7 @@ import type { Game } from '../../campaign/game.ts';
 import { owedAsItStands } from '../../campaign/owed/owed-as-it-stands.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
-import type { Effect } from '../../kernel/effect.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import type { Judged } from './history.ts';
 

@@ -4,7 +4,7 @@ import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { backwards, standings } from '../../campaign/folding/standings.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
 import { standingIn as standingAmong } from '../../campaign/standing.ts';
-import { type Fallen, fallenIn, reuseOf } from '../../kernel/fallen-dice.ts';
+import { type Fallen, fallenIn, reuseOf } from '../../kernel/dice/fallen-dice.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Protocol } from '../protocol.ts';
 

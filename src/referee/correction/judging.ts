@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
-import { type Fallen, FallenPool, ReusedDice } from '../../kernel/fallen-dice.ts';
-import type { GivenOptions } from '../../kernel/options.ts';
-import { readPairs } from '../../kernel/pairs.ts';
+import { type Fallen, FallenPool, ReusedDice } from '../../kernel/dice/fallen-dice.ts';
+import type { GivenOptions } from '../../kernel/options/options.ts';
+import { readPairs } from '../../kernel/options/pairs.ts';
 import { RecordedRuling } from '../../kernel/recorded-ruling.ts';
 import { resolve } from '../../kernel/resolve.ts';
 import { togglesOn } from '../../kernel/ruleset.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import type { DeclaredAction } from '../action.ts';
-import { ruleOnOne } from '../rule-on.ts';
-import { ruledBy } from '../throwing.ts';
-import { nextStep } from '../turns.ts';
+import type { DeclaredAction } from '../rulings/action.ts';
+import { ruleOnOne } from '../rulings/rule-on.ts';
+import { ruledBy } from '../rulings/throwing.ts';
+import { nextStep } from '../turns/turns.ts';
 import { type Numbers, numberedFar, renumbered } from './numbering.ts';
 
 type Judged = Ruled | EventOf<'turn-begun'>;

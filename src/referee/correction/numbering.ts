@@ -1,6 +1,6 @@
 import type { Game } from '../../campaign/game.ts';
 import type { EventOf, Ruled } from '../../campaign/record.ts';
-import type { EffectOf } from '../../kernel/effect.ts';
+import type { EffectOf } from '../../kernel/state/effect.ts';
 
 type Judged = Ruled | EventOf<'turn-begun'>;
 type Effects = Judged['effects'];

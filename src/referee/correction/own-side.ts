@@ -7,11 +7,11 @@ import { sceneOf } from '../../campaign/scene.ts';
 import { isPutOff } from '../../campaign/turns.ts';
 import { forbiddenBy } from '../../kernel/forbidding.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
-import type { Scene } from '../../kernel/scene.ts';
 import type { SoloRuling } from '../../kernel/solo.ts';
+import type { Scene } from '../../kernel/state/scene.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { withFollowing } from '../solo-following.ts';
-import { actionOf, givingDue } from '../solo-step.ts';
+import { withFollowing } from '../solo/solo-following.ts';
+import { actionOf, givingDue } from '../solo/solo-step.ts';
 import { type Before, type Dice, thrownAgain } from './judging.ts';
 import { numberedFar, renumbered } from './numbering.ts';
 

@@ -1,7 +1,7 @@
 import type { Place } from '../../campaign/corrections.ts';
 import type { Game } from '../../campaign/game.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
-import type { OptionValue } from '../../kernel/options.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { DieWanted } from './judging.ts';
 import type { Numbers } from './numbering.ts';

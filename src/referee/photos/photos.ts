@@ -8,8 +8,8 @@ import type { LogRecord } from '../../campaign/record.ts';
 import { StandingSoFar } from '../../campaign/standing.ts';
 import { type Store, StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
+import { assertPlaysAny } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';
-import { assertPlaysAny } from '../permission.ts';
 import { type Protocol, reading, type Written } from '../protocol.ts';
 import { type Prepared, prepared } from './prepared.ts';
 

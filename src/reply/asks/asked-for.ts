@@ -1,7 +1,7 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import type { Ask, Need, Proposed } from '../../campaign/owed/asks.ts';
-import { writePair } from '../../kernel/pairs.ts';
+import { writePair } from '../../kernel/options/pairs.ts';
 import { rulesets } from '../../rules/index.ts';
 import { objectiveText } from '../battle/objectives.ts';
 import type { Catalogue } from '../catalogue.ts';

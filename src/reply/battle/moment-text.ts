@@ -1,5 +1,5 @@
 import type { Game } from '../../campaign/game.ts';
-import type { Moment } from '../../kernel/moment.ts';
+import type { Moment } from '../../kernel/state/moment.ts';
 
 import type { Catalogue } from '../catalogue.ts';
 

@@ -3,8 +3,8 @@ import { calledIn } from '../../campaign/history/names.ts';
 import { owedText } from '../../campaign/owed/owed-command.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { putOff } from '../../campaign/turns.ts';
-import type { Due } from '../../kernel/due.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Due } from '../../kernel/state/due.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, line, quiet } from '../document.ts';
 

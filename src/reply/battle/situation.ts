@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Unit } from '../../kernel/scene.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import { owingLines } from '../asks/owing.ts';
 import { openQuestionLines } from '../asks/questions.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,8 +1,8 @@
 import type { Game } from '../../campaign/game.ts';
 import type { LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
-import type { Effect } from '../../kernel/effect.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Waiting } from '../../kernel/solo.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, heading, type Line, line, quiet, strong } from '../document.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../campaign/game.ts';
 import { waitingFor } from '../../campaign/owed/waiting.ts';
-import type { Option } from '../../kernel/options.ts';
+import type { Option } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type Question, questionKey, type Waiting } from '../../kernel/solo.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
-import type { Option } from '../../kernel/options.ts';
-import { writeInnerPairs } from '../../kernel/pairs.ts';
+import type { Option } from '../../kernel/options/options.ts';
+import { writeInnerPairs } from '../../kernel/options/pairs.ts';
 import type { Question, Waiting } from '../../kernel/solo.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { heading, type Line, line, quiet, strong, typed } from '../document.ts';

@@ -1,8 +1,8 @@
 import type { Ruled } from '../../campaign/record.ts';
-import { AskedToggles } from '../../kernel/asked-toggles.ts';
-import { type Odds, oddsAtHand, probability } from '../../kernel/odds.ts';
-import { type Options, wholeOf } from '../../kernel/options.ts';
-import { completeOptions } from '../../kernel/read-options.ts';
+import { type Odds, oddsAtHand, probability } from '../../kernel/dice/odds.ts';
+import { AskedToggles } from '../../kernel/options/asked-toggles.ts';
+import { type Options, wholeOf } from '../../kernel/options/options.ts';
+import { completeOptions } from '../../kernel/options/read-options.ts';
 import type { Action } from '../../kernel/resolve.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';

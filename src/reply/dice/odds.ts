@@ -1,7 +1,7 @@
-import type { Facts } from '../../kernel/facts.ts';
-import { type Odds, probability } from '../../kernel/odds.ts';
+import { type Odds, probability } from '../../kernel/dice/odds.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Action } from '../../kernel/resolve.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Step } from '../../kernel/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, heading, type Line, line, quiet, strong, verdict } from '../document.ts';

@@ -1,4 +1,4 @@
-import type { Area, Impact, Pattern } from '../../kernel/drawing.ts';
+import type { Area, Impact, Pattern } from '../../kernel/dice/drawing.ts';
 import { allOf, capital, say, signed } from './words.ts';
 
 /** The texts on pictures, and the descriptions for people who can't see them. */

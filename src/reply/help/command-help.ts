@@ -1,4 +1,4 @@
-import type { Option, OptionTable } from '../../kernel/options.ts';
+import type { Option, OptionTable } from '../../kernel/options/options.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { code, type Document, heading, type Line, line, quiet, type Span, strong } from '../document.ts';
 import { lengthOf, ROOM } from './message-length.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../campaign/game.ts';
 import type { LogRecord } from '../../campaign/record.ts';
-import { commandText } from '../../kernel/given-command.ts';
+import { commandText } from '../../kernel/options/given-command.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { decisionReply } from '../asks/decision.ts';
 import { joinReply, runSide } from '../battle/game.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
-import { meantByName } from '../../kernel/short-name.ts';
+import { meantByName } from '../../kernel/options/short-name.ts';
 import { rulesets } from '../../rules/index.ts';
 import { askSpans, needText } from '../asks/asked-for.ts';
 import { objectiveText } from '../battle/objectives.ts';

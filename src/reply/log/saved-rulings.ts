@@ -1,4 +1,4 @@
-import { writePair } from '../../kernel/pairs.ts';
+import { writePair } from '../../kernel/options/pairs.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { code, type Document, heading, line, strong } from '../document.ts';
 

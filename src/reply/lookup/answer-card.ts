@@ -1,4 +1,4 @@
-import type { PrintedColumn, PrintedRow } from '../../kernel/printed.ts';
+import type { PrintedColumn, PrintedRow } from '../../kernel/printed/printed.ts';
 import type { Absence, Rule, Ruleset } from '../../kernel/ruleset.ts';
 import type { CellAnswer } from '../../lookup/cells.ts';
 import { type Entry, namesIn } from '../../lookup/entries.ts';

@@ -1,4 +1,4 @@
-import type { PrintedTable } from '../../kernel/printed.ts';
+import type { PrintedTable } from '../../kernel/printed/printed.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type Entry, namesIn, type Rows, rowsOf } from '../../lookup/entries.ts';
 import type { Catalogue } from '../catalogue.ts';

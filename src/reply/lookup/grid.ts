@@ -1,4 +1,4 @@
-import type { Cell, PrintedColumn, PrintedRow, PrintedTable, Reading } from '../../kernel/printed.ts';
+import type { Cell, PrintedColumn, PrintedRow, PrintedTable, Reading } from '../../kernel/printed/printed.ts';
 import { namesIn } from '../../lookup/entries.ts';
 import type { FoundTable } from '../../lookup/printed.ts';
 

@@ -1,4 +1,4 @@
-import type { PrintedTable } from '../../kernel/printed.ts';
+import type { PrintedTable } from '../../kernel/printed/printed.ts';
 import { namesIn } from '../../lookup/entries.ts';
 import { type FoundTable, keyOf } from '../../lookup/printed.ts';
 import { rulesById } from '../../lookup/rules-by-id.ts';

@@ -1,5 +1,5 @@
 import type { Ruled } from '../../campaign/record.ts';
-import type { Drawing } from '../../kernel/drawing.ts';
+import type { Drawing } from '../../kernel/dice/drawing.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';

@@ -1,5 +1,5 @@
 import { x } from 'xastscript';
-import type { Drift } from '../../kernel/drawing.ts';
+import type { Drift } from '../../kernel/dice/drawing.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { arrow, COLOURS, type Drawn, lettering, type Picture, type Point, round, sheet, towards } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { x } from 'xastscript';
-import type { Impact } from '../../kernel/drawing.ts';
+import type { Impact } from '../../kernel/dice/drawing.ts';
 import type { Catalogue } from '../catalogue.ts';
 import {
   arrow,

@@ -1,5 +1,5 @@
 import { x } from 'xastscript';
-import { AREAS, type Area, type Pattern } from '../../kernel/drawing.ts';
+import { AREAS, type Area, type Pattern } from '../../kernel/dice/drawing.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { arrow, COLOURS, type Drawn, lettering, type Picture, type Point, sheet } from './sheet.ts';
 

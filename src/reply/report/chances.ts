@@ -1,9 +1,9 @@
 import { breathing } from '../../campaign/breath.ts';
 import type { Happening } from '../../campaign/history/chronicle.ts';
 import type { Ruled } from '../../campaign/record.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { type Odds, probability } from '../../kernel/odds.ts';
+import { type Odds, probability } from '../../kernel/dice/odds.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import { oddsSoon } from '../../odds/odds.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';

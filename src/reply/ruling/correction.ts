@@ -2,7 +2,7 @@ import type { Place } from '../../campaign/corrections.ts';
 import type { Game } from '../../campaign/game.ts';
 import { ofThen } from '../../campaign/history/names.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
-import { fallenIn } from '../../kernel/fallen-dice.ts';
+import { fallenIn } from '../../kernel/dice/fallen-dice.ts';
 import { rulesets } from '../../rules/index.ts';
 import { lapsedLines } from '../asks/asks.ts';
 import { closedLines } from '../asks/questions.ts';

@@ -2,7 +2,7 @@ import type { Game } from '../../campaign/game.ts';
 import { calledIn, ofThen } from '../../campaign/history/names.ts';
 import { waitingFor } from '../../campaign/owed/waiting.ts';
 import type { LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
-import { wholeOf } from '../../kernel/options.ts';
+import { wholeOf } from '../../kernel/options/options.ts';
 import type { Rule, Ruleset } from '../../kernel/ruleset.ts';
 import { rulesets } from '../../rules/index.ts';
 import { lapsedLines } from '../asks/asks.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import type { EventOf, LogEvent, LogRecord, Ruled } from '../../campaign/record.ts';
-import type { Effect } from '../../kernel/effect.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { brief, full, type Line, line, quiet, step as stepLine, strong, verdict } from '../document.ts';

@@ -1,5 +1,5 @@
-import { commandText } from '../../kernel/given-command.ts';
-import { writePair } from '../../kernel/pairs.ts';
+import { commandText } from '../../kernel/options/given-command.ts';
+import { writePair } from '../../kernel/options/pairs.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, type Line, line, quiet, strong } from '../document.ts';

@@ -1,7 +1,7 @@
 import type { Due, Game } from '../../campaign/game.ts';
 import { dueNow } from '../../campaign/turns.ts';
 import { isOut, type Ruleset, strengthOf } from '../../kernel/ruleset.ts';
-import type { Unit } from '../../kernel/scene.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import { stopLines, turnLines } from '../battle/turn.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, heading, type Line, line, quiet } from '../document.ts';

@@ -1,10 +1,10 @@
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
-import { declarationOf, type Field, type FieldLine, type Owner } from '../../kernel/field.ts';
-import { METRIC } from '../../kernel/inches.ts';
+import { METRIC } from '../../kernel/options/inches.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
-import type { Unit } from '../../kernel/scene.ts';
-import type { Fields, FieldValue } from '../../kernel/unit.ts';
+import { declarationOf, type Field, type FieldLine, type Owner } from '../../kernel/state/field.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
+import type { Fields, FieldValue } from '../../kernel/state/unit.ts';
 import { momentText } from '../battle/moment-text.ts';
 import type { Catalogue } from '../catalogue.ts';
 

@@ -1,7 +1,7 @@
 import type { Game } from '../../campaign/game.ts';
 import { yetToAct } from '../../campaign/turns.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Unit } from '../../kernel/scene.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 
 import type { Catalogue } from '../catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../campaign/game.ts';
-import type { Tally } from '../../kernel/tally.ts';
+import type { Tally } from '../../kernel/dice/tally.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, line } from '../document.ts';
 

@@ -1,9 +1,9 @@
 import type { Game, Side } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import { sceneOf } from '../../campaign/scene.ts';
-import type { Effect } from '../../kernel/effect.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Unit } from '../../kernel/scene.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, heading, type Line, line, quiet, strong } from '../document.ts';
 import { effectLines } from '../ruling/effects.ts';

@@ -1,8 +1,8 @@
 import type { Gun, Launcher } from '../../../data/hans-n-panzer/armoury.ts';
 import type { Damage } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';

@@ -1,10 +1,10 @@
 import { INDIRECT } from '../../../data/hans-n-panzer/armoury.ts';
 import { type Landing, SHELTERS } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Pattern } from '../../kernel/drawing.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import type { Pattern } from '../../kernel/dice/drawing.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { effective, gated } from './distance.ts';
 import { template } from './drawings.ts';

@@ -1,10 +1,10 @@
 import { GUNS } from '../../../data/hans-n-panzer/armoury.ts';
 import { HOUSES, type House } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';

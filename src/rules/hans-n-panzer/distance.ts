@@ -1,7 +1,7 @@
 import type { Bands } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Cite } from '../../kernel/step.ts';
 
 /** A distance as players type it: in inches, or in centimetres if the table uses them (HP-GEN-06). */

@@ -1,7 +1,7 @@
 import type { Indirect } from '../../../data/hans-n-panzer/armoury.ts';
 import { ANGLES, type Angle, type Landing } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Area, Drawing, Impact, Pattern } from '../../kernel/drawing.ts';
+import type { Area, Drawing, Impact, Pattern } from '../../kernel/dice/drawing.ts';
 
 /** HP-TANK-02: the protractor of the tank stick. @param struck the section it showed */
 export function stick({ tank: { sections, angle } }: Book, struck?: Angle): Impact {

@@ -1,9 +1,9 @@
 import { INDIRECT } from '../../../data/hans-n-panzer/armoury.ts';
 import { SHELTERS } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { killedByGrenade, killedByShells } from './saves.ts';
 import { MODIFIER, PART } from './shared-options.ts';

@@ -1,9 +1,9 @@
 import { MACHINE_GUNS, SMALL_ARMS } from '../../../data/hans-n-panzer/armoury.ts';
 import { COVERS, type SmallArmRow } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';

@@ -21,7 +21,7 @@ import { toggles } from '../../../data/hans-n-panzer/toggles.ts';
 import { tracking } from '../../../data/hans-n-panzer/tracking.ts';
 import { vehicles } from '../../../data/hans-n-panzer/vehicles.ts';
 import { worth } from '../../../data/hans-n-panzer/worth.ts';
-import { print } from '../../kernel/printer.ts';
+import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { barrage } from './barrage.ts';
 import { demolish } from './demolish.ts';

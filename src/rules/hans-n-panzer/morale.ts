@@ -1,8 +1,8 @@
 import { CAUSES, COMMANDS, LOSSES, OFFICERS } from '../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';

@@ -1,9 +1,9 @@
 import { UNITS } from '../../../data/hans-n-panzer/armoury.ts';
 import type { Movement } from '../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { written } from './distance.ts';
 import { type Fraction, floor, fraction, fractionOf, minus, over, times } from './fraction.ts';

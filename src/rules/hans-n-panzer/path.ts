@@ -1,5 +1,5 @@
 import { GROUNDS, type Ground } from '../../../data/hans-n-panzer/book/men.ts';
-import { decimalsIn } from '../../kernel/inches.ts';
+import { decimalsIn } from '../../kernel/options/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { partMeant } from '../aliases.ts';
 import { decimal, type Fraction, fraction } from './fraction.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { OptionsOf, OptionTable } from '../../kernel/options.ts';
+import type { OptionsOf, OptionTable } from '../../kernel/options/options.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { MODIFIER } from './shared-options.ts';

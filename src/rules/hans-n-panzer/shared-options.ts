@@ -1,4 +1,4 @@
-import { choice, eye } from '../../kernel/options.ts';
+import { choice, eye } from '../../kernel/options/options.ts';
 
 /** The one-off adjustment agreed at the table, as this book's contracts define it. */
 export const MODIFIER = choice.integer(-10, 10, { default: 0, agreed: true });

@@ -1,7 +1,7 @@
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { gunShot, launcherShot } from './anti-tank.ts';

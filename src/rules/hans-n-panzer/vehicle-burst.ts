@@ -1,8 +1,8 @@
 import type { MachineGun } from '../../../data/hans-n-panzer/armoury.ts';
 import type { Cover, TankCover } from '../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import { agreed } from '../../kernel/tables.ts';
 import { bandOf, effective, gated, noteBand } from './distance.ts';
 import type { Ranged } from './vehicle-shot.ts';

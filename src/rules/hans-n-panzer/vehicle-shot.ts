@@ -1,6 +1,6 @@
 import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../data/hans-n-panzer/armoury.ts';
 import { ANGLES, TANK_COVERS } from '../../../data/hans-n-panzer/book/shooting.ts';
-import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import { MODIFIER, MOVED, VISIBILITY } from './shared-options.ts';
 
 const DIRECT = [...GUNS, ...LAUNCHERS, ...MACHINE_GUNS] as const;

@@ -1,10 +1,10 @@
 import { type Emplaced, INDIRECT, type Indirect, SET_UP } from '../../../data/hans-n-panzer/armoury.ts';
 import { type Duration, WORK } from '../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, known, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, known, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {

@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Cite } from '../../kernel/step.ts';
 
 /** The people in a vehicle. */

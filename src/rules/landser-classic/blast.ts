@@ -1,5 +1,5 @@
 import type { Book, Fate } from '../../../data/landser-classic/book.ts';
-import { eye, known, MODIFIER, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { applying } from '../../kernel/tables.ts';

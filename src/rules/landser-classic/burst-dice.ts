@@ -1,5 +1,5 @@
 import type { BurstDice } from '../../../data/landser-classic/book.ts';
-import { inchesIn } from '../../kernel/inches.ts';
+import { inchesIn } from '../../kernel/options/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
 
 /** A burst as declared. */

@@ -1,5 +1,5 @@
-import type { Drift } from '../../kernel/drawing.ts';
-import type { Facts } from '../../kernel/facts.ts';
+import type { Drift } from '../../kernel/dice/drawing.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 
 /**
  * A drawing of where a template went that missed its point.

@@ -1,4 +1,4 @@
-import { known, type OptionTable } from '../../kernel/options.ts';
+import { known, type OptionTable } from '../../kernel/options/options.ts';
 
 /** What differs from figure to figure under a template or blast, in the order of their names: only the units know. */
 export const eachOptions = {

@@ -1,6 +1,6 @@
 import type { Band, Book } from '../../../data/landser-classic/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { figuresOf } from './figures.ts';

@@ -1,8 +1,8 @@
 import { BANDS, type Book } from '../../../data/landser-classic/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import { agreed, type Test } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { bandsFor } from './bands.ts';

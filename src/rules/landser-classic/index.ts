@@ -19,7 +19,7 @@ import { profiles, squads } from '../../../data/landser-classic/squad.ts';
 import { toggles } from '../../../data/landser-classic/toggles.ts';
 import { tracking } from '../../../data/landser-classic/tracking.ts';
 import { worth } from '../../../data/landser-classic/worth.ts';
-import { print } from '../../kernel/printer.ts';
+import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';

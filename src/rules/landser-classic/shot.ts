@@ -1,5 +1,5 @@
 import { BANDS, type Band, type Book, COVERS, WEAPONS } from '../../../data/landser-classic/book.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, applying, times } from '../../kernel/tables.ts';

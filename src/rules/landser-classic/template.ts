@@ -1,6 +1,6 @@
 import type { Book, Fated } from '../../../data/landser-classic/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Cite } from '../../kernel/step.ts';
 import { fatesOf } from './wounds.ts';
 

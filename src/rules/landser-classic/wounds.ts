@@ -1,6 +1,6 @@
 import type { EffectTables, Fated, LightRow, WoundEffect } from '../../../data/landser-classic/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Cite, Modifier } from '../../kernel/step.ts';
 import { type ModifierRow, times } from '../../kernel/tables.ts';
 

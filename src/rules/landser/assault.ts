@@ -1,7 +1,7 @@
 import type { Assault, Book } from '../../../data/landser/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';

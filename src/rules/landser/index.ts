@@ -28,7 +28,7 @@ import { initiative as goingFirst, work } from '../../../data/landser-classic/ga
 import { grenades as originalGrenades } from '../../../data/landser-classic/grenades.ts';
 import { observation as originalObservation } from '../../../data/landser-classic/observation.ts';
 import { tracking } from '../../../data/landser-classic/tracking.ts';
-import { print } from '../../kernel/printer.ts';
+import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { landserClassic } from '../landser-classic/index.ts';
 import { initiative } from '../landser-classic/initiative.ts';

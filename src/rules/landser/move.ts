@@ -1,8 +1,8 @@
 import { type Book, type Going, type Movement, type RandomMove, VEHICLES } from '../../../data/landser/book.ts';
 import { MOVES } from '../../../data/landser-classic/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { agreed, net, times } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import { agreed, applying } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { requireToggle } from './fire/forbidden-shots.ts';

@@ -5,8 +5,8 @@ import {
   printed as layouts,
   softVehicles,
 } from '../../../data/panzertroops/printed.ts';
-import type { PrintedTable } from '../../kernel/printed.ts';
-import { print } from '../../kernel/printer.ts';
+import type { PrintedTable } from '../../kernel/printed/printed.ts';
+import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 
 /** Every table of Panzer Troops, in the order of the book: laid out in data, but for two that put sentences together. */

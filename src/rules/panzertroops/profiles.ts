@@ -5,7 +5,7 @@ import { teams } from '../../../data/panzertroops/teams.ts';
 import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
 import type { Profile } from '../../kernel/ruleset.ts';
-import type { Fields } from '../../kernel/scene.ts';
+import type { Fields } from '../../kernel/state/scene.ts';
 import { afvCost, troopsCost } from './points/cost.ts';
 
 /** The book's own prices. A group that reads the page differently is asked when the battle begins. */

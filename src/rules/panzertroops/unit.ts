@@ -1,9 +1,9 @@
 import type { Book, Mount, TargetType } from '../../../data/panzertroops/book.ts';
 import { fields } from '../../../data/panzertroops/fields.ts';
 import type { VehicleId, WeaponId } from '../../../data/panzertroops/ids.ts';
-import type { NameOf } from '../../kernel/field.ts';
-import type { Scene, Unit } from '../../kernel/scene.ts';
-import { readerOf } from '../../kernel/unit-fields.ts';
+import type { NameOf } from '../../kernel/state/field.ts';
+import type { Scene, Unit } from '../../kernel/state/scene.ts';
+import { readerOf } from '../../kernel/state/unit-fields.ts';
 import { afvOf } from './vehicle.ts';
 
 export type Field = NameOf<typeof fields.unit>;

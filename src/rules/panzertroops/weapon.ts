@@ -1,8 +1,8 @@
 import type { Book } from '../../../data/panzertroops/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {

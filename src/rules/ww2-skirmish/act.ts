@@ -1,8 +1,8 @@
 import type { Book } from '../../../data/ww2-skirmish/book.ts';
 import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const ACTS = Object.keys(tracking.acts) as readonly (keyof typeof tracking.acts)[];

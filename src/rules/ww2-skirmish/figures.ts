@@ -1,5 +1,5 @@
 import type { ARMS, ROLES } from '../../../data/ww2-skirmish/fields.ts';
-import type { Unit } from '../../kernel/scene.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import { count, has, word } from './unit.ts';
 
 /** A man of a fire team, by his number in it. */

@@ -1,7 +1,6 @@
 import { absences } from '../../../data/ww2-skirmish/absences.ts';
 import { answers, together } from '../../../data/ww2-skirmish/answers.ts';
 import type { Book } from '../../../data/ww2-skirmish/book.ts';
-import { crews } from '../../../data/ww2-skirmish/crews.ts';
 import { examples } from '../../../data/ww2-skirmish/examples.ts';
 import { fields } from '../../../data/ww2-skirmish/fields.ts';
 import { counters, squads } from '../../../data/ww2-skirmish/forces.ts';
@@ -12,8 +11,9 @@ import { rules } from '../../../data/ww2-skirmish/rules.ts';
 import { rulings } from '../../../data/ww2-skirmish/rulings.ts';
 import { teams } from '../../../data/ww2-skirmish/teams.ts';
 import { toggles } from '../../../data/ww2-skirmish/toggles.ts';
+import { crews } from '../../../data/ww2-skirmish/vehicles/crews.ts';
 import { worth } from '../../../data/ww2-skirmish/worth.ts';
-import { print } from '../../kernel/printer.ts';
+import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';

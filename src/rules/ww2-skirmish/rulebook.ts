@@ -8,11 +8,11 @@ import { movement } from '../../../data/ww2-skirmish/movement.ts';
 import { morale as nerve, suppression } from '../../../data/ww2-skirmish/nerve.ts';
 import { points as costs } from '../../../data/ww2-skirmish/points.ts';
 import { fireEffect, smallArms } from '../../../data/ww2-skirmish/small-arms.ts';
-import { solo as soloCharts } from '../../../data/ww2-skirmish/solo.ts';
-import { soloTurn } from '../../../data/ww2-skirmish/solo-turn.ts';
+import { solo as soloCharts } from '../../../data/ww2-skirmish/solo/solo.ts';
+import { soloTurn } from '../../../data/ww2-skirmish/solo/solo-turn.ts';
 import { spotting } from '../../../data/ww2-skirmish/spotting.ts';
 import { tracking } from '../../../data/ww2-skirmish/tracking.ts';
-import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles.ts';
+import { damage, handHeld, vehicles } from '../../../data/ww2-skirmish/vehicles/vehicles.ts';
 
 /** Everything the book prints, for its resolvers. */
 export const book: Book = {

@@ -1,7 +1,7 @@
 import { type Book, COVERS, type Spotting } from '../../../data/ww2-skirmish/book.ts';
-import type { Facts } from '../../kernel/facts.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
 import { agreed, applying, net } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 import { hitsOf } from './fire/casualties.ts';

@@ -1,4 +1,4 @@
-import { known, type OptionTable } from '../../kernel/options.ts';
+import { known, type OptionTable } from '../../kernel/options/options.ts';
 import type { Modifier } from '../../kernel/step.ts';
 import { type ModifierRow, times } from '../../kernel/tables.ts';
 

@@ -3,18 +3,18 @@ import { evolveGame } from '../../../src/campaign/evolve.ts';
 import type { Game } from '../../../src/campaign/game.ts';
 import type { LogEvent, Ruled } from '../../../src/campaign/record.ts';
 import { dueNow, turnSteps } from '../../../src/campaign/turns.ts';
-import type { OptionValue } from '../../../src/kernel/options.ts';
+import type { OptionValue } from '../../../src/kernel/options/options.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../../../src/kernel/ruleset.ts';
-import type { Moment, Unit } from '../../../src/kernel/scene.ts';
-import { hasCome } from '../../../src/kernel/turn.ts';
-import { permitted } from '../../../src/referee/acting.ts';
-import { readAction } from '../../../src/referee/action.ts';
-import { openGame } from '../../../src/referee/games.ts';
-import { addUnits, raiseSquad } from '../../../src/referee/roster.ts';
-import { withNextStep } from '../../../src/referee/rule-on.ts';
-import { throwAction } from '../../../src/referee/throwing.ts';
-import { nextStep } from '../../../src/referee/turns.ts';
+import type { Moment, Unit } from '../../../src/kernel/state/scene.ts';
+import { hasCome } from '../../../src/kernel/state/turn.ts';
+import { openGame } from '../../../src/referee/games/games.ts';
+import { permitted } from '../../../src/referee/rulings/acting.ts';
+import { readAction } from '../../../src/referee/rulings/action.ts';
+import { withNextStep } from '../../../src/referee/rulings/rule-on.ts';
+import { throwAction } from '../../../src/referee/rulings/throwing.ts';
+import { nextStep } from '../../../src/referee/turns/turns.ts';
+import { addUnits, raiseSquad } from '../../../src/referee/units/roster.ts';
 
 export type Given = Readonly<Record<string, OptionValue>>;
 

@@ -1,7 +1,7 @@
-import type { Due } from '../../../src/kernel/due.ts';
-import type { Option, OptionTable, OptionValue } from '../../../src/kernel/options.ts';
+import type { Option, OptionTable, OptionValue } from '../../../src/kernel/options/options.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
-import type { Unit } from '../../../src/kernel/scene.ts';
+import type { Due } from '../../../src/kernel/state/due.ts';
+import type { Unit } from '../../../src/kernel/state/scene.ts';
 import type { Chance } from './chance.ts';
 import { type FieldOfBattle, type Given, typed } from './field-of-battle.ts';
 

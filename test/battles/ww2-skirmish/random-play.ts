@@ -1,8 +1,8 @@
 import { sceneOf } from '../../../src/campaign/scene.ts';
 import { dueNow } from '../../../src/campaign/turns.ts';
-import type { Due } from '../../../src/kernel/due.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
-import type { Unit } from '../../../src/kernel/scene.ts';
+import type { Due } from '../../../src/kernel/state/due.ts';
+import type { Unit } from '../../../src/kernel/state/scene.ts';
 import { ww2Skirmish } from '../../../src/rules/ww2-skirmish/index.ts';
 import { facesFrom } from '../../kernel/faces-from.ts';
 import { Played } from '../../rules/played.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Losses, lossesIn } from '../../../src/campaign/history/losses.ts';
 import type { LogEvent, LogRecord } from '../../../src/campaign/record.ts';
-import type { Unit } from '../../../src/kernel/scene.ts';
+import type { Unit } from '../../../src/kernel/state/scene.ts';
 import { record, ruled, undone } from '../../referee/some-records.ts';
 import { someUnit } from '../some-game.ts';
 

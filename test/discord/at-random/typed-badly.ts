@@ -1,4 +1,4 @@
-import type { Option } from '../../../src/kernel/options.ts';
+import type { Option } from '../../../src/kernel/options/options.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import type { Chance } from '../../battles/random/chance.ts';
 import { RUBBISH } from './hands.ts';

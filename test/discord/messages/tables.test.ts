@@ -1,7 +1,7 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { buttonOf, customIdOf } from '../../../src/discord/buttons/index.ts';
 import { lookups } from '../../../src/discord/buttons/lookups.ts';
-import type { GivenOptions } from '../../../src/kernel/options.ts';
+import type { GivenOptions } from '../../../src/kernel/options/options.ts';
 import { entriesOf } from '../../../src/lookup/entries.ts';
 import { keyOf, tablesIn } from '../../../src/lookup/printed.ts';
 import type { ButtonValues } from '../../../src/reply/document.ts';

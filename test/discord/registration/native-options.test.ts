@@ -2,9 +2,9 @@ import { assert, describe, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
 import type { Command } from '../../../src/command/command.ts';
 import { nativeOptions } from '../../../src/discord/registration/native-options.ts';
-import type { Option, OptionTable } from '../../../src/kernel/options.ts';
+import type { Option, OptionTable } from '../../../src/kernel/options/options.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
-import { commonOptions } from '../../../src/referee/common-options.ts';
+import { commonOptions } from '../../../src/referee/rulings/common-options.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 

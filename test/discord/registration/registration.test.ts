@@ -8,10 +8,10 @@ import {
 } from 'discord.js';
 import { afterAll, assert, beforeAll, beforeEach, describe, test, vi } from 'vitest';
 import { commands } from '../../../commands/index.ts';
-import { commandsOf } from '../../../src/command/groups.ts';
-import { helpOf } from '../../../src/command/option-help.ts';
+import { commandsOf } from '../../../src/command/typing/groups.ts';
+import { helpOf } from '../../../src/command/typing/option-help.ts';
 import { globalCommands, serverCommands } from '../../../src/discord/registration/registered-commands.ts';
-import { commonOptions } from '../../../src/referee/common-options.ts';
+import { commonOptions } from '../../../src/referee/rulings/common-options.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { rulesets } from '../../../src/rules/index.ts';
 import { Club } from '../club.ts';

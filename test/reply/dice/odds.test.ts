@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { nothingYet } from '../../../src/campaign/campaign.ts';
-import { certainSteps, type Odds, oddsOf } from '../../../src/kernel/odds.ts';
-import { readPairs } from '../../../src/kernel/pairs.ts';
-import { readAction } from '../../../src/referee/action.ts';
+import { certainSteps, type Odds, oddsOf } from '../../../src/kernel/dice/odds.ts';
+import { readPairs } from '../../../src/kernel/options/pairs.ts';
+import { readAction } from '../../../src/referee/rulings/action.ts';
 import { oddsReply } from '../../../src/reply/dice/odds.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { plainText } from '../../../src/reply/plain-text.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ruled } from '../../../src/campaign/record.ts';
-import type { Facts } from '../../../src/kernel/facts.ts';
-import { oddsOf } from '../../../src/kernel/odds.ts';
+import { oddsOf } from '../../../src/kernel/dice/odds.ts';
+import type { Facts } from '../../../src/kernel/state/facts.ts';
 import { chancesIn } from '../../../src/reply/english/dice/chances.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { plainText } from '../../../src/reply/plain-text.ts';

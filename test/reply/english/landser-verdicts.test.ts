@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect } from '../../../src/kernel/effect.ts';
-import type { Facts } from '../../../src/kernel/facts.ts';
-import { oddsOf } from '../../../src/kernel/odds.ts';
+import { oddsOf } from '../../../src/kernel/dice/odds.ts';
+import type { Effect } from '../../../src/kernel/state/effect.ts';
+import type { Facts } from '../../../src/kernel/state/facts.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { actionOf, type Given } from '../../rules/ruled.ts';

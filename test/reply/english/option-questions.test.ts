@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from '../../../commands/index.ts';
-import type { OptionTable } from '../../../src/kernel/options.ts';
-import { missingOptions } from '../../../src/kernel/read-options.ts';
+import type { OptionTable } from '../../../src/kernel/options/options.ts';
+import { missingOptions } from '../../../src/kernel/options/read-options.ts';
 import { InputError } from '../../../src/kernel/refusal.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { errorMessage } from '../../../src/reply/problem.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ThrownDice } from '../../../src/kernel/dice.ts';
-import type { Facts } from '../../../src/kernel/facts.ts';
+import { ThrownDice } from '../../../src/kernel/dice/dice.ts';
 import { RecordedRuling } from '../../../src/kernel/recorded-ruling.ts';
 import type { Refusal } from '../../../src/kernel/refusal.ts';
 import { resolve } from '../../../src/kernel/resolve.ts';
 import { verbOf } from '../../../src/kernel/ruleset.ts';
+import type { Facts } from '../../../src/kernel/state/facts.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { plainText } from '../../../src/reply/plain-text.ts';
 import { refusalMessage } from '../../../src/reply/problem.ts';

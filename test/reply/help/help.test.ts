@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/campaign/game.ts';
 import { render } from '../../../src/discord/messages/render.ts';
-import type { Option } from '../../../src/kernel/options.ts';
+import type { Option } from '../../../src/kernel/options/options.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { commandHelp } from '../../../src/reply/help/command-help.ts';
 import { commandList, type Group, groupHelp } from '../../../src/reply/help/help.ts';

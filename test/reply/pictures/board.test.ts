@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/campaign/game.ts';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
-import { unitsInOrder } from '../../../src/referee/units.ts';
+import { unitsInOrder } from '../../../src/referee/units/units.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { pngOf } from '../../../src/reply/pictures/png.ts';
 import { plainText } from '../../../src/reply/plain-text.ts';

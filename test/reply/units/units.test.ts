@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitsInOrder } from '../../../src/referee/units.ts';
+import { unitsInOrder } from '../../../src/referee/units/units.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { plainText } from '../../../src/reply/plain-text.ts';
 import { rosterReply, unitReply } from '../../../src/reply/units/units.ts';

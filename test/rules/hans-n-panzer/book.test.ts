@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../../src/kernel/odds.ts';
+import { oddsOf } from '../../../src/kernel/dice/odds.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 import { togglesOn, verbOf } from '../../../src/kernel/ruleset.ts';
 import { SilentRuling } from '../../../src/kernel/ruling.ts';

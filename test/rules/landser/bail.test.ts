@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Dice } from '../../../src/kernel/dice.ts';
+import type { Dice } from '../../../src/kernel/dice/dice.ts';
 import { everyThrow, inWriting } from '../../kernel/every-throw.ts';
 import { by, dice, type Given } from '../ruled.ts';
 

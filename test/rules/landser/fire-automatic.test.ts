@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_OUTCOMES } from '../../../src/kernel/enumerating-dice.ts';
+import { MOST_OUTCOMES } from '../../../src/kernel/dice/enumerating-dice.ts';
 import { enumerate } from '../../../src/kernel/resolve.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { actionOf, by, dice, type Given } from '../ruled.ts';

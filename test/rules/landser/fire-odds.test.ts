@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../../src/kernel/odds.ts';
+import { oddsOf } from '../../../src/kernel/dice/odds.ts';
 import { SilentRuling } from '../../../src/kernel/ruling.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { everyThrow, inWriting } from '../../kernel/every-throw.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_OUTCOMES } from '../../../src/kernel/enumerating-dice.ts';
+import { MOST_OUTCOMES } from '../../../src/kernel/dice/enumerating-dice.ts';
 import { by, dice } from '../ruled.ts';
 
 const { ruled, chance, odds, refused } = by('landser');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../../../src/campaign/scene.ts';
 import { forbiddenBy } from '../../../src/kernel/forbidding.ts';
-import type { Scene } from '../../../src/kernel/scene.ts';
+import type { Scene } from '../../../src/kernel/state/scene.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { someGame } from '../../campaign/some-game.ts';
 import { by, dice } from '../ruled.ts';

@@ -1,5 +1,5 @@
-import type { Dice } from '../../../src/kernel/dice.ts';
-import type { Options } from '../../../src/kernel/options.ts';
+import type { Dice } from '../../../src/kernel/dice/dice.ts';
+import type { Options } from '../../../src/kernel/options/options.ts';
 
 /** The two tables to hit as the book prints them, PB S M L E X, and the bonus. */
 // biome-ignore format: as the book prints it

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { completeOptions } from '../../../src/kernel/read-options.ts';
+import { completeOptions } from '../../../src/kernel/options/read-options.ts';
 import { landser } from '../../../src/rules/landser/index.ts';
 import { everyThrow, inWriting } from '../../kernel/every-throw.ts';
 import { anyOptions } from '../any-options.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AFVS, SOFT_VEHICLES, WEAPONS } from '../../../data/panzertroops/ids.ts';
-import type { Fields } from '../../../src/kernel/scene.ts';
+import type { Fields } from '../../../src/kernel/state/scene.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { wordedSteps } from '../../../src/reply/ruling/worded.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';

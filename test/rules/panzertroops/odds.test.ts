@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
-import { MOST_OUTCOMES } from '../../../src/kernel/enumerating-dice.ts';
-import { oddsOf } from '../../../src/kernel/odds.ts';
+import { MOST_OUTCOMES } from '../../../src/kernel/dice/enumerating-dice.ts';
+import { oddsOf } from '../../../src/kernel/dice/odds.ts';
 import { SilentRuling } from '../../../src/kernel/ruling.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { everyThrow, inWriting } from '../../kernel/every-throw.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../../src/kernel/odds.ts';
-import type { Options } from '../../../src/kernel/options.ts';
-import { completeOptions } from '../../../src/kernel/read-options.ts';
+import { oddsOf } from '../../../src/kernel/dice/odds.ts';
+import type { Options } from '../../../src/kernel/options/options.ts';
+import { completeOptions } from '../../../src/kernel/options/read-options.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
 import { panzertroops } from '../../../src/rules/panzertroops/index.ts';
 import { chancesOf } from '../../kernel/fractions.ts';

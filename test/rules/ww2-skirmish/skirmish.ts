@@ -1,6 +1,6 @@
 import type { Ruled } from '../../../src/campaign/record.ts';
 import { dueNow } from '../../../src/campaign/turns.ts';
-import type { Fields } from '../../../src/kernel/scene.ts';
+import type { Fields } from '../../../src/kernel/state/scene.ts';
 import { ww2Skirmish } from '../../../src/rules/ww2-skirmish/index.ts';
 import { Played } from '../played.ts';
 

@@ -1,4 +1,4 @@
-import type { Fields, FieldValue, Unit } from '../../../kernel/unit.ts';
+import type { Fields, FieldValue, Unit } from '../../../kernel/state/unit.ts';
 
 /** A field that's set, for its words on a board. */
 export interface Holding {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { say } from '../words.ts';
 
 /** What to call a fact or its value after "43 %". */

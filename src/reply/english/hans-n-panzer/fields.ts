@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../../kernel/field.ts';
+import type { FieldWords } from '../../../kernel/state/field.ts';
 import type { Fields } from '../../../rules/hans-n-panzer/index.ts';
 
 /** What the fields of Hans ’n’ Panzer are called, and what those mean that can be set by hand. */

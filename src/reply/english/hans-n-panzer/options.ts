@@ -1,4 +1,4 @@
-import type { HelpOf } from '../../../kernel/options.ts';
+import type { HelpOf } from '../../../kernel/options/options.ts';
 import type { Verbs } from '../../../rules/hans-n-panzer/index.ts';
 
 const moved = 'The firer moves this turn; in this book that makes no difference';

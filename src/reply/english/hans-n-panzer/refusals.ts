@@ -1,4 +1,4 @@
-import { writePair } from '../../../kernel/pairs.ts';
+import { writePair } from '../../../kernel/options/pairs.ts';
 import { withArticle } from '../article.ts';
 import { type Sentence, word } from '../sentence.ts';
 import { allOf, capital, possessive } from '../words.ts';

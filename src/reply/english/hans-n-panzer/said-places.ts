@@ -1,4 +1,4 @@
-import { writePair } from '../../../kernel/pairs.ts';
+import { writePair } from '../../../kernel/options/pairs.ts';
 import type { ChangeWords } from '../ruling/change-words.ts';
 import { allOf } from '../words.ts';
 import { men } from './said-losses.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '../../../kernel/unit.ts';
+import type { Fields } from '../../../kernel/state/unit.ts';
 import { type BoardWords, counted, type Holding } from '../battle/board-words.ts';
 import { allOf, say } from '../words.ts';
 

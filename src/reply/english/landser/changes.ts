@@ -1,4 +1,4 @@
-import type { Unit } from '../../../kernel/unit.ts';
+import type { Unit } from '../../../kernel/state/unit.ts';
 import type { ChangeView, ChangeWords, EndingView, ReminderView } from '../ruling/change-words.ts';
 import { allOf, possessive, say } from '../words.ts';
 

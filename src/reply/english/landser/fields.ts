@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../../kernel/field.ts';
+import type { FieldWords } from '../../../kernel/state/field.ts';
 import type { Fields } from '../../../rules/landser/index.ts';
 import { fields as original } from './original-fields.ts';
 

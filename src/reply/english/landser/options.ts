@@ -1,4 +1,4 @@
-import type { HelpOf } from '../../../kernel/options.ts';
+import type { HelpOf } from '../../../kernel/options/options.ts';
 import type { Verbs } from '../../../rules/landser/index.ts';
 import { options as original } from './original-options.ts';
 

@@ -1,4 +1,4 @@
-import type { HelpOf } from '../../../kernel/options.ts';
+import type { HelpOf } from '../../../kernel/options/options.ts';
 import type { Verbs } from '../../../rules/landser-classic/index.ts';
 
 const modifier = 'A one-off modifier you’ve agreed on';

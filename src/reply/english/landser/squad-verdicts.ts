@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, possessive, say } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../kernel/unit.ts';
+import type { Unit } from '../../../kernel/state/unit.ts';
 import type { ChangeView, ChangeWords } from '../ruling/change-words.ts';
 import { theSides } from '../words.ts';
 import { said } from './said.ts';

@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../../kernel/field.ts';
+import type { FieldWords } from '../../../kernel/state/field.ts';
 import type { Fields } from '../../../rules/panzertroops/index.ts';
 
 /** What the fields of Panzer Troops are called, and what those mean that can be set by hand. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { missed } from '../ruling/naming.ts';
 import type { Declared } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Declared } from '../ruling/verdict-words.ts';
 
 /** What a unit has done with weapons or heads. */

@@ -1,4 +1,4 @@
-import { writePair } from '../../../kernel/pairs.ts';
+import { writePair } from '../../../kernel/options/pairs.ts';
 import type { Values } from '../../../kernel/refusal.ts';
 import { withArticle } from '../article.ts';
 import { hansNPanzerErrors } from '../hans-n-panzer/errors.ts';

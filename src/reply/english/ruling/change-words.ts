@@ -1,6 +1,6 @@
-import type { Due } from '../../../kernel/due.ts';
-import type { Ending, Subject } from '../../../kernel/effect.ts';
-import type { FieldValue, Flat, Unit } from '../../../kernel/unit.ts';
+import type { Due } from '../../../kernel/state/due.ts';
+import type { Ending, Subject } from '../../../kernel/state/effect.ts';
+import type { FieldValue, Flat, Unit } from '../../../kernel/state/unit.ts';
 
 /** A change of a field, for the sentence that reports it. */
 export interface ChangeView {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { headlines as ww2Skirmish } from '../ww2-skirmish/headlines.ts';
 
 /** What a player wants to know first about an action: everything its facts mean, in words. */

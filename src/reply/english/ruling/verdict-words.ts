@@ -1,5 +1,5 @@
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Step } from '../../../kernel/step.ts';
 
 /** The declaration and the house rules in play, which the facts alone don't show. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { toldInFull as byHansNPanzer, verdicts as hansNPanzer } from '../hans-n-panzer/verdicts.ts';
 import { verdicts as landser } from '../landser/verdicts.ts';
 import { verdicts as panzertroops } from '../panzertroops/verdicts.ts';

@@ -1,4 +1,4 @@
-import type { Flat } from '../../../kernel/unit.ts';
+import type { Flat } from '../../../kernel/state/unit.ts';
 import type { ChangeView, ChangeWords, ReminderView } from '../ruling/change-words.ts';
 import { allOf, capital, possessiveSide, say, theSide, theSides } from '../words.ts';
 import { soloFields, soloSaid } from './solo-said.ts';

@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../../kernel/field.ts';
+import type { FieldWords } from '../../../kernel/state/field.ts';
 import type { Fields } from '../../../rules/ww2-skirmish/index.ts';
 
 /** What the fields of WW2 Skirmish are called, and what those mean that can be set by hand. */

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { say } from '../words.ts';
 
 /** What you want to know first about an action in WW2 Skirmish: a hit, anyone hurt, anyone out, or what else happens. */

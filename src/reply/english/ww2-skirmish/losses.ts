@@ -1,4 +1,4 @@
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { allOf, say } from '../words.ts';
 
 /** How many dice gave each result. Where the facts don't tell disabled from killed, the two are counted as one. */

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Ending } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Ending } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { count, has, isHouse, isVehicle } from './unit.ts';
 
 /** HP-RUL-56: a side that had anyone in this battle and has nobody left has lost it. If that's both sides, it's a draw. */

@@ -1,5 +1,5 @@
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Tally } from '../../../kernel/tally.ts';
+import type { Tally } from '../../../kernel/dice/tally.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { count, has, isHouse, isVehicle, leftOf } from './unit.ts';
 
 /** What each side has lost in this battle; units that left the table don't count (HP-RUL-50). */

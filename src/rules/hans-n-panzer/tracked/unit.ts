@@ -1,9 +1,9 @@
 import { SET_UP } from '../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
 import { fields } from '../../../../data/hans-n-panzer/fields.ts';
-import { Changes } from '../../../kernel/changes.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { readerOf } from '../../../kernel/unit-fields.ts';
+import { Changes } from '../../../kernel/state/changes.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { readerOf } from '../../../kernel/state/unit-fields.ts';
 
 export const { has, count, word, words } = readerOf(fields.unit);
 

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/hans-n-panzer/book.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import type { Scene } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { type Changing, measure } from './unit.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
-import type { Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/state/scene.ts';
 import { liftTemplate } from './fire/template.ts';
 import { allIn, type Changing, has, isOwnTurn, nextTurn, word, words } from './state.ts';
 import { crewActs } from './tanks/crew.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import { known } from '../../../kernel/options.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { known } from '../../../kernel/options/options.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { TrackedRule } from '../../../../data/landser-classic/tracked-rules.ts';
-import type { Effect, Ending } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Effect, Ending } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { forgetEnded, unkept } from './fire/template.ts';
 import { canReturnFire, owesTemplates } from './squads/duties.ts';
 import { judgeLater, keyOf, lossesOf, soldiersOf, squadsOf, succession, thresholdOf } from './squads/squads.ts';

@@ -1,5 +1,5 @@
 import type { Book, Move } from '../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseArms, workWanted } from './fire/weapons.ts';
 import { refuseInHide } from './hide.ts';

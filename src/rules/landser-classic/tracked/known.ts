@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import { type Knows, saidOf } from '../../../kernel/act.ts';
-import type { OptionValue } from '../../../kernel/options.ts';
+import type { OptionValue } from '../../../kernel/options/options.ts';
 import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { Refusal } from '../refusal.ts';
 import { isBehindArmour } from './fire/struck.ts';
 import { isHiding } from './hide.ts';

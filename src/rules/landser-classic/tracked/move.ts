@@ -1,5 +1,5 @@
 import type { Book, MOVES } from '../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';

@@ -1,12 +1,12 @@
 import type { further } from '../../../../data/landser/fields.ts';
 import type { Book } from '../../../../data/landser-classic/book.ts';
 import type { fields } from '../../../../data/landser-classic/fields.ts';
-import { Changes } from '../../../kernel/changes.ts';
-import type { NameOf } from '../../../kernel/field.ts';
-import type { Moment } from '../../../kernel/moment.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import { nextTurnOf } from '../../../kernel/turn.ts';
-import { unitFields } from '../../../kernel/unit-fields.ts';
+import { Changes } from '../../../kernel/state/changes.ts';
+import type { NameOf } from '../../../kernel/state/field.ts';
+import type { Moment } from '../../../kernel/state/moment.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import { nextTurnOf } from '../../../kernel/state/turn.ts';
+import { unitFields } from '../../../kernel/state/unit-fields.ts';
 
 /** What both editions declare. The original has none of what the expanded one adds, and never sets it. */
 export type Declared = Omit<typeof fields, 'unit'> & { readonly unit: typeof fields.unit & typeof further.unit };

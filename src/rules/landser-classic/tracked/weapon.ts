@@ -1,7 +1,7 @@
 import type { Book, WORK } from '../../../../data/landser-classic/book.ts';
 import { saidOf } from '../../../kernel/act.ts';
-import { option } from '../../../kernel/options.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { option } from '../../../kernel/options/options.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts } from './acts.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Fated } from '../../../../data/landser-classic/book.ts';
-import { known, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { known, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Modifier } from '../../../kernel/step.ts';
 import { isEffective, caughtOptions as original } from '../../landser-classic/blast.ts';

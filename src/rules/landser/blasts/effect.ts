@@ -1,9 +1,9 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import { COVERS, type Fated } from '../../../../data/landser-classic/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import { choice, eye, known, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Cite } from '../../../kernel/step.ts';
 import { agreed } from '../../../kernel/tables.ts';
 import type { Contract } from '../../../kernel/verb.ts';

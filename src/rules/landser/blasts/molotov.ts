@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { agreed } from '../../../kernel/tables.ts';
 import { byHand } from '../../landser-classic/grenade.ts';
 import { injure } from '../tanks/damage.ts';

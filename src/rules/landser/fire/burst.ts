@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Fated } from '../../../../data/landser-classic/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { diceOf } from '../../landser-classic/burst-dice.ts';
 import { carryOf, throwToHit } from '../../landser-classic/hit.ts';
 import { jams } from '../../landser-classic/jams.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 import { driftOf } from '../../landser-classic/drift.ts';
 import { figuresOf } from '../../landser-classic/figures.ts';

@@ -1,5 +1,5 @@
 import { BANDS, type Band, type Book, BURSTS, WEAPONS } from '../../../../data/landser/book.ts';
-import { choice, known, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { choice, known, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Modifier } from '../../../kernel/step.ts';
 import { agreed, applying, times } from '../../../kernel/tables.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import { choice, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { choice, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { net, times } from '../../../kernel/tables.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 

@@ -8,7 +8,7 @@ import {
   LAUNCHERS,
   TANK_GUNS,
 } from '../../../../data/landser/book.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Modifier } from '../../../kernel/step.ts';
 import { agreed, applying, times } from '../../../kernel/tables.ts';

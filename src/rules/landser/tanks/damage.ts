@@ -1,6 +1,6 @@
 import type { Damage } from '../../../../data/landser/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 
 /**
  * What a glancing or penetrating hit does to a vehicle (LS-GLAN-01 to LS-PEN-07), and how far it still runs

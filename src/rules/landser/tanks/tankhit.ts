@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling, Tested } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Modifier } from '../../../kernel/step.ts';
 import { times } from '../../../kernel/tables.ts';
 import type { Contract } from '../../../kernel/verb.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
 import { allIn, isVehicle, word } from '../../landser-classic/tracked/state.ts';
 

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/landser/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
 import { acts } from '../../landser-classic/tracked/acts.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/landser/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
 import { type Forbidding, forbiddenBy, ofActor } from '../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { edgesOf } from '../../landser-classic/bands.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';

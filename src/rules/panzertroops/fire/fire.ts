@@ -1,6 +1,6 @@
 import type { Book, DefenceValue, Stance, TargetType } from '../../../../data/panzertroops/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { REACH, refusalsOfShot } from './forbidden-shots.ts';

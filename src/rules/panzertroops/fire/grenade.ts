@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import { known, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { known, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 import { fire } from './fire.ts';
 import { options as fireOptions } from './soft-shot.ts';

@@ -1,6 +1,6 @@
 import { type Book, type Firepower, MOUNTS } from '../../../../data/panzertroops/book.ts';
 import { WEAPONS } from '../../../../data/panzertroops/ids.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Modifier } from '../../../kernel/step.ts';
 import { agreed } from '../../../kernel/tables.ts';

@@ -1,8 +1,16 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import { WEAPONS } from '../../../../data/panzertroops/ids.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable, option } from '../../../kernel/options.ts';
+import {
+  choice,
+  eye,
+  known,
+  MODIFIER,
+  type OptionsOf,
+  type OptionTable,
+  option,
+} from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { agreed } from '../../../kernel/tables.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { COVERS, STANCES, TARGETS } from '../../../../data/panzertroops/book.ts';
-import { choice, eye, known, type OptionsOf, type OptionTable, option } from '../../../kernel/options.ts';
+import { choice, eye, known, type OptionsOf, type OptionTable, option } from '../../../kernel/options/options.ts';
 import { firing } from './shot.ts';
 
 export const options = {

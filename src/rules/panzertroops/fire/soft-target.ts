@@ -1,7 +1,7 @@
 import type { Book, Cover, DefenceValue, Strike } from '../../../../data/panzertroops/book.ts';
-import type { Tally } from '../../../kernel/dice.ts';
-import type { Facts } from '../../../kernel/facts.ts';
+import type { Tally } from '../../../kernel/dice/dice.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Modifier } from '../../../kernel/step.ts';
 import { type Chart, net, rowOf } from '../../../kernel/tables.ts';
 import { canSave, isSaved } from './cover.ts';

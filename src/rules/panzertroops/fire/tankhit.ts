@@ -1,8 +1,8 @@
 import { type Book, COVERS, type Shooting } from '../../../../data/panzertroops/book.ts';
 import { VEHICLES } from '../../../../data/panzertroops/ids.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import { eye, known, type OptionsOf, type OptionTable, option } from '../../../kernel/options.ts';
+import { eye, known, type OptionsOf, type OptionTable, option } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { net } from '../../../kernel/tables.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';

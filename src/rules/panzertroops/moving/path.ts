@@ -1,5 +1,5 @@
 import { TERRAINS, type Terrain } from '../../../../data/panzertroops/book.ts';
-import { inchesIn } from '../../../kernel/inches.ts';
+import { inchesIn } from '../../../kernel/options/inches.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import { partMeant } from '../../aliases.ts';
 

@@ -7,7 +7,7 @@ import {
   WEAPONS,
   type WeaponId,
 } from '../../../../data/panzertroops/ids.ts';
-import { nearest } from '../../../kernel/nearest.ts';
+import { nearest } from '../../../kernel/options/nearest.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import type { Advice, Book } from '../../../../data/panzertroops/book.ts';
-import type { Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/state/scene.ts';
 import type { Firing } from '../fire/shot.ts';
 import type { Changing } from './changes.ts';
 

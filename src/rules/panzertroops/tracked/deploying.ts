@@ -1,4 +1,4 @@
-import type { Scene } from '../../../kernel/scene.ts';
+import type { Scene } from '../../../kernel/state/scene.ts';
 import { isQuestion } from './moving/reckoning.ts';
 
 /** Before the first turn heads go up and down, men get on and off for free, and the sides throw for who begins. */

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
 import { isStepOf } from './when.ts';

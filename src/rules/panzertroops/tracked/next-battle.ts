@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene } from '../../../kernel/state/scene.ts';
 import { changing } from './changes.ts';
 import { wreckOf } from './moving/carrying.ts';
 

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { Refusal } from '../refusal.ts';
 import { has } from '../unit.ts';
 import { checksOf } from './morale/checks.ts';

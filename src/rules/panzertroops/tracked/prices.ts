@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/state/scene.ts';
 import { type Asked, afvCost, troopsCost } from '../points/cost.ts';
 import { count, vehicleOf } from '../unit.ts';
 import { afvOf } from '../vehicle.ts';

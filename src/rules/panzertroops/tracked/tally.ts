@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Tally } from '../../../kernel/tally.ts';
+import type { Tally } from '../../../kernel/dice/tally.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { count, has, isVehicle, menOf, strength, word } from '../unit.ts';
 import { startedOf } from './morale/groups.ts';
 import { exitsOf, menAtStart } from './moving/leaving.ts';

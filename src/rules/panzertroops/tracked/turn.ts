@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { armsOf, has, isObserver, isVehicle, kindOf, word } from '../unit.ts';
 import { type Changing, changing } from './changes.ts';
 import { isSpent } from './fire/charges.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
 import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { has, held, isObserver, isVehicle, menOf, word, words } from '../unit.ts';

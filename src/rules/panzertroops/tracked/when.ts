@@ -1,6 +1,6 @@
 import type { Book, StepKind } from '../../../../data/panzertroops/book.ts';
-import type { Moment, Scene } from '../../../kernel/scene.ts';
-import type { Position } from '../../../kernel/turn.ts';
+import type { Moment, Scene } from '../../../kernel/state/scene.ts';
+import type { Position } from '../../../kernel/state/turn.ts';
 
 /** What the step being played is for; before the first turn there's none. */
 export function stepKind({ at }: Scene, { tracking }: Book): StepKind | undefined {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/panzertroops/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { isVehicle } from '../unit.ts';
 import { changing } from './changes.ts';
 import { aboard, roomLeft, towedBy } from './moving/carrying.ts';

@@ -1,5 +1,5 @@
 import { type Book, COVERS, type Cover } from '../../../../data/ww2-skirmish/book.ts';
-import { eye, type OptionTable } from '../../../kernel/options.ts';
+import { eye, type OptionTable } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Modifier } from '../../../kernel/step.ts';
 import { applying } from '../../../kernel/tables.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import type { Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/state/scene.ts';
 import { type Figure, figuresOf, inAction, isManned } from '../figures.ts';
 import { has, word, words } from '../unit.ts';
 

@@ -1,5 +1,5 @@
 import type { Fate } from '../../../../data/ww2-skirmish/book.ts';
-import type { Tally } from '../../../kernel/dice.ts';
+import type { Tally } from '../../../kernel/dice/dice.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import type { Cite, Modifier } from '../../../kernel/step.ts';
 import type { Chart, Test } from '../../../kernel/tables.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { agreed } from '../../../kernel/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { bandOf } from './bands.ts';

@@ -1,5 +1,5 @@
 import type { GunClass, Guns } from '../../../../data/ww2-skirmish/book.ts';
-import { known } from '../../../kernel/options.ts';
+import { known } from '../../../kernel/options/options.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 
 /** The option shared by every verb that fires guns. */

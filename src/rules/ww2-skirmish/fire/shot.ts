@@ -1,5 +1,5 @@
 import { AIMS, type Arm, COVERS } from '../../../../data/ww2-skirmish/book.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 
 /** What flame doesn't do: it's neither aimed nor counted in shots. */
 const SHOTS = { weapon: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', 'mg', 'bar', 'quad-mg'] } as const;

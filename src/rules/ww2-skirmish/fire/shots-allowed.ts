@@ -1,7 +1,7 @@
 import type { Book, SmallArms } from '../../../../data/ww2-skirmish/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { times } from '../../../kernel/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { armOf, type Shot } from './shot.ts';

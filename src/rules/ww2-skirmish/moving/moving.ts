@@ -1,6 +1,6 @@
 import { COVERS } from '../../../../data/ww2-skirmish/book.ts';
-import { MOVERS, RUNNING_GEARS, TERRAINS } from '../../../../data/ww2-skirmish/vehicle-tables.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { MOVERS, RUNNING_GEARS, TERRAINS } from '../../../../data/ww2-skirmish/vehicles/vehicle-tables.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 
 export const options = {
   task: choice.oneOf(['march', 'bog', 'release', 'crash'], { default: 'march' }),

@@ -1,6 +1,6 @@
 import type { Book, Order, Solo } from '../../../../data/ww2-skirmish/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { agreed, type Chart } from '../../../kernel/tables.ts';
 import { factorsOf, isSupport, riskOf } from './risk.ts';
 import type { Task } from './task.ts';

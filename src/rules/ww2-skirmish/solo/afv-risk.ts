@@ -1,5 +1,5 @@
 import type { AfvFactor, Book } from '../../../../data/ww2-skirmish/book.ts';
-import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo-tables.ts';
+import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo/solo-tables.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { applying, net, times } from '../../../kernel/tables.ts';
 import { wordsIn } from './factors.ts';

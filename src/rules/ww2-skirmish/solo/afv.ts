@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo-tables.ts';
-import type { Facts } from '../../../kernel/facts.ts';
+import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo/solo-tables.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { agreed } from '../../../kernel/tables.ts';
 import { afvRiskOf } from './afv-risk.ts';
 import { wordsIn } from './factors.ts';

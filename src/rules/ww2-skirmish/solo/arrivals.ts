@@ -1,7 +1,7 @@
 import type { Book, Force, Solo } from '../../../../data/ww2-skirmish/book.ts';
-import { FORCES } from '../../../../data/ww2-skirmish/solo-tables.ts';
-import type { Facts } from '../../../kernel/facts.ts';
+import { FORCES } from '../../../../data/ww2-skirmish/solo/solo-tables.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { agreed, times } from '../../../kernel/tables.ts';
 import { wordsIn } from './factors.ts';
 import type { Task } from './task.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '../../../kernel/nearest.ts';
+import { nearest } from '../../../kernel/options/nearest.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { DeckOf } from '../../../kernel/ruleset.ts';
 

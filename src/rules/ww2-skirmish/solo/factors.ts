@@ -1,7 +1,7 @@
-import { AFV_FACTORS, RISK_FACTORS } from '../../../../data/ww2-skirmish/solo-tables.ts';
-import { nearest } from '../../../kernel/nearest.ts';
+import { AFV_FACTORS, RISK_FACTORS } from '../../../../data/ww2-skirmish/solo/solo-tables.ts';
+import { nearest } from '../../../kernel/options/nearest.ts';
 import { InputError } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/state/scene.ts';
 import { words } from '../unit.ts';
 import type { Task } from './task.ts';
 

@@ -1,6 +1,6 @@
 import type { AfvFactor, Book, RiskFactor } from '../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { figuresOf, inAction, original } from '../figures.ts';
 import { has, word, words } from '../unit.ts';
 import { toldOfAfv, toldOfTeam } from './factors.ts';

@@ -1,9 +1,9 @@
 import type { Force } from '../../../../data/ww2-skirmish/book.ts';
 import { forceCosts, POOL_KINDS } from '../../../../data/ww2-skirmish/pool.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import { nearest } from '../../../kernel/nearest.ts';
+import { nearest } from '../../../kernel/options/nearest.ts';
 import { InputError } from '../../../kernel/refusal.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene } from '../../../kernel/state/scene.ts';
 
 export type PoolKind = (typeof POOL_KINDS)[number];
 export type Pool = Readonly<Partial<Record<PoolKind, number>>>;

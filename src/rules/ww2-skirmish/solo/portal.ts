@@ -1,7 +1,7 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Task } from './task.ts';
 
 /** What happens to a portal when figures reach it: WS-PORT-01, -02, -04. @throws {InputError} without a range */

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
-import { readPairs } from '../../../kernel/pairs.ts';
+import { readPairs } from '../../../kernel/options/pairs.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 import { action } from './action.ts';
 import { afv } from './afv.ts';

@@ -1,6 +1,6 @@
 import { COVERS } from '../../../../data/ww2-skirmish/book.ts';
-import { UNIT_STATES } from '../../../../data/ww2-skirmish/solo-tables.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { UNIT_STATES } from '../../../../data/ww2-skirmish/solo/solo-tables.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 
 export const options = {
   task: choice.oneOf(

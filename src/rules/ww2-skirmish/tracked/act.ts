@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import type { Scene } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
 import { inAction, markerOf } from '../figures.ts';

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { fields } from '../../../../data/ww2-skirmish/fields.ts';
-import { Changes } from '../../../kernel/changes.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { FlatFields } from '../../../kernel/unit.ts';
+import { Changes } from '../../../kernel/state/changes.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
+import type { FlatFields } from '../../../kernel/state/unit.ts';
 
 /** What a ruling or a step changes in a battle with this book. */
 export type Changing = Changes<typeof fields, Book>;

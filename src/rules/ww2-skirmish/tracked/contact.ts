@@ -1,4 +1,4 @@
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { inAction } from '../figures.ts';
 import { has, words } from '../unit.ts';
 import type { Changing } from './changes.ts';

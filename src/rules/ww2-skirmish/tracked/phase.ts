@@ -1,5 +1,5 @@
-import type { Moment, Scene, Unit } from '../../../kernel/scene.ts';
-import { nextTurnOf } from '../../../kernel/turn.ts';
+import type { Moment, Scene, Unit } from '../../../kernel/state/scene.ts';
+import { nextTurnOf } from '../../../kernel/state/turn.ts';
 
 /** Whether it's the phase of the unit's side; before the first phase it's everyone's. */
 export function isOwnPhase({ at }: Pick<Scene, 'at'>, { side }: Pick<Unit, 'side'>): boolean {

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import type { Costly } from '../../../../data/ww2-skirmish/tracking.ts';
-import type { Unit } from '../../../kernel/scene.ts';
+import type { Unit } from '../../../kernel/state/scene.ts';
 import { type Figure, inAction } from '../figures.ts';
 import { serversOf } from '../fire/arms.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import type { Book, Force } from '../../../../data/ww2-skirmish/book.ts';
-import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo-tables.ts';
-import { readPairs } from '../../../kernel/pairs.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import { AFV_FACTORS } from '../../../../data/ww2-skirmish/solo/solo-tables.ts';
+import { readPairs } from '../../../kernel/options/pairs.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { inAction, isTeam } from '../figures.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { inAction, isManned, isTeam } from '../figures.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { tracking } from '../../../../data/ww2-skirmish/tracking.ts';
-import type { Ending } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Ending } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { inAction, isTeam } from '../figures.ts';
 import { has } from '../unit.ts';
 import { belowHalf } from './morale/owed.ts';

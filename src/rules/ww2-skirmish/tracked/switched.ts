@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene } from '../../../kernel/state/scene.ts';
 import { isArmoured } from '../vehicles/crew.ts';
 import { changing } from './changes.ts';
 

@@ -1,5 +1,5 @@
-import type { Scene, Unit } from '../../../kernel/scene.ts';
-import type { Tally } from '../../../kernel/tally.ts';
+import type { Tally } from '../../../kernel/dice/tally.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { type Figure, figuresOf, isTeam, lastNumber } from '../figures.ts';
 import { has } from '../unit.ts';
 

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
-import type { Effect } from '../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../kernel/scene.ts';
+import type { Effect } from '../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import { figuresOf, isManned, isTeam } from '../figures.ts';
 import { firefightAnew } from '../solo/phase/firefight.ts';
 import { count, has, word } from '../unit.ts';

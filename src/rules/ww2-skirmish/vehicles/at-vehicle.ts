@@ -1,6 +1,6 @@
 import type { Book, HandHeldWeapon } from '../../../../data/ww2-skirmish/book.ts';
-import { HAND_HELD, RUNNING_GEARS, VEHICLES } from '../../../../data/ww2-skirmish/vehicle-tables.ts';
-import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options.ts';
+import { HAND_HELD, RUNNING_GEARS, VEHICLES } from '../../../../data/ww2-skirmish/vehicles/vehicle-tables.ts';
+import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { agreed, applying, type Test } from '../../../kernel/tables.ts';

@@ -1,6 +1,6 @@
 import type { Book, Damage } from '../../../../data/ww2-skirmish/book.ts';
-import type { Facts } from '../../../kernel/facts.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Facts } from '../../../kernel/state/facts.ts';
 import { agreed, times } from '../../../kernel/tables.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 import { aimAt, assertShotAllowed, type Firer, firerOf, options, type VehicleShot } from './at-vehicle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from '../../../../src/kernel/odds.ts';
+import { oddsOf } from '../../../../src/kernel/dice/odds.ts';
 import { verdictOf } from '../../../../src/reply/english/ruling/verdicts.ts';
 import { rulesetOf } from '../../../../src/rules/index.ts';
 import { actionOf, type Given } from '../../../rules/ruled.ts';

@@ -7,7 +7,7 @@ import {
   type SmallArm,
 } from '../../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { bandOf } from '../../distance.ts';
 import { Refusal } from '../../refusal.ts';
 import { areMen, type Changing, count, isVehicle, word, words } from '../unit.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { makeCrew } from '../guns/crew.ts';
 import { allOut, commandLost, leftPlay } from '../moving/leaving.ts';
 import {

@@ -3,7 +3,7 @@ import { HOUSES } from '../../../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Shell } from '../../demolish.ts';
 import { Refusal } from '../../refusal.ts';

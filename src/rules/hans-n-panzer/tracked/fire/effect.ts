@@ -1,7 +1,7 @@
 import { INDIRECT } from '../../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import type { Blast } from '../../effect.ts';
 import { Refusal } from '../../refusal.ts';

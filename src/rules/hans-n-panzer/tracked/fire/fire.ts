@@ -2,7 +2,7 @@ import { MACHINE_GUNS, SMALL_ARMS } from '../../../../../data/hans-n-panzer/armo
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
 import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Shot } from '../../fire.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { menAmong, menAt, type Part, partOf } from '../moving/parts.ts';
 import { type Changing, count, passengersIn, ridersOf } from '../unit.ts';
 import { comesOffNow } from './casualties.ts';

@@ -2,7 +2,7 @@ import { GUNS, LAUNCHERS, MACHINE_GUNS, VEHICLES } from '../../../../../data/han
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { Refusal } from '../../refusal.ts';
 import type { VehicleShot } from '../../vehicle-shot.ts';

@@ -2,7 +2,7 @@ import { INDIRECT } from '../../../../../data/hans-n-panzer/armoury.ts';
 import type { Landing } from '../../../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Salvo } from '../../barrage.ts';
 import { Refusal } from '../../refusal.ts';

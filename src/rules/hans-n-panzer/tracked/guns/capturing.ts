@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { isRunning } from '../morale/binding.ts';
 import { areMen, type Changing, count, has, isPiece, word } from '../unit.ts';

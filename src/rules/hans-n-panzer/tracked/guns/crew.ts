@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Changing } from '../unit.ts';
 
 /** HP-RUL-46: men who get out of a vehicle become a unit of their own, "NAME crew". */

@@ -1,6 +1,6 @@
 import { GUNS } from '../../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { gunHasFired } from '../fire/arms.ts';
 import { isRunning } from '../morale/binding.ts';

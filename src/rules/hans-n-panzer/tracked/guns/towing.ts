@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { menUsed } from '../fire/arms.ts';
 import { aboard, out } from '../moving/leaving.ts';

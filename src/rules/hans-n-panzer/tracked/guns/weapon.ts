@@ -1,7 +1,7 @@
 import { SET_UP } from '../../../../../data/hans-n-panzer/armoury.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Working } from '../../weapon.ts';

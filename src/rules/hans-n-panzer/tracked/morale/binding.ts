@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { count, has, isCrewOnFoot, isVehicle, kindOf, turnOf, unitIn, word } from '../unit.ts';
 

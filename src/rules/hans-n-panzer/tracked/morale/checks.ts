@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { hasCommand, wasNearCommand } from '../moving/leaving.ts';
 import { areMen, type Changing, count, has, inPlay, isCrewOnFoot } from '../unit.ts';
 

@@ -1,9 +1,9 @@
 import type { Cause } from '../../../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
-import type { Due } from '../../../../kernel/due.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Due } from '../../../../kernel/state/due.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Check } from '../../morale.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { leavesHouse } from '../moving/houses.ts';
 import { out } from '../moving/leaving.ts';
 import { type Changing, count, has, inPlay, ridersOf, unitIn } from '../unit.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { isRunning } from '../morale/binding.ts';
 import { distancesEnd } from '../morale/standing.ts';
 import { type Changing, count, has, isPiece, isVehicle, leftOf, ridersOf, towedBy } from '../unit.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { fraction, fractionText, minus } from '../../fraction.ts';
 import { type Moving, type Walked, walk } from '../../move.ts';
 import { type Leg, legsOf } from '../../path.ts';

@@ -1,6 +1,6 @@
 import { HOUSES } from '../../../../../data/hans-n-panzer/book/shooting.ts';
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Changing, count, has, isPiece, isVehicle, menInside, unitsInside, word } from '../unit.ts';
 

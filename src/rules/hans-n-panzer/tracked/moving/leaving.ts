@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { callEnds } from '../guns/pieces.ts';
 import { type Changing, count, has, inPlay, measure, ridersOf, towedBy, word } from '../unit.ts';
 

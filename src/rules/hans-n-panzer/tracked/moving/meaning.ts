@@ -1,5 +1,5 @@
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Moving } from '../../move.ts';
 import { legsOf } from '../../path.ts';
 import { isHouse, isVehicle } from '../unit.ts';

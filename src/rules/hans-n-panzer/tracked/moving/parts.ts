@@ -1,5 +1,5 @@
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { areMen, count, has, menInside, unitIn } from '../unit.ts';
 
 /** Which men of a unit are meant: those in the house or those outside. */

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { floor, fraction, times } from '../../fraction.ts';
 import type { Moving } from '../../move.ts';
 import type { Leg } from '../../path.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/hans-n-panzer/book.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { changing, count, isHouse, menInside, ridersOf, unitsInside } from '../unit.ts';
 import { roomFor } from './houses.ts';
 

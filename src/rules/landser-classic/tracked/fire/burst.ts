@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Way } from '../../../../kernel/verb.ts';
 import { diceOf } from '../../burst-dice.ts';
 import { Refusal } from '../../refusal.ts';

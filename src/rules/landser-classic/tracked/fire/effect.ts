@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import { saidOf } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import { edgesOf } from '../../bands.ts';
 import { blastEachOptions, expandedEach } from '../../figures.ts';

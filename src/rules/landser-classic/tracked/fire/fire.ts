@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
-import { countOf, sumOf } from '../../../../kernel/together.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
+import { countOf, sumOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { edgesOf } from '../../bands.ts';
 import { eachOptions, expandedEach } from '../../figures.ts';

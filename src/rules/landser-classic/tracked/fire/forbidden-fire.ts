@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import { type Forbidding, ofActor } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { halfDone, refuseAction, refuseDeed } from '../gate.ts';
 import { assertFigures, assertTarget, refuseSaidOtherwise } from '../known.ts';

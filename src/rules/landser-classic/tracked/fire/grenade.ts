@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import { edgesOf } from '../../bands.ts';
 import { blastEachOptions, expandedEach } from '../../figures.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { halfDone } from '../gate.ts';
 import { isHiding } from '../hide.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Cite } from '../../../../kernel/step.ts';
 import { type Outcome, resultsOf } from '../../../../kernel/verb.ts';
 import { forceIntoHide } from '../hide.ts';

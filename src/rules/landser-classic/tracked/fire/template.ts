@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Moment } from '../../../../kernel/moment.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Moment } from '../../../../kernel/state/moment.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { loaderOf } from '../squads/squads.ts';
 import { allIn, type Changing, count, has, isOwnTurn, isVehicle, nextTurn, word, words } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Due } from '../../../../kernel/due.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import { hasCome } from '../../../../kernel/turn.ts';
+import type { Due } from '../../../../kernel/state/due.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { hasCome } from '../../../../kernel/state/turn.ts';
 import { gunnersOver } from '../fire/template.ts';
 import { isHiding } from '../hide.ts';
 import { allIn, bindsNow, count, has, isBetweenTurns, isOwnTurn, word, words } from '../state.ts';

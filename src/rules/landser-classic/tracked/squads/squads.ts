@@ -1,5 +1,5 @@
 import { type Book, GRADES } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { allIn, type Changing, has, isVehicle, readSquad, word } from '../state.ts';
 
 /** A unit's squad, including the unit itself. */

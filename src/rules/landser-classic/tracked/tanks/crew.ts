@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { allIn, bindsNow, type Changing, count, has, isOwnTurn, isVehicle, nextTurn, word } from '../state.ts';
 

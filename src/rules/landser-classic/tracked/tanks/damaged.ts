@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
 import type { Immobilised, VehicleTracking } from '../../../../../data/landser-classic/tracking-table.ts';
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Changing, count, has, isVehicle, word } from '../state.ts';
 import { falls } from '../wounds/falls.ts';
 import { crewmenOf, crewOf, machineGunsLeft } from './crew.ts';

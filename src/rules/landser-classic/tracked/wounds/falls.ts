@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { liftTemplate } from '../fire/template.ts';
 import { judgeLater, succession } from '../squads/squads.ts';
 import { allIn, type Changing, word, words } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import { option } from '../../../../kernel/options.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { option } from '../../../../kernel/options/options.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { Refusal } from '../../refusal.ts';
 import { refuseBeforeBreakOff, refuseDeed } from '../gate.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Wreck } from '../../bail.ts';
 import { Refusal } from '../../refusal.ts';

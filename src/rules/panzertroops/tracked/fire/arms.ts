@@ -1,5 +1,5 @@
 import type { Book, Firepower, WeaponId } from '../../../../../data/panzertroops/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Arm, armsOf, count, firedArms, has, isVehicle, menOf, vehicleOf } from '../../unit.ts';
 import { afvOf } from '../../vehicle.ts';
 

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Moment, Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Moment, Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { has, isVehicle, kindOf, menOf, unitIn, word } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 import { takesStatus } from '../morale/status.ts';

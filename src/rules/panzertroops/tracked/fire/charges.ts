@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Fate } from '../../fire/soft-target.ts';
 import { has, words } from '../../unit.ts';
 import type { Changing } from '../changes.ts';

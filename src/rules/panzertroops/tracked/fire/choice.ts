@@ -1,5 +1,5 @@
 import type { Book, Firepower, WeaponId } from '../../../../../data/panzertroops/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Firing } from '../../fire/shot.ts';
 import { type Arm, armsOf, firedArms, isVehicle } from '../../unit.ts';
 import { isBroken } from '../morale/groups.ts';

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import { countOf, someOf, sumOf } from '../../../../kernel/together.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { countOf, someOf, sumOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { firepowerOf } from '../../fire/shot.ts';
 import { ofUnit, type SoftShot } from '../../fire/soft-shot.ts';

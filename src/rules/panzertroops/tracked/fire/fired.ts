@@ -1,6 +1,6 @@
 import type { Book, Mount } from '../../../../../data/panzertroops/book.ts';
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { count, has } from '../../unit.ts';
 import { adviceOnShot, advises } from '../advice.ts';
 import type { Changing } from '../changes.ts';

@@ -1,6 +1,6 @@
 import type { Book, Firepower } from '../../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Firing } from '../../fire/shot.ts';
 import { type Arm, armsOf, has, vehicleOf } from '../../unit.ts';
 import { afvOf } from '../../vehicle.ts';

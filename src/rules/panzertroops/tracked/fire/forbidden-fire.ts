@@ -1,6 +1,6 @@
 import type { Book, Firepower } from '../../../../../data/panzertroops/book.ts';
 import type { Forbidding } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { type Firing, firepowerOf } from '../../fire/shot.ts';
 import { Refusal } from '../../refusal.ts';
 import { armsOf, count, firedArms, has, isVehicle, menOf, unitIn } from '../../unit.ts';

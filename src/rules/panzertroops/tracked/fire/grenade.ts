@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Scene } from '../../../../kernel/scene.ts';
+import type { Scene } from '../../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../../kernel/verb.ts';
 import type { SoftShot } from '../../fire/soft-shot.ts';
 import { armsOf } from '../../unit.ts';

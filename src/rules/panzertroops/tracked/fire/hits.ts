@@ -1,6 +1,6 @@
 import type { Book, TargetType } from '../../../../../data/panzertroops/book.ts';
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Outcome, resultsOf } from '../../../../kernel/verb.ts';
 import type { Fate } from '../../fire/soft-target.ts';
 import { has, isVehicle, menOf } from '../../unit.ts';

@@ -1,8 +1,8 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
-import { countOf, someOf } from '../../../../kernel/together.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
+import { countOf, someOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { type ArmourShot, ofUnit } from '../../fire/tankhit.ts';
 import { has, isVehicle, vehicleOf } from '../../unit.ts';

@@ -1,6 +1,6 @@
 import type { Book, Firepower, Stance, TargetType } from '../../../../../data/panzertroops/book.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { armsOf, has, isVehicle, kindOf, menOf, word } from '../../unit.ts';
 import { carrierOf, headsDown, isInside, ridesOutside, ridesSoft } from '../moving/carrying.ts';

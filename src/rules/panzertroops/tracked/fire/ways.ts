@@ -1,5 +1,5 @@
 import type { Book, Firepower, WeaponId } from '../../../../../data/panzertroops/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Way } from '../../../../kernel/verb.ts';
 import type { SoftShot } from '../../fire/soft-shot.ts';
 import type { ArmourShot } from '../../fire/tankhit.ts';

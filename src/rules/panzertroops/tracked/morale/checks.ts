@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Due } from '../../../../kernel/due.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Due } from '../../../../kernel/state/due.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { isLeader } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 import { groupKey, isBroken, livingIn, members, strengthOf } from './groups.ts';

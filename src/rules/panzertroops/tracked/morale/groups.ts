@@ -1,4 +1,4 @@
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { count, has, isLeader, isObserver, isVehicle, kindOf, menOf, word } from '../../unit.ts';
 import { aboard, towedBy } from '../moving/carrying.ts';
 

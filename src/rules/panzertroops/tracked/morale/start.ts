@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { has, isLeader, isObserver, isVehicle, menOf } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 import { homeKey } from './groups.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { has, words } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 

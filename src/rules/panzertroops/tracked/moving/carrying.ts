@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
 import type { SoftVehicleId } from '../../../../../data/panzertroops/ids.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { armsOf, isHalfTrack, isVehicle, kindOf, menOf, unitIn, vehicleOf } from '../../unit.ts';
 import { afvOf } from '../../vehicle.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { fits, isOnRoad } from '../../moving/allowance.ts';
 import type { Moving } from '../../moving/move.ts';
 import { stretchesOf } from '../../moving/path.ts';

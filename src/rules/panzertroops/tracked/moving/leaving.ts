@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { has, isVehicle, menOf } from '../../unit.ts';
 import type { Changing } from '../changes.ts';
 import { startedOf } from '../morale/groups.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
 import { has, isVehicle, kindOf } from '../../unit.ts';
 import { advises } from '../advice.ts';

@@ -1,6 +1,6 @@
 import { type Book, TERRAINS } from '../../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, saidOf } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { EIGHTHS, type Moving, ofUnit } from '../../moving/move.ts';
 import { count, has, isVehicle, kindOf, vehicleOf, word } from '../../unit.ts';

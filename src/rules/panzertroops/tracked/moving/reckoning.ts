@@ -1,5 +1,5 @@
 import type { Book, Stance } from '../../../../../data/panzertroops/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { costOf, fits, isOnRoad } from '../../moving/allowance.ts';
 import type { Moving } from '../../moving/move.ts';
 import { type Mover, moverOf } from '../../moving/mover.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Moving } from '../../moving/move.ts';
 import { count, has, isVehicle, kindOf, menOf, word, words } from '../../unit.ts';
 import type { Changing } from '../changes.ts';

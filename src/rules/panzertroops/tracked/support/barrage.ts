@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/panzertroops/book.ts';
-import type { Scene } from '../../../../kernel/scene.ts';
+import type { Scene } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Calling } from '../../fire/barrage.ts';
 import { Refusal } from '../../refusal.ts';

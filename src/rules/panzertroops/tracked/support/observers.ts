@@ -1,4 +1,4 @@
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { has, isObserver } from '../../unit.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Book, WeaponId } from '../../../../../data/panzertroops/book.ts';
 import { type Domains, type Knows, knownOf, saidOf } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { ofUnit, type Round } from '../../fire/smoke.ts';
 import { Refusal } from '../../refusal.ts';

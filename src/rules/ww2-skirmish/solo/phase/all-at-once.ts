@@ -1,12 +1,12 @@
 import { type Book, COVERS } from '../../../../../data/ww2-skirmish/book.ts';
-import { AFV_FACTORS } from '../../../../../data/ww2-skirmish/solo-tables.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import { folded } from '../../../../kernel/folded.ts';
-import { nearest } from '../../../../kernel/nearest.ts';
+import { AFV_FACTORS } from '../../../../../data/ww2-skirmish/solo/solo-tables.ts';
+import { folded } from '../../../../kernel/options/folded.ts';
+import { nearest } from '../../../../kernel/options/nearest.ts';
+import { meantByName } from '../../../../kernel/options/short-name.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import { meantByName } from '../../../../kernel/short-name.ts';
 import type { Question } from '../../../../kernel/solo.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { has } from '../../unit.ts';
 import { TOLD_OF_TEAMS } from '../factors.ts';
 import { countersOf, counterTold } from './counters.ts';

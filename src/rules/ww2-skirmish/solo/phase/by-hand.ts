@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Solo } from '../../../../kernel/solo.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { drivenInTurn, isPlayersToDrive } from '../../tracked/vehicles/driving.ts';
 import { has } from '../../unit.ts';
 import { isCounter } from './counters.ts';

@@ -1,9 +1,9 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import { type OptionTable, option } from '../../../../kernel/options.ts';
-import { readOptions } from '../../../../kernel/read-options.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { type OptionTable, option } from '../../../../kernel/options/options.ts';
+import { readOptions } from '../../../../kernel/options/read-options.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { meantBy } from '../../../aliases.ts';
 import { inAction } from '../../figures.ts';
 import { count, has, word } from '../../unit.ts';

@@ -1,11 +1,11 @@
 import { type Book, COVERS, type Cover } from '../../../../../data/ww2-skirmish/book.ts';
-import type { SoloCounter } from '../../../../../data/ww2-skirmish/solo-tables.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import { type OptionTable, option } from '../../../../kernel/options.ts';
-import { readOptions, readValue } from '../../../../kernel/read-options.ts';
+import type { SoloCounter } from '../../../../../data/ww2-skirmish/solo/solo-tables.ts';
+import { type OptionTable, option } from '../../../../kernel/options/options.ts';
+import { readOptions, readValue } from '../../../../kernel/options/read-options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { meantBy } from '../../../aliases.ts';
 import { inAction } from '../../figures.ts';
 import { behindArmour } from '../../tracked/fire/targets.ts';

@@ -1,5 +1,5 @@
-import type { Unit } from '../../../../kernel/scene.ts';
 import type { PastRuling } from '../../../../kernel/solo.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { count, words } from '../../unit.ts';
 import { rangesOf } from './seen.ts';
 import { ownUnits, type SoloChanging } from './sides.ts';

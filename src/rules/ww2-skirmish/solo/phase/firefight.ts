@@ -1,7 +1,7 @@
 import type { fields } from '../../../../../data/ww2-skirmish/fields.ts';
-import type { Changes } from '../../../../kernel/changes.ts';
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Changes } from '../../../../kernel/state/changes.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { count } from '../../unit.ts';
 import type { SoloChanging } from './sides.ts';
 

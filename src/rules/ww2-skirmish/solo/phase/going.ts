@@ -1,7 +1,7 @@
 import type { Book, SoloOrder } from '../../../../../data/ww2-skirmish/book.ts';
-import type { OptionValue } from '../../../../kernel/options.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { OptionValue } from '../../../../kernel/options/options.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned, original, totalActions } from '../../figures.ts';
 import { cannotFail } from '../../tracked/fire/certain.ts';
 import { has, word, words } from '../../unit.ts';

@@ -1,5 +1,5 @@
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { listed } from './named.ts';
 
 /** A list in the units' order, or one value for all. @throws {InputError} for too few or too many */

@@ -1,8 +1,8 @@
-import { folded } from '../../../../kernel/folded.ts';
-import { nearest } from '../../../../kernel/nearest.ts';
+import { folded } from '../../../../kernel/options/folded.ts';
+import { nearest } from '../../../../kernel/options/nearest.ts';
+import { meantByName } from '../../../../kernel/options/short-name.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import { meantByName } from '../../../../kernel/short-name.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { soloSide } from './sides.ts';
 
 /** The word for nobody, where a name could stand. */

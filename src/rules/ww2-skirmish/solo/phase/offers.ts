@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { has, word } from '../../unit.ts';
 import { isAfv, ownTeams, playersUnits } from './sides.ts';

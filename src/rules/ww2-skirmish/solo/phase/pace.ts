@@ -1,6 +1,6 @@
 import type { Book, SoloOrder } from '../../../../../data/ww2-skirmish/book.ts';
-import type { OptionValue } from '../../../../kernel/options.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { OptionValue } from '../../../../kernel/options/options.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { has, word } from '../../unit.ts';
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, Solo, SoloStep } from '../../../../kernel/solo.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { has } from '../../unit.ts';
 import { exampleAtOnce, ownAnswer, toldAtOnce } from './all-at-once.ts';
 import { byHand, deedsOf } from './by-hand.ts';

@@ -1,11 +1,11 @@
 import type { Book, Force } from '../../../../../data/ww2-skirmish/book.ts';
-import { FORCES } from '../../../../../data/ww2-skirmish/solo-tables.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import { folded } from '../../../../kernel/folded.ts';
-import { type OptionTable, option } from '../../../../kernel/options.ts';
-import { readOptions } from '../../../../kernel/read-options.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { FORCES } from '../../../../../data/ww2-skirmish/solo/solo-tables.ts';
+import { folded } from '../../../../kernel/options/folded.ts';
+import { type OptionTable, option } from '../../../../kernel/options/options.ts';
+import { readOptions } from '../../../../kernel/options/read-options.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { meantBy } from '../../../aliases.ts';
 import { has } from '../../unit.ts';
 import { wordsIn } from '../factors.ts';

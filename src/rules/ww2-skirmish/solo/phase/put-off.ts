@@ -1,8 +1,8 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Due } from '../../../../kernel/due.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import type { Scene } from '../../../../kernel/scene.ts';
 import type { PastRuling } from '../../../../kernel/solo.ts';
+import type { Due } from '../../../../kernel/state/due.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene } from '../../../../kernel/state/scene.ts';
 import { mayReact } from './reaction.ts';
 import { changesIn, inContactWith } from './sides.ts';
 import { canShoot } from './weapons.ts';

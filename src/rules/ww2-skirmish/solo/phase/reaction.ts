@@ -1,8 +1,8 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import { HAND_HELD } from '../../../../../data/ww2-skirmish/vehicle-tables.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { HAND_HELD } from '../../../../../data/ww2-skirmish/vehicles/vehicle-tables.ts';
 import type { SoloStep } from '../../../../kernel/solo.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { isManned } from '../../figures.ts';
 import { behindArmour } from '../../tracked/fire/targets.ts';
 import { decided } from '../../tracked/standing.ts';

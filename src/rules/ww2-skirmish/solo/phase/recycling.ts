@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import { poolOfProfile } from '../../../../../data/ww2-skirmish/pool.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloStep } from '../../../../kernel/solo.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { figuresOf } from '../../figures.ts';
 import { has } from '../../unit.ts';
 import { type Pool, type PoolKind, poolAfter, poolOf, poolWords } from '../pool.ts';

@@ -1,5 +1,5 @@
 import type { Cover } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { count, has, word, words } from '../../unit.ts';
 import { inContactWith, soloSide } from './sides.ts';
 

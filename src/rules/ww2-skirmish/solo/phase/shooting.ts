@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { has, words } from '../../unit.ts';
 import { orderOf } from './going.ts';

@@ -1,8 +1,8 @@
 import type { Arm, Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { ReachTable } from '../../../../../data/ww2-skirmish/reach.ts';
-import type { OptionValue } from '../../../../kernel/options.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { OptionValue } from '../../../../kernel/options/options.ts';
 import type { Later } from '../../../../kernel/solo.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { classOf } from '../../fire/gun.ts';
 import { count, has, word, words } from '../../unit.ts';

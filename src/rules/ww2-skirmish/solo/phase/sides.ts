@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { fields } from '../../../../../data/ww2-skirmish/fields.ts';
-import { Changes } from '../../../../kernel/changes.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import { Changes } from '../../../../kernel/state/changes.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned, isTeam } from '../../figures.ts';
 import { has, word, words } from '../../unit.ts';
 

@@ -1,12 +1,12 @@
 import { type Book, COVERS, type Cover } from '../../../../../data/ww2-skirmish/book.ts';
-import { AFV_FACTORS } from '../../../../../data/ww2-skirmish/solo-tables.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import { type Options, type OptionTable, option } from '../../../../kernel/options.ts';
-import { readOptions } from '../../../../kernel/read-options.ts';
+import { AFV_FACTORS } from '../../../../../data/ww2-skirmish/solo/solo-tables.ts';
+import { type Options, type OptionTable, option } from '../../../../kernel/options/options.ts';
+import { readOptions } from '../../../../kernel/options/read-options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question } from '../../../../kernel/solo.ts';
-import type { FlatFields } from '../../../../kernel/unit.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import type { FlatFields } from '../../../../kernel/state/unit.ts';
 import { meantBy } from '../../../aliases.ts';
 import { count, has, word } from '../../unit.ts';
 import { TOLD_OF_TEAMS, toldOfAfv, toldOfTeam, wordsIn } from '../factors.ts';

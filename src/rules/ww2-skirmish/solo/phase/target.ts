@@ -1,11 +1,11 @@
 import { type Book, COVERS, type Cover } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Effect } from '../../../../kernel/effect.ts';
-import { type OptionTable, option } from '../../../../kernel/options.ts';
-import { readOptions } from '../../../../kernel/read-options.ts';
+import { type OptionTable, option } from '../../../../kernel/options/options.ts';
+import { readOptions } from '../../../../kernel/options/read-options.ts';
 import { InputError } from '../../../../kernel/refusal.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
-import type { FlatFields } from '../../../../kernel/unit.ts';
+import type { Effect } from '../../../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import type { FlatFields } from '../../../../kernel/state/unit.ts';
 import { meantBy } from '../../../aliases.ts';
 import { has, word, words } from '../../unit.ts';
 import { enemyNamed, NONE } from './named.ts';

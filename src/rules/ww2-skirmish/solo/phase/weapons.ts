@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Costly } from '../../../../../data/ww2-skirmish/tracking.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { armCarried, MOUNTS } from '../../fire/arms.ts';
 import { inPurse, purseOf } from '../../tracked/purse.ts';

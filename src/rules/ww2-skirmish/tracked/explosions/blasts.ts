@@ -1,4 +1,4 @@
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome } from '../../../../kernel/verb.ts';
 import { inAction } from '../../figures.ts';
 import { has } from '../../unit.ts';

@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { type Demolition, options } from '../../explosions/demolish.ts';
 import { inAction, isManned, isTeam } from '../../figures.ts';

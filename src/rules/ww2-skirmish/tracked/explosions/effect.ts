@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene } from '../../../../kernel/scene.ts';
+import type { Scene } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import type { Hit } from '../../explosions/effect.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { figuresOf, inAction, isManned, markerOf } from '../../figures.ts';
 import { hasWeapon, serversOf } from '../../fire/arms.ts';
 import { Refusal } from '../../refusal.ts';

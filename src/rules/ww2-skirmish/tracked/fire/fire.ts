@@ -1,8 +1,8 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import { sumOf } from '../../../../kernel/together.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { sumOf } from '../../../../kernel/state/together.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { type Figure, inAction, isManned } from '../../figures.ts';
 import { arms, mountsOf, mountUsed, weaponOf } from '../../fire/arms.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { armCarried, mountsOf } from '../../fire/arms.ts';
 import { options, type Shot } from '../../fire/shot.ts';

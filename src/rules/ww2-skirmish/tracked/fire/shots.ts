@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import { saidOf } from '../../../../kernel/act.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { serversOf } from '../../fire/arms.ts';
 import { armOf, type Shot } from '../../fire/shot.ts';

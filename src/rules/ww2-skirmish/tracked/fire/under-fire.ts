@@ -1,4 +1,4 @@
-import type { Moment, Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Moment, Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isTeam } from '../../figures.ts';
 import { count, has, words } from '../../unit.ts';
 import { isArmoured, vehicleAround } from '../../vehicles/crew.ts';

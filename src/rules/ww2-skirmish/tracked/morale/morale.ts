@@ -1,6 +1,6 @@
 import type { Book, Nerve } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { inAction, isManned, isTeam, markerOf, original, totalActions } from '../../figures.ts';
 import type { Tested } from '../../morale.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Figure, figuresOf, inAction, isManned, isTeam } from '../../figures.ts';
 import { count, has, words } from '../../unit.ts';
 import { cannotDrive, driverOf, ridersOf } from '../../vehicles/crew.ts';

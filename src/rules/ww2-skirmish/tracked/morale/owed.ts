@@ -1,7 +1,7 @@
 import { tracking } from '../../../../../data/ww2-skirmish/tracking.ts';
-import type { Due } from '../../../../kernel/due.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
-import { hasCome } from '../../../../kernel/turn.ts';
+import type { Due } from '../../../../kernel/state/due.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { hasCome } from '../../../../kernel/state/turn.ts';
 import { inAction, isManned, original } from '../../figures.ts';
 import { count, has } from '../../unit.ts';
 import { FIRST } from '../changes.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Knows } from '../../../../kernel/act.ts';
-import type { Scene } from '../../../../kernel/scene.ts';
+import type { Scene } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { inAction, isTeam, original } from '../../figures.ts';
 import type { Routed } from '../../rally.ts';

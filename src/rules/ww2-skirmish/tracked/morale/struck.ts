@@ -1,5 +1,5 @@
-import type { Facts } from '../../../../kernel/facts.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Figure, inAction, totalActions } from '../../figures.ts';
 import { count, has } from '../../unit.ts';
 import { type Changing, owedFirst } from '../changes.ts';

@@ -1,5 +1,5 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { inAction } from '../../figures.ts';
 import type { Moving } from '../../moving/moving.ts';
 import { Refusal } from '../../refusal.ts';

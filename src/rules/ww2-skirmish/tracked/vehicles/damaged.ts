@@ -1,5 +1,5 @@
 import type { Damage } from '../../../../../data/ww2-skirmish/book.ts';
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { inAction, isManned } from '../../figures.ts';
 import { count, has, words } from '../../unit.ts';
 import { cannotDrive, driverOf, isSoft, ridersOf } from '../../vehicles/crew.ts';

@@ -1,6 +1,6 @@
 import type { Book } from '../../../../../data/ww2-skirmish/book.ts';
-import type { VehicleClass } from '../../../../../data/ww2-skirmish/vehicle-tables.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { VehicleClass } from '../../../../../data/ww2-skirmish/vehicles/vehicle-tables.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import { isManned } from '../../figures.ts';
 import type { Moving } from '../../moving/moving.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '../../../../kernel/scene.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import { words } from '../../unit.ts';
 import { type Changing, owedFirst } from '../changes.ts';
 

@@ -1,7 +1,7 @@
 import type { Book, Damage } from '../../../../../data/ww2-skirmish/book.ts';
 import type { Domains, Knows } from '../../../../kernel/act.ts';
 import { ofActor } from '../../../../kernel/forbidding.ts';
-import type { Scene, Unit } from '../../../../kernel/scene.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../../kernel/verb.ts';
 import { arms, weaponOf } from '../../fire/arms.ts';
 import { edgesOf } from '../../fire/bands.ts';

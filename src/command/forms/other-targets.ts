@@ -1,0 +1,114 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { Ruled } from '../../campaign/record.ts';
+import { sceneOf } from '../../campaign/scene.ts';
+import type { GivenOptions } from '../../kernel/options/options.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
+import { targetsOf } from '../../kernel/verb.ts';
+import { Finishing } from '../../referee/acts/finishing.ts';
+import { mayGive } from '../../referee/rulings/trying.ts';
+import { unitsInOrder } from '../../referee/units/units.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+import type { Menu } from '../../reply/document.ts';
+import { rulesetOf } from '../../rules/index.ts';
+
+/** The most that Discord shows in one menu. */
+const MOST_CHOICES = 25;
+
+/** The same at other targets, and by other units of the side, starting with the same target. */
+export function insteadMenu(
+  words: Catalogue,
+  campaign: Campaign,
+  { verb, who, targets = [] }: Ruled,
+  { attacker, who: named = attacker, ...same }: Readonly<Record<string, string>>,
+  user: string,
+  of: Menu<'instead'>['of'],
+): Menu | undefined {
+  const { game } = campaign;
+  const actor = game?.units[who ?? ''];
+  if (!game || !actor || named === undefined) return undefined;
+  const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
+  const friends = inPlay.filter(({ id, side }) => side === actor.side && id !== actor.id);
+  const isTarget = aimedBy(campaign, verb);
+  const enemies = inPlay.filter((unit) => unit.side !== actor.side && !targets.includes(unit.id) && isTarget(unit));
+  const aimed = same.target !== undefined;
+  const said = restOf(campaign, verb, actor);
+  const ruleset = rulesetOf(game.rules);
+  const whole = forAnother(same, verb, ruleset);
+  const finishing = new Finishing({ campaign, ruleset, verb, given: whole, isAsked: false });
+  const rest = Object.keys(ruleset.verbs[verb]?.options ?? {});
+  const goes = (each: Instead) =>
+    mayGive(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user }) &&
+    finishing.goes({ ...each.said, ...namesOf(each) }, [...rest, 'target']);
+  // Whoever can do it to nobody isn't asked about each of them.
+  const { target: _, ...aimless } = whole;
+  const aiming = new Finishing({ campaign, ruleset, verb, given: aimless, isAsked: false });
+  const able = aimed ? friends.filter(({ name }) => aiming.goes({ who: name }, rest)) : [];
+  const pairs: readonly Instead[] = [
+    ...(aimed ? enemies.map((target) => ({ who: actor, target, said })) : []),
+    ...friends.map((unit) => ({ who: unit })),
+    ...able.flatMap((unit) => enemies.map((target) => ({ who: unit, target }))),
+  ];
+  const going = firstOf(pairs, goes);
+  const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
+  return choices.length > 0 ? { action: 'instead', of, label: words.notices.instead, choices } : undefined;
+}
+
+function firstOf(pairs: readonly Instead[], goes: (each: Instead) => boolean): readonly Instead[] {
+  const going: Instead[] = [];
+  for (const each of pairs) {
+    if (going.length === MOST_CHOICES) break;
+    if (goes(each)) going.push(each);
+  }
+  return going;
+}
+
+/** The unit that would do the same, and its target if that's another one. */
+interface Instead {
+  readonly who: Unit;
+  readonly target?: Unit;
+  /** What's said besides, where it goes on with what it has begun. */
+  readonly said?: GivenOptions | undefined;
+}
+
+/** What's said of a ruling for another target or by another unit: how it was shared out counts for that one alone. */
+export function forAnother(
+  given: Readonly<Record<string, string>>,
+  verb: string,
+  { verbs }: Ruleset,
+): Record<string, string> {
+  const shares = verbs[verb]?.shares;
+  if (!shares) return { ...given };
+  const by = shares.by as readonly string[];
+  const others = Object.fromEntries(Object.entries(given).filter(([name]) => !by.includes(name)));
+  return given.target === undefined ? others : { ...others, target: given.target.split(',', 1)[0]! };
+}
+
+/** Whom it can be aimed at, as far as the book says. */
+function aimedBy({ game }: Campaign, verb: string): (unit: Unit) => boolean {
+  const ruleset = game && rulesetOf(game.rules);
+  const done = ruleset?.verbs[verb];
+  return game && done ? targetsOf(done, sceneOf(game, ruleset), ruleset.book) : () => true;
+}
+
+/** The rest of what a unit has begun, such as a split shot. */
+function restOf({ game }: Campaign, verb: string, actor: Unit): GivenOptions | undefined {
+  if (!game) return undefined;
+  const ruleset = rulesetOf(game.rules);
+  const ways = ruleset.verbs[verb]?.ways?.(sceneOf(game, ruleset), actor, ruleset.book) ?? [];
+  return ways.find(({ goesOn }) => goesOn)?.said as GivenOptions | undefined;
+}
+
+function namesOf({ who, target }: Instead): Readonly<Record<string, string>> {
+  return { who: who.name, ...(target ? { target: target.name } : {}) };
+}
+
+function labelOfInstead(words: Catalogue, { who, target, said }: Instead, actor: Unit): string {
+  if (!target) return words.notices.by(who.name);
+  if (said) return words.notices.restAt(target.name);
+  return who === actor ? words.notices.at(target.name) : words.notices.byAt(who.name, target.name);
+}
+
+function unitsIn({ who, target, said = {} }: Instead): GivenOptions {
+  return { who: who.id, ...(target ? { target: target.id } : {}), ...said };
+}

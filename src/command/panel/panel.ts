@@ -1,0 +1,202 @@
+import { breathing } from '../../campaign/breath.ts';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { type Game, sideOf } from '../../campaign/game.ts';
+import { dueNow, freshFirst, isOwedBy, yetToAct } from '../../campaign/turns.ts';
+import { commandText, type GivenCommand, isSameCommand } from '../../kernel/options/given-command.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
+import type { VerbKind } from '../../kernel/verb.ts';
+import { abilitiesOf, canAct } from '../../referee/acts/able.ts';
+import { type Able, actsFromBeyond } from '../../referee/acts/ways.ts';
+import { isUmpire } from '../../referee/agreement/permission.ts';
+import { gameIn } from '../../referee/games/games.ts';
+import { unitNamed, unitsInOrder } from '../../referee/units/units.ts';
+import { stopLines, toneOfSide } from '../../reply/battle/turn.ts';
+import { stopButtons } from '../../reply/battle/waiting-buttons.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
+import { type Button, type Document, heading, line, type Menu, quiet, strong } from '../../reply/document.ts';
+import { turnText } from '../../reply/units/named.ts';
+import { rulesetOf } from '../../rules/index.ts';
+import { afterBattleFor } from '../turns/ending.ts';
+import { endButton } from '../turns/step-end.ts';
+import { idleLines, meanwhileLines } from './idle.ts';
+import { comesLast, ownOwedButtons } from './offers.ts';
+import { deedsByHand, unitsByHand } from './run-units.ts';
+
+/** The most that Discord shows in one menu. */
+const MOST_UNITS = 25;
+/** Below a menu, Discord has room for this many buttons. */
+const MOST_BUTTONS = 20;
+
+/** The unit being played, by its name or ID, and the page of units being shown, from 0. */
+export interface Picked {
+  readonly named?: string | undefined;
+  readonly id?: string | undefined;
+  readonly page?: number;
+  /** What has just been done, and by whom: it's shown again if it can do something else as well. */
+  readonly after?: { readonly verb: string; readonly unit: string } | undefined;
+}
+
+/**
+ * A player's turn as a panel: the units that can still act, and what the chosen one can do. Trying that out takes long for many
+ * units, so other channels get their turn meanwhile.
+ */
+export async function panelOf(
+  words: Catalogue,
+  campaign: Campaign,
+  user: string,
+  { named, id, page = 0, after }: Picked,
+): Promise<{ readonly document: Document; readonly units: readonly string[] }> {
+  const game = gameIn(campaign);
+  const ruleset = rulesetOf(game.rules);
+  const side = sideOf(game, user) ?? (isUmpire(game, user) ? game.at?.side : undefined);
+  const able = await ableUnits(campaign, game, ruleset, side);
+  const wanted = named === undefined ? undefined : unitNamed(game, named).id;
+  const next = (await goingOn(campaign, ruleset, able, after)) ?? able[0];
+  const listed = [...able, ...(await unitsByHand(campaign, game, ruleset, side))];
+  const chosen = listed.find((unit) => unit.id === (wanted ?? id)) ?? ((wanted ?? id) ? undefined : next);
+  const all = ownOwedButtons(words, campaign, ruleset, user);
+  const own = chosen ? distinct(words, (await abilitiesOf(campaign, ruleset, chosen)).can) : [];
+  const ableNow = chosen ? [...deedsByHand(ruleset, game, chosen), ...own] : [];
+  // What the chosen unit owes has its own button.
+  const can = ableNow.filter((able) => {
+    const isOwed = all.some(
+      ({ of }) => of.name === able.verb && of.given.who === chosen!.name && !isAnother(of, saidOf(able)),
+    );
+    return !isOwed && !isOfSeveral(game, ruleset, able, chosen!);
+  });
+  const isOwn = game.at?.side === undefined || game.at.side === side;
+  const allActed = game.at?.side !== undefined && yetToAct(game, ruleset).length === 0;
+  const isDone = !game.at || allActed || (isOwn && able.length === 0);
+  const owed = all.filter((button) => isDone || !comesLast(button, ruleset));
+  // It would end what these units can do, so it's for their own side.
+  const later = (isOwn ? all : []).flatMap(({ first: _, ...button }) =>
+    owed.some(({ of }) => isSameCommand(of, button.of)) ? [] : [button],
+  );
+  const leafing: readonly Button[] = [
+    ...(page > 0 ? [{ action: 'page', of: { page: page - 1 }, label: words.panel.before } as const] : []),
+    ...(listed.length > (page + 1) * MOST_UNITS
+      ? [{ action: 'page', of: { page: page + 1 }, label: words.panel.more } as const]
+      : []),
+  ];
+  const last = [
+    ...afterBattleFor(words, game, user),
+    ...leafing,
+    ...later.map(settling),
+    ...endButton(words, campaign, ruleset, user, isDone),
+  ];
+  const answers = game.at && side !== game.table.solo ? stopButtons(words, game, ruleset) : [];
+  const shown = listed.slice(page * MOST_UNITS, (page + 1) * MOST_UNITS);
+  const document: Document = {
+    lines: [
+      heading(game.at ? turnText(words, game.at, game) : words.game.beforeFirstTurn),
+      ...(able.length > 0 ? meanwhileLines(words, game, ruleset, side) : idleLines(words, game, ruleset, side)),
+      ...(answers.length > 0 && game.at?.side !== game.table.solo ? stopLines(words, game, ruleset) : []),
+      ...(chosen ? [line(strong(chosen.name), ` ${words.panel.chooses}`)] : []),
+      ...(chosen || able.length === 0 ? [] : [line(words.panel.gone)]),
+      ...(able.length > 0 ? [line(quiet(words.panel.left(able.length)))] : []),
+    ],
+    tone: toneOfSide(game, side),
+    menus: shown.length > 0 ? [unitMenu(words, shown, chosen?.id, game)] : [],
+    buttons: [
+      ...answers,
+      ...owed.map(settling),
+      ...can.slice(0, MOST_BUTTONS - answers.length - owed.length - last.length).map((able) => deedButton(words, able)),
+      ...last,
+    ],
+  };
+  return { document, units: able.map(({ name }) => name) };
+}
+
+/** Whether it says something else than what's owed: a test for another cause counts together with it. */
+function isAnother({ given }: GivenCommand, said: Able['given']): boolean {
+  return Object.entries(said).some(
+    ([name, value]) => name !== 'who' && given[name] !== undefined && String(given[name]) !== String(value),
+  );
+}
+
+/** Whether his squad owes it, or nobody in particular does: that has a button for them all. */
+function isOfSeveral(game: Game, ruleset: Ruleset, { verb, given }: Able, unit: Unit): boolean {
+  return dueNow(game, ruleset).some((due) => {
+    const says = Object.entries(due.options).every(([name, value]) => (given[name] ?? value) === value);
+    return due.verb === verb && due.unit === undefined && says && isOwedBy(due, unit, ruleset);
+  });
+}
+
+/** The units of a side that can act now, those that haven't yet first. */
+async function ableUnits(
+  campaign: Campaign,
+  game: Game,
+  ruleset: Ruleset,
+  side: string | undefined,
+): Promise<readonly Unit[]> {
+  if (side === undefined || game.phase === 'paused') return [];
+  const isThere = (unit: Unit) => !unit.gone || actsFromBeyond(campaign, ruleset, unit);
+  const own = freshFirst(unitsInOrder(game), game, ruleset).filter((unit) => unit.side === side && isThere(unit));
+  const breathe = breathing();
+  const able: Unit[] = [];
+  for (const unit of own) {
+    if (await canAct(campaign, ruleset, unit, breathe)) able.push(unit);
+  }
+  return able;
+}
+
+/** What's owed, with a press that shows the panel as it is after that. */
+function settling(button: Button<'owed'>): Button {
+  return { ...button, action: 'settle' };
+}
+
+/** What units spend their turns with: looking around, or getting ready for the next turn, isn't going on. */
+const GOES_ON: readonly (VerbKind | undefined)[] = ['movement', 'attack'];
+
+/** The unit that has just acted, if it has more to do than the same once more: a second Action, the other half of a move. */
+async function goingOn(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  able: readonly Unit[],
+  after: Picked['after'],
+): Promise<Unit | undefined> {
+  const unit = able.find(({ name }) => name === after?.unit);
+  if (!unit) return undefined;
+  if (ruleset.verbs[after!.verb]?.unfinished?.(unit)) return unit;
+  if (ruleset.actionsLeft?.(unit) === 0) return undefined;
+  const { can } = await abilitiesOf(campaign, ruleset, unit);
+  return can.some(({ verb }) => verb !== after?.verb && GOES_ON.includes(ruleset.verbs[verb]?.kind)) ? unit : undefined;
+}
+
+/** The command without its target and without what only eyes can tell. */
+function saidOf({ given, eyes }: Able): Readonly<Record<string, OptionValue>> {
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name !== 'target' && !eyes.includes(name)));
+}
+
+function distinct(words: Catalogue, can: readonly Able[]): readonly Able[] {
+  const deeds = [...new Map(can.map((able) => [commandText({ name: able.verb, given: saidOf(able) }), able])).values()];
+  // The book's default, such as a plain move, doesn't need a button of its own.
+  return deeds.filter((able, i) => deeds.findIndex((each) => labelOf(words, each) === labelOf(words, able)) === i);
+}
+
+/** An action that needs something seen on the table, and so dice against somebody, gets a highlighted button. */
+function deedButton(words: Catalogue, able: Able): Button {
+  const of = { name: able.verb, given: saidOf(able) };
+  return { action: 'deed', of, label: labelOf(words, able), ...(able.eyes.length > 0 ? { first: true } : {}) };
+}
+
+function labelOf(words: Catalogue, able: Able): string {
+  const [name = '', choice] = Object.entries(saidOf(able)).find(([option]) => option !== 'who') ?? [];
+  return words.panel.deed(words.say(able.verb), choice === undefined ? undefined : words.panel.choice(name, choice));
+}
+
+function unitMenu(words: Catalogue, units: readonly Unit[], chosen: string | undefined, { table, sides }: Game): Menu {
+  return {
+    action: 'pick',
+    of: {},
+    label: words.panel.who,
+    choices: units.map(({ id, name, side }) => ({
+      label: name,
+      value: { unit: id },
+      ...(side === table.solo && side !== undefined ? { hint: sides[side]?.name ?? side } : {}),
+      ...(id === chosen ? { chosen: true as const } : {}),
+    })),
+  };
+}

@@ -1,0 +1,196 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
+import { sideOf } from '../../campaign/game.ts';
+import type { LogRecord } from '../../campaign/record.ts';
+import { publicSecret } from '../../campaign/shown-secrets.ts';
+import type { Store } from '../../campaign/store/store.ts';
+import { Ahead } from '../../fairness/ahead.ts';
+import { fingerprintAfter } from '../../fairness/chain.ts';
+import type { Seed } from '../../fairness/seed.ts';
+import {
+  type Checked,
+  Checking,
+  type Committed,
+  type Fair,
+  NOTHING_FOUND,
+  NOTHING_UNCHECKED,
+  SeedsWanted,
+  tallied,
+  uncheckedAfter,
+  type Verified,
+} from '../../fairness/verify.ts';
+import { InputError, NotAllowed } from '../../kernel/refusal.ts';
+import { isUmpire } from '../agreement/permission.ts';
+import type { Asked } from '../asked.ts';
+import { type Protocol, reading, type Written } from '../protocol.ts';
+import { originsOf } from '../transfer/importing.ts';
+import { announced } from './log-dice.ts';
+import { SeedLost, Seeds } from './seeds.ts';
+
+/** The most that players may add to the mix, in characters. */
+const MOST_WORDS = 200;
+const MOST_MIX = 2000;
+/** The findings on at least so many of the newest records are listed; the verdict is on all. */
+const MOST_LISTED = 10_000;
+
+/** What lets anyone check the dice: the commitment, the players' words, and the seed once it has been shown. */
+export class Fairness {
+  readonly #protocol: Protocol;
+  readonly #store: Store;
+  readonly #seeds: Seeds;
+  /** The dice come from `--seed`: the user who set it knows them all, and no seed is ever shown. */
+  readonly fixed: boolean;
+
+  constructor(protocol: Protocol, { store, seed }: { readonly store: Store; readonly seed?: Seed | undefined }) {
+    this.#protocol = protocol;
+    this.#store = store;
+    this.#seeds = new Seeds(store);
+    this.fixed = seed !== undefined;
+  }
+
+  /** The state of the channel's dice. @throws {InputError} if nothing has been thrown yet */
+  async status(channel: string): Promise<Fair> {
+    return this.#fair(await this.#begun(channel), () => {});
+  }
+
+  /**
+   * Adds a player's own words to what the next dice come from, even in a log that hasn't begun.
+   * @throws {InputError} if there are no words, or too many
+   * @throws {NotAllowed} for someone who has no part in the campaign
+   */
+  mix(asked: Asked, words: string): Promise<Written> {
+    const said = words.trim();
+    if (said === '') throw new InputError('missing-options', { missing: ['words'] });
+    if (said.length > MOST_WORDS) throw new InputError('too-long', { option: 'words', most: MOST_WORDS });
+    return this.#protocol.write(asked, (campaign, _source, _known, dice) => {
+      assertHasPart(campaign, asked.user);
+      const { commitment, scheme, veil, mix: before } = dice!;
+      const mix = before === '' ? said : `${before}\n${said}`;
+      if (mix.length > MOST_MIX) throw new InputError('mix-full', { most: MOST_MIX });
+      return [
+        { type: 'words-mixed', user: asked.user, words: said },
+        { ...announced(commitment, { scheme, mix, veil }) },
+      ];
+    });
+  }
+
+  /**
+   * Shows the seed, so that every die thrown from it can be checked; the next ones come from a new seed.
+   * @throws {InputError} if nothing has been thrown yet, the seed was given with `--seed`, or units are still sealed whose secrets
+   *   were drawn from it, as in older logs
+   * @throws {NotAllowed} for someone who has no part in the campaign
+   */
+  reveal(asked: Asked): Promise<Written> {
+    if (this.fixed) throw new InputError('seed-fixed');
+    return this.#protocol.write(asked, async (campaign, _source, known, dice) => {
+      assertHasPart(campaign, asked.user);
+      begun(campaign, known);
+      assertNothingHidden(campaign);
+      const shown = await dice!.reveal();
+      return shown?.events ?? [];
+    });
+  }
+
+  /** Works out every die of the channel's log again. @throws {InputError} if nothing has been thrown yet */
+  async verify(channel: string): Promise<Verified> {
+    const known = await this.#begun(channel);
+    const before = await reading(originsOf(this.#store, known.log.id));
+    const origins = [...before, { log: known.log.id, last: known.campaign.seq }];
+    const wanted = new SeedsWanted(origins);
+    const ahead = new Ahead();
+    const fair = await this.#fair(known, (record) => {
+      wanted.take(record);
+      ahead.take(record);
+    });
+    const seeds = new Map<string, Seed>();
+    for (const each of wanted.all) {
+      const seed = ahead.shown.get(each.commitment) ?? (await this.#seedFor(each, known.log.id));
+      if (seed) seeds.set(`${each.log}:${each.commitment}`, seed);
+    }
+    const checking = new Checking(origins, ahead, ({ log, commitment }) => seeds.get(`${log}:${commitment}`));
+    let checked: Checked[] = [];
+    let tally = NOTHING_FOUND;
+    let leftOut = 0;
+    let unchecked = NOTHING_UNCHECKED;
+    await eachOf(known, (record) => {
+      const found = checking.next(record);
+      if (found) {
+        checked.push(found);
+        tally = tallied(tally, found);
+      }
+      if (checked.length >= 2 * MOST_LISTED) {
+        leftOut += MOST_LISTED;
+        checked = checked.slice(MOST_LISTED);
+      }
+      unchecked = uncheckedAfter(unchecked, record);
+    });
+    return { ...fair, checked, leftOut, tally, unchecked };
+  }
+
+  /** The seed of the log's own dice; of records from a file, only one that their own log has shown. */
+  async #seedFor({ log, commitment }: Committed, own: string): Promise<Seed | undefined> {
+    if (log === own) return this.#seeds.behind(log, commitment).catch(unlessLost);
+    const hex = await reading(publicSecret(this.#store, log, commitment));
+    return hex === undefined ? undefined : Buffer.from(hex, 'hex');
+  }
+
+  async #begun(channel: string): Promise<OpenCampaign> {
+    const known = await reading(this.#protocol.campaigns.latest(channel));
+    if (!known || known.campaign.seq === 0) throw new InputError('nothing-thrown');
+    return known;
+  }
+
+  /** @param take gets every record on the way */
+  async #fair(known: OpenCampaign, take: (record: LogRecord) => void): Promise<Fair> {
+    const { campaign, log } = known;
+    let fingerprint = '';
+    await eachOf(known, (record) => {
+      fingerprint = fingerprintAfter(fingerprint, record);
+      take(record);
+    });
+    const { commitment, mix, veil } = begun(campaign, known);
+    return { log: log.id, commitment, ...(veil ? { veil } : {}), mix, records: campaign.seq, fingerprint };
+  }
+}
+
+/** The records of a campaign in order, one after the other: a log of any length is never in memory as a whole. */
+function eachOf({ campaign, log }: OpenCampaign, take: (record: LogRecord) => void): Promise<void> {
+  const all = async () => {
+    for await (const record of log.from(1, campaign.seq)) take(record);
+  };
+  return reading(all());
+}
+
+/** The seed and the words in force. @throws {InputError} if no record has committed to a seed yet */
+function begun({ commitment, mix, veil, seq }: Campaign, known: OpenCampaign | undefined) {
+  if (!known || seq === 0) throw new InputError('nothing-thrown');
+  // Imported records committed to the seed of another log.
+  const own = seq > (known.imported ?? 0);
+  return {
+    log: known.log.id,
+    commitment: own ? commitment : known.commitment,
+    mix: own ? mix : '',
+    veil: own ? veil : undefined,
+  };
+}
+
+/** @throws {NotAllowed} for someone who neither plays nor umpires the open campaign */
+function assertHasPart({ game }: Campaign, user: string): void {
+  if (!game || game.phase === 'ended' || sideOf(game, user) !== undefined || isUmpire(game, user)) return;
+  throw new NotAllowed('no-part-in-dice');
+}
+
+/** @throws {InputError} while there are units in play that were sealed without a veil: the seed would reveal what they are */
+function assertNothingHidden({ game }: Campaign): void {
+  const hidden = Object.values(game?.units ?? {}).filter(
+    ({ sealed, draw, gone }) => sealed !== undefined && draw === undefined && !gone,
+  );
+  if (game && game.phase !== 'ended' && !game.over && hidden.length > 0) {
+    throw new InputError('seed-hides', { units: hidden.map(({ name }) => name) });
+  }
+}
+
+function unlessLost(error: unknown): undefined {
+  if (error instanceof SeedLost) return undefined;
+  throw error;
+}

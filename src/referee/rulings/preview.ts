@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { Campaign } from '../../campaign/campaign.ts';
+import { oddsSoon } from '../../odds/odds.ts';
+import type { Asked } from '../asked.ts';
+import type { DeclaredAction } from './action.ts';
+import type { OddsResult } from './answers.ts';
+import { forbiddenNow } from './gate.ts';
+import { wouldGo, wrongWith } from './trying.ts';
+
+/** Something that affects the odds has changed since they were shown. Nothing is thrown; the new odds are shown. */
+export class OddsChanged extends Error {
+  readonly action: DeclaredAction;
+
+  constructor(action: DeclaredAction) {
+    super('The odds have changed since they were shown');
+    this.name = 'OddsChanged';
+    this.action = action;
+  }
+}
+
+/** The odds of an action, and whether the user who asked could throw it now. Throws as `oddsSoon` does. */
+export async function previewOf(
+  action: DeclaredAction,
+  campaign: Campaign,
+  { user, given }: Pick<Asked, 'user' | 'given'>,
+  defaultRules: string,
+): Promise<OddsResult> {
+  const { odds: _, ...thrown } = given;
+  const trying = { verb: action.verb, given: thrown, user };
+  const goes = wouldGo(campaign, trying, defaultRules);
+  return {
+    kind: 'odds',
+    action,
+    odds: await oddsSoon(action),
+    forbidden: forbiddenNow(action, campaign.game),
+    seen: seenOf(action),
+    goes,
+    lacks: goes ? undefined : wrongWith(campaign, trying, defaultRules),
+  };
+}
+
+/** The extra option of a *Roll* button, beside those of its command: what the user saw. Nobody types it. */
+export function partSeen({ given, command, ...others }: Asked): { readonly seen: unknown; readonly asked: Asked } {
+  const { seen, ...said } = given;
+  return { seen, asked: { ...others, given: said, command: command.replace(/ seen:\S+/, '') } };
+}
+
+/** @throws {OddsChanged} unless it's the action whose odds were seen */
+export function assertSeen(seen: unknown, action: DeclaredAction): void {
+  if (seen !== seenOf(action)) throw new OddsChanged(action);
+}
+
+/** @throws any other error as it is */
+export function unlessChanged(error: unknown): OddsChanged {
+  if (error instanceof OddsChanged) return error;
+  throw error;
+}
+
+/**
+ * A digest, in eight letters, of what an action's odds depend on: its options, the units' values, toggles, who acts and on whom.
+ */
+function seenOf({ ruleset, verb, options, toggles, scene }: DeclaredAction): string {
+  const said = Object.entries(options)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const units = [scene?.actor?.id ?? null, ...(scene?.targets ?? []).map(({ id }) => id)];
+  const of = [ruleset.id, verb, said, [...toggles].sort(), units];
+  return createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,182 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import { evolveGame } from '../../campaign/evolve.ts';
+import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
+import { sceneOf } from '../../campaign/scene.ts';
+import { folded } from '../../kernel/options/folded.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
+import { rulesetOf } from '../../rules/index.ts';
+import type { Asked } from '../asked.ts';
+import { nextStep } from '../turns/turns.ts';
+import { assertMeant, permitted } from './acting.ts';
+import { assertPlayable, type DeclaredAction, readAction, readFaces, rulesPlayed } from './action.ts';
+import { groupNamed } from './group.ts';
+import { assertKnown } from './known.ts';
+import { type TableDice, throwAction } from './throwing.ts';
+
+/** What a ruling is made from, apart from the campaign. */
+export interface RulingAsked extends Pick<Asked, 'user' | 'given'> {
+  readonly verb: string;
+  readonly defaultRules: string;
+  readonly source: (sides: number) => number;
+  /** The dice from the table, if others throw after it with the ones it leaves. */
+  readonly table?: TableDice | undefined;
+  /** How it's thrown, if its dice have fallen before. */
+  readonly throws?: ((action: DeclaredAction) => Ruled) | undefined;
+}
+
+/**
+ * The result of a command: one ruling, or one for each of several units that do the same, in the order they are
+ * named, each on the game as the earlier ones left it.
+ * @throws {Refusal} {InputError} {DieOwed}
+ */
+export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEvent[] {
+  const { verb, given, user, defaultRules } = asked;
+  const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
+  // A verb that the book lacks is refused for that, whoever is named.
+  const group = groupNamed(campaign, ruleset, verb, user, given);
+  if (!group) return withNextStep(campaign, ruleset, one(campaign, asked, given, asked.table), asked.source);
+  const together = verbOf(ruleset, verb).byMany === 'all-or-none';
+  if (!together) return each(campaign, asked, group);
+  const isAll = folded(String(given.who ?? given.attacker)) === 'all';
+  return isAll ? thoseWhoCan(campaign, asked, group) : allOrNone(campaign, asked, group);
+}
+
+/** A ruling, and the step that begins with it, if the book says that it ends the one being played. */
+export function withNextStep(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  ruled: Ruled,
+  source: (sides: number) => number,
+): LogEvent[] {
+  const { game } = campaign;
+  if (!game || game.phase === 'ended' || rulesetOf(game.rules) !== ruleset) return [ruled];
+  const house = togglesOn(ruleset, campaign.house);
+  if (!verbOf(ruleset, ruled.verb).endsStep?.(sceneOf(game, ruleset, house))) return [ruled];
+  return [ruled, nextStep(evolveGame(game, ruled)!, ruleset, house, source)];
+}
+
+/**
+ * The ruling for one unit alone, however many the command is for.
+ * @param who its ID, as in the log
+ * @throws as `ruleOn`
+ */
+export function ruleOnOne(campaign: Campaign, asked: RulingAsked, who: string | undefined): Ruled {
+  const { verb, given, user, defaultRules } = asked;
+  const ruleset = rulesetOf(String(given.rules ?? rulesPlayed(campaign) ?? defaultRules));
+  const group = groupNamed(campaign, ruleset, verb, user, given);
+  const unit = group?.find(({ id }) => id === who);
+  return unit ? ofOne(campaign, asked, unit, undefined) : one(campaign, asked, given);
+}
+
+/** If one of them isn't allowed to or can't, none does it. @throws an error that names the first such unit */
+function allOrNone(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): Ruled[] {
+  const { fails } = verbOf(rulesetOf(campaign.game!.rules), asked.verb);
+  const faces = facesOf(asked);
+  const done: Ruled[] = [];
+  let now = campaign;
+  for (const unit of group) {
+    const ruled = ofOne(now, asked, unit, faces);
+    if (fails?.(ruled.facts)) throw new InputError('one-cannot', { unit: unit.name, verb: asked.verb });
+    done.push(ruled);
+    now = after(now, ruled);
+  }
+  if (!asked.table) assertUsed(faces, done);
+  return done;
+}
+
+/** `all` means those who can: the others are named. @throws the first one's refusal, if none can */
+function thoseWhoCan(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): LogEvent[] {
+  const { fails } = verbOf(rulesetOf(campaign.game!.rules), asked.verb);
+  const faces = facesOf(asked);
+  const events: LogEvent[] = [];
+  let first: Refusal | InputError | undefined;
+  let now = campaign;
+  for (const unit of group) {
+    const ruled = orRefusal(() => ofOne(now, asked, unit, faces));
+    const failed = !(ruled instanceof Refusal) && fails?.(ruled.facts);
+    if (ruled instanceof Refusal) first ??= ruled;
+    if (failed) first ??= new InputError('one-cannot', { unit: unit.name, verb: asked.verb });
+    const refusal = ruled instanceof Refusal ? ruled : new Refusal(undefined, 'cannot-do-that', {});
+    const event = ruled instanceof Refusal || failed ? heldBack(asked.verb, unit, refusal) : ruled;
+    events.push(event);
+    now = after(now, event);
+  }
+  if (events.every(({ type }) => type === 'held-back')) throw first!;
+  if (!asked.table) assertUsed(faces, events);
+  return events;
+}
+
+/** Units that aren't allowed to are listed; the others do it. @throws the first one's refusal, if it's forbidden to all */
+function each(campaign: Campaign, asked: RulingAsked, group: readonly Unit[]): LogEvent[] {
+  const faces = facesOf(asked);
+  const events: LogEvent[] = [];
+  const refusals: Refusal[] = [];
+  let now = campaign;
+  for (const unit of group) {
+    const ruled = orRefusal(() => ofOne(now, asked, unit, faces));
+    if (ruled instanceof Refusal) refusals.push(ruled);
+    const event = ruled instanceof Refusal ? heldBack(asked.verb, unit, ruled) : ruled;
+    events.push(event);
+    now = after(now, event);
+  }
+  if (refusals.length === group.length) throw refusals[0]!;
+  if (!asked.table) assertUsed(faces, events);
+  return events;
+}
+
+function heldBack(verb: string, { id }: Unit, { rule, says, values }: Refusal): EventOf<'held-back'> {
+  return { type: 'held-back', verb, who: id, ...(rule === undefined ? {} : { rule }), says, values: plain(values) };
+}
+
+function plain(values: Refusal['values']): EventOf<'held-back'>['values'] {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as EventOf<'held-back'>['values'];
+}
+
+function ofOne(campaign: Campaign, asked: RulingAsked, unit: Unit, faces: TableDice | undefined): Ruled {
+  const { attacker: _, ...given } = asked.given;
+  return one(campaign, asked, { ...given, who: unit.name }, faces);
+}
+
+/** @returns the refusal, if the rules forbid it */
+function orRefusal<T>(work: () => T): T | Refusal {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], faces?: TableDice): Ruled {
+  // What's still missing doesn't matter then.
+  assertPlayable(asked.verb, given, campaign, asked.defaultRules);
+  const action = readAction(asked.verb, given, campaign, asked.defaultRules);
+  const aside = permitted(action, campaign, asked.user);
+  assertKnown(action, campaign.game, asked.user);
+  assertMeant(action);
+  const thrown = asked.throws?.(action) ?? throwAction(action, asked.source, faces);
+  const ruled = { ...thrown, ...(aside ? { against: aside } : {}) };
+  return action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled;
+}
+
+function after(campaign: Campaign, event: LogEvent): Campaign {
+  const game = evolveGame(campaign.game, event);
+  return { ...campaign, ...(game ? { game } : {}) };
+}
+
+function facesOf({ given: { faces }, table }: RulingAsked): TableDice | undefined {
+  if (table) return table;
+  return faces === undefined ? undefined : { faces: readFaces(String(faces)), used: 0 };
+}
+
+/** @throws {InputError} for a die that none of them used */
+function assertUsed(dice: TableDice | undefined, done: readonly unknown[]): void {
+  if (!dice || done.length === 0) return;
+  const over = dice.faces[dice.used];
+  if (over !== undefined)
+    throw new InputError('face-too-many', { position: dice.used + 1, face: over, used: dice.used });
+}

@@ -1,0 +1,141 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
+import { InputError, NotAllowed, Refusal, withoutStacks } from '../../kernel/refusal.ts';
+import { verbOf } from '../../kernel/ruleset.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
+import { assertMayBegin, permitted } from './acting.ts';
+import { type DeclaredAction, readAction, readSaid } from './action.ts';
+import { DieOwed, outcomeOf } from './throwing.ts';
+
+/** A command as it would be given. */
+export interface Trying {
+  readonly verb: string;
+  readonly given: Readonly<Record<string, OptionValue>>;
+  readonly user: string;
+}
+
+/**
+ * Whether a command would be done as things stand, if the user gave it now, and not just ruled to be impossible. Its dice count
+ * for nobody, and nothing is written.
+ */
+export function wouldGo(campaign: Campaign, trying: Trying, defaultRules = ''): boolean {
+  const tried = triedOn(campaign, trying, defaultRules);
+  return !(tried instanceof Error) && !isImpossible(tried);
+}
+
+/** Whether a ruling says that it can't be done. */
+function isImpossible({ action, facts }: Tried): boolean {
+  return verbOf(action.ruleset, action.verb).fails?.(facts) ?? false;
+}
+
+function isIdle({ action: { scene, options, ruleset, verb } }: Tried): boolean {
+  return (scene && verbOf(ruleset, verb).idle?.(scene, options as never, ruleset.book)) ?? false;
+}
+
+/** Whether the same could be given once more, and for something. What's owed has a button of its own. */
+export function mayRepeat(campaign: Campaign, trying: Trying): boolean {
+  const tried = triedOn(campaign, trying, '');
+  return !(tried instanceof Error) && !isImpossible(tried) && !isIdle(tried) && tried.action.due === undefined;
+}
+
+/** Whether it's for the user to give a command at all, whatever the rules say of it, and though options may be missing. */
+export function mayGive(campaign: Campaign, { verb, given, user }: Trying): boolean {
+  try {
+    assertMayBegin(readSaid(verb, given, campaign, ''), campaign, user);
+    permitted(readAction(verb, given, campaign, ''), campaign, user);
+    return true;
+  } catch (error) {
+    if (error instanceof NotAllowed) return false;
+    if (error instanceof InputError || error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+/** Whether a command only has to wait until the game goes on. */
+export function isPaused({ says }: InputError): boolean {
+  return says === 'game-paused';
+}
+
+/** What's wrong with a command before the rules are asked about it, if anything is. */
+export function mistakeIn(
+  campaign: Campaign,
+  { verb, given, user }: Trying,
+  defaultRules = '',
+): InputError | undefined {
+  try {
+    assertMayBegin(readSaid(verb, given, campaign, defaultRules), campaign, user);
+    readAction(verb, given, campaign, defaultRules);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** What would come of a command as things stand: `wrong` if it can't be read, isn't whole or isn't the user's to give. */
+export function wouldCome(campaign: Campaign, trying: Trying, defaultRules = ''): 'ruled' | 'refused' | 'wrong' {
+  const tried = triedOn(campaign, trying, defaultRules);
+  if (tried instanceof Refusal) return 'refused';
+  return tried instanceof Error ? 'wrong' : 'ruled';
+}
+
+/**
+ * The same, and `liftable` if it's refused but for something else that nobody has said yet: the grenade has to be dropped in.
+ */
+export function wouldComeOrLift(
+  campaign: Campaign,
+  trying: Trying,
+  defaultRules = '',
+): ReturnType<typeof wouldCome> | 'liftable' {
+  const tried = triedOn(campaign, trying, defaultRules);
+  if (!(tried instanceof Refusal)) return tried instanceof Error ? 'wrong' : 'ruled';
+  const { given } = trying;
+  const { unless } = tried;
+  if (!unless || Object.keys(unless).some((name) => given[name] !== undefined)) return 'refused';
+  const lifted = wouldCome(campaign, { ...trying, given: { ...given, ...unless } }, defaultRules);
+  return lifted === 'ruled' ? 'liftable' : 'refused';
+}
+
+/** The rule by which a command would be refused as things stand. */
+export function refusalOf(campaign: Campaign, trying: Trying, defaultRules = ''): Refusal | undefined {
+  const tried = triedOn(campaign, trying, defaultRules);
+  return tried instanceof Refusal ? tried : undefined;
+}
+
+type Wrong = InputError | NotAllowed | DieOwed;
+
+/** What's wrong with a command, if that's all that keeps the user from giving it now: something that only they can say. */
+export function wrongWith(campaign: Campaign, trying: Trying, defaultRules = ''): InputError | undefined {
+  const tried = triedOn(campaign, trying, defaultRules);
+  return tried instanceof InputError && !(tried instanceof NotAllowed) ? tried : undefined;
+}
+
+/** A command with dice that count for nobody. */
+interface Tried {
+  readonly action: DeclaredAction;
+  readonly facts: Facts;
+}
+
+function triedOn(campaign: Campaign, { verb, given, user }: Trying, defaultRules: string): Tried | Wrong | Refusal {
+  try {
+    return withoutStacks(() => {
+      const action = readAction(verb, given, campaign, defaultRules);
+      permitted(action, campaign, user);
+      return { action, facts: outcomeOf(action, someDice()).facts };
+    });
+  } catch (error) {
+    const isExpected = error instanceof Refusal || error instanceof InputError || error instanceof DieOwed;
+    if (isExpected || error instanceof NotAllowed) return error;
+    throw error;
+  }
+}
+
+/** Faces that are the same every time, but differ from one die to the next. */
+export function someDice(): (sides: number) => number {
+  let state = 1;
+  return (sides) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return (state % sides) + 1;
+  };
+}

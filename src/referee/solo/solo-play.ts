@@ -1,0 +1,300 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import { evolveGame } from '../../campaign/evolve.ts';
+import type { Game } from '../../campaign/game.ts';
+import { isThrown, owedByPlayers } from '../../campaign/owed/waiting.ts';
+import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
+import { sceneOf } from '../../campaign/scene.ts';
+import type { HalfThrown } from '../../campaign/state.ts';
+import { dueIn, putOff } from '../../campaign/turns.ts';
+import { forbiddenBy } from '../../kernel/forbidding.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
+import type { Question, Solo, SoloRuling, SoloStep } from '../../kernel/solo.ts';
+import type { Due } from '../../kernel/state/due.ts';
+import { DECIDED, type Effect } from '../../kernel/state/effect.ts';
+import type { Scene } from '../../kernel/state/scene.ts';
+import { rulesetOf } from '../../rules/index.ts';
+import { gameIn } from '../games/games.ts';
+import type { DeclaredAction } from '../rulings/action.ts';
+import { withEnding } from '../rulings/ending.ts';
+import { FRESH, type Half, halfThrown, matters, thrownFrom, triesUpTo } from '../rulings/half-thrown.ts';
+import type { Supply } from '../rulings/supply.ts';
+import { nextStep } from '../turns/turns.ts';
+import { raiseSquad } from '../units/roster.ts';
+import { withFollowing } from './solo-following.ts';
+import { actionOf, givingDue, isOwed, orHeldUp } from './solo-step.ts';
+
+type Effects = EventOf<'solo-did'>['effects'];
+
+/** What the store keeps of what nobody knows yet, by hash. */
+export type Secrets = ReadonlyMap<string, { readonly salt: string; readonly text: string }>;
+
+// More steps than a side of two hundred units needs: a rulebook that never finishes has a bug.
+const MOST_STEPS = 4000;
+
+/** The campaign while the side plays: each step changes it for the next, and all of them make one record. */
+export class Playing {
+  #campaign: Campaign;
+  readonly events: LogEvent[] = [];
+  readonly #user: string;
+  readonly #supply: Supply;
+  readonly #secrets: Secrets;
+  readonly #ruleset: Ruleset;
+  readonly #solo: Solo<unknown>;
+  readonly #tried = new Set<string>();
+
+  constructor(campaign: Campaign, user: string, supply: Supply, secrets: Secrets) {
+    this.#campaign = campaign;
+    this.#user = user;
+    this.#supply = supply;
+    this.#secrets = secrets;
+    this.#ruleset = rulesetOf(gameIn(campaign).rules);
+    this.#solo = this.#ruleset.solo!;
+  }
+
+  get scene(): Scene {
+    return sceneOf(this.game, this.#ruleset, togglesOn(this.#ruleset, this.#campaign.house));
+  }
+
+  get game(): Game {
+    return gameIn(this.#campaign);
+  }
+
+  next(): SoloStep {
+    return this.#solo.next(this.scene, this.#ruleset.book);
+  }
+
+  /** A question that nobody has to answer, if one is put now. */
+  get optional(): Question | undefined {
+    const step = this.next();
+    return step.step === 'ask' && step.question.optional ? step.question : undefined;
+  }
+
+  /** A ruling of the players, with its consequences for the side. */
+  give(ruled: Ruled): void {
+    this.#write(withFollowing(this.#campaign, ruled, true));
+  }
+
+  write(events: readonly LogEvent[]): void {
+    for (const event of events) this.#write(event);
+  }
+
+  /** @param presumed nobody has answered: play goes on without an answer */
+  answer(question: Question, given: Readonly<Record<string, string>>, presumed = false): void {
+    const said = presumed ? { ...given, presumed: 'true' } : given;
+    const effects = this.#solo.answered(this.scene, question, said, this.#ruleset.book) as Effects;
+    this.#write({ type: 'solo-answered', ...named(question), answers: { ...given }, effects });
+  }
+
+  /** The pause is over. */
+  resume(rule: string): void {
+    const effects = this.#solo.resumed(this.scene, this.#ruleset.book);
+    this.#write({ type: 'solo-did', rule, effects: effects as Effects });
+  }
+
+  /** What the players owe, if it leaves them no choice. @throws {InputError} for what they have to decide */
+  throwsOwed(due: Due): void {
+    if (!isThrown(due, this.scene, this.#ruleset)) throw new InputError('solo-owed-yours');
+    this.#rule(givingDue(due));
+  }
+
+  /** The rest of a ruling that stopped partway for a question. */
+  finish(half: NonNullable<NonNullable<Game['asked']>['thrown']>, said: Readonly<Record<string, OptionValue>>): void {
+    const { verb, who, targets, options, faces, handed } = half;
+    const next = this.next();
+    const same =
+      next.step === 'rule' && next.verb === verb && next.who === who && next.targets?.join() === targets.join();
+    // A unit that was shot down in the meantime has still fired.
+    const step: SoloRuling = same
+      ? next
+      : { step: 'rule', verb, options: {}, ...(who === undefined ? {} : { who }), targets, marks: [] };
+    this.#rule(step, { options: { ...options, ...said }, faces, handed });
+  }
+
+  /** Step by step, until the players have to do something, or nothing is left to do. */
+  on(): readonly LogEvent[] {
+    for (let i = 0; i < MOST_STEPS; i++) {
+      // A question partway through a ruling comes before everything else.
+      if (this.game.over || !this.game.at || this.game.asked?.thrown) return this.events;
+      const step = this.#owed() ?? orHeldUp(this.next(), this.game, this.#ruleset);
+      const continues = step.step === 'rule' && step.continues;
+      if (!continues && this.#isItsPhase && this.owedByPlayers.length > 0 && !isOwed(step)) return this.events;
+      if (step.step === 'pause') return this.events;
+      if (step.step === 'ask') return this.#ask(step.question);
+      if (step.step !== 'done') this.#do(step);
+      else if (!this.#goesOn()) return this.events;
+    }
+    throw new Error(`The side that the referee runs came to no end in ${MOST_STEPS} steps`);
+  }
+
+  /** What the players owe now that holds up the side. */
+  get owedByPlayers(): readonly Due[] {
+    return owedByPlayers(this.game, this.#ruleset);
+  }
+
+  /** What its units owe now, and nothing else that it would do. */
+  settles(): readonly LogEvent[] {
+    if (this.game.over || !this.game.at || this.game.asked?.thrown) return this.events;
+    for (let owed = this.#owed(); owed; owed = this.#owed()) this.#rule(owed);
+    return this.events;
+  }
+
+  get #isItsPhase(): boolean {
+    return this.game.at?.side === this.game.table.solo;
+  }
+
+  /**
+   * The attacks are over for which its units put off what they owe.
+   * @param which those that something now comes after; all, if left out
+   * @returns whether anything was put off
+   */
+  afterAttacks(which: (due: Due) => boolean = () => true): boolean {
+    const all = putOff(this.game, this.#ruleset).filter(which);
+    for (const due of all) this.#rule(givingDue(due));
+    return all.length > 0;
+  }
+
+  /** What its units owe is given before anything else. */
+  #owed(): SoloRuling | undefined {
+    const { units, table } = this.game;
+    const now = dueIn(this.scene, this.#ruleset);
+    // What was given may be owed again.
+    for (const id of this.#tried) if (!now.some((each) => each.id === id)) this.#tried.delete(id);
+    const due = now.find((each) => {
+      const own = each.unit !== undefined && units[each.unit]?.side === table.solo;
+      return own && each.verb !== this.#solo.verb && !this.#tried.has(each.id) && !this.#waits(each);
+    });
+    if (!due) return undefined;
+    // Once is enough: if the rules forbid it after all, it must not stay owed for ever.
+    this.#tried.add(due.id);
+    return givingDue(due);
+  }
+
+  #waits(due: Due): boolean {
+    return this.#solo.waits?.(this.scene, due, this.#ruleset.book) ?? false;
+  }
+
+  #do(step: Exclude<SoloStep, { step: 'ask' | 'done' | 'pause' }>): void {
+    if (step.step === 'rule') this.#rule(step);
+    else if (step.step === 'raise') this.#raise(step);
+    else if (step.step === 'open') this.#open(step);
+    else this.#note(step);
+  }
+
+  #note({ step: _, effects, ...did }: Extract<SoloStep, { step: 'note' }>): void {
+    this.#write({ type: 'solo-did', ...did, effects: this.#ending(effects) });
+  }
+
+  #open({ hash, unit, rule, opened }: Extract<SoloStep, { step: 'open' }>): void {
+    const { salt, text } = this.#secrets.get(hash) ?? { salt: '', text: '' };
+    this.#write({ type: 'seal-opened', hash, salt, text, unit, rule, effects: this.#ending(opened(text)) });
+  }
+
+  #raise({ effects, squad, called, side, rule }: Extract<SoloStep, { step: 'raise' }>): void {
+    this.write(
+      raiseSquad(this.#campaign, this.#user, this.#ruleset, {
+        squad,
+        ...(called === undefined ? {} : { called }),
+        side,
+      }),
+    );
+    this.#write({ type: 'solo-did', rule, effects: effects as Effects });
+  }
+
+  /** A ruling; it's skipped if the rules forbid it. */
+  #rule(step: SoloRuling, half: Half = FRESH): void {
+    const before = this.#supply.handed;
+    try {
+      const action = actionOf(step, this.#campaign, half.options);
+      // What has begun goes on, whatever came in between.
+      const refusal =
+        half === FRESH &&
+        forbiddenBy(verbOf(this.#ruleset, step.verb), action.scene!, action.options, this.#ruleset.book);
+      if (refusal) throw refusal;
+      this.#throw(step, action, half);
+    } catch (error) {
+      if (!(error instanceof Refusal) || this.#supply.handed !== before) throw error;
+      if (step.marks.length === 0 && !isOwed(step)) throw error;
+      const effects = [
+        ...(step.forbidden?.() ?? step.marks),
+        ...(isOwed(step) ? (step.after?.(this.scene, {}) ?? []) : []),
+      ];
+      this.#write({ type: 'solo-did', rule: error.rule ?? this.#ruleset.turn.rule, effects: effects as Effects });
+    }
+  }
+
+  #throw(step: SoloRuling, action: DeclaredAction, half: Half): void {
+    let fallen = half;
+    for (const later of step.later ?? []) {
+      if (Object.keys(later.question.options).some((name) => name in half.options)) continue;
+      const tried = triesUpTo(action, fallen, later.dice, this.#supply);
+      fallen = tried.half;
+      if (matters(later, fallen, tried.short, (options) => actionOf(step, this.#campaign, options))) {
+        this.#asks(later.question, halfThrown(step, fallen, half.faces.length, tried.steps, this.#ruleset.version));
+        return;
+      }
+    }
+    const ruled = thrownFrom(action, fallen, half.faces.length, this.#supply);
+    const given = withFollowing(
+      this.#campaign,
+      { ...ruled, effects: this.#ending([...ruled.effects, ...step.marks]) },
+      false,
+    );
+    this.#write(given);
+    const more = step.after?.(this.scene, ruled.facts) ?? [];
+    if (more.length > 0) this.#add(more);
+  }
+
+  #asks(question: Question, thrown: HalfThrown): void {
+    this.#write({ type: 'solo-asked', ...named(question), rule: question.rule, thrown });
+  }
+
+  /** The changes, and a notice if they leave a side with nobody. */
+  #ending(effects: readonly Effect[]): Effects {
+    const isSaid = effects.some((each) => each.effect === 'remind' && each.says === DECIDED);
+    return (isSaid ? effects : withEnding(this.scene, effects, this.#ruleset)) as Effects;
+  }
+
+  /** What only becomes known after a ruling is kept with it too. */
+  #add(effects: readonly Effect[]): void {
+    const last = this.events.at(-1);
+    if (last?.type !== 'ruled') throw new Error('Nothing was ruled');
+    this.events[this.events.length - 1] = { ...last, effects: [...last.effects, ...(effects as Effects)] };
+    this.#fold({ type: 'solo-did', rule: '', effects: effects as Effects });
+  }
+
+  #ask(question: Question): readonly LogEvent[] {
+    const { id, unit } = question;
+    const { asked } = this.game;
+    if (asked?.question === id && asked.unit === unit && !asked.thrown) return this.events;
+    this.#write({ type: 'solo-asked', ...named(question), rule: question.rule });
+    return this.events;
+  }
+
+  /**
+   * The players' next turn begins at once: nobody could say for this side that its own is over.
+   * @returns whether there may be more to do then
+   */
+  #goesOn(): boolean {
+    if (!this.#isItsPhase) return false;
+    const on = togglesOn(this.#ruleset, this.#campaign.house);
+    this.#write(nextStep(this.game, this.#ruleset, on, this.#supply.draw));
+    return true;
+  }
+
+  #write(event: LogEvent): void {
+    this.events.push(event);
+    this.#fold(event);
+  }
+
+  #fold(event: LogEvent): void {
+    const game = evolveGame(this.#campaign.game, event);
+    this.#campaign = { ...this.#campaign, ...(game ? { game } : {}) };
+  }
+}
+
+/** The log entry for a question. */
+function named({ id, unit, target }: Question) {
+  return { question: id, ...(unit === undefined ? {} : { unit }), ...(target === undefined ? {} : { target }) };
+}

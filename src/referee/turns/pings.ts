@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { keys } from '../../campaign/keys.ts';
+import type { Store } from '../../campaign/store/store.ts';
+import { reading } from '../protocol.ts';
+import type { Availability } from './free-time.ts';
+
+const minute = z
+  .number()
+  .int()
+  .min(0)
+  .max(24 * 60 - 1);
+
+const kept = z.object({
+  off: z.literal(true).exactOptional(),
+  zone: z.string().exactOptional(),
+  quiet: z.object({ from: minute, to: minute }).exactOptional(),
+  /** Away until then. */
+  away: z.iso.datetime().exactOptional(),
+  /** When that was said: anything that became the user's to do earlier had been announced then. */
+  said: z.iso.datetime().exactOptional(),
+});
+
+/** Whether and when a user wants to be pinged. */
+export type Wishes = Readonly<z.infer<typeof kept>> & Availability;
+
+/** The parts that change; `null` removes one. */
+export type Change = { readonly [K in 'off' | 'zone' | 'quiet' | 'away']?: z.infer<typeof kept>[K] | null };
+
+/** Who wants to be pinged, and when; someone who has said nothing can be pinged at any time. */
+export class Pings {
+  readonly #store: Store;
+  readonly #now: () => Date;
+
+  constructor({ store, now }: { readonly store: Store; readonly now: () => Date }) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** A user's wishes. @throws {NotWritten} */
+  async of(user: string): Promise<Wishes> {
+    return read(await reading(this.#store.get(keys.pings(user))));
+  }
+
+  /** The wishes of several users. @throws {NotWritten} */
+  async ofAll(users: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
+    const values = await reading(this.#store.getMany(users.map((user) => keys.pings(user))));
+    return new Map(users.map((user, i) => [user, read(values[i])]));
+  }
+
+  /** Changes a user's wishes, and returns the new ones. @throws {NotWritten} */
+  async change(user: string, change: Change): Promise<Wishes> {
+    const { said: _, ...before } = await this.of(user);
+    if (Object.keys(change).length === 0) return before;
+    const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null && value !== undefined);
+    const isNothing = all.length === 0;
+    const after = Object.fromEntries([...all, ['said', this.#now().toISOString()]]) as Wishes;
+    if (isNothing) await reading(this.#store.delete(keys.pings(user)));
+    else await reading(this.#store.set(keys.pings(user), after));
+    return after;
+  }
+
+  /** Forgets a user's wishes. @throws {NotWritten} */
+  async forget(user: string): Promise<void> {
+    await reading(this.#store.delete(keys.pings(user)));
+  }
+}
+
+/** Older versions wrote only `off`. An unreadable value counts as nothing said. */
+function read(value: unknown): Wishes {
+  if (value === 'off') return { off: true };
+  const parsed = kept.safeParse(value);
+  return parsed.success ? parsed.data : {};
+}
