@@ -9,12 +9,18 @@ import { DamagedValue, type Store, StoreError } from './store/store.ts';
 const AT_ONCE = 12;
 const LONG = 4;
 
+/** Notes of one record that are looked at together, and how many records' free places are remembered. */
+const NOTES_AT_ONCE = 16;
+const MOST_FREE = 1000;
+
 /** The records of one log as the store holds them, with users who asked for it made anonymous. */
 export class Log {
   readonly id: string;
   readonly #store: Store;
   /** That every record which changes others is noted with them. */
   #noted: Promise<void> | undefined;
+  /** Before these, the notes of a record are taken: it may have been undone and redone a thousand times. */
+  readonly #free = new Map<number, number>();
 
   constructor(id: string, store: Store) {
     this.id = id;
@@ -40,10 +46,14 @@ export class Log {
     await this.#allNoted();
     const found = new Set<number>();
     let left = seqs;
-    for (let nth = 0; left.length > 0; nth++) {
-      const noted = await this.#store.getMany(left.map((seq) => keys.rewritten(this.id, seq, nth)));
+    // Few records have more than one note; of those that have, more and more are read at once.
+    for (let nth = 0, many = 1; left.length > 0; nth += many, many = Math.min(2 * many, NOTES_AT_ONCE)) {
+      const places = left.flatMap((seq) =>
+        Array.from({ length: many }, (_, i) => keys.rewritten(this.id, seq, nth + i)),
+      );
+      const noted = await this.#store.getMany(places);
       for (const by of noted) if (typeof by === 'number') found.add(by);
-      left = left.filter((_, i) => noted[i] !== undefined);
+      left = left.filter((_, i) => noted[(i + 1) * many - 1] !== undefined);
     }
     return [...found].sort((one, other) => one - other);
   }
@@ -53,12 +63,18 @@ export class Log {
   }
 
   async #noteOf(seq: number, by: number, after?: string): Promise<void> {
-    for (let nth = 0; ; nth++) {
-      const key = keys.rewritten(this.id, seq, nth);
-      if (await this.#store.add(key, by, after)) return;
-      const noted = await this.#store.get(key);
+    for (let nth = this.#free.get(seq) ?? 0; ; ) {
+      if (await this.#store.add(keys.rewritten(this.id, seq, nth), by, after)) {
+        if (this.#free.size >= MOST_FREE) this.#free.clear();
+        this.#free.set(seq, nth + 1);
+        return;
+      }
+      const next = Array.from({ length: NOTES_AT_ONCE }, (_, i) => keys.rewritten(this.id, seq, nth + i));
+      const noted = await this.#store.getMany(next);
       // Or the log is being erased.
-      if (noted === by || noted === undefined) return;
+      if (noted[0] === undefined || noted.includes(by)) return;
+      const free = noted.indexOf(undefined);
+      nth += free < 0 ? noted.length : free;
     }
   }
 

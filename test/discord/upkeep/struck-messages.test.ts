@@ -74,7 +74,7 @@ describe('the message that showed a ruling', () => {
     const shot = await say('anna', 'fire', SHOT);
     await say('carla', 'undo');
     const struck = await becomes(shot, /~~/);
-    assert.match(struck.text, /struck out/);
+    assert.match(struck.text, /undone/);
     await say('carla', 'redo');
     await becomes(shot, /^(?!.*~~).*Miller/s);
     assert.isNotEmpty(club.discord.messages(channel));

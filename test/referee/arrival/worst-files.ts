@@ -119,7 +119,10 @@ export const WORST: readonly WorstFile[] = [
   { what: 'thousands of small records within one hour', bytes: () => exportOf(small(3000, 800)) },
   { what: 'one small record too many', bytes: () => exportOf(small(MOST_RECORDS + 1, 3000)), says: 'export-too-long' },
   { what: 'undos of a thousand records each', bytes: () => exportOf(undone(3000, 1000)), says: 'export-damaged' },
-  { what: 'nothing but undos, of as many records as one may strike', bytes: () => exportOf(undone(1000, 50)) },
+  {
+    what: 'nothing but undos, of as many records as one may strike',
+    bytes: () => exportOf(undone(runs(200, 1000), 50)),
+  },
   { what: 'blanks, packed', bytes: () => gzipSync(Buffer.alloc(MOST_BYTES + 1, ' ')), says: 'file-too-large' },
   {
     what: 'millions of lists in lists',
