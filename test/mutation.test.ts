@@ -17,9 +17,12 @@ describe('what is mutated', () => {
   test('is tried with tests that need no database, the nearest first', () => {
     const tests = testsAbout();
     expect(tests.filter((path) => readFileSync(path, 'utf8').includes('TEST_POSTGRES_URL'))).toEqual([]);
-    const near = ['test/referee/undo.test.ts', 'test/referee/turns.test.ts', 'test/kernel/odds.test.ts'];
+    const near = ['undo', 'correction/falling', 'turns'].map((name) => `test/referee/${name}.test.ts`);
     expect(tests).toEqual(expect.arrayContaining(near));
-    expect(near.map((path) => distance(path, 'src/referee/correction/undo.ts'))).toEqual([0, 2, 4]);
+    const distances = [...near, 'test/kernel/odds.test.ts'].map((path) =>
+      distance(path, 'src/referee/correction/undo.ts'),
+    );
+    expect(distances).toEqual([0, 2, 3, 4]);
   });
 
   test('has mutants that can be switched on, each by its number', async () => {

@@ -178,12 +178,12 @@ describe('whoever isn’t to know it is told the same in the same steps, whateve
 
 test('secrets are read in these places alone: each decides by what everybody may know, or tells whoever may', () => {
   const READ = [
-    'check-logs.ts', // for the host, whose store it is
-    'orders.ts', // all orders at once, whoever asks
+    'fairness/orders.ts', // all orders at once, whoever asks
+    'fairness/seals.ts', // all counters at once, before anything is ruled
+    'fairness/seeds.ts',
+    'log/check-logs.ts', // for the host, whose store it is
+    'log/repair-logs.ts',
     'personal.ts', // a user's own orders
-    'repair-logs.ts',
-    'seals.ts', // all counters at once, before anything is ruled
-    'seeds.ts',
   ];
   const folder = new URL('../../src', import.meta.url).pathname;
   const reading = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -77,9 +77,9 @@ test('files are written into the folder that somebody names when asked, and nowh
   const folder = mkdtempSync(join(tmpdir(), 'umpire-where-'));
   await types('/game new name:Caen\r', 'Join a side');
   for (const command of ['/data export', '/game export']) {
-    expect(await types(`${command}\r`, /or - to write nothing: $/)).toMatch(/Which folder is \S+\.json for\?/);
+    expect(await types(`${command}\r`, 'or - to write nothing: ')).toMatch(/Which folder is \S+\.json for\?/);
     expect(await types('-\r', 'Not written: ')).not.toContain('Written: ');
-    await types(`${command}\r`, /or - to write nothing: $/);
+    await types(`${command}\r`, 'or - to write nothing: ');
     await types(`${folder}\r`, `Written: ${folder}`);
   }
   expect(readdirSync(folder)).toHaveLength(2);

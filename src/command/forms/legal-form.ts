@@ -93,9 +93,14 @@ function withChanged(
   return fields.map((field) => (field.name === name ? { ...field, ...instead } : field));
 }
 
-async function withLegalChoices({ finishing, others, breathe }: Filling, field: Field): Promise<Field> {
+async function withLegalChoices({ finishing, table, breathe, ...filling }: Filling, field: Field): Promise<Field> {
   const { name, choices, value, several } = field;
   if (!choices) return field;
+  // Which part of a house he's in is told of the target, and goes with him. Another of the unit's weapons would be another act.
+  const others =
+    name === 'target'
+      ? filling.others.filter((each) => table[each]?.from === 'known' || filling.outside.includes(each))
+      : filling.others;
   const legal: Choice[] = [];
   for (const choice of choices) {
     await breathe();

@@ -24,7 +24,7 @@ export function typedPairs(command: Command, text: string): Record<string, strin
       before.value = word.slice(1);
       continue;
     }
-    const piece = pieceOf(word, options, command);
+    const piece = pieceOf(word, options, command, free.length > 0);
     const goesOn = before && piece && !options.has(piece.name) && mayHold(before, options);
     if (piece && !goesOn) pieces.push(piece);
     else if (before && continues(before, word, options)) before.value = joined(before, word);
@@ -62,8 +62,13 @@ function known(command: Command): ReadonlyMap<string, readonly Option[]> {
   return found;
 }
 
-/** A word that names an option; `undefined` if it's a value or part of one. */
-function pieceOf(word: string, options: ReadonlyMap<string, readonly Option[]>, command: Command): Piece | undefined {
+/** A word that names an option; `undefined` if it's a value or part of one. @param inText words without a name came before it */
+function pieceOf(
+  word: string,
+  options: ReadonlyMap<string, readonly Option[]>,
+  command: Command,
+  inText: boolean,
+): Piece | undefined {
   const [, typed, sign, value = ''] = /^([^\s:=]*)(?:([:=])(.*))?$/s.exec(word) ?? [];
   if (typed === undefined) return undefined;
   const name = typed.toLowerCase();
@@ -72,7 +77,9 @@ function pieceOf(word: string, options: ReadonlyMap<string, readonly Option[]>, 
   if (sign !== ':' || /\s/.test(typed)) return undefined;
   const last = command.main?.at(-1);
   const isFree = last !== undefined && isText(last, options) && !OF_NAMES.includes(last);
-  return isFree && isProse(name, value) && !isAnotherName(name, last, options) ? undefined : { name, value };
+  return isFree && (inText || isProse(name, value)) && !isAnotherName(name, last, options)
+    ? undefined
+    : { name, value };
 }
 
 /** In a command that takes any text, a colon may be one of a sentence, a time or a link: `Bell said: run!` */

@@ -41,11 +41,13 @@ function quietEnd(at: number, { zone = 'UTC', quiet }: Availability): number {
   if (!quiet || !isWithin(minuteOf(hereAt(at, zone)), quiet)) return at;
   const here = hereAt(at, zone);
   const today = here.toPlainDate().toPlainDateTime({ hour: Math.floor(quiet.to / 60), minute: quiet.to % 60 });
-  // When the clocks change, an hour comes twice, or not at all: then the change itself may end them.
-  const ends = [today, today.add({ days: 1 })].flatMap((each) => [
-    each.toZonedDateTime(zone, { disambiguation: 'earlier' }),
-    each.toZonedDateTime(zone, { disambiguation: 'later' }),
-  ]);
+  // When the clocks change, an hour comes twice, or not at all: then the change itself may end them, or only the day after.
+  const ends = [0, 1, 2]
+    .map((days) => today.add({ days }))
+    .flatMap((each) => [
+      each.toZonedDateTime(zone, { disambiguation: 'earlier' }),
+      each.toZonedDateTime(zone, { disambiguation: 'later' }),
+    ]);
   const change = here.getTimeZoneTransition('next');
   const possible = [...ends, ...(change ? [change] : [])].filter((each) => !isWithin(minuteOf(each), quiet));
   return Math.min(...possible.map(({ epochMilliseconds }) => epochMilliseconds).filter((each) => each > at));

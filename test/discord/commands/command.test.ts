@@ -1,4 +1,6 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { english } from '../../../src/reply/english/index.ts';
+import { wordedSteps } from '../../../src/reply/ruling/worded.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { Club } from '../club.ts';
 
@@ -20,7 +22,8 @@ describe('a ruling', () => {
     assert.match(reply.text, /^\*\*(Hit|Missed)/);
     const [record] = await recordsOf(club.store, club.discord.channel(channel).id);
     const ruled = record?.events.find((event) => event.type === 'ruled');
-    const dice = (ruled?.steps ?? []).map(({ label, faces }) => `${label}: D6 ${faces.join('+')}`);
+    const steps = ruled ? wordedSteps(english, ruled) : [];
+    const dice = steps.map(({ label, faces }) => `${label}: D6 ${faces.join('+')}`);
     assert.isNotEmpty(dice);
     for (const die of dice) assert.include(reply.text.toLowerCase(), die.toLowerCase());
     assert.deepEqual(labels(reply), ['Same again', 'Undo', 'Why?']);

@@ -224,7 +224,7 @@ describe('/quickstart', () => {
     const again = await press(begun, 'Begin the first turn').settled();
     assert.include(begun.content, `<@${club.discord.user('ben').user.id}>`);
     assert.equal(again.content, '');
-    assert.include(again.text, 'Waiting for Allies');
+    assert.include(again.text, 'Waiting for the Allies');
   });
 
   test('ends in a first ruling with just dice: 7 taps', async () => {

@@ -124,7 +124,7 @@ describe('a panel’s way on', () => {
     // Nobody has anything to play before that.
     assert.deepEqual(labels(told), ['Begin the first turn']);
     const waiting = club.discord.message(panel);
-    assert.include(waiting.text, 'Axis have finished deployment. Waiting for Allies.');
+    assert.include(waiting.text, 'The Axis have finished deployment. Waiting for the Allies.');
     assert.deepEqual(labels(waiting), []);
   });
 
@@ -135,7 +135,7 @@ describe('a panel’s way on', () => {
     const ready = await press(panel, 'End this step').followUp();
     assert.include(ready.content, mention('ben'));
     assert.equal(labels(ready)[0], 'End this step');
-    assert.include(club.discord.message(panel).text, 'Axis have finished the move step. Waiting for Allies.');
+    assert.include(club.discord.message(panel).text, 'The Axis have finished the move step. Waiting for the Allies.');
     const pressed = press(ready, 'End this step', 'ben');
     const on = await pressed.settled();
     assert.include(on.text, 'Turn 1, guns');

@@ -54,7 +54,7 @@ describe('a player who keeps the others waiting', () => {
     expect(game?.at).toMatchObject({ turn: 2, step: 'first-side' });
     const said = fought.told().join('\n');
     expect(said).toContain('Time is up for the Allies, so play goes on without them.');
-    expect(said).toMatch(/Time is up for the (Allies|Axis), so I threw what they owed/);
+    expect(said).toMatch(/Time is up for the (Allies|Axis), so I made their throws/);
     await fought.stop();
   });
 
@@ -79,7 +79,7 @@ describe('a player who keeps the others waiting', () => {
     const { game } = await fought.game();
     expect(game?.squads['allies/Blue']?.judged).toBeUndefined();
     expect(game?.over !== undefined || game?.at?.side === 'axis').toBe(true);
-    expect(fought.told().join('\n')).toContain('Time is up for the Allies, so I threw what they owed.');
+    expect(fought.told().join('\n')).toContain('Time is up for the Allies, so I made their throws.');
     await fought.stop();
   });
 
@@ -96,7 +96,7 @@ describe('a player who keeps the others waiting', () => {
 
   test('an umpire who plays may end the step of a side that is late without its word, and not before', async () => {
     const fought = await battle('every:24h grace:6h then:umpire', 1, [DORA]);
-    await fought.says(DORA, '/turn end');
+    await fought.says(DORA, '/turn end confirm:true');
     expect((await fought.game()).game?.at?.side).toBe('axis');
     await fought.says(DORA, '/decline');
     await fought.pass(40 * HOUR);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tablesIn } from '../../../src/lookup/printed.ts';
 import { english } from '../../../src/reply/english/index.ts';
-import { gridOf } from '../../../src/reply/lookup/grid.ts';
+import { gridOf, worded } from '../../../src/reply/lookup/grid.ts';
 import { tableReply } from '../../../src/reply/lookup/printed-table.ts';
 import { plainText } from '../../../src/reply/plain-text.ts';
 import { rulesets } from '../../../src/rules/index.ts';
@@ -35,7 +35,7 @@ describe('a table as a picture', () => {
   test('has every word of every row, once, in as many parts as it takes', () => {
     for (const { found, pictures } of pictured) {
       const drawn = words(pictures.map(({ svg }) => lettersOf(svg())).join('\n'));
-      for (const cell of gridOf(english, found).rows.flat()) {
+      for (const cell of gridOf(english, worded(english, found)).rows.flat()) {
         for (const word of cell.split(' ')) expect(drawn, `${found.table.id}: ${cell}`).toContain(word);
       }
     }
