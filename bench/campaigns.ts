@@ -11,7 +11,7 @@ import { Referee } from '../src/referee/referee.ts';
 import { english } from '../src/reply/english/index.ts';
 import { readCommand } from '../src/terminal/line.ts';
 import { freshDatabase } from '../test/discord/fresh-database.ts';
-import { lengthen } from './long-log.ts';
+import { lengthen, OPENING } from './long-log.ts';
 import type { Measured } from './measure.ts';
 
 const SHORT = 100;
@@ -88,14 +88,6 @@ async function prepare(url: string): Promise<void> {
   }
   await store.close();
 }
-
-const OPENING = [
-  '/game new name:Caen',
-  '/game join side:axis',
-  '/game enforcement how:off',
-  '/unit squad name:Red',
-  '/unit squad name:Brown side:allies',
-];
 
 /** The first command of a process that has just opened its store: the median of several. */
 async function restarts(url: string): Promise<number> {

@@ -7,6 +7,15 @@ import type { Store } from '../src/campaign/store/store.ts';
 import type { Seed } from '../src/fairness/seed.ts';
 import { streamOf } from '../src/fairness/stream.ts';
 
+/** How a campaign begins that's made longer. */
+export const OPENING = [
+  '/game new name:Caen',
+  '/game join side:axis',
+  '/game enforcement how:off',
+  '/unit squad name:Red',
+  '/unit squad name:Brown side:allies',
+];
+
 /** How many records are written at the same time: a database answers many at once faster than one after the other. */
 const AT_ONCE = 200;
 /** A lively evening: at this interval, hundreds of interactions are remembered at any time. */

@@ -16,7 +16,7 @@ import { partsOf } from '../src/referee/transfer/export-parts.ts';
 import { english } from '../src/reply/english/index.ts';
 import { readCommand } from '../src/terminal/line.ts';
 import { longestHold } from './holding.ts';
-import { lengthen } from './long-log.ts';
+import { lengthen, OPENING } from './long-log.ts';
 
 const SIZES = [100, 10_000, 100_000, 1_000_000];
 const BATTLE = 400;
@@ -24,14 +24,6 @@ const COMMANDS = 300;
 const RESTARTS = 5;
 const MEGABYTE = 1024 * 1024;
 const SEED = seedOf('bench');
-
-const OPENING = [
-  '/game new name:Caen',
-  '/game join side:axis',
-  '/game enforcement how:off',
-  '/unit squad name:Red',
-  '/unit squad name:Brown side:allies',
-];
 
 /** What's asked of each log; the last two go through all of it. */
 const ASKED: readonly (readonly [string, (table: Table) => Promise<unknown>])[] = [

@@ -3,7 +3,8 @@ import { keys } from '../../src/campaign/keys.ts';
 import { Log } from '../../src/campaign/log.ts';
 import { UnreadableRecord } from '../../src/campaign/record.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
-import { committed, record, ruled } from '../referee/some-records.ts';
+import { MeddledStore } from '../referee/meddled-store.ts';
+import { committed, record, ruled, undone } from '../referee/some-records.ts';
 import { memory } from '../referee/table.ts';
 
 let store: Store;
@@ -109,5 +110,38 @@ describe('the hint of how far a log goes', () => {
   test.each(['48', -1, 0, 3.5, null, {}, [48], true])('counts as none when it is %j', async (value) => {
     await store.set(keys.head('caen'), value);
     expect(await log.head()).toBe(0);
+  });
+});
+
+describe('a record that is undone and redone two hundred times', () => {
+  const AGAIN = 200;
+
+  async function undoneAgain() {
+    const operations: string[] = [];
+    const meddled = new MeddledStore(store, { before: (each) => void operations.push(each) });
+    const counting = new Log('caen', meddled);
+    await counting.append(record(1, [ruled()]));
+    for (let seq = 2; seq <= AGAIN; seq++) {
+      await counting.append(record(seq, [seq % 2 === 0 ? undone(1) : { type: 'redone', lifts: [1] }]));
+    }
+    // How many there were since it was last asked.
+    return { meddled, counted: () => operations.splice(0).length };
+  }
+
+  test('is noted in as few steps the last time as the first', async () => {
+    const { counted } = await undoneAgain();
+    // The record and its note each time, and that notes are complete.
+    expect(counted()).toBeLessThanOrEqual(2 * AGAIN);
+  });
+
+  test('is looked up, and noted by another process, in a few steps', async () => {
+    const { meddled, counted } = await undoneAgain();
+    counted();
+    const other = new Log('caen', meddled);
+    expect(await other.rewriters([1])).toEqual(upTo(AGAIN, 2));
+    expect(counted()).toBeLessThan(AGAIN / 8);
+    await other.append(record(AGAIN + 1, [undone(1)]));
+    expect(counted()).toBeLessThan(AGAIN / 4);
+    expect(await new Log('caen', store).rewriters([1])).toEqual(upTo(AGAIN + 1, 2));
   });
 });

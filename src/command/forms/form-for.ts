@@ -6,16 +6,16 @@ import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isPaused, mistakeIn, wouldCome } from '../../referee/rulings/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import type { Form } from '../../reply/document.ts';
+import type { Field, Form } from '../../reply/document.ts';
 import { rulesetMeant } from '../../rules/index.ts';
 import type { Command } from '../command.ts';
 import { gameShown } from '../game-shown.ts';
 import { withMenus } from '../panel/unit-menus.ts';
-import { askedFirst } from './asked-first.ts';
 import { askedNow } from './asked-now.ts';
 import { type Asking, likeliestOf } from './asking.ts';
 import { changeableIn, leftOut, namedIn, withoutUnsound, withSaid } from './changeable.ts';
 import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
+import { fieldOf, withNumbers } from './form-fields.ts';
 import { wholeWayOf } from './full-move.ts';
 import { type LastTime, lastTime } from './last-time.ts';
 import { legalFields } from './legal-form.ts';
@@ -196,4 +196,16 @@ async function fieldsFor(words: Catalogue, asking: Asking, wrong: readonly strin
     page: MOST_FIELDS,
     most: FORMS * MOST_FIELDS,
   });
+}
+
+/** The fields for what the book asks first, though some of it can be left out; nothing where it asks all at once. */
+function askedFirst(words: Catalogue, asking: Asking): readonly Field[] | undefined {
+  const { command, given, table, ruleset } = asking;
+  const names = ruleset.verbs[command.name]?.asksFirst?.(given);
+  if (!names) return undefined;
+  const missing = missingFrom(asking, given);
+  const open = names.filter((name) => given[name] === undefined);
+  return open
+    .flatMap((name) => fieldOf(words, asking, name, table[name], {}, missing.includes(name)))
+    .map((field) => withNumbers(words, field, command.name, ruleset));
 }
