@@ -1,6 +1,7 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
+import { saidIn } from '../campaign/said-in.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
@@ -229,12 +230,12 @@ export class Referee {
     return rulingGiven(record, known);
   }
 
-  /** The command of a record, as it was typed. @throws {InputError} if it doesn't exist */
-  async commandOf(channel: string, seq: number): Promise<string> {
+  /** The options of a record's command, as they were given. @throws {InputError} if it doesn't exist */
+  async saidIn(channel: string, seq: number): Promise<Readonly<Record<string, string>>> {
     const known = await this.#reading(channel);
     const record = known ? await reading(known.log.at(seq)) : undefined;
     if (!record) throw new InputError('no-such-record', { seq });
-    return record.command;
+    return saidIn(record);
   }
 
   /**

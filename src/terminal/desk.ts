@@ -9,7 +9,7 @@ import type { Asked } from '../referee/asked.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { filesGiven, filesKept, type Where } from './files.ts';
-import { readCommand, type Speaker, type Typed } from './line.ts';
+import { isPairs, readCommand, type Speaker, type Typed } from './line.ts';
 import { picturesKept } from './pictures.ts';
 import { partSecret } from './secrets.ts';
 import type { Trouble } from './trouble.ts';
@@ -64,8 +64,10 @@ export class Desk {
     return this.attempt(typed, async (pressed) => {
       const { name, given } = readCommand(typed.command);
       const command = commandNamed(name, commands);
+      const isRead = !command.primary || isPairs(typed.command, name, given);
+      const text = isRead ? typed.command : commandText({ name, given });
       const files = await filesGiven(command, given);
-      return run(this.words, this.referee, command, { ...pressed, command: typed.command, given, ...secret, ...files });
+      return run(this.words, this.referee, command, { ...pressed, command: text, given, ...secret, ...files });
     });
   }
 

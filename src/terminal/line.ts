@@ -1,6 +1,7 @@
 import { commands } from '../../commands/index.ts';
 import { isGroup } from '../command/typing/groups.ts';
 import { typedPairs } from '../command/typing/typed-pairs.ts';
+import { isSameCommand } from '../kernel/options/given-command.ts';
 import { readPairs } from '../kernel/options/pairs.ts';
 import { InputError } from '../kernel/refusal.ts';
 
@@ -49,6 +50,19 @@ export function readCommand(command: string): { readonly name: string; readonly 
   const { name, pairs } = commandAndPairs(command);
   const known = commands.find((each) => each.name === name);
   return { name, given: known ? typedPairs(known, pairs) : readPairs(pairs) };
+}
+
+/**
+ * Whether what was typed says the same as plain pairs. Only then is a ruling's text kept as it is: whoever repeats or
+ * corrects it later reads the pairs in the record, and doesn't know what a command takes.
+ */
+export function isPairs(command: string, name: string, given: Readonly<Record<string, string>>): boolean {
+  try {
+    return isSameCommand({ name, given: readPairs(commandAndPairs(command).pairs) }, { name, given });
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
 }
 
 /** The name of a command, with or without its slash, and the rest. A command in a group has two words: `/game new`. */

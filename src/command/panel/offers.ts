@@ -1,10 +1,10 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import type { LogRecord, Ruled } from '../../campaign/record.ts';
+import { saidIn } from '../../campaign/said-in.ts';
 import { lastRewriting } from '../../campaign/standing.ts';
 import { dueNow } from '../../campaign/turns.ts';
 import { commandText, type GivenCommand, isSameCommand } from '../../kernel/options/given-command.ts';
-import { readPairs } from '../../kernel/options/pairs.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Due } from '../../kernel/state/due.ts';
 import { plays } from '../../referee/agreement/permission.ts';
@@ -76,7 +76,7 @@ function toAnswer(words: Catalogue, game: Game | undefined, ruleset: Ruleset): r
 
 /** The options of a ruling's command as they were given or have been put right since, whoever repeats it. */
 export async function sameAgain(
-  referee: Pick<Referee, 'commandOf' | 'records'>,
+  referee: Pick<Referee, 'saidIn' | 'records'>,
   channel: string,
   campaign: Campaign,
   record: LogRecord,
@@ -84,9 +84,7 @@ export async function sameAgain(
 ): Promise<Readonly<Record<string, string>>> {
   // If it was agreed to, the person who asked gave the options.
   const agreed = record.events.find((event) => event.type === 'agreed');
-  const typedIn = agreed?.type === 'agreed' ? await referee.commandOf(channel, agreed.ask) : record.command;
-  // Faces of dice thrown at the table aren't repeated: whoever wants the ruling again throws again.
-  const { faces: _, ...options } = readPairs(typedIn.replace(/^\/\S+/, ''));
+  const options = agreed?.type === 'agreed' ? await referee.saidIn(channel, agreed.ask) : saidIn(record);
   const isNew = record.seq > lastRewriting(campaign);
   const right = isNew ? {} : await referee.records.putRight(channel, record.seq);
   // `attacker` is another name for `who`.

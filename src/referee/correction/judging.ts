@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
+import { saidIn } from '../../campaign/said-in.ts';
 import { type Fallen, FallenPool, ReusedDice } from '../../kernel/dice/fallen-dice.ts';
 import type { GivenOptions } from '../../kernel/options/options.ts';
-import { readPairs } from '../../kernel/options/pairs.ts';
 import { RecordedRuling } from '../../kernel/recorded-ruling.ts';
 import { resolve } from '../../kernel/resolve.ts';
 import { togglesOn } from '../../kernel/ruleset.ts';
@@ -61,11 +61,9 @@ export interface Commanded {
  * @param said what has been corrected since; `-` removes an option
  */
 export function commandOf(record: LogRecord, asking: LogRecord | undefined, said: GivenOptions): Commanded {
-  const { by, command } = asking ?? record;
-  // Its dice have fallen already.
-  const { faces: _, odds: __, ...given } = readPairs(command.replace(/^\/\S+/, ''));
-  const all = Object.entries({ ...withoutNamesakes(given, said), ...said }).filter(([, value]) => value !== '-');
-  return { user: by, given: Object.fromEntries(all) };
+  const by = asking ?? record;
+  const all = Object.entries({ ...withoutNamesakes(saidIn(by), said), ...said }).filter(([, value]) => value !== '-');
+  return { user: by.by, given: Object.fromEntries(all) };
 }
 
 /** `attacker` is another name for `who`. */
