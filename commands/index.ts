@@ -35,6 +35,7 @@ import { roll } from './roll.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
 import { rulings, visibility } from './rulings.ts';
+import { gameSettings } from './settings.ts';
 import { since } from './since.ts';
 import { situation } from './situation.ts';
 import { solo } from './solo.ts';
@@ -72,6 +73,7 @@ export const commands: readonly Command[] = [
   quickstart,
   ...gameCommands,
   clock,
+  gameSettings,
   situation,
   losses,
   ...reportCommands,

@@ -136,6 +136,8 @@ export interface Document extends Offers {
   readonly lines: readonly Line[];
   /** The colour of its frame, where an adapter has frames; calm if left out. */
   readonly tone?: Tone;
+  /** Which of its forms people see; brief if left out. */
+  readonly form?: Telling;
   /** Shown only to the person who asked. */
   readonly private?: boolean;
   /** The people it pings, where an adapter can: its lines name them. */
@@ -157,6 +159,11 @@ export interface Document extends Offers {
 /** The lines of one form of a reply. */
 export function inForm(lines: readonly Line[], form: Telling): readonly Line[] {
   return lines.filter((each) => each.form === undefined || each.form === form);
+}
+
+/** The lines of a reply that people see. */
+export function seenLines({ lines, form = 'brief' }: Pick<Document, 'lines' | 'form'>): readonly Line[] {
+  return inForm(lines, form);
 }
 
 /** A line of the brief form only. */

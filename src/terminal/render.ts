@@ -1,5 +1,5 @@
 import type { createColors } from 'picocolors';
-import { type Document, inForm, type Line, type Span } from '../reply/document.ts';
+import { type Document, type Line, type Span, seenLines } from '../reply/document.ts';
 import { plainTime } from '../reply/plain-text.ts';
 import type { Heard } from './desk.ts';
 import { wrapped } from './wrapping.ts';
@@ -20,8 +20,8 @@ export function replyTo({ outcome }: Heard, colours: Colours, width?: number): s
 }
 
 /** A document in colours, or as its plain text without them. Tables and other blocks are never wrapped. */
-export function render({ lines }: Pick<Document, 'lines'>, colours: Colours, width?: number): string {
-  return inForm(lines, 'brief')
+export function render(document: Pick<Document, 'lines' | 'form'>, colours: Colours, width?: number): string {
+  return seenLines(document)
     .map((line) => {
       const text = renderLine(line, colours);
       return line.kind === 'block' ? text : wrapped(text, width);

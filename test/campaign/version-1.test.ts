@@ -35,13 +35,13 @@ const STEPS_THEN: Readonly<Record<(typeof BATTLES)[number], readonly [seq: numbe
     40,
     [
       '  Officer or NCO within: → 10" (LS-RALLY-04)',
-      '  To rally a soldier in hide: D6 6, needed 2 → rallied (LS-RALLY-04)',
+      '  To rally a soldier in hide: D6 6, rallies on 2+ → rallied (LS-RALLY-04)',
     ],
   ],
   'landser-classic': [
     31,
     [
-      '  To hit: D6 6 −1 target in half cover (LC-FIRE-14) = 5, needed 6 → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
+      '  To hit: D6 6 −1 target in half cover (LC-FIRE-14) = 5, hits on 6+ → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
       '  Effects: D6 2 −1 impossible shot (LC-FIRE-17) = 1 → hide (LC-EFF-01)',
     ],
   ],
@@ -49,14 +49,14 @@ const STEPS_THEN: Readonly<Record<(typeof BATTLES)[number], readonly [seq: numbe
     61,
     [
       '  Where it lands: D6 4 → right (HP-ART-08)',
-      '  Figure 1: save: D6 4 −1 within 1" of the centre (HP-ART-10) = 3, needed 5 → killed (HP-ART-09)',
+      '  Figure 1: save: D6 4 −1 within 1" of the centre (HP-ART-10) = 3, saved on 5+ → killed (HP-ART-09)',
       '  Men in the blast area: → killed (HP-ART-09)',
     ],
   ],
   'ww2-skirmish': [
     46,
     [
-      '  To hit with the gun: D20 12, needed 8 → hit (WS-GUN-02)',
+      '  To hit with the gun: D20 12, hits on 8+ → hit (WS-GUN-02)',
       '  Damage: D20 7 +4 57mm or over (WS-DMG-04) −2 medium AFV (WS-DMG-11) = 9 → weapon wrecked (WS-DMG-01)',
       '  Weapon wrecked: drawn 2 of 3 → turret MG (WS-DMG-14)',
     ],

@@ -98,7 +98,7 @@ describe('why', () => {
     const { document, json } = await why(english, referee, 'caen', 1, log);
     const text = plainText(document);
     expect(document.private).toBe(true);
-    expect(text).toContain('To hit: D6 4, needed 4 → hit');
+    expect(text).toContain('To hit: D6 4, hits on 4+ → hit');
     expect(text).toMatch(/^Hide action\. .* LC-HIDE-01$/m);
     expect(json).toEqual({ data: { seq: 1 } });
     expect(await recordsOf(store)).toHaveLength(1);

@@ -106,7 +106,7 @@ describe('what is said of a command that', () => {
     expect(plainText(document).split('\n')).toEqual([
       message,
       'Nothing has been written yet. So far:',
-      '  To hit: D6 5 −1 target in half cover (LC-FIRE-14) = 4, needed 4 → hit (LC-FIRE-10)',
+      '  To hit: D6 5 −1 target in half cover (LC-FIRE-14) = 4, hits on 4+ → hit (LC-FIRE-10)',
     ]);
     expect(kind).toBe('die-owed');
     expect(json).toEqual({ error: { message, next: { sides: 6, for: 'effects', position: 2 } } });

@@ -182,7 +182,7 @@ test('WS-SOLO-06: a question of the enemy is answered by numbers, and Enter keep
     '/turn end',
     '/move who:Hale moves:1 cover:soft',
   ]) {
-    await types(`${line}\r`, /\n#\d|Join a side|to play/);
+    await types(`${line}\r`, /#\d+\s*\n|Join a side|to play/);
   }
   await types('/turn end\r', /nearest \(1 Hale, 2 none\)/);
   await types('1\r', /range: /);
@@ -191,7 +191,7 @@ test('WS-SOLO-06: a question of the enemy is answered by numbers, and Enter keep
   await types('\r', /factors [^\n]*\[none\]: /);
   await types('\r', /The players say: nearest Hale, range 70, target cover soft\./);
   await types('/turn status\r', /Turn 2/);
-  await types('/move who:Hale moves:1 cover:soft\r', /WS-MOVE-02/);
+  await types('/move who:Hale moves:1 cover:soft\r', /Hale moves 6″/);
   await types('/turn end\r', /As before: nearest Hale, range 70/);
   await types('\r', /The players say: as before\.[\s\S]*Turn 3/);
   keyboard.write('exit\n');

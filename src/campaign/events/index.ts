@@ -11,6 +11,7 @@ import * as orders from './orders.ts';
 import * as photo from './photo.ts';
 import * as question from './question.ts';
 import * as ruling from './ruling.ts';
+import * as settings from './settings.ts';
 import * as sides from './sides.ts';
 import * as solo from './solo.ts';
 import * as turns from './turns.ts';
@@ -19,7 +20,7 @@ import * as units from './units.ts';
 
 const DECLARED = {
   ...{ ...fairness, ...ruling, ...undo, ...correction, ...turns, ...orders, ...solo, ...game, ...sides },
-  ...{ ...agreement, ...question, ...photo, ...battle, ...clock, ...units, ...log },
+  ...{ ...agreement, ...question, ...photo, ...battle, ...clock, ...units, ...log, ...settings },
 };
 
 type Declared = (typeof DECLARED)[keyof typeof DECLARED];

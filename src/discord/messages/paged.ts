@@ -1,4 +1,4 @@
-import { inForm, type Line } from '../../reply/document.ts';
+import { type Document, type Line, seenLines } from '../../reply/document.ts';
 import { customIdOf } from '../buttons/index.ts';
 import { markdownLine } from './markdown.ts';
 import { lengthSeen, type Mention } from './mentions.ts';
@@ -22,9 +22,9 @@ export interface Shown {
  * The lines that Discord shows: lines to type, meant for places without buttons, are left out. Of two buttons that do the same
  * the second is left out, because Discord would refuse both.
  */
-export function shownOf(lines: readonly Line[], mention?: Mention): readonly Shown[] {
+export function shownOf(document: Pick<Document, 'lines' | 'form'>, mention?: Mention): readonly Shown[] {
   const beside = new Set<string>();
-  return inForm(lines, 'brief')
+  return seenLines(document)
     .filter(({ kind }) => kind !== 'typed')
     .map(({ button, ...line }) => {
       const text = markdownLine(line, mention);

@@ -89,7 +89,7 @@ function inFrame(
   document: Document,
   { files: may = true, pictures = [], turns, page = 1, mention }: Showing,
 ): Rendered {
-  const { news, rest } = parted(shownOf(document.lines, mention));
+  const { news, rest } = parted(shownOf(document, mention));
   const attached = attachedTo(document);
   const whole = turns !== undefined && !document.newestLast;
   const rows = rowsOf(words, document);
@@ -190,9 +190,9 @@ function inWords(
   users: readonly string[],
   { files: may = true, pictures = [], mention }: Showing,
 ): Rendered {
-  const mentioning = shownOf(document.lines, mention);
+  const mentioning = shownOf(document, mention);
   // Better all of it without clickable commands than only a part of it.
-  const lines = lengthOf(mentioning) <= MOST_CONTENT ? mentioning : shownOf(document.lines);
+  const lines = lengthOf(mentioning) <= MOST_CONTENT ? mentioning : shownOf(document);
   const whole = lines.map(({ text }) => text).join('\n');
   const beside = lines.flatMap(({ button }) => (button ? [button] : []));
   const rows = rowsOf(words, { ...document, buttons: [...(document.buttons ?? []), ...beside] });

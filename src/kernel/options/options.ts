@@ -67,6 +67,11 @@ export type Option = Declared &
   );
 
 export type OptionTable = Readonly<Record<string, Option>>;
+
+/** Whether an option says something beside what's given. */
+export function isMeant({ when = {} }: Option, given: Options): boolean {
+  return Object.entries(when).every(([name, values]) => given[name] !== undefined && values.includes(given[name]));
+}
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue | undefined>>;
 

@@ -5,9 +5,10 @@ import type { Waiting } from '../../kernel/solo.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Document, heading, type Line, line, quiet, strong } from '../document.ts';
+import { brief, type Document, full, heading, type Line, line, quiet, strong } from '../document.ts';
 import { actedText, eventSpans, ruledSpans } from '../log/events.ts';
-import { effectLines } from '../ruling/effects.ts';
+import { effectLines, effectTexts } from '../ruling/effects.ts';
+import { thrownText } from '../ruling/step-texts.ts';
 import { stepLines } from '../ruling/steps.ts';
 import { boardButton, turnDetails, turnLines } from './turn.ts';
 import { waitingLines } from './waiting.ts';
@@ -98,11 +99,24 @@ function ruledLines(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset
   const changes = effectLines(words, event.effects, game, ruleset);
   const marches = isMove(event) && event.steps.every(({ faces }) => faces.length === 0);
   if (marches && event.effects.some(isOrder)) return changes;
-  return [
+  const inFull = [
     line(strong(actedText(words, event, game)), ...ruledSpans(words, event)),
     ...(marches ? [] : stepLines(words, event)),
     ...changes,
   ];
+  return [brief(inOneLine(words, event, game, ruleset)), ...inFull.map(full)];
+}
+
+/** What it came to, with its dice and what it changes. */
+function inOneLine(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset): Line {
+  const dice = thrownText(words, event);
+  const changes = effectTexts(words, event.effects, game, ruleset);
+  return line(
+    strong(actedText(words, event, game)),
+    ...ruledSpans(words, event),
+    ...(dice === '' ? [] : [quiet(` ${dice}.`)]),
+    ...changes.map((text) => ` ${text}`),
+  );
 }
 
 function isMove({ rules, verb }: Ruled): boolean {

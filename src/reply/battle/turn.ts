@@ -2,7 +2,7 @@ import type { Due, Game } from '../../campaign/game.ts';
 import { waitingFor } from '../../campaign/owed/waiting.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
-import { dueNow, isPutOff, squadIn, waitedFor, yetToAct } from '../../campaign/turns.ts';
+import { dueNow, isPutOff, squadIn, waitedFor } from '../../campaign/turns.ts';
 import { isOut, type Ruleset } from '../../kernel/ruleset.ts';
 import { blocksOf } from '../../kernel/state/due.ts';
 import { lapsedLines, waitingAsks, waitingButtons } from '../asks/asks.ts';
@@ -18,6 +18,7 @@ import { endsEarly, mustWait, owedButton } from './owed-button.ts';
 import { putOffLines } from './put-off.ts';
 import { waitingLines as soloLines } from './waiting.ts';
 import { stopButtons } from './waiting-buttons.ts';
+import { idleLines, yetToActLines } from './who-can-act.ts';
 
 /** Whose turn it is, who has yet to act, and what's owed. @param beside anything else to show */
 export function turnReply(words: Catalogue, game: Game, ruleset: Ruleset, beside: readonly Line[] = []): Document {
@@ -96,7 +97,7 @@ export function turnEndReply(words: Catalogue, game: Game, ruleset: Ruleset, { e
   const begun = events.filter((event) => event.type === 'turn-begun');
   if (begun.length === 0) return readyReply(words, game, ruleset, events);
   const names = begun.flatMap(({ idle = [] }) => idle.map((id) => game.units[id]?.name ?? id));
-  const idle = names.length > 0 ? [line(words.game.idle(words.allOf(names)))] : [];
+  const idle = idleLines(words, names);
   const closed = begun.flatMap(({ closes = [] }) => closes);
   const effects = begun.flatMap((each) => each.effects);
   // The lines of the turn list what's owed.
@@ -249,7 +250,7 @@ function linesOf(words: Catalogue, game: Game, ruleset: Ruleset, debts: readonly
     ...later.map((due) => line(words.game.dueLater(dueText(words, due, game, ruleset)), quiet(` ${due.rule}`))),
     ...decidedLines(words, game, ruleset),
     ...waitingLines(words, game),
-    ...waiting(words, game, ruleset),
+    ...yetToActLines(words, game, ruleset),
   ];
 }
 
@@ -278,13 +279,4 @@ export function readiness(words: Catalogue, game: Game): Line[] {
   const name = (id: string) => game.sides[id]?.name ?? id;
   const step = game.at ? words.say(game.at.step) : null;
   return game.ready.map((side) => line(words.game.ready(name(side), step, waitedFor(game).map(name))));
-}
-
-function waiting(words: Catalogue, game: Game, ruleset: Ruleset): Line[] {
-  // When the referee plays that side, other lines say what it waits for.
-  if (game.at?.side !== undefined && game.at.side === game.table.solo) return [];
-  if (game.at?.side === undefined || Object.keys(game.units).length === 0) return [];
-  const names = yetToAct(game, ruleset).map(({ name }) => name);
-  if (names.length > 0) return [line(words.game.yetToAct(words.allOf(names)))];
-  return [line(dueNow(game, ruleset).length > 0 ? words.game.allActedOwing : words.game.allActed)];
 }

@@ -1,3 +1,4 @@
+import { reaches } from './ruling/reaching.ts';
 import { allOf, capital, say } from './words.ts';
 
 function minutes(seconds: number): string {
@@ -10,7 +11,10 @@ export const notices = {
   meant: 'Yes, I mean it',
   askThem: 'Ask them to end it',
   item: (n: number, per = 'figure') => `${per} ${n}`,
-  needed: (need: number) => `needed ${need}`,
+  reaches,
+  /** What nobody said, and what the book then takes. */
+  supposed: (option: string, claim: string) =>
+    claim === `no ${option}` ? `no ${option} said, so none` : `no ${option} said: ${claim}`,
   measure: (measure: 'inches' | 'cm') => (measure === 'cm' ? ' cm' : '″'),
   settled: 'whatever the total',
   drawn: (n: number, of: number) => `drawn ${n} of ${of}`,

@@ -120,3 +120,8 @@ export function allOf(items: readonly string[]): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A sentence with its stop. */
+export function sentence(text: string): string {
+  return /[.!?…:)]$/.test(text) ? text : `${text}.`;
+}

@@ -75,7 +75,7 @@ function distance(value: Value, toggles: readonly string[], command = ''): strin
 }
 
 /** The toggles that mattered and differ from the book's setting; those set as the book has them go without saying. */
-function turnedToggles(words: Catalogue, { rules, toggles, asked }: Ruled): readonly string[] {
+export function turnedToggles(words: Catalogue, { rules, toggles, asked }: Ruled): readonly string[] {
   const all = Object.entries(rulesets[rules]?.toggles ?? {});
   const mattered = (name: string) => !asked || asked.includes(name);
   const usual = all.flatMap(([name, { default: on }]) => (on ? [name] : []));

@@ -13,20 +13,24 @@ import type { Catalogue } from '../catalogue.ts';
 import { chanceLines } from '../dice/chances.ts';
 import {
   type Button,
+  brief,
   type Document,
+  full,
   type Line,
   line,
   quiet,
-  type Span,
   strong,
   type Tone,
   typed,
   verdict,
 } from '../document.ts';
 import { picturesOf } from '../pictures/drawn.ts';
-import { named, titleOf } from '../units/named.ts';
+import { named } from '../units/named.ts';
+import { consequencesOf } from './consequences.ts';
 import { claim, declared, declaredBy } from './declared.ts';
 import { effectLines } from './effects.ts';
+import { factsLines } from './facts-line.ts';
+import { remarkLines } from './remarks.ts';
 import { groupLines, isOfSeveral, ownRulings } from './several-units.ts';
 import { rulesCited, stepLines } from './steps.ts';
 
@@ -51,21 +55,44 @@ export function rulingReply(words: Catalogue, now: RulingView): Document {
   return {
     lines: [
       ...thrownFirst(words, record, view.game),
-      ...whatHappened(words, view),
-      ...consequence(words, ruled),
-      ...changes(words, view),
+      ...inThreeLines(words, view).map(brief),
+      ...inFull(words, view).map(full),
       ...after(words, view),
-      ...chanceLines(words, ruled),
+      ...chanceLines(words, ruled).map(full),
+      ...lapsedLines(words, record.events, undefined),
       ...footer(words, record, ruled),
     ],
     buttons: [
       { action: 'again', of },
       { action: 'why', of },
     ],
+    ...formOf(view),
     tone: toneOf(record),
     pictures: picturesOf(words, ruled),
     file: `ruling-${record.seq}.txt`,
   };
+}
+
+/** Every step at once, where the channel wants that. */
+function formOf({ game }: RulingView): Pick<Document, 'form'> {
+  return game?.rulings === undefined ? {} : { form: game.rulings };
+}
+
+/** Every step and every change, with their rules. */
+function inFull(words: Catalogue, view: RulingView): Line[] {
+  return [...whatHappened(words, view), ...consequence(words, view.ruled), ...changes(words, view)];
+}
+
+/** What happened, what it means and why, and what comes next. */
+function inThreeLines(words: Catalogue, { record, ruled, game }: RulingView): Line[] {
+  const verdictText = words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game));
+  const { headline, means, next } = consequencesOf(words, ruled, verdictText, game);
+  return [
+    verdict(strong(headline), ...means.map((text) => ` ${text}`)),
+    ...remarkLines(words, record, ruled, game),
+    ...factsLines(words, ruled, game, record, caughtBy(ruled, game), headline),
+    ...next,
+  ];
 }
 
 /** With the names that its units had then. */
@@ -101,7 +128,8 @@ function after(words: Catalogue, { record, game, before = [] }: RulingView): Lin
 function instead(words: Catalogue, view: RulingView): Document {
   const { record, ruled } = view;
   return {
-    lines: [...after(words, view), ...footer(words, record, ruled)],
+    lines: [...after(words, view), ...lapsedLines(words, record.events, undefined), ...footer(words, record, ruled)],
+    ...formOf(view),
     tone: toneOf(record),
     file: `ruling-${record.seq}.txt`,
   };
@@ -116,9 +144,12 @@ function groupReply(words: Catalogue, view: RulingView, of: Button<'why'>['of'])
       ...groupLines(words, record, game, (each) => oneOfGroup(words, each, game)),
       ...declaredBy(words, record),
       ...after(words, view),
+      ...lapsedLines(words, record.events, undefined),
+      brief(line(quiet(`#${record.seq}`))),
       ...footer(words, record, ruled),
     ],
     buttons: [{ action: 'why', of }],
+    ...formOf(view),
     tone: toneOf(record),
     file: `ruling-${record.seq}.txt`,
   };
@@ -141,8 +172,14 @@ export function whyReply(words: Catalogue, now: RulingView): Document {
   const all = isOfSeveral(record) ? ownRulings(record.events) : [ruled];
   const ids = all.flatMap(({ steps, against }) => [...rulesCited(steps), ...(against ? [against.rule] : [])]);
   const cited = [...new Set(ids)].flatMap((id) => ruleLine(ruleset, id));
-  const told = isOfSeveral(record) ? all.flatMap((each) => oneOfGroup(words, each, game)) : whatHappened(words, view);
-  return { lines: [...told, ...cited], private: true, file: `ruling-${record.seq}-why.txt` };
+  const told = isOfSeveral(record)
+    ? all.flatMap((each) => oneOfGroup(words, each, game))
+    : [...whatHappened(words, view), ...changes(words, view)];
+  return {
+    lines: [...told, ...chanceLines(words, ruled), ...cited],
+    private: true,
+    file: `ruling-${record.seq}-why.txt`,
+  };
 }
 
 function whatHappened(words: Catalogue, { record, ruled, game }: RulingView): Line[] {
@@ -150,38 +187,8 @@ function whatHappened(words: Catalogue, { record, ruled, game }: RulingView): Li
     verdict(strong(words.verdictOf(ruled.rules, ruled.verb, ruled.facts, named(words, ruled, game)))),
     ...declared(words, ruled, game, record),
     ...knownLines(words, ruled, game),
-    ...setAside(words, ruled),
-    ...adjusted(words, record, ruled, game),
-    ...friendsCaught(words, ruled, game),
+    ...remarkLines(words, record, ruled, game),
     ...stepLines(words, ruled, caughtBy(ruled, game)),
-  ];
-}
-
-/**
- * A template that catches one's own men is part of the game, so it's mentioned but not refused. So is a shot at them that an umpire lets
- * through.
- */
-function friendsCaught(words: Catalogue, { rules, verb, who, targets = [] }: Ruled, game: Game | undefined): Line[] {
-  const side = who === undefined ? undefined : game?.units[who]?.side;
-  const ruleset = rulesets[rules];
-  const { catches, kind } = ruleset?.verbs[verb] ?? {};
-  // Smoke lies over everybody and hurts nobody.
-  const harms = kind === 'attack' || (catches !== undefined && kind !== 'upkeep');
-  if (side === undefined || !harms) return [];
-  const friends = targets.filter((id) => {
-    const unit = game?.units[id];
-    return id !== who && unit?.side === side && !ruleset?.isTerrain?.(unit);
-  });
-  if (friends.length === 0) return [];
-  return [
-    line(
-      strong(
-        words.game.ownSide(
-          friends.map((id) => calledIn(game, id)),
-          game?.sides[side]?.name ?? side,
-        ),
-      ),
-    ),
   ];
 }
 
@@ -232,22 +239,6 @@ function claimsOfEach(
     });
 }
 
-/** A one-off adjustment in a campaign is agreed at the table, and the reply says who agreed. */
-function adjusted(words: Catalogue, { by, events }: LogRecord, { options }: Ruled, game: Game | undefined): Line[] {
-  const { modifier } = options;
-  if (!game || typeof modifier !== 'number' || modifier === 0) return [];
-  const asked = events.find((event) => event.type === 'agreed');
-  const users = asked?.type === 'agreed' ? [asked.by, by] : [by];
-  const named = users.flatMap((user, i): Span[] => (i > 0 ? [', ', { user }] : [{ user }]));
-  return [line(words.game.agreedAdjustment(words.signed(modifier)), ...named, '.')];
-}
-
-function setAside(words: Catalogue, { rules, against }: Ruled): Line[] {
-  if (!against) return [];
-  const { rule, how } = against;
-  return [line(strong(words.game.against[how](titleOf(rulesets[rules], rule))), quiet(` ${rule}`))];
-}
-
 function changes(words: Catalogue, { ruled, game }: RulingView): Line[] {
   // A reminder of a rule that was just quoted in full isn't needed.
   const said = consequenceOf(words, ruled);
@@ -283,13 +274,9 @@ function ruleLine(ruleset: Ruleset | undefined, id: string): Line[] {
   return rule ? [line(strong(`${rule.title}.`), ` ${rule.text} `, quiet(rule.id))] : [];
 }
 
-/** The request that has lapsed because of it, and its number. */
-function footer(words: Catalogue, { seq, events }: LogRecord, { rules, defaulted }: Ruled): Line[] {
+/** Its number and book, which the three lines have with the dice. */
+function footer(words: Catalogue, { seq }: LogRecord, { rules, defaulted }: Ruled): Line[] {
   const name = rulesets[rules]?.name ?? rules;
-  const number = line(quiet(`#${seq} · ${name}`));
-  return [
-    ...lapsedLines(words, events, undefined),
-    number,
-    ...(defaulted ? [line(quiet(words.notices.defaultRules(name)))] : []),
-  ];
+  const number = full(line(quiet(`#${seq} · ${name}`)));
+  return [number, ...(defaulted ? [line(quiet(words.notices.defaultRules(name)))] : [])];
 }

@@ -9,7 +9,7 @@ import { heldBackText } from '../log/events.ts';
 import { refusalMessage } from '../problem.ts';
 import { named } from '../units/named.ts';
 import { effectLines, effectTexts } from './effects.ts';
-import { alikeText, facesText, thrownText } from './steps.ts';
+import { alikeText, facesText, thrownText } from './step-texts.ts';
 
 /** As many have a line each; of more, those with the same outcome share one. */
 const MOST_ONE_BY_ONE = 6;

@@ -1,6 +1,7 @@
 import type { Modifier, Step } from '../../kernel/step.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, quiet, type Span, step as stepLine } from '../document.ts';
+import { reachesText, resultText } from './step-texts.ts';
 import { type Ruling, wordedSteps } from './worded.ts';
 
 /**
@@ -31,56 +32,12 @@ function capitalised(words: Catalogue, [first, ...rest]: readonly Span[]): Span[
   return typeof first === 'string' ? [words.capital(first), ...rest] : [...(first ? [first] : []), ...rest];
 }
 
-/** The throws in a few words, without the rules; empty if nothing was thrown. */
-export function thrownText(words: Catalogue, ruling: Ruling): string {
-  return thrownOf(wordedSteps(words, ruling))
-    .map((step) => {
-      const total = step.modifiers.length > 0 && step.total !== undefined ? ` = ${words.number(step.total)}` : '';
-      return `${words.capital(step.label)}: ${thrown(words, step)}${modifiersText(words, step)}${total}${needText(words, step)}${outcome(words, step)}`;
-    })
-    .join('; ');
-}
-
-/** The dice of all throws, as they fell. */
-export function facesText(steps: readonly Step[]): string {
-  return thrownOf(steps)
-    .map(({ faces }) => faces.join('+'))
-    .join(', ');
-}
-
-/** What the first throws of several had in common: what was thrown, what modified it, what it needed. */
-export function alikeText(words: Catalogue, rulings: readonly Ruling[]): string {
-  const texts = rulings.map((ruling) =>
-    thrownOf(wordedSteps(words, ruling)).map(
-      (step) => `${step.label}:${diceText(step)}${modifiersText(words, step)}${needText(words, step)}`,
-    ),
-  );
-  const differs = texts[0]?.findIndex((text, i) => texts.some((other) => other[i] !== text)) ?? 0;
-  return (differs < 0 ? texts[0]! : texts[0]!.slice(0, differs)).map(words.capital).join('; ');
-}
-
-function thrownOf(steps: readonly Step[]): readonly Step[] {
-  return steps.filter(({ faces }) => faces.length > 0);
-}
-
-function diceText({ faces, sides }: Step): string {
-  return sides === undefined ? '' : ` ${faces.length > 1 ? faces.length : ''}D${sides}`;
-}
-
-function modifiersText(words: Catalogue, { modifiers }: Step): string {
-  return modifiers.map(({ value, label }) => ` ${words.signed(value)} ${label}`).join('');
-}
-
-function needText(words: Catalogue, { need }: Step): string {
-  return need === undefined ? '' : `, ${words.notices.needed(need)}`;
-}
-
 function textOf(words: Catalogue, step: Step): Span[] {
   const spans: Span[] = [`${step.label}:`];
   if (step.faces.length > 0) spans.push(` ${thrown(words, step)}`);
   for (const modifier of step.modifiers) spans.push(` ${words.signed(modifier.value)}`, quiet(` ${because(modifier)}`));
   if (step.modifiers.length > 0 && step.total !== undefined) spans.push(` = ${words.number(step.total)}`);
-  if (step.need !== undefined) spans.push(`, ${words.notices.needed(step.need)}`);
+  for (const reach of reachesText(words, step)) spans.push(`, ${reach}`);
   return [...spans, outcome(words, step), quiet(` (${step.rule})`)];
 }
 
@@ -101,11 +58,6 @@ function outcome(words: Catalogue, { result, results, settled, in: measure }: St
     ? results.map((result) => resultText(words, result)).join(', ')
     : `${resultText(words, result ?? '')}${unit}`;
   return ` → ${came}${settled ? ` ${words.notices.settled} (${settled})` : ''}`;
-}
-
-/** A negative number isn't a word with a hyphen. */
-function resultText(words: Catalogue, result: string): string {
-  return /^-\d/.test(result) ? words.number(Number(result)) : words.say(result);
 }
 
 /** Every rule that the steps cite, in the order in which they first mention it. */

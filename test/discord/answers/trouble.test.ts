@@ -48,7 +48,7 @@ describe('a store that fails', () => {
     assert.equal((await causeOf(shot, word)).type, 'NotWritten');
     club.mendStore();
     assert.lengthOf(await records(channel), 1);
-    assert.include((await club.fire({ channel }).reply()).text, '#2 ');
+    assert.include((await club.fire({ channel }).reply()).text, '#2');
   });
 
   test('to say whether it wrote: nobody knows, and it is said so', async () => {
@@ -64,7 +64,7 @@ describe('a store that fails', () => {
     const channel = club.channel();
     let failures = 0;
     club.breakStore((operation, key) => isCommit(operation, key) && failures++ === 0, 'unknown', 'after');
-    assert.include((await club.fire({ channel }).reply()).text, '#1 ');
+    assert.include((await club.fire({ channel }).reply()).text, '#1');
     assert.isAbove(failures, 0);
     assert.lengthOf(await records(channel), 1);
   });
@@ -93,7 +93,7 @@ describe('a damaged record', () => {
       assert.match(word.text, /I can’t read one of the records/);
       assert.include((await causeOf(command, word)).message, `${log}:r:1`);
     }
-    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
+    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1');
   });
 });
 

@@ -171,7 +171,7 @@ describe('where the bot may not attach files', () => {
     const { world } = club.discord;
     const before = world.botPermissions;
     world.botPermissions = PermissionFlagsBits.ViewChannel;
-    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
+    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1');
     world.botPermissions = before;
   });
 });

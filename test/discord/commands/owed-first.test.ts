@@ -75,7 +75,7 @@ describe('buttons for what’s owed', () => {
     assert.notInclude(labels(await say('anna', 'play')), 'Assault for Blue Rifleman 3');
     const refused = await press(turn, 'Assault for Blue Rifleman 3', 'anna').reply();
     assert.match(refused.text, /has a choice here/);
-    assert.match((await press(turn, 'Assault for Blue Rifleman 3', 'ben').settled()).text, /by Blue Rifleman 3/);
+    assert.match((await press(turn, 'Assault for Blue Rifleman 3', 'ben').settled()).text, /Blue Rifleman 3/);
   });
 
   test('LS-LIGHT-03: at what range a man returns fire is for his own player to say, and nobody else is asked', async () => {

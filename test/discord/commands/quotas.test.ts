@@ -53,7 +53,7 @@ describe('at Discord', () => {
     assert.isTrue(told.ephemeral);
     assert.match(told.text, /a lot of commands in one minute/);
     assert.lengthOf(await records(channel), 2);
-    assert.include((await club.fire({ channel, user: 'bob' }).settled()).text, '#3 ');
+    assert.include((await club.fire({ channel, user: 'bob' }).settled()).text, '#3');
   });
 
   test('a server that is not on the list is told so, and nothing is thrown or kept', async () => {
@@ -63,6 +63,6 @@ describe('at Discord', () => {
     assert.isTrue(told.ephemeral);
     assert.isEmpty(await records(channel));
     await club.restart({ servers: [club.discord.guild.id] });
-    assert.include((await club.fire({ channel }).settled()).text, '#1 ');
+    assert.include((await club.fire({ channel }).settled()).text, '#1');
   });
 });

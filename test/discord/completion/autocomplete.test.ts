@@ -70,11 +70,11 @@ describe('`with`', () => {
     assert.isTrue(second.every((value) => String(value).startsWith(`${one}, `)));
     assert.notInclude(second, `${one}, ${one}`);
     const shot = await club.fire({}, { weapon: 'rifle', range: 8, with: String(second[0]) }).reply();
-    assert.include(shot.text, 'house rules dog’s chance');
+    assert.include(shot.text, 'House rules dog’s chance');
     const worded = await club
       .fire({}, { weapon: 'rifle', range: 8, with: 'Dog’s chance, no one always misses' })
       .reply();
-    assert.include(worded.text, 'house rule dog’s chance');
+    assert.include(worded.text, 'House rule dog’s chance');
   });
 });
 

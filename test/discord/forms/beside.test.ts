@@ -49,7 +49,7 @@ describe('what is owed', () => {
       situation.buttons.filter(({ custom_id: id }) => id === 'owed:/initiative'),
       1,
     );
-    assert.match((await press(situation, 'Initiative').settled()).text, /Goes first/);
+    assert.match((await press(situation, 'Initiative').settled()).text, / go(?:es)? first/);
     const again = await press(status, 'Initiative').settled();
     assert.isTrue(again.ephemeral);
     const records = await recordsOf(club.store, club.discord.channel(channel).id);

@@ -33,7 +33,8 @@ describe('a move’s form starts with all the way that the unit can go, so that 
     assert.equal(pathIn(form), path);
     const planned = await club.discord.submit({ modal: form, fields: {} }).settled();
     const ruling = await club.discord.click({ message: planned, label: 'Do it', user: 'anna' }).followUp();
-    assert.include(ruling.text, `path ${path}`);
+    const [ground, inches] = path.split(/[:=]/);
+    assert.include(ruling.text, `${inches}″ ${ground!.replace('-', ' ')}`);
     assert.notInclude(ruling.text, 'hasn’t moved');
   });
 });

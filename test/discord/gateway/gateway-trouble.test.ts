@@ -69,7 +69,7 @@ test('a resumption that delivers everything again: one ruling and one answer', a
 test('told to reconnect (op 7), the bot comes back', async () => {
   session().reconnect();
   await club.discord.until(() => session().resumes === 3, 'the resumption');
-  assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
+  assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1');
 });
 
 test('with its session invalid (op 9), the bot begins a new one', async () => {
@@ -77,10 +77,10 @@ test('with its session invalid (op 9), the bot begins a new one', async () => {
   const { shot, goOn } = await underWay(channel);
   session().invalidate(false);
   goOn();
-  assert.include((await shot.reply()).text, '#1 ');
+  assert.include((await shot.reply()).text, '#1');
   await club.discord.until(() => club.discord.identifies === 2, 'the new session');
   await club.discord.ready();
-  assert.include((await club.fire({ channel }).reply()).text, '#2 ');
+  assert.include((await club.fire({ channel }).reply()).text, '#2');
 });
 
 test('stopped, the bot sees to the last word of all before it is gone', async () => {

@@ -145,7 +145,7 @@ describe('a process', { timeout: 90_000 }, () => {
     assert.isTrue(said(bot, 'the process ends now, so that it’s started again'));
     const again = host.start();
     await host.discord.until(() => said(again, '"ready"'), 'the bot that is started anew');
-    assert.include((await host.fire().settled()).text, '#2 ');
+    assert.include((await host.fire().settled()).text, '#2');
   });
 
   test('whose token Discord does not take says so, and does not repeat it', async (context) => {

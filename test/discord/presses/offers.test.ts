@@ -33,7 +33,7 @@ describe('what is owed', () => {
     const status = await say('carla', 'turn status');
     assert.deepEqual(labels(status), ['Initiative', 'Board']);
     const given = await press(status, 'Initiative', 'ben').settled();
-    assert.match(given.text, /Goes first/);
+    assert.match(given.text, / go(?:es)? first/);
     assert.include(given.text, `Pressed by <@${id('ben')}>`);
     assert.equal((await records(channel)).at(-1)?.command, '/initiative');
   });
@@ -83,7 +83,7 @@ describe('under a ruling', () => {
     assert.deepEqual(Object.keys(choices), ['By Otto', 'Otto at Jones']);
     const values = [choices['Otto at Jones']!];
     const same = await club.discord.click({ message: ruling, customId, values, user: 'anna' }).settled();
-    assert.include(same.text, `<@${id('anna')}>: 8″, half cover`);
+    assert.include(same.text, `<@${id('anna')}>: Rifle, 8″, half cover`);
     assert.match((await records(channel)).at(-1)!.command, /who:Otto/);
   });
 
@@ -129,7 +129,7 @@ describe('two quick taps', () => {
     const [one, two] = [press(status, 'Initiative'), press(status, 'Initiative')];
     await club.discord.until(() => two.callbacks.length > 0, 'an answer to the second tap');
     overtaken();
-    assert.match((await one.settled()).text, /Goes first/);
+    assert.match((await one.settled()).text, / go(?:es)? first/);
     club.mendStore();
     assert.equal(two.response?.type, InteractionResponseType.DeferredMessageUpdate);
     const initiative = (await records(channel)).filter(({ command }) => command === '/initiative');

@@ -277,7 +277,7 @@ describe('/quickstart', () => {
     assert.lengthOf(begun.text.match(/The rules play the Axis/g) ?? [], 1);
     const ruling = await press(begun, 'Try a ruling').settled();
     assert.isFalse(ruling.ephemeral);
-    assert.match(ruling.text, /by Red Command group/);
+    assert.match(ruling.text, /Red Command group/);
     const panel = await press(begun, 'Play').settled();
     const ended = await press(panel, 'End my turn').followUp();
     assert.match(ended.text, /Axis to play|phase is over/);

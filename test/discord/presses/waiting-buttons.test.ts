@@ -85,7 +85,7 @@ describe('the button for what’s owed', () => {
     await becomes(status, label, false);
     const thrown = await press(status, label, 'carla').settled();
     assert.isFalse(thrown.ephemeral);
-    assert.match(thrown.text, /initiative/i);
+    assert.match(thrown.text, / go(?:es)? first/);
   });
 
   test('keeps what else is on its message', async () => {

@@ -37,7 +37,7 @@ describe('a user who has installed the bot for himself, where the server has not
     const odds = await use('fire', { weapon: 'rifle', range: 8, odds: true, rules: 'landser' });
     assert.include(odds.text, 'Exact odds');
     const ruling = await use('fire', { weapon: 'rifle', range: 8, rules: 'landser' });
-    assert.include(ruling.text, '/fire');
+    assert.include(ruling.text, 'To hit');
     assert.includeMembers(labels(ruling), ['Same again', 'Undo', 'Why?']);
     assert.isFalse((await press(ruling, 'Same again').settled()).ephemeral);
     assert.include((await press(ruling, 'Why?').settled()).text, 'LS-');
@@ -45,7 +45,7 @@ describe('a user who has installed the bot for himself, where the server has not
       .command({ name: 'fire', options: { rules: 'landser' }, channel: club.discord.channel('abroad') })
       .modal();
     const filled = await club.discord.submit({ modal: form, fields: { weapon: 'rifle', range: '8' } }).settled();
-    assert.include(filled.text, 'rifle');
+    assert.include(filled.text, 'Rifle');
   });
 
   test('has the odds of several shots and of several choices', async () => {
@@ -74,7 +74,7 @@ describe('a user who has installed the bot for himself, where the server has not
   test('clicks what there is, and is shown what is not there as words', async () => {
     const { global } = club.discord.commands;
     const id = (name: string) => global.find((each) => each.name === name)!.id;
-    const odds = await use('fire', { weapon: 'rifle', range: 8, rules: 'landser' });
+    const odds = await use('help', {});
     assert.include(JSON.stringify(odds.raw), `</fire:${id('fire')}>`);
     assert.notInclude(JSON.stringify(odds.raw), `:${id('game')}>`);
   });
@@ -105,7 +105,7 @@ describe('a group of people in a DM of their own', () => {
     assert.isFalse(shot.ephemeral);
     // Anybody there can press it, whether they have installed it or not.
     const again = await club.discord.click({ message: shot, label: 'Same again', user: 'ben' }).settled();
-    assert.include(again.text, '/fire');
+    assert.include(again.text, 'To hit');
     const undone = await press(again, 'Undo').settled();
     assert.match(undone.text, /undo|undid/i);
     const form = await command('fire', { rules: 'landser' }).modal();

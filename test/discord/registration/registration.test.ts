@@ -404,6 +404,6 @@ describe('the registration', () => {
     const failures = () => club.lines.filter(({ msg }) => msg === 'couldn’t register the commands').length;
     await club.discord.until(() => failures() === 2, 'the failures');
     assert.lengthOf(club.takeErrors(), 2);
-    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1 ');
+    assert.include((await club.fire({ channel: club.channel() }).reply()).text, '#1');
   });
 });

@@ -108,7 +108,7 @@ describe('a server that removes the bot', () => {
     await erased(table);
     await unmarked(guildKey());
     club.discord.joinGuild();
-    assert.include((await club.fire({ channel: 'table' }).reply()).text, '#1 ');
+    assert.include((await club.fire({ channel: 'table' }).reply()).text, '#1');
   });
 });
 
@@ -238,7 +238,7 @@ describe('a channel that is deleted', () => {
 
 test('a note that cannot be written does not stop anyone from playing', async () => {
   club.breakStore((_operation, key) => key.startsWith('discord:guild'));
-  assert.include((await club.fire({ channel: 'table' }).reply()).text, '#1 ');
+  assert.include((await club.fire({ channel: 'table' }).reply()).text, '#1');
   await club.discord.until(() => club.lines.some(({ msg }) => msg === 'couldn’t keep account of it'), 'the warning');
   club.mendStore();
   await used('table');

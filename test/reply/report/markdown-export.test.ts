@@ -32,7 +32,7 @@ describe('an after-action report', () => {
 
   test('has each ruling with its verdict and its dice', () => {
     expect(report).toMatch(
-      /- \*\*#9\*\* anna: \*\*.*\*\*\n {2}- \/fire: rifle.*\n {2}- anna: 8″\n {2}- To hit: D6 3, needed 4 → missed/,
+      /- \*\*#9\*\* anna: \*\*.*\*\*\n {2}- \/fire: rifle.*\n {2}- anna: 8″\n {2}- To hit: D6 3, hits on 4\+ → missed/,
     );
   });
 

@@ -28,7 +28,7 @@ describe('a ruling, told', () => {
       'Missed.',
       '/fire: rifle; dice from the table',
       'anna: 8″, half cover',
-      '  To hit: D6 4 −1 target in half cover (LC-FIRE-14) = 3, needed 4 → missed (LC-FIRE-10)',
+      '  To hit: D6 4 −1 target in half cover (LC-FIRE-14) = 3, hits on 4+ → missed (LC-FIRE-10)',
       '#1 · Landser (original)',
     ]);
   });
@@ -38,7 +38,7 @@ describe('a ruling, told', () => {
       'Hit: serious wound, (b).',
       '/fire: rifle; dice from the table',
       'anna: 8″',
-      '  To hit: D6 4, needed 4 → hit (LC-FIRE-10)',
+      '  To hit: D6 4, hits on 4+ → hit (LC-FIRE-10)',
       '  Effects: D6 6 → serious wound (LC-EFF-01)',
       '  Serious wound: D6 3 → (b) wound (LC-SER-01)',
       'Serious wound 3-4: (b) wound. On a 3 or 4 the soldier spends one turn in hide. From then on he fires at −1. Each further (b) wound is another −1. LC-SER-04',
@@ -52,7 +52,7 @@ describe('a ruling, told', () => {
       'Hit: the target goes into hide.',
       '/fire: rifle, moved, target on Move Fast; dice from the table',
       'anna: 31″, full cover',
-      '  To hit: D6 6 −1 firing and moving (LC-FIRE-12) −1 target on Move Fast (LC-FIRE-13) −2 target in full cover (LC-FIRE-15) = 2, needed 5 → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
+      '  To hit: D6 6 −1 firing and moving (LC-FIRE-12) −1 target on Move Fast (LC-FIRE-13) −2 target in full cover (LC-FIRE-15) = 2, hits on 5+ → hit whatever the total (LC-FIRE-17) (LC-FIRE-10)',
       expect.stringMatching(/^ {2}Effects: D6 3 −4 impossible shot \(LC-FIRE-17\) = [−-]1 → hide \(LC-EFF-01\)$/),
     ]);
   });
@@ -84,8 +84,8 @@ describe('a ruling, told', () => {
       'Hit: 1 in hide and 1 serious wound. The weapon jams.',
       '/fire: SMG, auto, 2 figures; dice from the table',
       'anna: 2″',
-      '  To hit: D6 1, needed 1 → hit (LC-FIRE-10)',
-      '  Jam: D6 6, needed 4 → jammed (LC-JAM-03)',
+      '  To hit: D6 1, hits on 1+ → hit (LC-FIRE-10)',
+      '  Jam: D6 6, jams on 4+ → jammed (LC-JAM-03)',
       '  Figure 1: effects: D6 2 +2 point blank (LC-EFF-02) = 4 → hide (LC-EFF-01)',
       '  Figure 2: effects: D6 5 +2 point blank (LC-EFF-02) = 7 → serious wound (LC-EFF-01); serious wound: D6 3 +1 short range or less (LC-SER-02) = 4 → (b) wound (LC-SER-01)',
       '  Under the template: → hide, serious wound (LC-AUTO-01)',
@@ -142,7 +142,7 @@ describe('why', () => {
     const ruling = await given('/fire weapon:rifle range:8 cover:half faces:"5 3"');
     const lines = plainText(whyReply(english, ruling)).split('\n');
     const cited = lines.slice(5).map((each) => each.split(' ').at(-1));
-    expect(cited).toEqual(['LC-FIRE-10', 'LC-FIRE-14', 'LC-EFF-01', 'LC-HIDE-01']);
+    expect(cited).toEqual(['chance.', 'LC-FIRE-10', 'LC-FIRE-14', 'LC-EFF-01', 'LC-HIDE-01']);
     expect(whyReply(english, ruling).private).toBe(true);
   });
 

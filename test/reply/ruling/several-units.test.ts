@@ -79,7 +79,7 @@ describe('what several did by one command', () => {
     expect(brief).toContain(
       'Blue Loader (2), Blue Rifleman 1 (3), Blue Rifleman 2 (2), Blue Rifleman 3 (2), Blue Rifleman 4 (3), Blue Rifleman 5 (2) and Blue Rifleman 6 (2): each missed Red Rifleman 1.',
     );
-    expect(brief.filter((line) => /^ {2}To hit: D6, needed \d/.test(line))).toHaveLength(1);
+    expect(brief.filter((line) => /^ {2}To hit: D6, hits on \d/.test(line))).toHaveLength(1);
   });
 
   test('the words under Why? are of all of them', async () => {

@@ -80,7 +80,7 @@ const told = (catalogue: typeof english | typeof marked, book: number | undefine
 
 test('a record of a version of its book is told in the words of the catalogue, whatever they are', () => {
   expect(told(english, 1, step)).toBe(
-    '  To hit: D6 3 −1 firing and moving (LS-FIRE-12) +2 agreed at the table = 4, needed 4 → hit (LS-FIRE-10)',
+    '  To hit: D6 3 −1 firing and moving (LS-FIRE-12) +2 agreed at the table = 4, hits on 4+ → hit (LS-FIRE-10)',
   );
   expect(told(marked, 1, step)).toContain('⟦firing and moving⟧');
 });

@@ -71,6 +71,9 @@ export const game = {
   nobodyCan: 'Nobody can do anything just now.',
   notNow: (verbs: readonly string[], why: string) => `Can’t ${allOf(verbs)}: ${why}`,
   others: (n: number) => (n === 1 ? '1 other' : `${n} others`),
+  canAct: (able: number, all: number, done: string | undefined) =>
+    `${able < all ? `${able} of ${all}` : `All ${all}`} can act${done === undefined ? '' : `; done: ${done}`}.`,
+  idleMany: (n: number) => `${n} did nothing in the last step.`,
   yetToAct: (names: string) => `Yet to act: ${names}`,
   fallen: (units: string) => `Out of play in the last step: ${units}`,
   fallenBy: (unit: string, why: string) => `${unit} (${why})`,
@@ -79,6 +82,11 @@ export const game = {
   allActed: 'Everyone has acted. Use /turn end when you’re done.',
   allActedOwing: 'Everyone has acted. There’s still something to throw. Then /turn end moves on.',
   due: (what: string, n = 1) => `Owed: ${what}${times(n)}`,
+  comesNext: 'Next: ',
+  rulingsShown: {
+    brief: 'Rulings are shown in three lines here. Why? has every step.',
+    full: 'Rulings are shown here with every step.',
+  },
   times,
   /** What waits for an owed ruling; empty if only the end of the step does. */
   blocked: (

@@ -136,6 +136,9 @@ export const options = {
   'game end': {
     confirm: 'Yes, the campaign is over',
   },
+  'game settings': {
+    rulings: 'Rulings in three lines, or with every step and rule',
+  },
   'game clock': {
     every: 'How long players have before I remind them, such as 24h or 2d; or off',
     grace: 'How long they have after that',

@@ -11,6 +11,16 @@ const inWords = (item: string) =>
     .replaceAll(/[a-z\d]+(?:-[a-z\d]+)*/g, (word) => say(word))
     .replaceAll(/[*+]/g, (sign) => (sign === '*' ? ' × ' : ' with '));
 
+/** The legs of a way as they're typed, `open=3, off-road:4`, in words. */
+function legs(value: Value): string {
+  return String(value)
+    .replaceAll(
+      /([a-z]+(?:-[a-z]+)*)\s*[=:]\s*([\d.]+)["″]?/g,
+      (_, ground: string, inches: string) => `${inches}″ ${say(ground)}`,
+    )
+    .replaceAll(/\s*,\s*/g, ', ');
+}
+
 const count =
   (one: string, several = `${one}s`): Claim =>
   (value) =>
@@ -72,6 +82,7 @@ const VALUES: Readonly<Record<string, Claim>> = {
   task: name,
   what: name,
   area: (value) => String(value),
+  path: legs,
   aim: one({ aimed: 'aimed fire', unaimed: 'unaimed fire', careful: 'careful aim' }, 'aim'),
   part: one({ outside: 'the men outside', inside: 'the men inside' }, 'part'),
   state: one(

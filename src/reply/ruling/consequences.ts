@@ -1,0 +1,59 @@
+import type { Game } from '../../campaign/game.ts';
+import type { Ruled } from '../../campaign/record.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
+import { rulesets } from '../../rules/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { code, type Line, line, strong } from '../document.ts';
+import { dueText, effectTexts } from './effects.ts';
+
+/** What a ruling means for those on the table, in sentences, and the lines about what comes next. */
+interface Consequences {
+  /** The news; what a change says better takes its place. */
+  readonly headline: string;
+  readonly means: readonly string[];
+  readonly next: readonly Line[];
+}
+
+/**
+ * What a ruling changes, said once: what the headline has said already isn't repeated, and rules that only the players see to are
+ * left to *Why?*.
+ */
+export function consequencesOf(
+  words: Catalogue,
+  { rules, effects }: Ruled,
+  headline: string,
+  game: Game | undefined,
+): Consequences {
+  const ruleset = rulesets[rules];
+  const textsOf = (chosen: (effect: Effect) => boolean) => [
+    ...new Set(effectTexts(words, effects.filter(chosen), game, ruleset)),
+  ];
+  const texts = textsOf(isChange).filter((text) => !isSaidIn(headline, text));
+  // “Quill routs.” and “Quill routs: he runs …” is said in one.
+  const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, '')));
+  const means = texts.filter((text) => text !== better).map(words.sentence);
+  const ended = textsOf(({ effect }) => effect === 'ended').map((text) => line(strong(text)));
+  const dues = effects.flatMap((effect) =>
+    // What the referee's own side owes is thrown in the same reply, so it has no words here.
+    effect.effect === 'due' && effectTexts(words, [effect], game, ruleset).length > 0
+      ? [dueText(words, effect, game, ruleset)]
+      : [],
+  );
+  const next = [...new Set(dues)].flatMap((due, i) => [...(i > 0 ? [', '] : []), code(due)]);
+  return {
+    headline: better === undefined ? headline : words.sentence(better),
+    means,
+    next: [...ended, ...(next.length > 0 ? [line(words.game.comesNext, ...next)] : [])],
+  };
+}
+
+function isChange(effect: Effect): boolean {
+  if (effect.effect === 'remind') return effect.says !== undefined;
+  return effect.effect !== 'due' && effect.effect !== 'ended';
+}
+
+/** “Miller: light wound” says nothing new under “Bell hit Miller: light wound.” */
+function isSaidIn(headline: string, text: string): boolean {
+  const parts = text.replace(/\.$/, '').split(': ');
+  return parts.every((part) => headline.includes(part));
+}

@@ -1,0 +1,157 @@
+import { authorOf } from '../../campaign/author.ts';
+import type { Game } from '../../campaign/game.ts';
+import { calledIn } from '../../campaign/history/names.ts';
+import type { LogRecord, Ruled } from '../../campaign/record.ts';
+import { isMeant, wholeOf } from '../../kernel/options/options.ts';
+import type { Step } from '../../kernel/step.ts';
+import { rulesets } from '../../rules/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Line, line, quiet, type Span } from '../document.ts';
+import { claim, seenText, turnedToggles } from './declared.ts';
+import { modifiersText, reachesText, resultText, stepText } from './step-texts.ts';
+import { wordedSteps } from './worded.ts';
+
+/** As many men have a line each; of more, each outcome says of how many. */
+const MOST_ONE_BY_ONE = 6;
+
+/**
+ * What decided a ruling, in one line: what was said and what was supposed, then the dice in the order in which they were thrown, each
+ * with its modifiers and the number to reach. Several men under one template or test share a line; men with several throws have one each.
+ * @param caught the names of those under a template, where they're known
+ * @param headline what's been said already
+ */
+export function factsLines(
+  words: Catalogue,
+  ruled: Ruled,
+  game: Game | undefined,
+  record: Pick<LogRecord, 'by' | 'events' | 'seq'>,
+  caught: readonly string[],
+  headline: string,
+): Line[] {
+  const steps = wordedSteps(words, ruled);
+  const said = [
+    ...namesOf(words, ruled, game, headline),
+    ...saidOf(words, ruled, game),
+    ...supposedOf(words, ruled),
+  ].join(', ');
+  const alone = throwsOf(words, steps, headline).map(words.capital);
+  const toggles = turnedToggles(words, ruled).map(words.capital);
+  const table =
+    ruled.dice === 'table' && steps.some(({ faces }) => faces.length > 0)
+      ? [words.capital(words.notices.tableDice)]
+      : [];
+  const sentences = [...(said === '' ? [] : [words.capital(said)]), ...alone, ...toggles, ...table];
+  const number = quiet(`#${record.seq}`);
+  // What only eyes can tell is somebody's word.
+  const by: Span[] = seenText(words, ruled) === '' ? [] : [{ user: authorOf(record) }, ': '];
+  const facts: Span[] = sentences.length > 0 ? [...by, `${sentences.join('. ')}. `, number] : [number];
+  return [line(...facts), ...manByMan(words, steps, caught).map((text) => line(text))];
+}
+
+/** Who did it and at whom, where the news doesn't say. */
+function namesOf(words: Catalogue, { who, targets = [] }: Ruled, game: Game | undefined, headline: string): string[] {
+  const untold = (ids: readonly string[]) =>
+    ids.map((id) => calledIn(game, id)).filter((name) => !headline.includes(name));
+  const [by, at] = [untold(who === undefined ? [] : [who]), untold(targets)];
+  return [
+    ...(by.length > 0 ? [words.game.by(words.allOf(by))] : []),
+    ...(at.length > 0 && at.length === targets.length ? [words.game.at(words.allOf(at))] : []),
+  ];
+}
+
+/** What was said of the options, and what the units themselves decided: the weapon they carry. What only the referee knows is in the dice. */
+function saidOf(
+  words: Catalogue,
+  { rules, verb, who, targets = [], options, filled = {}, toggles }: Ruled,
+  game?: Game,
+): string[] {
+  const verbOf = rulesets[rules]?.verbs[verb];
+  const table = verbOf ? wholeOf(verbOf) : {};
+  const names = [...(who === undefined ? [] : [who]), ...targets].map((id) => calledIn(game, id));
+  const told = Object.entries({ ...filled, ...options }).filter(([name, value]) => {
+    const option = table[name];
+    if (names.includes(String(value)) || option?.agreed || name.endsWith('-each')) return false;
+    if (Object.hasOwn(options, name)) return true;
+    const isOurs = option?.from === 'choice' || option?.from === 'eye';
+    return isOurs && value !== (option && 'default' in option ? option.default : undefined);
+  });
+  return told.map(([name, value]) => claim(words, name, value, toggles));
+}
+
+/** What only eyes could tell and nobody said, so the book supposes it. */
+function supposedOf(words: Catalogue, { rules, verb, options, filled = {} }: Ruled): string[] {
+  const table = rulesets[rules]?.verbs[verb]?.options ?? {};
+  const known = { ...filled, ...options };
+  return Object.entries(table).flatMap(([name, option]) => {
+    if (option.from !== 'eye' || option.type !== 'string' || !option.values || option.default === undefined) return [];
+    if (Object.hasOwn(known, name) || option.idle || option.older || !isMeant(option, known)) return [];
+    return [words.notices.supposed(words.say(name), words.claimed(name, option.default))];
+  });
+}
+
+/** Every throw and every number that isn't one of several men’s, and men who each threw once, together. */
+function throwsOf(words: Catalogue, steps: readonly Step[], headline: string): string[] {
+  const thrown = steps.some(({ faces }) => faces.length > 0);
+  const men = menOf(steps);
+  const together = isAlike(men);
+  return steps.flatMap((step, i) => {
+    if (step.item !== undefined) return together && steps[i - 1]?.item === undefined ? [togetherText(words, men)] : [];
+    if (step.results) return [];
+    return step.faces.length > 0 || step.modifiers.length > 0 || !(thrown || isIn(headline, words, step))
+      ? [stepText(words, step)]
+      : [];
+  });
+}
+
+/** Whether the news says a number already that comes of a step without dice. */
+function isIn(headline: string, words: Catalogue, { result = '', in: measure }: Step): boolean {
+  const said = `${resultText(words, result)}${measure === undefined ? '' : words.notices.measure(measure)}`;
+  return LENGTH.test(said) && headline.includes(said);
+}
+
+const LENGTH = /^\d[\d.]*(?:″| cm)$/;
+
+/** The steps of each of several men. */
+function menOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const men = new Map<number, Step[]>();
+  for (const step of steps) if (step.item !== undefined) men.set(step.item, [...(men.get(step.item) ?? []), step]);
+  return [...men.values()];
+}
+
+/** Whether each threw once, for the same number and with the same modifiers. */
+function isAlike(men: readonly (readonly Step[])[]): boolean {
+  const keyOf = ([step]: readonly Step[]) => JSON.stringify([step!.label, step!.need, step!.modifiers]);
+  return men.every((steps) => steps.length === 1 && steps[0]!.faces.length > 0 && keyOf(steps) === keyOf(men[0]!));
+}
+
+/** “Saves, on 5+: 1 2 5 6 3 (2 saved, 3 killed)”. */
+function togetherText(words: Catalogue, men: readonly (readonly Step[])[]): string {
+  const steps = men.map(([step]) => step!);
+  const [step] = steps as [Step];
+  const { label, modifiers } = step;
+  const reach = reachesText(words, step).map((text) => `, ${text}`);
+  const faces = steps.map((step) => step.faces.join('+')).join(' ');
+  return `${label}${modifiersText(words, modifiers)}${reach}: ${faces}${outcomesText(words, steps)}`;
+}
+
+function outcomesText(words: Catalogue, steps: readonly Step[]): string {
+  const counts = new Map<string, number>();
+  for (const { result } of steps) if (result !== undefined) counts.set(result, (counts.get(result) ?? 0) + 1);
+  const told = [...counts].map(([result, n]) => `${n} ${words.say(result)}`);
+  return told.length > 0 && steps.length > 1 ? ` (${told.join(', ')})` : '';
+}
+
+/** Men who threw several times: a line each, or of many, one for all who came to the same. */
+function manByMan(words: Catalogue, steps: readonly Step[], caught: readonly string[]): string[] {
+  const men = menOf(steps);
+  if (isAlike(men)) return [];
+  const nameOf = (i: number, { per }: Step) =>
+    (per === undefined ? caught[i] : undefined) ?? words.capital(words.notices.item(i + 1, per));
+  if (men.length > MOST_ONE_BY_ONE) {
+    const ends = men
+      .map((own) => own.findLast(({ result }) => result !== undefined))
+      .filter((step) => step !== undefined);
+    return [`${men.map((own) => own.flatMap(({ faces }) => faces).join(' ')).join(', ')}${outcomesText(words, ends)}.`];
+  }
+  return men.map((own, i) => `${nameOf(i, own[0]!)}: ${own.map((step) => stepText(words, step)).join('; ')}.`);
+}
