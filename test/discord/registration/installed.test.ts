@@ -74,7 +74,7 @@ describe('a user who has installed the bot for himself, where the server has not
   test('clicks what there is, and is shown what is not there as words', async () => {
     const { global } = club.discord.commands;
     const id = (name: string) => global.find((each) => each.name === name)!.id;
-    const odds = await use('help', {});
+    const odds = await use('fire', { weapon: 'rifle', range: 8, rules: 'landser', more: 'nonsense:8' });
     assert.include(JSON.stringify(odds.raw), `</fire:${id('fire')}>`);
     assert.notInclude(JSON.stringify(odds.raw), `:${id('game')}>`);
   });
