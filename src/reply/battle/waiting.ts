@@ -4,7 +4,7 @@ import type { Option } from '../../kernel/options/options.ts';
 import { writeInnerPairs } from '../../kernel/options/pairs.ts';
 import type { Question, Waiting } from '../../kernel/solo.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { heading, type Line, line, quiet, strong, typed } from '../document.ts';
+import { brief, full, heading, type Line, line, quiet, strong, typed } from '../document.ts';
 import { dueText } from '../ruling/effects.ts';
 
 /** What the side waits for, with the line that answers it. */
@@ -21,7 +21,8 @@ export function waitingLines(words: Catalogue, waiting: Waiting, game: Game, hel
   const { units, before, rule } = waiting;
   const name = before === undefined ? undefined : calledIn(game, before);
   const names = units.map((id) => calledIn(game, id)).join(', ');
-  return [heading(words.solo.waits.reaction(name, names, rule)), typed(words.solo.waits.goesOnBy)];
+  const asks = words.solo.waits.reaction(name, names);
+  return [brief(heading(asks)), full(heading(asks, quiet(` ${rule}`))), typed(words.solo.waits.goesOnBy)];
 }
 
 /** A question with what it would keep, and the choices of its first part. @param help what every part means, where it's asked for */
@@ -29,7 +30,8 @@ function questionLines(words: Catalogue, question: Question, game: Game, help = 
   const { options, rule, before = {}, anew, atOnce } = question;
   const texts = Object.entries(before).map(([name, value]) => words.solo.now(words.say(name), String(value)));
   return [
-    heading(words.solo.asks(questionText(words, question, game)), quiet(` ${rule}`)),
+    brief(heading(words.solo.asks(questionText(words, question, game)))),
+    full(heading(words.solo.asks(questionText(words, question, game)), quiet(` ${rule}`))),
     ...(anew ? [line(strong(words.solo.anew(goneName(question, game))))] : []),
     ...(texts.length > 0 && !anew ? [line(words.solo.before(texts.join(', ')))] : []),
     ...(help

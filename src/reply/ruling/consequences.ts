@@ -31,7 +31,7 @@ export function consequencesOf(
   const texts = textsOf(isChange).filter((text) => !isSaidIn(headline, text));
   // “Quill routs.” and “Quill routs: he runs …” is said in one.
   const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, '')));
-  const means = texts.filter((text) => text !== better).map(words.sentence);
+  const means = saidOnce(texts.filter((text) => text !== better).map(words.sentence));
   const ended = textsOf(({ effect }) => effect === 'ended').map((text) => line(strong(text)));
   const dues = effects.flatMap((effect) =>
     // What the referee's own side owes is thrown in the same reply, so it has no words here.
@@ -56,4 +56,14 @@ function isChange(effect: Effect): boolean {
 function isSaidIn(headline: string, text: string): boolean {
   const parts = text.replace(/\.$/, '').split(': ');
   return parts.every((part) => headline.includes(part));
+}
+
+/** Without sentences that were said of somebody before: “He can still fire.” */
+function saidOnce(texts: readonly string[]): string[] {
+  const said = new Set<string>();
+  return texts.map((text) => {
+    const sentences = text.split(/(?<=[.!?]) /).filter((each) => !said.has(each));
+    for (const each of sentences) said.add(each);
+    return sentences.join(' ');
+  });
 }

@@ -92,15 +92,29 @@ function supposedOf(words: Catalogue, { rules, verb, options, filled = {} }: Rul
 /** Every throw and every number that isn't one of several men’s, and men who each threw once, together. */
 function throwsOf(words: Catalogue, steps: readonly Step[], headline: string): string[] {
   const thrown = steps.some(({ faces }) => faces.length > 0);
-  const men = menOf(steps);
-  const together = isAlike(men);
-  return steps.flatMap((step, i) => {
-    if (step.item !== undefined) return together && steps[i - 1]?.item === undefined ? [togetherText(words, men)] : [];
-    if (step.results) return [];
-    return step.faces.length > 0 || step.modifiers.length > 0 || !(thrown || isIn(headline, words, step))
-      ? [stepText(words, step)]
-      : [];
+  const together = isAlike(menOf(steps));
+  const told = steps.filter((step) => {
+    if (step.results) return false;
+    if (step.item !== undefined) return together;
+    return step.faces.length > 0 || step.modifiers.length > 0 || !(thrown || isIn(headline, words, step));
   });
+  return inRows(told).map((row) => (row.length > 1 ? togetherText(words, row) : stepText(words, row[0]!)));
+}
+
+/** Throws that follow each other and are alike: the shots of a volley. */
+function inRows(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const rows: Step[][] = [];
+  for (const step of steps) {
+    const row = rows.at(-1);
+    if (row && (step.item ?? step.need) !== undefined && keyOf(row[0]!) === keyOf(step)) row.push(step);
+    else rows.push([step]);
+  }
+  return rows;
+}
+
+/** What throws have to have in common to be told together. */
+function keyOf({ label, need, modifiers }: Step): string {
+  return JSON.stringify([label, need, modifiers]);
 }
 
 /** Whether the news says a number already that comes of a step without dice. */
@@ -120,13 +134,13 @@ function menOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 
 /** Whether each threw once, for the same number and with the same modifiers. */
 function isAlike(men: readonly (readonly Step[])[]): boolean {
-  const keyOf = ([step]: readonly Step[]) => JSON.stringify([step!.label, step!.need, step!.modifiers]);
-  return men.every((steps) => steps.length === 1 && steps[0]!.faces.length > 0 && keyOf(steps) === keyOf(men[0]!));
+  return men.every(
+    ([step, ...more]) => more.length === 0 && step!.faces.length > 0 && keyOf(step!) === keyOf(men[0]![0]!),
+  );
 }
 
 /** “Saves, on 5+: 1 2 5 6 3 (2 saved, 3 killed)”. */
-function togetherText(words: Catalogue, men: readonly (readonly Step[])[]): string {
-  const steps = men.map(([step]) => step!);
+function togetherText(words: Catalogue, steps: readonly Step[]): string {
   const [step] = steps as [Step];
   const { label, modifiers } = step;
   const reach = reachesText(words, step).map((text) => `, ${text}`);

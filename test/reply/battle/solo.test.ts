@@ -48,10 +48,10 @@ const lines = (events: readonly LogEvent[], question?: Question) =>
 describe('what a player on a telephone reads', () => {
   test('the question stands first, then what its answer consists of and how to type it, then what was done', () => {
     expect(lines([DID], SIGHT)).toEqual([
-      'Umpire asks: What does Fritz see, and what’s its situation? WS-SOLO-06',
+      'Umpire asks: What can Fritz see, and what’s the situation? WS-SOLO-06',
       'It can have nearest, cover, range. answers:same keeps it all, and answers:help explains.',
       `Answer with /solo task:answer answers:"nearest:… cover:open range:…"`,
-      'Fritz stays, but can turn to Able (WS-ACT-07).',
+      'Fritz stays, but can turn to Able. WS-ACT-07',
       '#7 · WW2 Skirmish',
     ]);
   });

@@ -29,8 +29,8 @@ test.each([
 });
 
 test.each([
-  [1, '1 man and the weapons lost are back among the enemy’s figures (WS-ARR-10).'],
-  [4, '4 men and the weapons lost are back among the enemy’s figures (WS-ARR-10).'],
+  [1, '1 man and the weapons lost are back among the enemy’s figures.'],
+  [4, '4 men and the weapons lost are back among the enemy’s figures.'],
 ])('figures for the enemy: %d', (men, sentence) => {
   expect(soloSaid?.['solo-pool-fills']?.(reminder({ men }))).toBe(sentence);
 });

@@ -2,8 +2,8 @@ import { possessive } from '../words.ts';
 
 /** The questions that a rulebook asks the players for the side that the referee runs, given the unit they're about. */
 export const soloQuestions: Readonly<Record<string, (unit: string, target: string) => string>> = {
-  sight: (unit) => `What does ${unit} see, and what’s its situation?`,
-  'afv-sight': (unit) => `What does ${unit} see, and what’s its situation?`,
+  sight: (unit) => `What can ${unit} see, and what’s the situation?`,
+  'afv-sight': (unit) => `What can ${unit} see, and what’s the situation?`,
   target: (unit) => `Who can ${unit} shoot at instead?`,
   facing: (unit, target) => `${unit} hits ${target}. Which facing does it hit, and is it hull down?`,
   crossing: (unit, target) => `${unit} only hits ${target} if it came straight on. Did it drive across instead?`,

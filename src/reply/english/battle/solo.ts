@@ -31,10 +31,10 @@ export const solo = {
   waits: {
     owed: (side: string) => `${capital(theSide(side))} are waiting for a throw. Make it.`,
     throwsBy: '/solo task:turn throws it.',
-    reaction: (before: string | undefined, units: string, rule: string) =>
+    reaction: (before: string | undefined, units: string) =>
       units === ''
-        ? `Nobody else on your side can fire now (${rule}).`
-        : `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units} (${rule}).`,
+        ? `Nobody else on your side can fire now.`
+        : `Before ${before ?? 'they'} ${before === undefined ? 'shoot' : 'shoots'}, these may fire: ${units}.`,
     goesOnBy: '/solo task:turn goes on.',
   },
   before: (earlier: string) => `As before: ${earlier}.`,

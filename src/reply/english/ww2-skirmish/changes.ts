@@ -114,15 +114,15 @@ const said: ChangeWords['said'] = {
       `${told.names[0]} falls back ${told.values.inches}″`,
       `neither moves nor fires until ${phase(told)}`,
     ];
-    return told.isRun ? `${way}; it ${idle} (${told.rule}).` : `${way} and ${idle}.`;
+    return told.isRun ? `${way}; it ${idle}.` : `${way} and ${idle}.`;
   },
   stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
   routs: ({ names, isRun, values: { least, of } }) =>
     isRun
       ? `${names[0]} routs: they run in each of their phases, and rally on a 6 at the start of a turn while ${leftOf(least, of)}.`
       : `${names[0]} routs: they run in each of their phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
-  'cannot-fail': ({ names, values, rule }) =>
-    `${names[0]} has ${values.actions} Actions, so its test can’t fail: none is thrown (${rule}).`,
+  'cannot-fail': ({ names, values }) =>
+    `${names[0]} has ${values.actions} Actions, so its test can’t fail: none is thrown.`,
   'below-half': ({ names }) => `${names[0]} routs. With fewer than half their men left, they won’t rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>
