@@ -21,10 +21,10 @@ export const rulings: readonly Command[] = [
     'with', 'rules',
   ],
     '/fire weapon:rifle range:8 cover:half',
-    '/fire weapon:smg range:4 auto figures:3',
+    '/fire weapon:smg range:4 auto:true figures:3',
     '/fire weapon:light-mg range:12 figures:4',
     '/fire weapon:mg range:20 cover:soft',
-    '/fire weapon:medium-mortar range:20 indirect',
+    '/fire weapon:medium-mortar range:20 indirect:true',
   ),
   ruling('move', [
     'who', 'target', 'task', 'action', 'mover', 'terrain', 'moves', 'difficult', 'half', 'wounds-a', 'unit', 'vehicle',

@@ -2,7 +2,7 @@ import type { Answer, Call, Command, OptionsFor } from '../src/command/command.t
 import { decided } from '../src/command/decided.ts';
 import { withElsewhere } from '../src/command/typing/elsewhere.ts';
 import { option } from '../src/kernel/options/options.ts';
-import { readPairs } from '../src/kernel/options/pairs.ts';
+import { readInnerPairs } from '../src/kernel/options/pairs.ts';
 import type { DeckOf } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/state/scene.ts';
 import { abilitiesOf } from '../src/referee/acts/able.ts';
@@ -63,7 +63,7 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
   const { user } = call.asked;
   const { record, known } = await call.referee.seals.add(call.asked, (now) => {
     const ruleset = rulesetOf(gameIn(now).rules);
-    const deck = deckOf(wanted.count, readPairs((said ?? '').replaceAll(/:'([^']*)'(?=\s|$)/g, ':"$1"')));
+    const deck = deckOf(wanted.count, readInnerPairs(said ?? ''));
     const all = [{ ...wanted, count: deck.length, numbered: true }];
     const units = roster.addUnits(now, user, ruleset, all, of).flatMap((event) => event.units);
     return { units, deck };

@@ -2,7 +2,7 @@ import type { Game } from '../campaign/game.ts';
 import type { Command } from '../command/command.ts';
 import { gameShown } from '../command/game-shown.ts';
 import type { OptionTable } from '../kernel/options/options.ts';
-import { readPairs, writeInnerPair, writePair } from '../kernel/options/pairs.ts';
+import { writeInnerPair, writePair } from '../kernel/options/pairs.ts';
 import { missingOptions } from '../kernel/options/read-options.ts';
 import { InputError, NotAllowed, Refusal, type Values } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -14,7 +14,7 @@ import { rulesets } from '../rules/index.ts';
 import { likeliest } from '../rules/meaning.ts';
 import { optionsMeant } from '../rules/words-for.ts';
 import { pairOf, pairsFor, pairTaking, takes, UNITS } from './bare-words.ts';
-import { exampleFor } from './examples.ts';
+import { exampleGiven } from './examples.ts';
 import { knownValues } from './known-values.ts';
 
 /**
@@ -80,7 +80,7 @@ function missingHere(
 ): Help {
   const declared = missing.filter((name) => Object.hasOwn(table, name));
   const { values } = missingOptions(table, declared);
-  const shown = readPairs(exampleFor(command, ruleset).slice(command.name.length + 1));
+  const shown = exampleGiven(command, ruleset);
   const known = { ruleset, commands, game, user: asked.user, given: textsOf(asked.given) };
   const found = declared.flatMap((name) => {
     // A side of a vehicle's armour is a number, not one of the campaign's sides.
@@ -93,8 +93,9 @@ function missingHere(
   const example = missing.map((name) => {
     const [first] = choices.get(`${name}:`) ?? [];
     const declaredExample = (values.example as readonly string[])[declared.indexOf(name)] ?? `${name}:…`;
-    const isHere = shown[name] !== undefined && (choices.get(`${name}:`)?.includes(shown[name]) ?? true);
-    const said = isHere ? shown[name] : first;
+    const own = shown[name];
+    const isHere = own !== undefined && (choices.get(`${name}:`)?.includes(String(own)) ?? true);
+    const said = isHere ? own : first;
     return said === undefined ? declaredExample : writePair(name, said);
   });
   return { says: 'missing-options', values: { missing, example, ...Object.fromEntries(choices) } };

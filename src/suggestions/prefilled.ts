@@ -11,34 +11,35 @@ import { termsOf } from '../lookup/terms.ts';
 import { commonOptions } from '../referee/rulings/common-options.ts';
 
 /**
- * The command of a verb, ready to send: what the book knows of its example, what the title of the rule names, and
+ * What to say with a verb for a rule: what the book knows of its example, what the title of the rule names, and
  * a value for everything else it requires. If the title names nothing, it's the example chosen for the book.
- * @returns none for a verb that the book lacks
+ * @returns `undefined` for a verb that the book lacks
  */
-export function prefilled({ rule, book }: Found, verb: string, commands: readonly Command[]): string[] {
+export function prefilled({ rule, book }: Found, verb: string, commands: readonly Command[]): GivenOptions | undefined {
   return filled(book, verb, commands, (table, example) => namedIn(rule.title, table, example));
 }
 
 /** A verb's example that any book can read: `/fire weapon:rifle range:8`; none if the book lacks the verb. */
 export function exampleOf(book: Ruleset, verb: string, commands: readonly Command[]): string | undefined {
-  return filled(book, verb, commands, () => ({}))[0];
+  const given = filled(book, verb, commands, () => ({}));
+  return given && typed(verb, given);
 }
 
-/** The command of a verb with what is named, and what it requires; none if the book lacks it. */
+/** What is named of a verb's options, and what it requires; `undefined` if the book lacks it. */
 export function filled(
   book: Ruleset,
   verb: string,
   commands: readonly Command[],
   named: (table: OptionTable, example: GivenOptions) => GivenOptions,
-): string[] {
+): GivenOptions | undefined {
   const command = commands.find(({ name }) => name === verb);
-  if (!command || !Object.hasOwn(book.verbs, verb)) return [];
+  if (!command || !Object.hasOwn(book.verbs, verb)) return undefined;
   const table = optionsOf(command, book);
-  const example = takenBy(table, book, saidIn(command.example, verb));
+  const example = takenBy(table, book, optionsIn(command.example, verb));
   const wanted = named(table, example);
   const given =
     Object.keys(wanted).length > 0 ? { ...example, ...wanted } : takenBy(table, book, chosenFor(command, book));
-  return [typed(verb, { ...given, ...stillAsked(table, given) })];
+  return { ...given, ...stillAsked(table, given) };
 }
 
 /** Values that read as a single value after their option's name: `road:4` doesn't. */
@@ -61,11 +62,11 @@ export function exampleIn(command: Command, book: Ruleset): GivenOptions {
 
 /** The example that was chosen for the book, or else the command's own. */
 function chosenFor({ name, example }: Command, { examples = {} }: Ruleset): GivenOptions {
-  return saidIn(examples[name] ?? example, name);
+  return optionsIn(examples[name] ?? example, name);
 }
 
-/** What a command says as it's typed. */
-function saidIn(text: string, name: string): GivenOptions {
+/** What an example says, as it's declared: as somebody would type it. */
+export function optionsIn(text: string, name: string): GivenOptions {
   return readPairs(text.slice(name.length + 1));
 }
 

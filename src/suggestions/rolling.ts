@@ -1,7 +1,6 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/typing/find.ts';
 import type { GivenOptions, OptionTable } from '../kernel/options/options.ts';
-import { readPairs } from '../kernel/options/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Found } from '../lookup/search.ts';
 import { tried } from './examples.ts';
@@ -17,10 +16,9 @@ export function rolling(found: Found, played: Ruleset, commands: readonly Comman
   const { rule, book } = found;
   return (rule.verbs ?? []).flatMap((verb) => {
     const command = commands.find(({ name }) => name === verb);
-    const [text] = prefilled(found, verb, commands);
-    if (!command || text === undefined) return [];
-    const first = readPairs(text.slice(verb.length + 1));
-    const given = candidates(found, command, first).find((each) => tried(verb, typed(verb, each), book)) ?? first;
+    const first = prefilled(found, verb, commands);
+    if (!command || first === undefined) return [];
+    const given = candidates(found, command, first).find((each) => tried(verb, each, book)) ?? first;
     return [typed(verb, book === played ? given : { ...given, rules: book.id })];
   });
 }

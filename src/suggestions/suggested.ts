@@ -8,7 +8,7 @@ import { dueNow } from '../campaign/turns.ts';
 import type { Command } from '../command/command.ts';
 import { knownOf } from '../kernel/act.ts';
 import type { GivenCommand } from '../kernel/options/given-command.ts';
-import type { Options } from '../kernel/options/options.ts';
+import type { GivenOptions, Options } from '../kernel/options/options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import { gameIn } from '../referee/games/games.ts';
@@ -78,11 +78,17 @@ function rulingNow(
   const command = commands.find(({ name }) => verbs.includes(name));
   const others = at?.side !== undefined && at.side !== side;
   if (!unit || !command || others) return sample(book, commands);
-  return ofUnit(command, unit, game, book, toggles);
+  return typed(command.name, ofUnit(command, unit, game, book, toggles));
 }
 
 /** A ruling as a player gives it for a unit: its example, without the options that the referee fills in. */
-export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, toggles: ReadonlySet<string>): string {
+export function ofUnit(
+  command: Command,
+  unit: Unit,
+  game: Game,
+  book: Ruleset,
+  toggles: ReadonlySet<string>,
+): GivenOptions {
   const verb = verbOf(book, command.name);
   const scene = sceneOf(game, book, toggles, { actor: unit });
   const knownBeside = (given: Options) => Object.keys(knownOf(verb, scene, given, book.book));
@@ -92,7 +98,7 @@ export function ofUnit(command: Command, unit: Unit, game: Game, book: Ruleset, 
     const beside = knownBeside({ [name]: value });
     return !known.includes(name) && known.every((each) => beside.includes(each));
   });
-  return typed(command.name, { who: unit.name, ...Object.fromEntries(said) });
+  return { who: unit.name, ...Object.fromEntries(said) };
 }
 
 /** The first ruling of a book that needs no units, ready to send. */

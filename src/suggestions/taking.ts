@@ -1,11 +1,10 @@
 import type { Command } from '../command/command.ts';
 import { optionsOf } from '../command/typing/find.ts';
 import type { GivenOptions, Option, OptionTable } from '../kernel/options/options.ts';
-import { readPairs } from '../kernel/options/pairs.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Entry } from '../lookup/entries.ts';
 import { tried } from './examples.ts';
-import { exampleIn, filled, stillAsked, takenBy, typed } from './prefilled.ts';
+import { exampleIn, filled, optionsIn, stillAsked, takenBy, typed } from './prefilled.ts';
 
 /** For examples whose own range is too far, or too near. */
 const RANGES = [4, 3, 2, 1, 12, 24, 36];
@@ -38,13 +37,14 @@ export function candidates(
 ): readonly GivenOptions[] {
   const { name } = command;
   const table = optionsOf(command, book);
-  const said = (text: string) => readPairs(text.slice(name.length + 1));
-  const [first] = filled(book, name, commands, () => ({ [option]: of }));
-  const examples = [exampleIn(command, book), ...(command.examples ?? []).map(said)].map((example) => {
-    const given = { ...takenBy(table, book, example), [option]: of };
-    return { ...given, ...stillAsked(table, given) };
-  });
-  const all: GivenOptions[] = first === undefined ? examples : [said(first), ...examples];
+  const first = filled(book, name, commands, () => ({ [option]: of }));
+  const examples = [exampleIn(command, book), ...(command.examples ?? []).map((text) => optionsIn(text, name))].map(
+    (example) => {
+      const given = { ...takenBy(table, book, example), [option]: of };
+      return { ...given, ...stillAsked(table, given) };
+    },
+  );
+  const all: GivenOptions[] = first === undefined ? examples : [first, ...examples];
   return [...all, ...atOtherRanges(all)];
 }
 
@@ -60,7 +60,7 @@ export function atOtherRanges(all: readonly GivenOptions[]): readonly GivenOptio
 /** Whether a book rules on it, and the value matters: without it, or with another, the ruling differs or there is none. */
 function isTold(verb: string, given: GivenOptions, [name, option]: [string, Option], book: Ruleset): boolean {
   const ruled = (said: GivenOptions) => {
-    const { facts, steps } = tried(verb, typed(verb, said), book) ?? {};
+    const { facts, steps } = tried(verb, said, book) ?? {};
     return facts && JSON.stringify([facts, steps]);
   };
   const own = ruled(given);

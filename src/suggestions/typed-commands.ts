@@ -4,8 +4,9 @@ import { withoutOpening } from '../kernel/options/quotes.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { completePairs } from './completion.ts';
-import { examplesFor } from './examples.ts';
+import { examplesGiven } from './examples.ts';
 import type { CompletionContext, Suggestion } from './known-values.ts';
+import { typed as asTyped } from './prefilled.ts';
 
 /**
  * What can follow when a user types a whole command as the value of an option: the examples of the book's rulings, and after the
@@ -34,11 +35,10 @@ export function typedCommands(
 function examples(typed: string, book: Ruleset, rulings: readonly Command[]): Suggestion[] {
   const wanted = typed.trim().replace(/^\//, '').toLowerCase();
   const texts = rulings.flatMap((each) => {
-    const all = examplesFor(each, book);
+    const all = examplesGiven(each, book);
     // The last one asks for odds, if there are any.
-    return all.at(-1)?.endsWith(ODDS) ? all.filter((text) => !text.endsWith(ODDS)) : [];
+    const thrown = all.at(-1)?.odds === undefined ? [] : all.filter(({ odds }) => odds === undefined);
+    return thrown.map((given) => asTyped(each.name, given));
   });
   return texts.filter((text) => text.slice(1).includes(wanted)).map((text) => ({ text, hint: '' }));
 }
-
-const ODDS = ' odds:true';

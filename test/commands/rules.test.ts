@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
+import { commandText } from '../../src/kernel/options/given-command.ts';
+import type { GivenOptions } from '../../src/kernel/options/options.ts';
 import type { Ruleset } from '../../src/kernel/ruleset.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
@@ -105,18 +107,19 @@ describe('/rules', () => {
 
 describe('the command of a rule', () => {
   const of = (id: string, verb: string) => prefilled(ruleSearch().named(id)!, verb, commands);
+  const text = (given: GivenOptions | undefined) => given && commandText({ name: 'fire', given });
 
   test('has what the title speaks of', () => {
-    expect(of('LC-JAM-03', 'fire')).toEqual(['/fire weapon:smg range:8 cover:half']);
-    expect(of('LC-FIRE-15', 'fire')).toEqual(['/fire weapon:rifle range:8 cover:full']);
-    expect(of('LC-MOVE-02', 'move')[0]).toContain('action:move-fast');
+    expect(text(of('LC-JAM-03', 'fire'))).toBe('/fire weapon:smg range:8 cover:half');
+    expect(text(of('LC-FIRE-15', 'fire'))).toBe('/fire weapon:rifle range:8 cover:full');
+    expect(of('LC-MOVE-02', 'move')).toMatchObject({ action: 'move-fast' });
   });
 
   test('is the example chosen for the book where the title speaks of nothing that can be said', () => {
     const book = rulesets.panzertroops!;
     const titled = (title: string) => prefilled({ rule: { ...book.rules[0]!, title }, book }, 'fire', commands);
-    expect(titled('Firing')).toEqual(['/fire weapon:lmg range:8 target-type:infantry cover:soft']);
-    expect(titled('Hard cover')[0]).toMatch(/^\/fire weapon:rifle range:8 cover:hard/);
+    expect(text(titled('Firing'))).toBe('/fire weapon:lmg range:8 target-type:infantry cover:soft');
+    expect(text(titled('Hard cover'))).toMatch(/^\/fire weapon:rifle range:8 cover:hard/);
   });
 
   test('names the book where another one is played', () => {
@@ -127,8 +130,8 @@ describe('the command of a rule', () => {
   });
 
   test('is none where the book has no such verb', () => {
-    expect(of('LC-JAM-03', 'toString')).toEqual([]);
-    expect(of('LC-JAM-03', 'log')).toEqual([]);
+    expect(of('LC-JAM-03', 'toString')).toBeUndefined();
+    expect(of('LC-JAM-03', 'log')).toBeUndefined();
   });
 
   test('leaves out of its example what the book does not take, and asks for what it wants', () => {
@@ -143,12 +146,12 @@ describe('the command of a rule', () => {
     } as const;
     const book = { ...landserClassic, verbs: { fire } } as unknown as Ruleset;
     const rule = { ...landserClassic.rules[0]!, title: 'The sling' };
-    expect(prefilled({ rule, book }, 'fire', commands)).toEqual(['/fire weapon:sling range:1 wind:3 moved:true']);
+    expect(text(prefilled({ rule, book }, 'fire', commands))).toBe('/fire weapon:sling range:1 wind:3 moved:true');
   });
 
   test('is given at a range, or with a weapon, of which the book has something to say', () => {
     const panzertroops = ruleSearch().named('PT-ARM-03')!;
-    expect(prefilled(panzertroops, 'tankhit', commands)[0]).toContain('range:8');
+    expect(prefilled(panzertroops, 'tankhit', commands)).toMatchObject({ range: '8' });
     expect(rolling(panzertroops, panzertroops.book, commands)[0]).toMatch(/^\/tankhit weapon:bazooka range:[1-4] /);
   });
 
@@ -158,7 +161,7 @@ describe('the command of a rule', () => {
         for (const text of rolling({ rule, book }, book, commands)) {
           const { name, given } = readCommand(text);
           expect(given.rules, `${text} is for ${book.id}`).toBeUndefined();
-          expect(tried(name, text, book), `${rule.id}: ${text}`).toBeDefined();
+          expect(tried(name, given, book), `${rule.id}: ${text}`).toBeDefined();
         }
       }
     }
