@@ -44,7 +44,7 @@ describe('the phase of the enemy', () => {
     await table.does(order('Kruse', 1, 3));
     await table.does(answer('nearest:Hale range:18'));
     const said = await table.does(answer('nearest:Hale range:18'));
-    expect(said.text).toMatch(/Kruse advances: 6" towards Hale, dispersed \(WS-ACT-06\)\.[\s\S]*Weber \/fire/);
+    expect(said.text).toMatch(/Kruse advances: 6" towards Hale, dispersed\. WS-ACT-06[\s\S]*Weber \/fire/);
     // What is owed because of Weber's fire comes before Kruse's.
     const on = said.data.waits === 'owed' ? await table.does('/solo task:turn') : said;
     expect(on.text).toContain('Kruse /fire');
@@ -98,7 +98,7 @@ describe('the phase of the enemy', () => {
     await table.all(STILL, order('Weber', 1, 3));
     const paused = await table.does(answer('nearest:Hale range:18'));
     expect(paused.data.waits).toBe('reaction');
-    expect(paused.text).toContain('Before Weber shoots, these may fire: Hale (WS-FIRE-01)');
+    expect(paused.text).toContain('Before Weber shoots, these may fire: Hale. WS-FIRE-01');
     expect(await table.wrong('/turn end')).toContain('reaction fire');
     await table.does('/fire attacker:Hale target:Weber range:12 shots:1 faces:"1"');
     expect((await table.does('/turn status')).data.waits).toBe('reaction');
@@ -116,7 +116,7 @@ describe('the phase of the enemy', () => {
   test('WS-FIRE-01: where a unit of the players moves, the enemy that may fire is named, once', async () => {
     const table = await begun(RIFLES, ['rifle-team name:Kruse']);
     expect((await table.does('/move who:Hale moves:1')).text).toContain(
-      'Kruse may fire at Hale: /fire attacker:Kruse target:Hale range:… (WS-FIRE-01).',
+      'Kruse may fire at Hale: /fire attacker:Kruse target:Hale range:…. WS-FIRE-01',
     );
     expect((await table.does('/move who:Hale moves:1')).text).not.toContain('may fire');
   });
@@ -209,19 +209,19 @@ describe('orders', () => {
   };
 
   test.each([
-    [6, 1, 'Weber attacks: 12" towards Hale (WS-ACT-05).'],
-    [3, 1, 'Weber advances: 6" towards Hale, dispersed (WS-ACT-06).'],
-    [1, 1, 'Weber stays, but can turn to Hale (WS-ACT-07).'],
-    [1, 2, 'Weber retreats: 12" away from Hale, or to the nearest cover farther from all enemies (WS-ACT-08).'],
-    [1, 9, 'Weber runs 14" from Hale, and can\'t fire or fight (WS-ACT-09).'],
-    [4, 0, 'Weber moves: 12" towards Hale (WS-ACT-02).'],
+    [6, 1, 'Weber attacks: 12" towards Hale. WS-ACT-05'],
+    [3, 1, 'Weber advances: 6" towards Hale, dispersed. WS-ACT-06'],
+    [1, 1, 'Weber stays, but can turn to Hale. WS-ACT-07'],
+    [1, 2, 'Weber retreats: 12" away from Hale, or to the nearest cover farther from all enemies. WS-ACT-08'],
+    [1, 9, 'Weber runs 14" from Hale, and can\'t fire or fight. Surrounded: /solo task:surrender who:Weber WS-ACT-09'],
+    [4, 0, 'Weber moves: 12" towards Hale. WS-ACT-02'],
   ])('a throw of %i at risk %i is told as an order for the figures', async (face, risk, line) => {
     expect((await told(face, risk)).text).toContain(line);
   });
 
   test('WS-ACT-08: in cover, at half its strength or more, who retreats stays', async () => {
     expect((await told(1, 2, 'nearest:Hale range:18 cover:hard')).text).toContain(
-      'Weber stays in its cover (WS-ACT-08).',
+      'Weber stays in its cover. WS-ACT-08',
     );
   });
 
@@ -265,7 +265,7 @@ describe('orders', () => {
     const table = await begun(RIFLES, ['rifle-team name:Weber']);
     await table.all('/move who:Hale moves:1', STILL);
     const said = await table.does(answer('nearest:Hale range:40 target-cover:soft', '1 1 1 1 3'));
-    expect(said.text).toContain('Weber has not made out Hale (WS-SPOT-05).');
+    expect(said.text).toContain('Weber has not made out Hale. WS-SPOT-05');
     expect(said.text).toContain('WS-RISK-15');
   });
 
@@ -309,7 +309,7 @@ describe('morale of the enemy', () => {
     const table = await begun(RIFLES, ['sniper name:Kurz']);
     const said = await table.does('/morale who:Kurz faces:"6 4"');
     expect(said.text).toContain(
-      'Kurz falls back 4"; it neither moves nor fires until Germans\' phase of turn 2 (WS-MOR-06).',
+      'Kurz falls back 4"; it neither moves nor fires until Germans\' phase of turn 2. WS-MOR-06',
     );
     expect((await table.does(STILL)).text).toContain('Turn 2');
   });
@@ -337,7 +337,7 @@ describe('AFVs, guns, crews', () => {
     await table.all('/move who:Fox', STILL);
     const said = await table.does(answer('nearest:Fox range:40', '1 1 1 1 1'));
     // It has seen somebody now, and throws as the next turn begins.
-    expect(said.text).toMatch(/Mark carries on \(WS-AFV-02\)\.[\s\S]*Turn 2[\s\S]*WS-AFV-11/);
+    expect(said.text).toMatch(/Mark carries on\. WS-AFV-02[\s\S]*Turn 2[\s\S]*WS-AFV-11/);
     await table.does('/tankhit attacker:Fox target:Mark range:30 facing:front faces:"1"');
     expect((await table.does('/turn end')).text).toContain('Mark');
   });

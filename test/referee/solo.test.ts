@@ -87,7 +87,7 @@ describe('/solo task:turn', () => {
   test('asks, and asks again the same without writing anything', async () => {
     await says('anna', '/turn end');
     const first = await hears('anna', '/solo task:turn');
-    expect(first.split('\n')[0]).toBe('Umpire asks: What does Fritz see, and what’s its situation? WS-SOLO-06');
+    expect(first.split('\n')[0]).toBe('Umpire asks: What can Fritz see, and what’s the situation? WS-SOLO-06');
     const written = await recordsOf(store);
     expect(await hears('anna', '/solo task:turn')).toContain('What does Fritz see');
     expect(await recordsOf(store)).toEqual(written);

@@ -30,7 +30,7 @@ export function consequencesOf(
   ];
   const texts = textsOf(isChange).filter((text) => !isSaidIn(headline, text));
   // “Quill routs.” and “Quill routs: he runs …” is said in one.
-  const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, '')));
+  const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, ':')));
   const means = saidOnce(texts.filter((text) => text !== better).map(words.sentence));
   const ended = textsOf(({ effect }) => effect === 'ended').map((text) => line(strong(text)));
   const dues = effects.flatMap((effect) =>

@@ -22,7 +22,7 @@ describe('arrivals', () => {
     await begin(HALE, ['portal name:P1', 'portal name:P2']);
     await table.all('/move who:Hale moves:1', '/turn end');
     const said = await table.does(answer('in-sight:all', '6'));
-    expect(said.text).toMatch(/Force 1 comes on at P[12]: [^\n]* It acts from the next turn \(WS-GEN-07\)/);
+    expect(said.text).toMatch(/Force 1 comes on at P[12]: [^\n]* It acts from the next turn\. WS-GEN-07/);
   });
 
   test('WS-TURN-04: thrown by hand they take the place of the question, and a second throw is refused', async () => {
@@ -66,7 +66,7 @@ describe('looking', () => {
     await begin(HALE, ['sniper-counter name:S1']);
     expect(await table.refuses('/spot who:S1 target:Hale range:37')).toBe('WS-SPOT-03');
     const said = await table.does('/spot who:S1 target:Hale range:10');
-    expect(said.text).toContain('S1 was a sniper (WS-SOLO-04)');
+    expect(said.text).toContain('S1 was a sniper. WS-SOLO-04');
   });
 
   test('WS-SOLO-05: the answer same makes a mine go off again at the same unit, and the reply says so', async () => {
@@ -75,10 +75,10 @@ describe('looking', () => {
     expect((await table.does(answer('counter:M1 target:Hale range:8', '1 1 1 1'))).text).toContain('M1 was a mine');
     await table.all('/move who:Hale moves:1 cover:soft', '/turn end');
     const said = await table.does(answer('same', '1 1 1 1'));
-    expect(said.text).toContain('Counters: as before: M1 at Hale (WS-SOLO-04).');
-    expect(said.text).toContain('M1 goes off again, at Hale (WS-SOLO-05).');
+    expect(said.text).toContain('Counters: as before: M1 at Hale. WS-SOLO-04');
+    expect(said.text).toContain('M1 goes off again, at Hale. WS-SOLO-05');
     await table.all('/move who:Hale moves:1 cover:soft', '/turn end');
-    expect((await table.does(answer(''))).text).toContain('No counter looks for anyone (WS-SOLO-04).');
+    expect((await table.does(answer(''))).text).toContain('No counter looks for anyone. WS-SOLO-04');
   });
 
   test('WS-SOLO-04: the last counter turned over decides, and the reply says so', async () => {
@@ -131,7 +131,7 @@ describe('what it does', () => {
   test('WS-MOR-04: a retirement is told as an order, and nothing is listed as owed', async () => {
     await begin(HALE, ['panzerfaust-man name:Kurz']);
     const said = await table.does('/morale who:Kurz faces:"2"');
-    expect(said.text).toContain('Kurz retires: at least 6" to cover (WS-MOR-04).');
+    expect(said.text).toContain('Kurz retires: at least 6" to cover. Move it');
     expect(said.text).not.toContain('must retire');
   });
 

@@ -98,7 +98,7 @@ describe('counters and vehicles', () => {
     await begin(['sherman name:Fox'], ['sniper-counter name:S1']);
     const said = await table.does('/spot who:S1 target:Fox range:10');
     expect(said.rulings ?? []).toEqual([]);
-    expect(said.text).toContain('they’re all behind armour (WS-FIRE-19)'.replace('’', "'"));
+    expect(said.text).toContain('they’re all behind armour. WS-FIRE-19'.replace('’', "'"));
     expect((await fieldsOf('Fox'))['under-fire']).toBeUndefined();
   });
 
@@ -120,7 +120,7 @@ describe('counters and vehicles', () => {
     await table.all('/spot who:M1 target:Hale range:8 faces:"1 1 1 1"', '/move who:Bell moves:1');
     expect(await table.refuses('/spot who:M1 target:Bell range:11')).toBe('WS-SOLO-05');
     const again = await table.does('/spot who:M1 target:Bell range:9 faces:"1 1 1 1"');
-    expect(again.text).toContain('M1 goes off again, at Bell (WS-SOLO-05).');
+    expect(again.text).toContain('M1 goes off again, at Bell. WS-SOLO-05');
     expect(again.rulings).toMatchObject([{ verb: 'fire' }]);
   });
 
@@ -165,7 +165,7 @@ describe('arrivals, ends and tests', () => {
     await begin(['rifle-team name:Hale'], ['portal count:6']);
     await table.all('/move who:Hale moves:1', '/turn end');
     const said = await table.does(answer('in-sight:all', '6'));
-    expect(said.text).toContain('Put the Officer at the rearmost portal (WS-GEN-09).');
+    expect(said.text).toContain('Put the Officer at the rearmost portal. WS-GEN-09');
     expect((await table.does('/unit show unit:Officer')).data.unit.side).toBe('germans');
   });
 
@@ -185,7 +185,7 @@ describe('arrivals, ends and tests', () => {
     // A wound leaves Weber 7 Actions: no D6 is as many.
     const hit = await table.does('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 5"');
     expect(hit.rulings ?? []).toEqual([]);
-    expect(hit.text).toContain("Weber has 7 Actions, so its test can't fail: none is thrown (WS-MOR-03).");
+    expect(hit.text).toContain("Weber has 7 Actions, so its test can't fail: none is thrown. WS-MOR-03");
     await table.all(...known('Hale'), '/turn end', order('Weber', 1, 3));
     const crossed = await table.does(answer('nearest:Hale range:20'));
     expect(crossed.text).not.toContain('Weber /morale');
@@ -310,7 +310,7 @@ describe('reaction fire of the enemy', () => {
     await begin(['rifle-team name:Hale'], ['rifle-team name:Weber']);
     await table.does('/move who:Hale moves:1');
     const said = await table.does(answer('in-sight:all range:30', '1'));
-    expect(said.text).toContain('Weber has not made out Hale (WS-SPOT-05).');
+    expect(said.text).toContain('Weber has not made out Hale. WS-SPOT-05');
     expect(said.text).not.toContain('Weber /fire');
   });
 });

@@ -196,7 +196,7 @@ describe('suppression and morale', () => {
     expect(battle.refuses('fire', FIRES)).toBe('WS-SUP-01');
     expect(battle.refuses('grenade', { who: RED, range: 8, at: 'trench' })).toBe('WS-SUP-01');
     expect(battle.does('move', { who: RED }).facts.inches).toBe(2);
-    // A retirement is free of the limit (WS-MOR-04).
+    // A retirement is free of the limit.
     battle.edit(RED, { retiring: true });
     expect(battle.does('move', { who: RED }).facts.inches).toBe(6);
   });
