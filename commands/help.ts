@@ -1,3 +1,4 @@
+import { UMPIRE_VERSION } from '../src/campaign/export/export.ts';
 import type { Game } from '../src/campaign/game.ts';
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { gameShown } from '../src/command/game-shown.ts';
@@ -13,13 +14,14 @@ import { namesIn } from '../src/lookup/entries.ts';
 import { isUmpire } from '../src/referee/agreement/permission.ts';
 import { commonOptions } from '../src/referee/rulings/common-options.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
+import { aboutReply } from '../src/reply/help/about.ts';
 import { commandHelp } from '../src/reply/help/command-help.ts';
 import { commandList, type Group, groupHelp } from '../src/reply/help/help.ts';
 import { rulesets } from '../src/rules/index.ts';
 import { exampleFor, examplesFor, ownExample } from '../src/suggestions/examples.ts';
 import { sample } from '../src/suggestions/suggested.ts';
 
-const options = { command: option.text() } satisfies OptionsFor<'help'>;
+const options = { command: option.text(), about: option.flag() } satisfies OptionsFor<'help'>;
 
 /**
  * `data` has all `commands`, the state of things `here` (the rulebook, and what concerns the speaker in a campaign), and the
@@ -34,7 +36,8 @@ export const help: Command = {
   example: '/help command:fire',
   examples: ['/help command:rulings', '/help command:"unit squad"'],
   async run(call) {
-    const { command: name } = call.options(options);
+    const { command: name, about } = call.options(options);
+    if (about) return aboutAnswer(call);
     const book = await call.referee.ruleset(call.asked.channel);
     if (name === undefined) return everything(call, book);
     const asked = name.replace(/^\//, '');
@@ -48,6 +51,12 @@ export const help: Command = {
     return ofCommand(call, commandNamed(asked, call.commands), book);
   },
 };
+
+/** `data` has the `version`, and the address to `invite` it at, where there are servers. */
+function aboutAnswer({ words, asked: { invite } }: Call): Answer {
+  const data = { version: UMPIRE_VERSION, ...(invite === undefined ? {} : { invite }) };
+  return { document: aboutReply(words, UMPIRE_VERSION, invite), json: { data } };
+}
 
 async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
   const { user, channel } = call.asked;

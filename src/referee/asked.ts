@@ -41,6 +41,8 @@ export interface Asked {
    * @returns the outcome
    */
   readonly keepSituation?: (on: boolean) => Promise<SituationKept>;
+  /** The address at which others add the bot to their server. Only Discord has one. */
+  readonly invite?: string;
   /** The command as it was typed, for the log. */
   readonly command: string;
   /** The options given, name to value. */

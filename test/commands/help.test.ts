@@ -269,3 +269,15 @@ async function withUnitsOf(playing: Playing, rules: string, examples: readonly s
   // Nothing is done about weapons before the battle has begun.
   await playing.says('anna', '/turn end');
 }
+
+describe('/help about', () => {
+  test('says what it is, its version and its books, and has the host’s own invite on Discord', async () => {
+    const playing = await Playing.begin();
+    const { document, json } = await playing.says('anna', '/help about:true');
+    const text = plainText(document);
+    expect(text).toMatch(/Umpire \d+\.\d+\.\d+/);
+    for (const id of RULESET_IDS) expect(text).toContain(rulesetOf(id).name);
+    expect(text).not.toContain('server');
+    expect(json).toEqual({ data: { version: expect.stringMatching(/^\d/) } });
+  });
+});

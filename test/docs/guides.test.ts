@@ -44,7 +44,7 @@ describe('a guide', () => {
     const text = `${block('console quiet', '> @anna #caen /game new rules:landser')}\n\n${block('console', '> @anna #caen /fire weapon:rifle range:8')}`;
     const filled = await withReplies('any', text);
     expect(filled).toMatch(/^```console quiet\n> @anna [^\n]*\n```/);
-    expect(filled).toContain('LS-');
+    expect(filled).toMatch(/To hit: D6 \d/);
     expect(await withReplies('any', text)).toBe(filled);
     expect(await withReplies('another', text)).not.toBe(filled);
   });

@@ -89,7 +89,7 @@ describe('/solo task:turn', () => {
     const first = await hears('anna', '/solo task:turn');
     expect(first.split('\n')[0]).toBe('Umpire asks: What can Fritz see, and what’s the situation? WS-SOLO-06');
     const written = await recordsOf(store);
-    expect(await hears('anna', '/solo task:turn')).toContain('What does Fritz see');
+    expect(await hears('anna', '/solo task:turn')).toContain('What can Fritz see');
     expect(await recordsOf(store)).toEqual(written);
   });
 

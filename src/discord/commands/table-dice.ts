@@ -19,6 +19,7 @@ import { calling } from '../answers/pinging.ts';
 import { type Answerable, DEFER_AFTER } from '../answers/replying.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
 import { modalOf } from '../forms/index.ts';
+import { inviteOf } from '../servers/invite.ts';
 import type { Keeping } from '../servers/keeping.ts';
 import type { AfterRecords } from '../upkeep/after-records.ts';
 import { KeptCommands } from './kept-commands.ts';
@@ -105,8 +106,11 @@ export class TableDice {
   }
 
   /** What only Discord knows about the server. */
-  #around(interaction: Answerable): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread'> {
-    const { guildId, channelId } = interaction;
+  #around(
+    interaction: Answerable,
+  ): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread' | 'invite'> {
+    const { guildId, channelId, applicationId } = interaction;
+    const invite = inviteOf(applicationId);
     const { keeping, after } = this.#here;
     const reaching = (channel: string) => {
       // A log is about to move, so the place it belongs to has to be recorded again.
@@ -114,13 +118,14 @@ export class TableDice {
       return reaches(interaction, channel);
     };
     const keepSituation = (on: boolean) => after.keep(channelId ?? '', on);
-    if (guildId === null) return { reaches: reaching, keepSituation };
+    if (guildId === null) return { reaches: reaching, keepSituation, invite };
     const lacked = lackedForThread(this.#words, interaction);
     const serverChannels = async () => (await keeping.belongings.of(guildId)).map(({ channel }) => channel);
     return {
       reaches: reaching,
       serverChannels,
       keepSituation,
+      invite,
       ...(lacked ? { lackedForThread: lacked } : {}),
     };
   }

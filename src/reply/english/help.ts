@@ -1,5 +1,13 @@
 /** Sentences about commands and what they're for. */
 export const help = {
+  about: {
+    what: (version: string) => `I’m Umpire ${version}, a referee for WWII miniatures games.`,
+    books: (names: string) =>
+      `I know the rules of ${names}. You say what happens on your table. I throw the dice and keep the log.`,
+    trust: 'Nobody has to trust me: /fair verify checks every die.',
+    invite: 'To have me in your own server: ',
+    add: 'add Umpire',
+  },
   noCampaign: (book: string) => `There’s no campaign in this channel. Rulings use ${book}.`,
   begin: ' sets one up in three steps. You can also just ask for a ruling: ',
   umpire: (side: string | undefined) =>

@@ -34,7 +34,7 @@ import { headlinesOf } from './ruling/headlines.ts';
 import { stepLabel, stepResult } from './ruling/step-words.ts';
 import { isToldInFull, verdictOf } from './ruling/verdicts.ts';
 import { terminal } from './terminal.ts';
-import { allOf, capital, number, oneOf, say, sentence, signed } from './words.ts';
+import { allOf, capital, isSaidIn, number, oneOf, say, sentence, signed } from './words.ts';
 
 /** The catalogue of messages: everything Umpire says, in English. Another language would be another folder like this one. */
 export const english = {
@@ -48,6 +48,7 @@ export const english = {
   oneOf,
   capital,
   sentence,
+  isSaidIn,
   verdictOf,
   isToldInFull,
   headlinesOf,

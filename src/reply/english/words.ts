@@ -125,3 +125,13 @@ export function capital(text: string): string {
 export function sentence(text: string): string {
   return /[.!?…:)]$/.test(text) ? text : `${text}.`;
 }
+
+/** Words that say nothing new by themselves. */
+const SMALL: ReadonlySet<string> = new Set(['a', 'an', 'and', 'are', 'he', 'is', 'it', 'now', 'of', 'the', 'they']);
+
+/** Whether a text says nothing that's not in the news: “Miller: light wound” under “Bell hit Miller: light wound.” */
+export function isSaidIn(news: string, text: string): boolean {
+  const wordsOf = (of: string) => of.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const said = new Set(wordsOf(news));
+  return wordsOf(text).every((each) => said.has(each) || SMALL.has(each));
+}

@@ -28,7 +28,7 @@ export function consequencesOf(
   const textsOf = (chosen: (effect: Effect) => boolean) => [
     ...new Set(effectTexts(words, effects.filter(chosen), game, ruleset)),
   ];
-  const texts = textsOf(isChange).filter((text) => !isSaidIn(headline, text));
+  const texts = textsOf(isChange).filter((text) => !words.isSaidIn(headline, text));
   // “Quill routs.” and “Quill routs: he runs …” is said in one.
   const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, ':')));
   const means = saidOnce(texts.filter((text) => text !== better).map(words.sentence));
@@ -50,12 +50,6 @@ export function consequencesOf(
 function isChange(effect: Effect): boolean {
   if (effect.effect === 'remind') return effect.says !== undefined;
   return effect.effect !== 'due' && effect.effect !== 'ended';
-}
-
-/** “Miller: light wound” says nothing new under “Bell hit Miller: light wound.” */
-function isSaidIn(headline: string, text: string): boolean {
-  const parts = text.replace(/\.$/, '').split(': ');
-  return parts.every((part) => headline.includes(part));
 }
 
 /** Without sentences that were said of somebody before: “He can still fire.” */

@@ -255,6 +255,7 @@ export const options = {
   },
   help: {
     command: 'A command, or a group of them, for options and examples',
+    about: 'What I am, my version, and how to have me in your server',
   },
 };
 

@@ -1,0 +1,21 @@
+import { rulesets } from '../../rules/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Document, line, strong } from '../document.ts';
+
+/**
+ * What Umpire is, which version this is, and how a server gets it.
+ * @param invite the address at which a server adds the bot; none where there are no servers
+ */
+export function aboutReply(words: Catalogue, version: string, invite: string | undefined): Document {
+  const { about } = words.help;
+  const books = Object.values(rulesets).map(({ name }) => name);
+  return {
+    lines: [
+      line(strong(about.what(version))),
+      line(about.books(words.allOf(books))),
+      line(about.trust),
+      ...(invite === undefined ? [] : [line(about.invite, { link: invite, label: about.add })]),
+    ],
+    private: true,
+  };
+}
