@@ -24,6 +24,8 @@ export interface Line {
    * `--json`, files and *Why?*. By default to both.
    */
   readonly form?: Telling;
+  /** It stands for these lines, which are only worked out where somebody reads them. */
+  unfolds?(): readonly Line[];
 }
 
 /** How much of a reply is told: what players need, or every step. */
@@ -158,7 +160,8 @@ export interface Document extends Offers {
 
 /** The lines of one form of a reply. */
 export function inForm(lines: readonly Line[], form: Telling): readonly Line[] {
-  return lines.filter((each) => each.form === undefined || each.form === form);
+  const shown = lines.filter((each) => each.form === undefined || each.form === form);
+  return shown.flatMap((each) => each.unfolds?.() ?? each);
 }
 
 /** The lines of a reply that people see. */
@@ -174,6 +177,11 @@ export function brief(each: Line): Line {
 /** A line of the full form only. */
 export function full(each: Line): Line {
   return { ...each, form: 'full' };
+}
+
+/** Lines of the full form, which cost nothing where nobody reads it. */
+export function inFull(lines: () => readonly Line[]): Line {
+  return { kind: 'line', spans: [], form: 'full', unfolds: lines };
 }
 
 export function line(...spans: readonly Span[]): Line {

@@ -59,7 +59,7 @@ describe('again', () => {
       again(english, referee, commands, pressed, 1),
       again(english, referee, commands, pressed, 1),
     ]);
-    const told = ({ document, json }: typeof first) => ({ document, json });
+    const told = ({ document, json }: typeof first) => [plainText(document), document.buttons, json];
     expect(told(second)).toEqual(told(first));
     expect(await recordsOf(store)).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../../command/problem.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { type Document, type Line, small } from '../../reply/document.ts';
+import { type Document, type Line, seenLines, small } from '../../reply/document.ts';
 import { plainLine } from '../../reply/plain-text.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
@@ -230,8 +230,8 @@ function byPresser(words: Catalogue, document: Document, interaction: Answerable
   return { ...document, lines: [...document.lines, small(by, { user })] };
 }
 
-function names({ lines }: Document, user: string): boolean {
-  return lines.some(({ spans }) =>
+function names(document: Document, user: string): boolean {
+  return seenLines(document).some(({ spans }) =>
     spans.some((span) => typeof span === 'object' && 'user' in span && span.user === user),
   );
 }

@@ -5,7 +5,7 @@ import type { Waiting } from '../../kernel/solo.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { brief, type Document, full, heading, type Line, line, quiet, strong } from '../document.ts';
+import { brief, type Document, heading, inFull, type Line, line, quiet, strong } from '../document.ts';
 import { actedText, eventSpans, ruledSpans } from '../log/events.ts';
 import { effectLines, effectTexts } from '../ruling/effects.ts';
 import { thrownText } from '../ruling/step-texts.ts';
@@ -99,12 +99,12 @@ function ruledLines(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset
   const changes = effectLines(words, event.effects, game, ruleset);
   const marches = isMove(event) && event.steps.every(({ faces }) => faces.length === 0);
   if (marches && event.effects.some(isOrder)) return changes;
-  const inFull = [
+  const steps = () => [
     line(strong(actedText(words, event, game)), ...ruledSpans(words, event)),
     ...(marches ? [] : stepLines(words, event)),
     ...changes,
   ];
-  return [brief(inOneLine(words, event, game, ruleset)), ...inFull.map(full)];
+  return [brief(inOneLine(words, event, game, ruleset)), inFull(steps)];
 }
 
 /** What it came to, with its dice and what it changes. */

@@ -7,14 +7,13 @@ import { type Document, line, strong } from '../document.ts';
  * @param invite the address at which a server adds the bot; none where there are no servers
  */
 export function aboutReply(words: Catalogue, version: string, invite: string | undefined): Document {
-  const { about } = words.help;
   const books = Object.values(rulesets).map(({ name }) => name);
   return {
     lines: [
-      line(strong(about.what(version))),
-      line(about.books(words.allOf(books))),
-      line(about.trust),
-      ...(invite === undefined ? [] : [line(about.invite, { link: invite, label: about.add })]),
+      line(strong(words.help.about.what(version))),
+      line(words.help.about.books(words.allOf(books))),
+      line(words.help.about.trust),
+      ...(invite === undefined ? [] : [line(words.help.about.invite, { link: invite, label: words.help.about.add })]),
     ],
     private: true,
   };

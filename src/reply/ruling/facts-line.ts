@@ -1,13 +1,12 @@
-import { authorOf } from '../../campaign/author.ts';
 import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
-import type { LogRecord, Ruled } from '../../campaign/record.ts';
+import type { Ruled } from '../../campaign/record.ts';
 import { isMeant, wholeOf } from '../../kernel/options/options.ts';
 import type { Step } from '../../kernel/step.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, line, quiet, type Span } from '../document.ts';
-import { claim, seenText, turnedToggles } from './declared.ts';
+import { claim, turnedToggles } from './declared.ts';
 import { modifiersText, reachesText, resultText, stepText } from './step-texts.ts';
 import { wordedSteps } from './worded.ts';
 
@@ -24,7 +23,7 @@ export function factsLines(
   words: Catalogue,
   ruled: Ruled,
   game: Game | undefined,
-  record: Pick<LogRecord, 'by' | 'events' | 'seq'>,
+  seq: number,
   caught: readonly string[],
   headline: string,
 ): Line[] {
@@ -41,10 +40,8 @@ export function factsLines(
       ? [words.capital(words.notices.tableDice)]
       : [];
   const sentences = [...(said === '' ? [] : [words.capital(said)]), ...alone, ...toggles, ...table];
-  const number = quiet(`#${record.seq}`);
-  // What only eyes can tell is somebody's word.
-  const by: Span[] = seenText(words, ruled) === '' ? [] : [{ user: authorOf(record) }, ': '];
-  const facts: Span[] = sentences.length > 0 ? [...by, `${sentences.join('. ')}. `, number] : [number];
+  const number = quiet(`#${seq}`);
+  const facts: Span[] = sentences.length > 0 ? [`${sentences.join('. ')}. `, number] : [number];
   return [line(...facts), ...manByMan(words, steps, caught).map((text) => line(text))];
 }
 

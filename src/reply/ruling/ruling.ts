@@ -16,6 +16,7 @@ import {
   brief,
   type Document,
   full,
+  inFull,
   type Line,
   line,
   quiet,
@@ -56,9 +57,9 @@ export function rulingReply(words: Catalogue, now: RulingView): Document {
     lines: [
       ...thrownFirst(words, record, view.game),
       ...inThreeLines(words, view).map(brief),
-      ...inFull(words, view).map(full),
+      inFull(() => everyStep(words, view)),
       ...after(words, view),
-      ...chanceLines(words, ruled).map(full),
+      inFull(() => chanceLines(words, ruled)),
       ...lapsedLines(words, record.events, undefined),
       ...footer(words, record, ruled),
     ],
@@ -79,7 +80,7 @@ function formOf({ game }: RulingView): Pick<Document, 'form'> {
 }
 
 /** Every step and every change, with their rules. */
-function inFull(words: Catalogue, view: RulingView): Line[] {
+function everyStep(words: Catalogue, view: RulingView): Line[] {
   return [...whatHappened(words, view), ...consequence(words, view.ruled), ...changes(words, view)];
 }
 
@@ -90,7 +91,7 @@ function inThreeLines(words: Catalogue, { record, ruled, game }: RulingView): Li
   return [
     verdict(strong(headline), ...means.map((text) => ` ${text}`)),
     ...remarkLines(words, record, ruled, game),
-    ...factsLines(words, ruled, game, record, caughtBy(ruled, game), headline),
+    ...factsLines(words, ruled, game, record.seq, caughtBy(ruled, game), headline),
     ...next,
   ];
 }

@@ -4,7 +4,7 @@ import type { EventOf, LogEvent, LogRecord, Ruled } from '../../campaign/record.
 import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { brief, full, type Line, line, quiet, step as stepLine, strong, verdict } from '../document.ts';
+import { brief, full, inFull, type Line, line, quiet, step as stepLine, strong, verdict } from '../document.ts';
 import { heldBackText } from '../log/events.ts';
 import { refusalMessage } from '../problem.ts';
 import { named } from '../units/named.ts';
@@ -35,13 +35,13 @@ export function ownRulings(events: readonly LogEvent[]): readonly EventOf<'ruled
 /**
  * What each of several units did by one command: a line a man or a line an outcome in the brief form, every step and change in
  * the full one.
- * @param inFull the lines of one ruling in the full form
+ * @param told the lines of one ruling in the full form
  */
 export function groupLines(
   words: Catalogue,
   { events }: Pick<LogRecord, 'events'>,
   game: Game | undefined,
-  inFull: (ruled: Ruled) => readonly Line[],
+  told: (ruled: Ruled) => readonly Line[],
 ): Line[] {
   const rulings = ownRulings(events);
   const men =
@@ -50,7 +50,7 @@ export function groupLines(
       : rulings.map((each) => manLine(words, each, game));
   return [
     ...[...men, ...heldBackLines(words, events, game, false), ...otherChanges(words, rulings, game)].map(brief),
-    ...events.flatMap((event) => (event.type === 'ruled' && !event.solo ? inFull(event) : [])).map(full),
+    inFull(() => events.flatMap((event) => (event.type === 'ruled' && !event.solo ? told(event) : []))),
     ...heldBackLines(words, events, game, true).map(full),
   ];
 }

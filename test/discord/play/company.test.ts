@@ -60,7 +60,7 @@ describe('the form of a move', () => {
       [true, true],
     );
     const ruling = await press(planned, 'Do it').followUp();
-    assert.include(ruling.text, 'Able and Baker are aboard Track');
+    assert.include(ruling.text, 'Able and Baker get aboard Track');
   });
 
   test('asks what men get into, a house or a vehicle of their own side', async () => {
@@ -221,7 +221,7 @@ describe('a panel before the first turn', () => {
     const men = { Able: 'rifleman', Baker: 'rifleman' };
     const { formOf, send } = await deployment('panzertroops', { Track: 'm3-half-track', ...men }, { Red: 'rifleman' });
     const planned = await send(await formOf('Track', 'Move'), { target: ['Able', 'Baker'] });
-    assert.include((await press(planned, 'Do it').followUp()).text, 'Able and Baker are aboard Track');
+    assert.include((await press(planned, 'Do it').followUp()).text, 'Able and Baker get aboard Track');
   });
 
   test('offers nobody to give up or leave before it’s begun', async () => {

@@ -45,7 +45,7 @@ describe('the side that the rules play', () => {
     await turn(channel);
     const panel = await club.discord.command({ name: 'play', user: 'anna', channel }).settled();
     assert.include(panel.text, 'The rules are playing the Germans.');
-    assert.include(panel.text, 'What does Sniper see', panel.text);
+    assert.include(panel.text, 'What can Sniper see', panel.text);
   });
 
   test('can be joined, but whoever joins it doesn’t run it, and is told what to do', async () => {
@@ -101,7 +101,7 @@ describe('a question to the players', () => {
     const channel = club.channel();
     await alone(channel, 'sniper');
     const asked = await turn(channel);
-    assert.match(asked.text.split('\n')[0]!, /What does Sniper see/);
+    assert.match(asked.text.split('\n')[0]!, /What can Sniper see/);
     assert.isFalse(asked.ephemeral);
     const modal = await press(asked).modal();
     assert.deepEqual(

@@ -170,7 +170,7 @@ describe('a mistyped word inside a value', () => {
     await say('anna', 'unit add', { profile: 'sniper', side: 'germans' });
     await say('anna', 'turn end');
     const task = { name: 'solo', options: { task: 'turn' }, channel, user: 'anna' };
-    assert.include((await club.discord.command(task).settled()).text, 'What does Sniper see');
+    assert.include((await club.discord.command(task).settled()).text, 'What can Sniper see');
     const wrong = await say('anna', 'solo', { task: 'answer', answers: 'nearest:Able rnge:70' });
     assert.isTrue(wrong.ephemeral);
     assert.include(wrong.text, 'range');
