@@ -31,30 +31,31 @@ export function insteadMenu(
   const friends = inPlay.filter(({ id, side }) => side === actor.side && id !== actor.id);
   const isTarget = aimedBy(campaign, verb);
   const enemies = inPlay.filter((unit) => unit.side !== actor.side && !targets.includes(unit.id) && isTarget(unit));
-  const aimed = same.target !== undefined;
-  const said = restOf(campaign, verb, actor);
   const ruleset = rulesetOf(game.rules);
   const whole = forAnother(same, verb, ruleset);
-  const finishing = new Finishing({ campaign, ruleset, verb, given: whole, isAsked: false });
+  const { target, ...aimless } = whole;
+  const begun = new Finishing({ campaign, ruleset, verb, given: aimless, isAsked: false });
   const rest = Object.keys(ruleset.verbs[verb]?.options ?? {});
-  const goes = (each: Instead) =>
-    mayGive(campaign, { verb, given: { ...whole, ...each.said, ...namesOf(each) }, user }) &&
-    finishing.goes({ ...each.said, ...namesOf(each) }, [...rest, 'target']);
+  const goes = (each: Instead) => {
+    const more = { ...(target === undefined ? {} : { target }), ...each.said, ...namesOf(each) };
+    return begun.goes(more, [...rest, 'target']) && mayGive(campaign, { verb, given: { ...aimless, ...more }, user });
+  };
   // Whoever can do it to nobody isn't asked about each of them.
-  const { target: _, ...aimless } = whole;
-  const aiming = new Finishing({ campaign, ruleset, verb, given: aimless, isAsked: false });
-  const able = aimed ? friends.filter(({ name }) => aiming.goes({ who: name }, rest)) : [];
-  const pairs: readonly Instead[] = [
-    ...(aimed ? enemies.map((target) => ({ who: actor, target, said })) : []),
-    ...friends.map((unit) => ({ who: unit })),
-    ...able.flatMap((unit) => enemies.map((target) => ({ who: unit, target }))),
-  ];
-  const going = firstOf(pairs, goes);
+  const isAble = (unit: Unit, said: GivenOptions = {}) => begun.goes({ ...said, who: unit.name }, rest);
+  function* pairs(): Generator<Instead> {
+    const said = restOf(campaign, verb, actor!);
+    const atEnemies = (who: Unit, more?: GivenOptions) => enemies.map((each) => ({ who, target: each, said: more }));
+    if (target !== undefined && isAble(actor!, said)) yield* atEnemies(actor!, said);
+    yield* friends.map((who) => ({ who }));
+    if (target === undefined) return;
+    for (const who of friends) if (isAble(who)) yield* atEnemies(who);
+  }
+  const going = firstOf(pairs(), goes);
   const choices = going.map((each) => ({ label: labelOfInstead(words, each, actor), value: unitsIn(each) }));
   return choices.length > 0 ? { action: 'instead', of, label: words.notices.instead, choices } : undefined;
 }
 
-function firstOf(pairs: readonly Instead[], goes: (each: Instead) => boolean): readonly Instead[] {
+function firstOf(pairs: Iterable<Instead>, goes: (each: Instead) => boolean): readonly Instead[] {
   const going: Instead[] = [];
   for (const each of pairs) {
     if (going.length === MOST_CHOICES) break;

@@ -60,7 +60,11 @@ export function optionsWith(table: OptionTable): OptionTable {
  * @throws {Refusal} if the ruleset has no such verb
  */
 export function readAction(...asked: Parameters<typeof readSaid>): DeclaredAction {
-  const said = readSaid(...asked);
+  return completed(readSaid(...asked));
+}
+
+/** What's said, completed with what the book supposes. @throws as `readAction` */
+export function completed(said: Omit<DeclaredAction, 'options'>): DeclaredAction {
   const { ruleset, verb, scene, known, declared } = said;
   const resolver = verbOf(ruleset, verb);
   const words = scene?.actor ? resolver.domain?.(scene, scene.actor, ruleset.book) : undefined;

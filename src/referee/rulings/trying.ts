@@ -4,7 +4,7 @@ import { InputError, NotAllowed, Refusal, withoutStacks } from '../../kernel/ref
 import { verbOf } from '../../kernel/ruleset.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import { assertMayBegin, permitted } from './acting.ts';
-import { type DeclaredAction, readAction, readSaid } from './action.ts';
+import { completed, type DeclaredAction, readAction, readSaid } from './action.ts';
 import { DieOwed, outcomeOf } from './throwing.ts';
 
 /** A command as it would be given. */
@@ -41,8 +41,9 @@ export function mayRepeat(campaign: Campaign, trying: Trying): boolean {
 /** Whether it's for the user to give a command at all, whatever the rules say of it, and though options may be missing. */
 export function mayGive(campaign: Campaign, { verb, given, user }: Trying): boolean {
   try {
-    assertMayBegin(readSaid(verb, given, campaign, ''), campaign, user);
-    permitted(readAction(verb, given, campaign, ''), campaign, user);
+    const said = readSaid(verb, given, campaign, '');
+    assertMayBegin(said, campaign, user);
+    permitted(completed(said), campaign, user);
     return true;
   } catch (error) {
     if (error instanceof NotAllowed) return false;
@@ -63,8 +64,9 @@ export function mistakeIn(
   defaultRules = '',
 ): InputError | undefined {
   try {
-    assertMayBegin(readSaid(verb, given, campaign, defaultRules), campaign, user);
-    readAction(verb, given, campaign, defaultRules);
+    const said = readSaid(verb, given, campaign, defaultRules);
+    assertMayBegin(said, campaign, user);
+    completed(said);
     return undefined;
   } catch (error) {
     if (error instanceof InputError) return error;
