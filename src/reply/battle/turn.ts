@@ -12,6 +12,7 @@ import { plainLine } from '../plain-text.ts';
 import { dueText, effectLines, endedLines, endText, tableLines } from '../ruling/effects.ts';
 import { turnText } from '../units/named.ts';
 import { whyGone } from '../units/standing.ts';
+import { dueLines } from './due-lines.ts';
 import { objectiveLines } from './objectives.ts';
 import { revealed, waitingLines } from './orders.ts';
 import { endsEarly, mustWait, owedButton } from './owed-button.ts';
@@ -224,18 +225,15 @@ function linesOf(words: Catalogue, game: Game, ruleset: Ruleset, debts: readonly
   const like = (due: Due) => now.filter((each) => texts.get(each) === texts.get(due));
   const isFirst = (due: Due) => like(due)[0] === due;
   const owed = [
-    ...now
-      .filter(isFirst)
-      .flatMap((due, i) => [
-        besideOwed(
-          words,
-          line(strong(words.game.due(texts.get(due)!, like(due).length)), quiet(` ${rulesOf(like(due))}`)),
-          i < MOST_BESIDE && !mustWait(due, now, ruleset) ? due : undefined,
-          game,
-          ruleset,
-        ),
+    ...now.filter(isFirst).flatMap((due, i) => {
+      const [told, inFull] = dueLines(words, texts.get(due)!, rulesOf(like(due)), like(due).length);
+      const beside = i < MOST_BESIDE && !mustWait(due, now, ruleset) ? due : undefined;
+      return [
+        besideOwed(words, told, beside, game, ruleset),
+        inFull,
         ...blocking.flatMap((each) => (each === due ? blockedLines(words, due, game, ruleset) : [])),
-      ]),
+      ];
+    }),
     ...(blocking.length > 0 ? [line(quiet(at ? words.game.blocksTurn : words.game.blocksFirstTurn(asked)))] : []),
   ];
   if (!at) return [line(words.game.beforeFirstTurn), ...owed, ...waitingLines(words, game)];

@@ -6,15 +6,14 @@ import type { Question, Waiting } from '../../kernel/solo.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { brief, full, heading, type Line, line, quiet, strong, typed } from '../document.ts';
 import { dueText } from '../ruling/effects.ts';
+import { dueLines } from './due-lines.ts';
 
 /** What the side waits for, with the line that answers it. */
 export function waitingLines(words: Catalogue, waiting: Waiting, game: Game, help = false): Line[] {
   if (waiting.waits === 'question') return questionLines(words, waiting.question, game, help);
   if (waiting.waits === 'owed') {
     const side = game.sides[String(game.table.solo)]?.name ?? '';
-    const dues = waiting.dues.map((due) =>
-      line(strong(words.game.due(dueText(words, due, game))), quiet(` ${due.rule}`)),
-    );
+    const dues = waiting.dues.flatMap((due) => dueLines(words, dueText(words, due, game), due.rule));
     const thrown = waiting.thrown ? [typed(words.solo.waits.throwsBy)] : [];
     return [heading(words.solo.waits.owed(side)), ...dues, ...thrown];
   }

@@ -1,6 +1,7 @@
 import { type Due, type Game, sideOf } from '../../campaign/game.ts';
 import { dueNow, yetToAct } from '../../campaign/turns.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { dueLines } from '../battle/due-lines.ts';
 import { waitingLines } from '../battle/orders.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Button, code, heading, type Line, line, quiet, strong } from '../document.ts';
@@ -64,7 +65,7 @@ function turnLines(words: Catalogue, { ruleset, user }: Here, game: Game): Line[
     ),
     line(words.help.step(words.allOf(verbs.map((verb) => `/${verb}`)))),
     ...actingLines(words, side, game, ruleset),
-    ...dueLines(
+    ...ownDueLines(
       words,
       dueNow(game, ruleset).filter((due) => concerns(due, game, user)),
       game,
@@ -82,13 +83,10 @@ function actingLines(words: Catalogue, side: string | undefined, game: Game, rul
   return own ? [line(words.help.allActed)] : [];
 }
 
-function dueLines(words: Catalogue, due: readonly Due[], game: Game, ruleset: Ruleset): Line[] {
+function ownDueLines(words: Catalogue, due: readonly Due[], game: Game, ruleset: Ruleset): Line[] {
   const shown = due.slice(0, MOST_DUE);
   const more = due.length > shown.length ? [line(quiet(words.help.moreDue(due.length - shown.length)))] : [];
-  return [
-    ...shown.map((each) => line(strong(words.game.due(dueText(words, each, game, ruleset))), quiet(` ${each.rule}`))),
-    ...more,
-  ];
+  return [...shown.flatMap((each) => dueLines(words, dueText(words, each, game, ruleset), each.rule)), ...more];
 }
 
 /** Whether somebody owes a ruling: for a unit of their own side, as an umpire, or because nobody in particular owes it. */

@@ -73,7 +73,7 @@ test('on it each side has buttons for what it owes itself: a choice is left to t
   assert.include(labels(await press(status, 'Board', 'ben')), 'Move for Joe');
   assert.include(labels(await press(status, 'Board', 'carla')), 'Move for Joe');
   const others = await press(status, 'Board', 'anna');
-  assert.match(others.text, /Owed: .*who:Joe/);
+  assert.match(others.text, /First: .*who:Joe/);
   assert.notInclude(labels(others), 'Move for Joe');
 });
 

@@ -61,7 +61,7 @@ describe('the enemy of WW2 Skirmish by taps alone', () => {
     const owed = await say('solo', shot);
     assert.include(labels(owed), 'Make those throws', owed.text);
     const retires = await say('solo', { task: 'turn', faces: '2' });
-    assert.include(retires.text, 'Owed: /move who:Hale', retires.text);
+    assert.include(retires.text, ': /move who:Hale', retires.text);
     assert.include(labels(retires), 'Move for Hale');
   });
 

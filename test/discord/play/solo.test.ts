@@ -266,9 +266,9 @@ describe('pace (section 10): presses', () => {
     // Four men suppressed, so that the test can fail.
     const faces = '20 20 20 20 2 2 2 2';
     const owed = await says('solo', { task: 'answer', answers: 'nearest:Hale range:10', faces });
-    assert.include(owed.text, 'Owed: /morale who:Hale');
+    assert.include(owed.text, ': /morale who:Hale');
     const done = await press(owed, 'Make those throws').settled();
     // If it drives them back, that's what they owe next.
-    assert.match(done.text, /Turn 2|Owed: \/move who:Hale/);
+    assert.match(done.text, /Turn 2|: \/move who:Hale/);
   });
 });

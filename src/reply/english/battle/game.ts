@@ -82,6 +82,7 @@ export const game = {
   allActed: 'Everyone has acted. Use /turn end when you’re done.',
   allActedOwing: 'Everyone has acted. There’s still something to throw. Then /turn end moves on.',
   due: (what: string, n = 1) => `Owed: ${what}${times(n)}`,
+  comesFirst: (what: string, n = 1) => `First: ${what}${times(n)}`,
   comesNext: 'Next: ',
   rulingsShown: {
     brief: 'Rulings are shown in three lines here. Why? has every step.',
