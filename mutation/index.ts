@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Coverage, type Covering, copied, coverageOf, type Ending, tried } from './copy.ts';
+import { copied } from './copy.ts';
+import { type Coverage, type Covering, coverageOf } from './coverage.ts';
 import { type Mutant, mutantsOf, switchable } from './mutants.ts';
-import { distance, MUTATED, mutated, testsAbout, testsBeyond } from './parts.ts';
+import { distance, MUTATED, mutated, testsInside } from './parts.ts';
 import { drawnFrom, wilson } from './sample.ts';
+import { affordable, type Ending, tried } from './trials.ts';
 
 /**
  * Mutants of src/kernel, src/campaign and src/referee: how many of the faults that Stryker's instrumenter puts into the code a
  * test notices. A sample is drawn by a seed, and each mutant is tried with the tests that come across it, the nearest first, until
  * one fails. Each result is kept under reports/mutation/ as it's known, and the next run goes on from there: what was noticed
- * stays noticed while its file is the same, what survived is tried again with `--again`.
+ * stays noticed while its file is the same, what survived is tried again with `--again`, by tests that
+ * it hasn't been tried with yet.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +28,7 @@ const { values } = parseArgs({
 });
 
 /** How many mutants one process tries. */
-const AT_ONCE = 20;
+const AT_ONCE = 40;
 
 const FOLDER = 'reports/mutation';
 const RESULTS = `${FOLDER}/results.jsonl`;
@@ -40,8 +43,10 @@ interface Result {
   readonly ending: Ending | 'uncovered' | 'static';
   /** The test that noticed it. */
   readonly by?: string | undefined;
-  /** How many come across it. */
+  /** How many test files come across it. */
   readonly tests: number;
+  /** The hashes of those that it has been tried with. */
+  readonly with: readonly string[];
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -86,21 +91,15 @@ function isOpen({ name }: Mutant): boolean {
 
 async function tryAll(open: readonly Mutant[]): Promise<void> {
   if (open.length === 0) return;
-  const { contents, numbers } = await switchable(open);
+  const { contents, numbers } = await switchable(drawn);
   const copy = copied(`${FOLDER}/copy`, contents);
-  say(`The tests run once, to see which of ${open.length} mutants each comes across.`);
-  const near = coverageOf(copy, testsAbout(), coverageFile(contents));
-  const numbered = open.map((mutant) => ({ mutant, number: numbers.get(mutant.name)! }));
-  const isMissed = ({ number }: Numbered) => !near.tests.some(({ hits }) => hits[number] !== undefined);
+  say('The tests run once, to see which mutants each comes across.');
+  const coverage = coverageOf(copy, testsInside(), coverageFile(contents));
   await tryThose(
     copy,
-    numbered.filter((each) => !isMissed(each)),
-    near,
+    open.map((mutant) => ({ mutant, number: numbers.get(mutant.name)! })),
+    coverage,
   );
-  const missed = numbered.filter(isMissed);
-  if (missed.length === 0 || Date.now() > until) return;
-  say(`Other tests run once, to see which come across the ${missed.length} that none of these did.`);
-  await tryThose(copy, missed, coverageOf(copy, testsBeyond(), coverageFile(contents)));
 }
 
 interface Numbered {
@@ -116,40 +115,42 @@ function coverageFile(contents: unknown): string {
 
 async function tryThose(copy: string, some: readonly Numbered[], coverage: Coverage): Promise<void> {
   const all = some.map(({ mutant, number }) => {
-    return { mutant, number, covering: nearestFirst(mutant.file, coverage.tests, number) };
+    const covering = coverage.of(number);
+    const before = new Set(results.get(mutant.name)?.with);
+    const fresh = covering.filter(({ hash }) => !before.has(hash));
+    return { mutant, number, tests: covering.length, before, covering: affordable(nearestFirst(mutant.file, fresh)) };
   });
   // What's worked out once as a module loads isn't counted, as in Stryker's own runs.
-  for (const { mutant, number } of all.filter(({ covering }) => covering.length === 0))
-    keep(mutant, coverage.loading.has(number) ? 'static' : 'uncovered', 0);
+  for (const { mutant, number } of all.filter(({ tests }) => tests === 0))
+    keep(mutant, { ending: coverage.loading.has(number) ? 'static' : 'uncovered', tests: 0, with: [] });
   let left = all.filter(({ covering }) => covering.length > 0);
   while (left.length > 0 && Date.now() < until) {
     const done = await tried(copy, left.slice(0, AT_ONCE));
     for (const { number, ending, by } of done) {
-      const { mutant, covering } = left.find((each) => each.number === number)!;
-      keep(mutant, ending, covering.length, by);
+      const { mutant, tests, before, covering } = left.find((each) => each.number === number)!;
+      const hashes = ending === 'survived' ? [...before, ...covering.map(({ hash }) => hash)] : [];
+      keep(mutant, { ending, by, tests, with: hashes });
     }
     left = left.slice(done.length);
   }
 }
 
-function keep(mutant: Mutant, ending: Result['ending'], tests: number, by?: string): void {
+function keep(mutant: Mutant, found: Pick<Result, 'ending' | 'by' | 'tests' | 'with'>): void {
   const { name, line, file } = mutant;
-  const result: Result = { name, line, hash: hashOf(file), ending, by, tests };
+  const result: Result = { name, line, hash: hashOf(file), ...found };
   results.set(name, result);
   appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
-  say(`${ending}: ${worded(mutant)}${by ? ` (${by})` : ''}`);
+  say(`${found.ending}: ${worded(mutant)}${found.by ? ` (${found.by})` : ''}`);
 }
 
-function nearestFirst(file: string, tests: readonly Covering[], number: string): Covering[] {
-  return tests
-    .filter(({ hits }) => hits[number] !== undefined)
-    .map((each) => ({ each, far: distance(each.test, file) }))
-    .toSorted((a, b) => a.far - b.far || a.each.ms - b.each.ms)
-    .map(({ each }) => each);
+/** Those of the same name and folder before others, and the quick before the slow: a second counts as much as one step away. */
+function nearestFirst(file: string, tests: readonly Covering[]): Covering[] {
+  const far = new Map(tests.map((each) => [each, 1000 * distance(each.test, file) + each.ms]));
+  return tests.toSorted((a, b) => far.get(a)! - far.get(b)!);
 }
 
 function worded({ file, line, replacement }: Mutant): string {
-  return `${file}:${line} → ${replacement.slice(0, 100)}`;
+  return `${file}:${line} → ${replacement.slice(0, 120)}`;
 }
 
 function scored(some: readonly Result[]): string {
@@ -174,7 +175,8 @@ function report(): void {
     say(`${folder}: ${scored(own)}`);
   }
   const all = known.map(({ result }) => result);
+  const many = (ending: Result['ending']) => all.filter((each) => each.ending === ending).length;
   say(
-    `Together: ${scored(all)}; ${all.filter((each) => !counts(each)).length} static, the first ${all.length} of ${drawn.length} that were drawn`,
+    `Together: ${scored(all)}; ${many('static')} static, ${many('doubtful')} doubtful, the first ${all.length} of ${drawn.length} that were drawn`,
   );
 }

@@ -37,7 +37,7 @@ interface Made {
 
 /** A fault that can be put into the code. */
 export interface Mutant {
-  /** Where it is and what stands there instead: nothing else has this name. */
+  /** Its file, what stands there and what stands there instead: nothing else has this name, whatever line it comes to be in. */
   readonly name: string;
   /** The file, from the repository's folder. */
   readonly file: string;
@@ -45,6 +45,8 @@ export interface Mutant {
   readonly line: number;
   readonly replacement: string;
   readonly at: Made['location'];
+  /** The same, by its place in the file as it is now. */
+  readonly spot: string;
 }
 
 /** All mutants of these files. */
@@ -53,7 +55,26 @@ export async function mutantsOf(files: readonly string[]): Promise<Mutant[]> {
     files.map((file) => source(file, true)),
     options,
   );
-  return (mutants as Made[]).map(mutantOf);
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8').split('\n')]));
+  const seen = new Map<string, number>();
+  return (mutants as Made[]).map((made) => {
+    const { mutatorName, replacement, location } = made;
+    const file = fileOf(made);
+    const words = [file, mutatorName, textAt(texts.get(file)!, location), replacement]
+      .join('|')
+      .replaceAll(/\s+/g, ' ');
+    const nth = (seen.get(words) ?? 0) + 1;
+    seen.set(words, nth);
+    const short = replacement.replaceAll(/\s+/g, ' ');
+    return {
+      name: `${words}|${nth}`,
+      file,
+      line: location.start.line + 1,
+      replacement: short,
+      at: location,
+      spot: spotOf(made),
+    };
+  });
 }
 
 /** Files in which some mutants can be switched on, and the number of each by its name. */
@@ -64,7 +85,8 @@ export async function switchable(mutants: readonly Mutant[]) {
     files.map((file) => source(file, places(file))),
     options,
   );
-  const numbers = new Map((made.mutants as Made[]).map((each) => [mutantOf(each).name, each.id]));
+  const ids = new Map((made.mutants as Made[]).map((each) => [spotOf(each), each.id]));
+  const numbers = new Map(mutants.map(({ name, spot }) => [name, ids.get(spot)!]));
   const contents = made.files.map(({ name, content }: { name: string; content: string }) => {
     return [name.slice(process.cwd().length + 1), content] as const;
   });
@@ -75,9 +97,15 @@ const source = (file: string, mutate: true | Made['location'][]) => {
   return { name: resolve(file), mutate, content: readFileSync(file, 'utf8') };
 };
 
-function mutantOf({ fileName, mutatorName, replacement, location }: Made): Mutant {
-  const { start, end } = location;
-  const file = fileName.slice(process.cwd().length + 1);
-  const name = [file, start.line, start.column, end.line, end.column, mutatorName, replacement].join('|');
-  return { name, file, line: start.line + 1, replacement: replacement.replaceAll(/\s+/g, ' '), at: location };
+const fileOf = ({ fileName }: Made) => fileName.slice(process.cwd().length + 1);
+
+function spotOf({ fileName, mutatorName, replacement, location: { start, end } }: Made): string {
+  return [fileName, start.line, start.column, end.line, end.column, mutatorName, replacement].join('|');
+}
+
+/** What stands in the code from one position to another. */
+function textAt(lines: readonly string[], { start, end }: Made['location']): string {
+  if (start.line === end.line) return lines[start.line]!.slice(start.column, end.column);
+  const between = lines.slice(start.line + 1, end.line);
+  return [lines[start.line]!.slice(start.column), ...between, lines[end.line]!.slice(0, end.column)].join('\n');
 }

@@ -16,11 +16,10 @@ class InOrder extends BaseSequencer {
 /** How tests run over code with mutants inside. */
 export default defineConfig({
   test: {
-    globalSetup: 'test/programs/bundle.ts',
     include: [...files],
     setupFiles: process.env.COVERED_INTO === undefined ? [] : 'mutation/covered.ts',
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 1,
     pool: 'forks',
     isolate: false,
