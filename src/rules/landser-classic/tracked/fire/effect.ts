@@ -60,7 +60,8 @@ export const effect: Tracked<Caught, Book> = {
   },
   domains: {
     range: (_scene, _template, book) => edgesOf(book),
-    target: ({ units }) => [...units.values()].filter(({ gone }) => !gone),
+    target: (scene, _template, book) =>
+      hasCause(scene, book) ? [...scene.units.values()].filter(({ gone }) => !gone) : [],
   },
   forbid(scene, template, book) {
     const caught = caughtIn(scene);
@@ -152,7 +153,7 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
   const broken = actor && refuseDeed(scene, actor, 'effect', book);
   if (broken && !actor?.gone && broken.says === 'landser/break-off-first') return broken;
   if (!actor) return refuseExplosion(scene, weapon, caught, nothing);
-  if (!has(actor, 'template') && !has(actor, 'drift') && !owesOne(scene, actor, book)) return nothing;
+  if (!hasCause(scene, book)) return nothing;
   const [only] = targets;
   const alone = targets.length === 0 || (targets.length === 1 && only?.id === actor.id);
   const owed = owedNow(scene, book).some((due) => {
@@ -165,6 +166,12 @@ function refuseWithoutTemplate(scene: Scene, { weapon }: Caught, book: Book): Re
   if (word(actor, 'drift') === weapon && !caught.some(({ id }) => words(actor, 'drifted').includes(id)))
     return undefined;
   return word(actor, 'template') === weapon ? refuseEntering(scene, actor, caught, book) : nothing;
+}
+
+/** Whether there's anything that an effect could be of: a template or a drift of his, or a throw that he owes. */
+function hasCause(scene: Scene, book: Book): boolean {
+  const { actor } = scene;
+  return !actor || has(actor, 'template') || has(actor, 'drift') || owesOne(scene, actor, book);
 }
 
 /** Whether he owes any throw for a template. */

@@ -9,8 +9,26 @@ import { crewmenOf, isAboard } from '../tanks/crew.ts';
 import { isCasualty } from '../wounds/falls.ts';
 import { gunnerOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
 
+/** What's owed as things stand: whoever works out what each man can do asks for every one of them. */
+interface Owed extends Pick<Scene, 'toggles'> {
+  readonly at: Scene['at'] | undefined;
+  readonly book: Book;
+  readonly dues: readonly Due[];
+}
+
+const OWED = new WeakMap<Scene['state'], Owed>();
+
 /** What's owed because of how things stand, in the contract's order: break-off, medics, rallies, death rolls, duties. */
 export function owes(scene: Scene, book: Book): readonly Due[] {
+  const { at, state, toggles } = scene;
+  const kept = OWED.get(state);
+  if (kept && kept.at === at && kept.toggles === toggles && kept.book === book) return kept.dues;
+  const dues = duties(scene, book);
+  OWED.set(state, { at, toggles, book, dues });
+  return dues;
+}
+
+function duties(scene: Scene, book: Book): readonly Due[] {
   const { at, table } = scene;
   if (scene.over) return [];
   if (!at) {
@@ -53,7 +71,17 @@ function now({ at }: Scene): Due['at'] {
 }
 
 /** The squads that throw for their break-off point before their side does anything, each through one of its men. */
-export function squadsToTest(scene: Scene, side: string, book: Book): Unit[] {
+export function squadsToTest(scene: Scene, side: string, book: Book): readonly Unit[] {
+  const kept = TO_TEST.get(scene.state) ?? new Map<string, readonly Unit[]>();
+  TO_TEST.set(scene.state, kept);
+  const squads = kept.get(side) ?? testing(scene, side, book);
+  kept.set(side, squads);
+  return squads;
+}
+
+const TO_TEST = new WeakMap<Scene['state'], Map<string, readonly Unit[]>>();
+
+function testing(scene: Scene, side: string, book: Book): readonly Unit[] {
   return squadsOf(scene, side, book).filter((unit) => {
     const squad = { fields: scene.squads[keyOf(unit)!] ?? {} };
     return (
