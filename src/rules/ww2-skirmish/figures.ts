@@ -19,6 +19,15 @@ export interface Figure {
 
 /** A team's figures, including those who are out of action (WS-ORG-03). */
 export function figuresOf(unit: Unit): readonly Figure[] {
+  const kept = FIGURES.get(unit) ?? figuresIn(unit);
+  FIGURES.set(unit, kept);
+  return kept;
+}
+
+/** A unit never changes: whoever works out what all can do asks for its figures again and again. */
+const FIGURES = new WeakMap<Unit, readonly Figure[]>();
+
+function figuresIn(unit: Unit): readonly Figure[] {
   const figures: Figure[] = [];
   for (let n = 1; n <= lastNumber(unit); n++) {
     // WS-ORG-04, -05: he belongs to another team now.

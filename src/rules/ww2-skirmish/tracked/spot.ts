@@ -39,8 +39,15 @@ const domains: Domains<Look, Book> = {
     const edges = [certain.inches, woods.inches, marker.inches, soloTurn.reach.mine, ...reach.upTo];
     return [...new Set(edges)].sort((a, b) => a - b);
   },
-  target: (scene) => enemiesOf(scene).filter((unit) => !has(unit, 'portal')),
+  target: (scene) => enemiesOf(scene).filter((unit) => !has(unit, 'portal') && mayLookAt(scene, unit)),
 };
+
+/** WS-SPOT-02: in the enemy's phase a team looks only for whoever has moved or fired since it last looked for him. */
+function mayLookAt(scene: Scene, enemy: Unit): boolean {
+  const { actor, at } = scene;
+  if (!actor || !at || isOwnPhase(scene, actor)) return true;
+  return isTeam(actor) ? hasNewDeed(actor, enemy) : !words(actor, 'looked').includes(lookAt(enemy));
+}
 
 /** WS-SPOT-01: what's left of one die for each figure. */
 function triesLeft(unit: Unit): number | undefined {
