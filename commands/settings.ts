@@ -2,7 +2,7 @@ import { RULINGS_SHOWN } from '../src/campaign/state.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
-import { changeSettings } from '../src/referee/games/settings.ts';
+import { setRulingsShown } from '../src/referee/games/house.ts';
 
 const options = { rulings: option.oneOf(RULINGS_SHOWN, { required: true }) } satisfies OptionsFor<'game settings'>;
 
@@ -14,6 +14,7 @@ export const gameSettings: Command = {
   main: ['rulings'],
   example: '/game settings rulings:full',
   run(call) {
-    return decided(call, (campaign) => changeSettings(campaign, call.asked.user, call.options(options)));
+    const { rulings } = call.options(options);
+    return decided(call, (campaign) => setRulingsShown(campaign, call.asked.user, rulings));
   },
 };

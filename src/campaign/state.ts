@@ -15,12 +15,10 @@ export const TABLE_DICE = ['allowed', 'confirmed', 'off'] as const;
 /** What happens once a player has used up their time and the grace period. */
 export const THEN = ['nudge', 'umpire', 'pass'] as const;
 
-/** How long players may take. */
+/** How much of a ruling is shown at once: three lines, or every step. */
 export const RULINGS_SHOWN = ['brief', 'full'] as const;
 
-/** How much of a ruling is shown at once: three lines, or every step. */
-export const rulingsShown = z.enum(RULINGS_SHOWN);
-
+/** How long players may take. */
 export const pace = z.object({
   /** After this many minutes, those who owe something are reminded of it. */
   every: z.number().int().positive(),
@@ -210,7 +208,7 @@ export const playState = z.object({
   /** How long players may take; if it isn't set, nobody is reminded of anything. */
   pace: pace.exactOptional(),
   /** How rulings are shown; in three lines if left out. */
-  rulings: rulingsShown.exactOptional(),
+  rulings: z.enum(RULINGS_SHOWN).exactOptional(),
   /** Sides that have run out of time in the current step: an umpire may end it for them. */
   late: z.array(z.string()).exactOptional(),
   /** Each turn gets a report when it ends. */

@@ -5,7 +5,7 @@ import { appliedAll } from '../../kernel/state/all-effects.ts';
 import { effect } from '../../kernel/state/effect.ts';
 import { expired } from '../../kernel/state/state.ts';
 import { book, isVisible, said, sideRef, text, user, word } from '../../kernel/texts.ts';
-import { ENFORCEMENTS, type Play, TABLE_DICE } from '../state.ts';
+import { ENFORCEMENTS, type Play, RULINGS_SHOWN, TABLE_DICE } from '../state.ts';
 import { event } from './event.ts';
 
 /** How long the name of a campaign may be, and that of a side: its text is used on a button. */
@@ -118,6 +118,13 @@ export const turnReportsSet = event(
   'turn-reports-set',
   { on: z.boolean() },
   { fold: (_, { on }) => ({ turnReports: on || undefined }) },
+);
+
+/** How the channel shows its rulings. An undo of what was played goes past it. */
+export const settingsChanged = event(
+  'settings-changed',
+  { rulings: z.enum(RULINGS_SHOWN) },
+  { sort: 'book', fold: (_, { rulings }) => ({ rulings }) },
 );
 
 /** A line of story. */

@@ -11,7 +11,6 @@ import * as orders from './orders.ts';
 import * as photo from './photo.ts';
 import * as question from './question.ts';
 import * as ruling from './ruling.ts';
-import * as settings from './settings.ts';
 import * as sides from './sides.ts';
 import * as solo from './solo.ts';
 import * as turns from './turns.ts';
@@ -20,7 +19,7 @@ import * as units from './units.ts';
 
 const DECLARED = {
   ...{ ...fairness, ...ruling, ...undo, ...correction, ...turns, ...orders, ...solo, ...game, ...sides },
-  ...{ ...agreement, ...question, ...photo, ...battle, ...clock, ...units, ...log, ...settings },
+  ...{ ...agreement, ...question, ...photo, ...battle, ...clock, ...units, ...log },
 };
 
 type Declared = (typeof DECLARED)[keyof typeof DECLARED];

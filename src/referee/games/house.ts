@@ -11,7 +11,7 @@ import type { Effect, Subject } from '../../kernel/state/effect.ts';
 import { declarationOf, type FieldTable } from '../../kernel/state/field.ts';
 import type { Fields, Scene } from '../../kernel/state/scene.ts';
 import { asking } from '../agreement/agreement.ts';
-import { assertUmpire, isNeutral, othersPlayed } from '../agreement/permission.ts';
+import { assertPlaysAny, assertUmpire, isNeutral, othersPlayed } from '../agreement/permission.ts';
 import { withEnding } from '../rulings/ending.ts';
 import { assertMayRunChannel, type Running } from './channel.ts';
 import { gameIn } from './games.ts';
@@ -76,6 +76,12 @@ export function setTableDice(campaign: Campaign, user: string, how: NonNullable<
 export function setTurnReports(campaign: Campaign, user: string, on: boolean): LogEvent[] {
   assertUmpire(gameIn(campaign), user);
   return [{ type: 'turn-reports-set', on }];
+}
+
+/** Sets how the channel shows its rulings. Whoever plays may, for all who read them. @throws {NotAllowed} for anybody else */
+export function setRulingsShown(campaign: Campaign, user: string, rulings: NonNullable<Game['rulings']>): LogEvent[] {
+  assertPlaysAny(gameIn(campaign), user);
+  return [{ type: 'settings-changed', rulings }];
 }
 
 /** Who has to agree before an umpire can change a battle that is being played. */

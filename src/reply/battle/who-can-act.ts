@@ -27,10 +27,12 @@ export function idleLines(words: Catalogue, names: readonly string[]): Line[] {
   return names.length > FEW ? [brief(line(words.game.idleMany(names.length))), full(told)] : [told];
 }
 
-/** How many of a side can act, and who has been done with, if they're few. */
+/** How many of a side can act, and who has, if they're few. */
 function canActText(words: Catalogue, able: readonly string[], game: Game, ruleset: Ruleset): string {
-  const own = Object.values(game.units).filter((unit) => unit.side === game.at?.side && !isOut(ruleset, unit));
-  const done = own.flatMap(({ name }) => (able.includes(name) ? [] : [name]));
-  const few = done.length > 0 && done.length <= FEW ? words.allOf(done) : undefined;
+  const own = Object.values(game.units).filter(
+    (unit) => unit.side === game.at?.side && !isOut(ruleset, unit) && !ruleset.isTerrain?.(unit),
+  );
+  const done = own.filter(({ name, fields }) => fields.action !== undefined && !able.includes(name));
+  const few = done.length > 0 && done.length <= FEW ? words.allOf(done.map(({ name }) => name)) : undefined;
   return words.game.canAct(able.length, own.length, few);
 }

@@ -49,8 +49,7 @@ export function chanceLines(words: Catalogue, ruled: Ruled): Line[] {
   );
   // A rule that has been corrected since may not have had this outcome.
   if (share === 0 || share === 1) return [];
-  const percent = words.wholePercent(share);
-  return [small(/^\d/.test(percent) ? words.odds.had(percent) : words.odds.hadRarely(percent))];
+  return [small(words.odds.had(words.wholePercent(share), came))];
 }
 
 /** A ruling's action with everything declared and filled in, if its book still has the verb. */

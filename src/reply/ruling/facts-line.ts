@@ -140,9 +140,8 @@ function isAlike(men: readonly (readonly Step[])[]): boolean {
 function togetherText(words: Catalogue, steps: readonly Step[]): string {
   const [step] = steps as [Step];
   const { label, modifiers } = step;
-  const reach = reachesText(words, step).map((text) => `, ${text}`);
   const faces = steps.map((step) => step.faces.join('+')).join(' ');
-  return `${label}${modifiersText(words, modifiers)}${reach}: ${faces}${outcomesText(words, steps)}`;
+  return `${label}${modifiersText(words, modifiers)}${reachesText(words, step)}: ${faces}${outcomesText(words, steps)}`;
 }
 
 function outcomesText(words: Catalogue, steps: readonly Step[]): string {
@@ -152,7 +151,7 @@ function outcomesText(words: Catalogue, steps: readonly Step[]): string {
   return told.length > 0 && steps.length > 1 ? ` (${told.join(', ')})` : '';
 }
 
-/** Men who threw several times: a line each, or of many, one for all who came to the same. */
+/** Men who threw several times: a line each; of many, one line with all their dice and how many came to what. */
 function manByMan(words: Catalogue, steps: readonly Step[], caught: readonly string[]): string[] {
   const men = menOf(steps);
   if (isAlike(men)) return [];

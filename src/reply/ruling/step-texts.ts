@@ -14,20 +14,21 @@ export function stepText(words: Catalogue, step: Step): string {
   const unit = measure === undefined ? '' : words.notices.measure(measure);
   const came = need === undefined && result !== undefined ? `${resultText(words, result)}${unit}` : undefined;
   const whatever =
-    settled === undefined || result === undefined ? [] : [`${words.say(result)} ${words.notices.settled}`];
-  const ends = [...reachesText(words, step), ...(came === undefined ? [] : [came]), ...whatever];
-  const numbers = `${thrown}${modifiersText(words, modifiers)}${sum}`;
-  const joint = numbers === '' ? ' ' : ', ';
-  return `${label}:${numbers}${ends.length > 0 ? `${joint}${ends.join(', ')}` : ''}`;
+    settled !== undefined && result !== undefined ? `, ${words.say(result)} ${words.notices.settled}` : '';
+  const numbers = `${thrown}${modifiersText(words, modifiers)}${sum}${reachesText(words, step)}`;
+  const end = came === undefined ? '' : `${numbers === '' ? ' ' : ', '}${came}`;
+  return `${label}:${numbers}${end}${whatever}`;
 }
 
-/** The number to reach, the right way up: a throw that's bad news says so. */
-export function reachesText(words: Catalogue, { need, total, result, settled }: Step): string[] {
-  if (need === undefined || total === undefined) return [];
+/** The number to reach, the right way up: “, jams on 6+”. Empty where there's none. */
+export function reachesText(words: Catalogue, { need, total, result, settled }: Step): string {
+  if (need === undefined || total === undefined) return '';
+  // What's settled whatever the total came out the other way.
   const reached = total >= need !== (settled !== undefined);
-  return [words.notices.reaches(result, reached, need)];
+  return `, ${words.notices.reaches(result, reached, need)}`;
 }
 
+/** Each modifier with its cause: “ −1 wounded +2 hard cover”. */
 export function modifiersText(words: Catalogue, modifiers: Step['modifiers']): string {
   return modifiers.map(({ value, label }) => ` ${words.signed(value)} ${label}`).join('');
 }
@@ -50,8 +51,7 @@ export function facesText(steps: readonly Step[]): string {
 export function alikeText(words: Catalogue, rulings: readonly Ruling[]): string {
   const texts = rulings.map((ruling) =>
     thrownOf(wordedSteps(words, ruling)).map(
-      (step) =>
-        `${step.label}:${diceText(step)}${modifiersText(words, step.modifiers)}${reachesText(words, step).map((text) => `, ${text}`)}`,
+      (step) => `${step.label}:${diceText(step)}${modifiersText(words, step.modifiers)}${reachesText(words, step)}`,
     ),
   );
   const differs = texts[0]?.findIndex((text, i) => texts.some((other) => other[i] !== text)) ?? 0;

@@ -37,8 +37,7 @@ function textOf(words: Catalogue, step: Step): Span[] {
   if (step.faces.length > 0) spans.push(` ${thrown(words, step)}`);
   for (const modifier of step.modifiers) spans.push(` ${words.signed(modifier.value)}`, quiet(` ${because(modifier)}`));
   if (step.modifiers.length > 0 && step.total !== undefined) spans.push(` = ${words.number(step.total)}`);
-  for (const reach of reachesText(words, step)) spans.push(`, ${reach}`);
-  return [...spans, outcome(words, step), quiet(` (${step.rule})`)];
+  return [...spans, reachesText(words, step), outcome(words, step), quiet(` (${step.rule})`)];
 }
 
 function thrown(words: Catalogue, { faces, sides, outOf }: Step): string {

@@ -19,9 +19,11 @@ export interface Figure {
 
 /** A team's figures, including those who are out of action (WS-ORG-03). */
 export function figuresOf(unit: Unit): readonly Figure[] {
-  const kept = FIGURES.get(unit) ?? figuresIn(unit);
-  FIGURES.set(unit, kept);
-  return kept;
+  const kept = FIGURES.get(unit);
+  if (kept) return kept;
+  const figures = figuresIn(unit);
+  FIGURES.set(unit, figures);
+  return figures;
 }
 
 /** A unit never changes: whoever works out what all can do asks for its figures again and again. */

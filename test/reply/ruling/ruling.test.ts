@@ -18,7 +18,7 @@ async function given(command: string, rules = ' rules:landser-classic') {
   return shoot(referee, { channel: `channel ${channels++}` }, command + rules);
 }
 /** Everything except its chance, which most of them show. */
-const linesOf = (text: string) => text.split('\n').filter((each) => !/^It had a/.test(each));
+const linesOf = (text: string) => text.split('\n').filter((each) => !/^The chance /.test(each));
 const told = async (command: string, rules?: string) =>
   linesOf(plainText(rulingReply(english, await given(command, rules))));
 
@@ -95,11 +95,13 @@ describe('a ruling, told', () => {
 
   test('the chance that it had, which is that of the first thing that came of it', async () => {
     const chance = async (command: string) =>
-      plainText(rulingReply(english, await given(command))).match(/^It had .*/m)?.[0];
-    expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe('It had a 50% chance.');
-    expect(await chance('/fire weapon:rifle range:8 faces:3')).toBe('It had a 47% chance.');
+      plainText(rulingReply(english, await given(command))).match(/^The chance .*/m)?.[0];
+    expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe('The chance to hit was 50%.');
+    expect(await chance('/fire weapon:rifle range:8 faces:3')).toBe(
+      'The chance that nothing would come of it was 47%.',
+    );
     expect(await chance('/fire weapon:pistol range:40 dogs-chance with:dogs-chance faces:"1 1"')).toBe(
-      'It had a 3% chance.',
+      'The chance of this (exploded) was 3%.',
     );
   });
 
@@ -142,7 +144,7 @@ describe('why', () => {
     const ruling = await given('/fire weapon:rifle range:8 cover:half faces:"5 3"');
     const lines = plainText(whyReply(english, ruling)).split('\n');
     const cited = lines.slice(5).map((each) => each.split(' ').at(-1));
-    expect(cited).toEqual(['chance.', 'LC-FIRE-10', 'LC-FIRE-14', 'LC-EFF-01', 'LC-HIDE-01']);
+    expect(cited).toEqual(['33%.', 'LC-FIRE-10', 'LC-FIRE-14', 'LC-EFF-01', 'LC-HIDE-01']);
     expect(whyReply(english, ruling).private).toBe(true);
   });
 

@@ -100,8 +100,11 @@ export function wholePercent(share: number): string {
 export const odds = {
   roll: 'Roll',
   changed: 'Things have changed since you saw these odds, so nothing was thrown. These are the odds now.',
-  had: (percent: string) => `It had ${/^(8|11 |18)/.test(percent) ? 'an' : 'a'} ${percent} chance.`,
-  hadRarely: (percent: string) => `It had a chance of ${percent}.`,
+  /** @param what came of it, as a chance is called; nothing if nothing did */
+  had: (percent: string, what: string | undefined) => {
+    if (what === undefined) return `The chance that nothing would come of it was ${percent}.`;
+    return /^to /.test(what) ? `The chance ${what} was ${percent}.` : `The chance of this (${what}) was ${percent}.`;
+  },
   chart: (title: string, bars: string) => `A bar chart of the odds of ${title}: ${bars}.`,
   shotsHead: ['Tries', '1+', '2+', '3+', 'Average'],
   shotsOf: (percent: string, what: string) => `A single try has ${percent} ${what}. Several tries:`,

@@ -9,7 +9,7 @@ import { crewmenOf, isAboard } from '../tanks/crew.ts';
 import { isCasualty } from '../wounds/falls.ts';
 import { gunnerOf, keyOf, lossesOf, soldiersOf, squadsOf } from './squads.ts';
 
-/** What's owed as things stand: whoever works out what each man can do asks for every one of them. */
+/** What's owed as things stand, which is kept: whoever works out what each man can do asks for every one of them. */
 interface Owed extends Pick<Scene, 'toggles'> {
   readonly at: Scene['at'] | undefined;
   readonly book: Book;
@@ -72,13 +72,15 @@ function now({ at }: Scene): Due['at'] {
 
 /** The squads that throw for their break-off point before their side does anything, each through one of its men. */
 export function squadsToTest(scene: Scene, side: string, book: Book): readonly Unit[] {
-  const kept = TO_TEST.get(scene.state) ?? new Map<string, readonly Unit[]>();
-  TO_TEST.set(scene.state, kept);
-  const squads = kept.get(side) ?? testing(scene, side, book);
-  kept.set(side, squads);
+  const bySide = TO_TEST.get(scene.state) ?? new Map<string, readonly Unit[]>();
+  const kept = bySide.get(side);
+  if (kept) return kept;
+  const squads = testing(scene, side, book);
+  TO_TEST.set(scene.state, bySide.set(side, squads));
   return squads;
 }
 
+/** Kept by side as things stand, like what's owed; a state is of one book. */
 const TO_TEST = new WeakMap<Scene['state'], Map<string, readonly Unit[]>>();
 
 function testing(scene: Scene, side: string, book: Book): readonly Unit[] {
