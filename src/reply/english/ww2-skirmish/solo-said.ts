@@ -8,7 +8,7 @@ const inches = (value: unknown) => `${number(Number(value))}″`;
 
 const when = (later: unknown) => (later === true ? 'the next turn' : 'this turn');
 
-/** What the side that runs itself does, as orders for the figures: who, what, how far, towards whom, and by which rule. */
+/** What the side that runs itself does, as orders for the figures: who, what, how far, towards whom. */
 const reminders: Said = {
   // Moves
   'moves-to-enemy': ({ names: [who, enemy], values }) => `${who} moves: ${inches(values.inches)} towards ${enemy}.`,
