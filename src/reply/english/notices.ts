@@ -13,8 +13,7 @@ export const notices = {
   item: (n: number, per = 'figure') => `${per} ${n}`,
   reaches,
   /** What nobody said, and what the book then takes. */
-  supposed: (option: string, claim: string) =>
-    claim === `no ${option}` ? `no ${option} said, so none` : `no ${option} said: ${claim}`,
+  supposed,
   measure: (measure: 'inches' | 'cm') => (measure === 'cm' ? ' cm' : '″'),
   settled: 'whatever the total',
   drawn: (n: number, of: number) => `drawn ${n} of ${of}`,
@@ -261,3 +260,11 @@ export const notices = {
     'The secret seed of this channel’s dice is missing from the database, so I can’t throw fair dice here. My host can make a new one with npm run check-logs -- --repair. The reference is',
   bug: 'Sorry, something went wrong on my side. It’s not your fault. /log shows what was written. If you report it, give this reference:',
 } as const;
+
+/** Options whose names read well in “no cover said”. */
+const NAMED: ReadonlySet<string> = new Set(['cover', 'blast cover', 'facing', 'angle']);
+
+function supposed(option: string, claim: string): string {
+  if (!NAMED.has(option)) return `${claim} (nobody said otherwise)`;
+  return claim === `no ${option}` ? `no ${option} said, so none` : `no ${option} said: ${claim}`;
+}

@@ -88,12 +88,11 @@ function supposedOf(words: Catalogue, { rules, verb, options, filled = {} }: Rul
 
 /** Every throw and every number that isn't one of several men’s, and men who each threw once, together. */
 function throwsOf(words: Catalogue, steps: readonly Step[], headline: string): string[] {
-  const thrown = steps.some(({ faces }) => faces.length > 0);
   const together = isAlike(menOf(steps));
   const told = steps.filter((step) => {
     if (step.results) return false;
     if (step.item !== undefined) return together;
-    return step.faces.length > 0 || step.modifiers.length > 0 || !(thrown || isIn(headline, words, step));
+    return step.faces.length > 0 || step.modifiers.length > 0 || !isIn(headline, words, step);
   });
   return inRows(told).map((row) => (row.length > 1 ? togetherText(words, row) : stepText(words, row[0]!)));
 }
@@ -114,10 +113,11 @@ function keyOf({ label, need, modifiers }: Step): string {
   return JSON.stringify([label, need, modifiers]);
 }
 
-/** Whether the news says a number already that comes of a step without dice. */
+/** Whether the news says already what comes of a step without dice: the side that goes first, how far somebody moves. */
 function isIn(headline: string, words: Catalogue, { result = '', in: measure }: Step): boolean {
   const said = `${resultText(words, result)}${measure === undefined ? '' : words.notices.measure(measure)}`;
-  return LENGTH.test(said) && headline.includes(said);
+  // A number alone may be in the news for something else, such as a name.
+  return LENGTH.test(said) ? headline.includes(said) : /\p{L}/u.test(said) && words.isSaidIn(headline, said);
 }
 
 const LENGTH = /^\d[\d.]*(?:″| cm)$/;

@@ -192,6 +192,7 @@ const TRUE: Readonly<Record<string, string>> = {
   'light-this-turn': 'lightly wounded this turn',
   'target-in-vehicle': 'in a vehicle',
   half: 'at half speed',
+  wp: 'white phosphorus',
   obscured: 'into or through cover',
 };
 
@@ -204,10 +205,12 @@ export function claimed(option: string, value: Value | boolean): string {
     return `${value ? '' : 'not '}${Object.hasOwn(TRUE, option) ? TRUE[option] : say(option)}`;
   const claim = Object.hasOwn(VALUES, option) ? VALUES[option]! : undefined;
   if (claim !== undefined) return claim(value).trim();
-  return value === 'none' ? `no ${say(option)}` : `${say(option)} ${isWord(value) ? name(value) : value}`;
+  return value === 'none'
+    ? `no ${say(option)}`
+    : `${say(option)} ${isWords(value) ? inWords(value).replaceAll(/,(?! )/g, ', ') : value}`;
 }
 
-/** A word of the rules, and nothing that somebody wrote. */
-function isWord(value: Value): boolean {
-  return typeof value === 'string' && /^[a-z][a-z\d]*(?:-[a-z\d]+)+$/.test(value);
+/** Words of the rules, one or with commas between, and nothing that somebody wrote. */
+function isWords(value: Value): value is string {
+  return typeof value === 'string' && /^[a-z][a-z\d]*(?:-[a-z\d]+)*(?:, ?[a-z][a-z\d]*(?:-[a-z\d]+)*)*$/.test(value);
 }
