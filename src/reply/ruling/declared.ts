@@ -5,6 +5,7 @@ import type { LogRecord, Ruled } from '../../campaign/record.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, line, type Span, strong } from '../document.ts';
+import { houseRulesAsked } from './house-rules.ts';
 
 type Value = string | number | boolean;
 
@@ -25,7 +26,7 @@ export function declared(words: Catalogue, ruled: Ruled, game?: Game | undefined
   const named = who === undefined ? '' : ` ${words.game.by(calledIn(game, who))}`;
   const at = targets.length > 0 ? ` ${words.game.at(words.allOf(targets.map((id) => calledIn(game, id))))}` : '';
   const spans: Span[] = [`/${verb}${named}${at}${claims.length > 0 ? `: ${claims.join(', ')}` : ''}`];
-  const turned = turnedToggles(words, ruled);
+  const turned = houseRulesAsked(words, ruled);
   spans.push(...turned.map((each) => `; ${each}`));
   if (dice === 'table') spans.push('; ', strong(words.notices.tableDice));
   return [line(...spans), ...(record ? seenLine(words, ruled, record) : [])];
@@ -72,14 +73,4 @@ function distance(value: Value, toggles: readonly string[], command = ''): strin
   // If it was measured in centimetres, show both.
   const [, measured] = /\srange:"?(\d[\d.,]*)\s*cm/i.exec(command) ?? [];
   return `${value}″${measured === undefined ? '' : ` (${measured} cm)`}`;
-}
-
-/** The toggles that mattered and differ from the book's setting; those set as the book has them go without saying. */
-export function turnedToggles(words: Catalogue, { rules, toggles, asked }: Ruled): readonly string[] {
-  const all = Object.entries(rulesets[rules]?.toggles ?? {});
-  const mattered = (name: string) => !asked || asked.includes(name);
-  const usual = all.flatMap(([name, { default: on }]) => (on ? [name] : []));
-  const on = toggles.filter((name) => !usual.includes(name) && mattered(name));
-  const off = usual.filter((name) => !toggles.includes(name) && mattered(name));
-  return on.length + off.length > 0 ? [words.notices.houseRules(on, off)] : [];
 }

@@ -6,7 +6,8 @@ import type { Step } from '../../kernel/step.ts';
 import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, line, quiet, type Span } from '../document.ts';
-import { claim, turnedToggles } from './declared.ts';
+import { claim } from './declared.ts';
+import { houseRulesThatMattered } from './house-rules.ts';
 import { modifiersText, reachesText, resultText, stepText } from './step-texts.ts';
 import { wordedSteps } from './worded.ts';
 
@@ -34,7 +35,7 @@ export function factsLines(
     ...supposedOf(words, ruled),
   ].join(', ');
   const alone = throwsOf(words, steps, headline).map(words.capital);
-  const toggles = turnedToggles(words, ruled).map(words.capital);
+  const toggles = houseRulesThatMattered(words, ruled).map(words.capital);
   const table =
     ruled.dice === 'table' && steps.some(({ faces }) => faces.length > 0)
       ? [words.capital(words.notices.tableDice)]

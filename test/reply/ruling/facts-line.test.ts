@@ -50,3 +50,11 @@ test('LC-TURN-01: what the news says isn’t said again', async () => {
   const lines = await read('/initiative rules:landser-classic faces:"2 5"');
   expect(lines).toEqual(['Side 2 goes first.', 'First side: D6 2. Second side: D6 5. Dice from the table. #1']);
 });
+
+test('LC-JAM-01, RC-03: a house rule is shown if it changed something, and not if it was only looked at', async () => {
+  const pistol = async (face: number) =>
+    (await read(`/fire rules:landser-classic weapon:pistol range:4 with:listed-jams-only faces:${face}`))[1];
+  // By the book, a natural 1 would have thrown for a jam as well.
+  expect(await pistol(1)).toContain('House rule listed jams only.');
+  expect(await pistol(4)).not.toContain('ouse rule');
+});
