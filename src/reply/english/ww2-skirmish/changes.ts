@@ -18,7 +18,7 @@ const roleText = (role: Flat | undefined) =>
   role === undefined || role === '' ? '' : ` (${role === 'nco' ? 'NCO' : say(String(role))})`;
 
 const leftOf = (least: Flat | undefined, of: Flat | undefined) =>
-  `${least} of its ${of} men ${least === 1 ? 'is' : 'are'} left`;
+  `${least} of their ${of} men ${least === 1 ? 'is' : 'are'} left`;
 
 const weapon = (word: string) => {
   const mount = /^(hull|turret|roof)-mg$/.exec(word)?.[1];
@@ -114,7 +114,7 @@ const said: ChangeWords['said'] = {
       `${told.names[0]} falls back ${told.values.inches}″`,
       `neither moves nor fires until ${phase(told)}`,
     ];
-    return told.isRun ? `${way}; it ${idle}.` : `${way} and ${idle}.`;
+    return told.isRun ? `${way}, and ${idle}.` : `${way} and ${idle}.`;
   },
   stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
   routs: ({ names, isRun, values: { least, of } }) =>
@@ -122,7 +122,7 @@ const said: ChangeWords['said'] = {
       ? `${names[0]} routs: they run in each of their phases, and rally on a 6 at the start of a turn while ${leftOf(least, of)}.`
       : `${names[0]} routs: they run in each of their phases; /rally at the start of each turn while ${leftOf(least, of)}.`,
   'cannot-fail': ({ names, values }) =>
-    `${names[0]} has ${values.actions} Actions, so its test can’t fail: none is thrown.`,
+    `${names[0]} has ${values.actions} Actions, so the test can’t fail: none is thrown.`,
   'below-half': ({ names }) => `${names[0]} routs. With fewer than half their men left, they won’t rally.`,
   'runs-on': ({ names }) => `${names[0]} runs on.`,
   charges: ({ names: [who, whom], values: { many: men, few, tests } }) =>

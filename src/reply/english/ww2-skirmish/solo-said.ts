@@ -27,33 +27,33 @@ const reminders: Said = {
   'retreats-alone': ({ names: [who], values }) =>
     `${who} retreats: ${inches(values.inches)} away, or to the nearest cover farther from all enemies.`,
   'retreats-to-friends': ({ names: [who], values }) =>
-    `${who} retreats: ${inches(values.inches)} to the nearest friends who aren’t in front of it.`,
+    `${who} retreats: ${inches(values.inches)} to the nearest friends to the side or rear.`,
   routs: ({ names: [who, enemy], values }) =>
     `${who} runs ${inches(values.inches)} from ${enemy}, and can’t fire or fight. Surrounded: /solo task:surrender who:${who}`,
   'routs-alone': ({ names: [who], values }) =>
     `${who} runs ${inches(values.inches)} from the nearest enemy, and can’t fire or fight. Surrounded: /solo task:surrender who:${who}`,
   runs: ({ names: [who], values }) =>
-    `${who} runs ${inches(values.inches)} from the nearest enemy and does not fire until it rallies. Surrounded: /solo task:surrender who:${who}`,
+    `${who} runs ${inches(values.inches)} from the nearest enemy and doesn’t fire before rallying. Surrounded: /solo task:surrender who:${who}`,
   'crew-out': ({ names: [who], values }) =>
     `${who}’s crew is out: ${inches(values.inches)} away from the nearest enemy.`,
   'bales-out': ({ names: [who] }) => `${who}’s crew bails out.`,
   'leaves-gun': ({ names: [who] }) => `${who}’s crew leaves the gun and goes on foot.`,
   'retires-now': ({ names: [who], values }) =>
-    `${who} retires: at least ${inches(values.inches)} to cover. Move it to the nearest cover to its rear, ${inches(values.most)} at most.`,
+    `${who} retires: at least ${inches(values.inches)} to the nearest cover to the rear, ${inches(values.most)} at most.`,
   'measure-anew': ({ names: [who] }) => `Measure again: ${who} has gone back, so nothing else has happened.`,
   // Standing still
   'goes-on': ({ names: [who], values }) => `${who} goes on: ${say(String(values.order))}.`,
-  'goes-on-staying': ({ names: [who] }) => `${who} goes on: it stays where it is.`,
+  'goes-on-staying': ({ names: [who] }) => `${who} goes on and stays put.`,
   halts: ({ names: [who, enemy] }) => `${who} stays, but can turn to ${enemy ?? 'the nearest enemy'}.`,
   'halts-alone': ({ names: [who] }) => `${who} stays.`,
-  'stays-in-cover': ({ names: [who] }) => `${who} stays in its cover.`,
+  'stays-in-cover': ({ names: [who] }) => `${who} stays in cover.`,
   'gun-stays': ({ names: [who] }) => `${who} stays: the book gives a gun no speed.`,
-  'nobody-to-go-for': ({ names: [who] }) => `${who} sees nobody to go for, so it stays.`,
-  'no-actions': ({ names: [who] }) => `${who} has no Actions left to move, so it stays.`,
+  'nobody-to-go-for': ({ names: [who] }) => `${who} stays: there’s nobody in sight to go for.`,
+  'no-actions': ({ names: [who] }) => `${who} stays: no Actions are left to move with.`,
   'in-contact': ({ names: [who, enemy] }) => `${who} stays in contact${enemy ? ` with ${enemy}` : ''}.`,
-  pinned: ({ names: [who] }) => `${who} stays: it’s suppressed, and keeps its Actions to lift that.`,
-  idle: ({ names: [who] }) => `${who} fell back, so it can’t move or fire in this phase.`,
-  stunned: ({ names: [who] }) => `${who}’s crew is stunned, so it can’t do anything.`,
+  pinned: ({ names: [who] }) => `${who} stays: suppressed, and keeping the Actions to lift that.`,
+  idle: ({ names: [who] }) => `${who} fell back and can’t move or fire in this phase.`,
+  stunned: ({ names: [who] }) => `${who}’s crew is stunned and can’t do anything.`,
   'stuck-fast': ({ names: [who] }) => `${who} can’t move.`,
   'players-drive': ({ names: [who] }) => `${who} isn’t an AFV. Drive it yourselves, once this turn.`,
   // AFVs
@@ -78,8 +78,11 @@ const reminders: Said = {
   'as-before': ({ names: [who], values }) =>
     `${who}: as before: ${values.name === undefined ? 'nobody' : `${values.name}, ${inches(values.inches)}`}.`,
   'not-made-out': ({ names: [who, enemy] }) => `${who} has not made out ${enemy}.`,
-  'may-react': ({ names: [who, mover], values }) =>
-    `${who} may fire at ${mover}: /${values.verb ?? 'fire'} attacker:${quoted(who)} target:${quoted(mover)} range:….`,
+  'may-react': ({ names, values }) => {
+    const [who, mover] = [names.slice(0, -1), names.at(-1)];
+    const attacker = who.length === 1 ? quoted(who[0]) : '…';
+    return `${allOf(who)} may fire at ${mover}: /${values.verb ?? 'fire'} attacker:${attacker} target:${quoted(mover)} range:….`;
+  },
   // Counters and portals
   'counter-was': ({ names: [counter], values }) =>
     `${counter} was ${values.kind === 'artillery' ? 'artillery' : withArticle(String(values.kind))}.`,

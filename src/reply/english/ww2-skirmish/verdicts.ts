@@ -57,7 +57,7 @@ function smoke(facts: Facts): string {
 /** Morale results that the dice give without inches. */
 const MORALE: Readonly<Record<string, string>> = {
   holds: 'The team holds.',
-  retires: 'The team retires to the nearest cover to its rear (/move).',
+  retires: 'The team retires to the nearest cover to the rear (/move).',
   suppressed: 'The team is suppressed.',
   routs: 'The team routs.',
 };
@@ -74,5 +74,5 @@ const ACTS: Readonly<Record<string, string>> = {
   bunker: 'The team goes into the bunker.',
   out: 'The team comes out of the bunker.',
   surrender: 'The team surrenders.',
-  leave: 'The team leaves the table by its edge.',
+  leave: 'The team leaves the table by its own edge.',
 };
