@@ -121,7 +121,7 @@ test.each([
   ['initiative', { winner: 'side-2' }, 'Side 2 throws higher and sets up first.'],
   ['move', { eighths: 12 }, 'It can move up to 1.5″.'],
   ['move', { eighths: 0 }, 'It can’t move there.'],
-  ['move', { allowed: false }, 'The move isn’t allowed.'],
+  ['move', { allowed: false }, 'Not allowed: that’s farther than this move goes.'],
   ['points', { defence: 14 }, 'Defence value 14.'],
   ['points', { speed: 9 }, 'Speed 9″.'],
   ['points', { points: 41, printed: 41 }, '41 points.'],

@@ -3,6 +3,7 @@ import { stretchesOf } from '../../../rules/panzertroops/moving/path.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
+import { labels } from './labels.ts';
 import { besides, byShooter, byWhom, fire } from './shot-verdicts.ts';
 import { weapon } from './work.ts';
 
@@ -74,12 +75,23 @@ function move({ eighths, allowed }: Facts, declared: Declared): string {
   if (typeof eighths === 'number' && besides !== undefined) return besides;
   if (typeof eighths === 'number')
     return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
-  if (who === undefined) return allowed ? 'The move is allowed.' : 'The move isn’t allowed.';
-  if (!allowed) return `${who} stays: that move isn’t allowed.`;
+  if (!allowed) return `${who === undefined ? 'Not allowed' : `${who} stays`}: ${whyNot(declared)}.`;
+  if (who === undefined) return 'The move is allowed.';
   if (options?.exit !== undefined) return exits(who, options.exit);
   const far = inchesOf(String(options?.path ?? ''));
   const moves = far > 0 ? `${who} moves ${far}″.` : `${who} stays in place.`;
   return besides === undefined ? moves : `${moves} ${besides}`;
+}
+
+/** PT-MOVE-05, PT-MOVE-11 to 13: what bars the way; if nothing does, the way is too long. */
+function whyNot({ steps = [], options, filled }: Declared): string {
+  const bar = steps.find(({ result }) => result === 'barred');
+  if (bar) {
+    const label = labels[bar.label];
+    return typeof label === 'string' ? label : bar.label;
+  }
+  if ({ ...filled, ...options }['stands-still']) return 'immobilised';
+  return 'that’s farther than this move goes';
 }
 
 function exits(who: string, edge: unknown): string {
