@@ -2,10 +2,12 @@ import pc from 'picocolors';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../docs/generate/session.ts';
 import { seenLines } from '../../src/reply/document.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainLine } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { render } from '../../src/terminal/render.ts';
-import { battlesPlayed, guidesPlayed } from './played.ts';
+import { battlesPlayed, guidesPlayed, landserPlayed, workedPlayed } from './played.ts';
+import { PLAYED, panelsAndForms, type Shown } from './shown.ts';
 
 /** A reply as a player reads it. */
 interface Read {
@@ -17,9 +19,11 @@ interface Read {
 const VERBS = new Set(Object.values(rulesets).flatMap(({ verbs }) => Object.keys(verbs)));
 
 const replies: Read[] = [];
+/** Panels, and the forms that they open. */
+const shown: Shown[] = [];
 
 beforeAll(async () => {
-  for (const { name, lines } of [...guidesPlayed(), ...battlesPlayed()]) {
+  for (const { name, lines } of [...guidesPlayed(), ...battlesPlayed(), ...landserPlayed(), workedPlayed()]) {
     const session = await openSession(name);
     for (const typed of lines) {
       const { outcome } = await session.hear(typed);
@@ -31,6 +35,7 @@ beforeAll(async () => {
     }
     await session.close();
   }
+  for (const id of Object.keys(PLAYED)) shown.push(...(await panelsAndForms(english, id)));
 }, 120_000);
 
 /** The replies in which a line is as it mustn't be. */
@@ -85,5 +90,21 @@ describe('what players read, over all guides and battles', () => {
       .filter(({ isRuling }) => isRuling)
       .flatMap((reply) => twice(reply).map((each) => `${reply.typed}\n  ${each}`));
     expect(found).toEqual([]);
+  });
+
+  test('nobody is told in a referee’s jargon', () => {
+    const jargon = /\b(?:owed|owes|known so far|struck out|(?:first|second) side step)\b/i;
+    expect(where((line) => jargon.test(line.replaceAll(/“[^”]*”|"[^"]*"/g, '')))).toEqual([]);
+  });
+
+  test('panels and forms say everything in words: no arrow that points from nothing, no jargon, no echo', () => {
+    expect(shown.filter(({ isForm }) => isForm).length).toBeGreaterThan(10);
+    const wrong = shown.flatMap(({ of, texts }) =>
+      texts
+        .flatMap((text) => text.split('\n'))
+        .filter((text) => /^\s*→|[:.] →|\bowed\b|\bside step\b/i.test(text))
+        .map((text) => `${of}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -3,21 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { beside } from '../../data/beside.ts';
 import { openSession } from '../../docs/generate/session.ts';
-import { formFor } from '../../src/command/forms/form-for.ts';
-import { panelOf } from '../../src/command/panel/panel.ts';
-import { commandNamed, optionsOf } from '../../src/command/typing/find.ts';
+import { optionsOf } from '../../src/command/typing/find.ts';
 import { topics } from '../../src/command/typing/topics.ts';
 import { globalCommands, serverCommands } from '../../src/discord/registration/registered-commands.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import type { Catalogue } from '../../src/reply/catalogue.ts';
-import type { Document } from '../../src/reply/document.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { completePairs } from '../../src/suggestions/completion.ts';
 import { completeFields } from '../../src/suggestions/known-fields.ts';
-import { runs } from '../nightly.ts';
-import { Playing } from '../referee/playing.ts';
+import { besides, PLAYED, panelsAndForms } from './shown.ts';
 
 /** Another language, made by machine: each letter of the English catalogue is a Cyrillic one, so a line is as long as it was. */
 const veiled = veiledOf(english) as Catalogue;
@@ -64,15 +60,6 @@ function englishIn(text: string, typed: ReadonlySet<string> = new Set()): readon
   return wordsIn(left).filter((word) => !NAMES.has(word) && !typed.has(word));
 }
 
-/** What's written under and beside a reply: buttons, menus, what its pictures show, and what they show for those who can't see. */
-function besides({ buttons = [], menus = [], pictures = [] }: Partial<Document>): readonly string[] {
-  return [
-    ...buttons.map(({ label = '' }) => label),
-    ...menus.flatMap(({ label, choices }) => [label, ...choices.flatMap((each) => [each.label, each.hint ?? ''])]),
-    ...pictures.flatMap(({ alt, svg }) => [alt, ...[...svg().matchAll(/>([^<>]+)</g)].map(([, text]) => text!)]),
-  ];
-}
-
 /** Every description and name of a choice, however deep it is, and the names in the menu of a message. */
 function registered(part: unknown): readonly string[] {
   if (Array.isArray(part)) return part.flatMap(registered);
@@ -85,32 +72,8 @@ function registered(part: unknown): readonly string[] {
   ];
 }
 
-/** Units of each book that do different things. */
-const PLAYED: Readonly<Record<string, readonly string[]>> = {
-  'landser-classic': ['squad-leader', 'rifleman', 'machine-gunner'],
-  landser: ['rifleman', 'hmg-gunner', 'panzerfaust-soldier', 'tiger'],
-  'hans-n-panzer': ['infantry', 'sherman', 'infantry-mortar', 'bazooka-team'],
-  'ww2-skirmish': ['rifle-team', 'lmg-team', 'mortar-team', 'carrier'],
-  panzertroops: ['rifleman', 'panzerfaust-rifleman', 'panzer-4h'],
-};
-
 /** Names that the battle's players gave. */
 const OWN = new Set(['red', 'blue', 'caen']);
-
-async function battle(rules: string): Promise<Playing> {
-  const table = await Playing.begin();
-  await table.says('ute', `/game new rules:${rules}`);
-  for (const [user, side, whose] of [
-    ['anna', 'axis', 'Red'],
-    ['ben', 'allies', 'Blue'],
-  ] as const) {
-    await table.says(user, `/game join side:${side}`);
-    for (const profile of PLAYED[rules]!.slice(0, runs(3, 9)))
-      await table.says(user, `/unit add profile:${profile} name:"${whose} ${profile}"`);
-  }
-  await table.says('ute', '/turn end');
-  return table;
-}
 
 describe('in another language, no English is', () => {
   test('in what Discord lists of commands and options', () => {
@@ -168,28 +131,8 @@ describe('in another language, no English is', () => {
   });
 
   test.each(Object.keys(PLAYED))('on the panels and forms of a battle by %s', async (id) => {
-    const table = await battle(id);
-    const campaign = await table.referee.campaign('caen');
-    const forms = new Set<string>();
-    for (const unit of Object.values(campaign.game!.units).filter(({ side }) => side === 'axis')) {
-      const { document } = await panelOf(veiled, campaign, 'anna', { id: unit.id });
-      expect([unit.name, englishIn([plainText(document), ...besides(document)].join('\n'), OWN)]).toEqual([
-        unit.name,
-        [],
-      ]);
-      for (const { action, of } of document.buttons ?? []) {
-        if (action !== 'deed' || 'kept' in of || forms.has(of.name)) continue;
-        forms.add(of.name);
-        const asked = { channel: 'caen', user: 'anna', given: of.given };
-        const found = await formFor(veiled, table.referee, commandNamed(of.name, commands), asked, 'change');
-        const { title = '', fields = [] } = found?.form ?? {};
-        const said = fields.flatMap(({ label, hint, choices = [] }) => [
-          ...[label, hint],
-          ...choices.flatMap((each) => [each.label, each.hint ?? '']),
-        ]);
-        expect([of.name, englishIn([title, ...said].join('\n'), OWN)]).toEqual([of.name, []]);
-      }
-    }
-    expect(forms.size).toBeGreaterThan(1);
+    const shown = await panelsAndForms(veiled, id);
+    for (const { of, texts } of shown) expect([of, englishIn(texts.join('\n'), OWN)]).toEqual([of, []]);
+    expect(shown.filter(({ isForm }) => isForm).length).toBeGreaterThan(1);
   });
 });

@@ -7,7 +7,9 @@ import { rulesets } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { brief, type Document, heading, inFull, type Line, line, quiet, strong } from '../document.ts';
 import { actedText, eventSpans, ruledSpans } from '../log/events.ts';
-import { effectLines, effectTexts } from '../ruling/effects.ts';
+import { plainLine } from '../plain-text.ts';
+import { consequencesOf } from '../ruling/consequences.ts';
+import { effectLines } from '../ruling/effects.ts';
 import { thrownText } from '../ruling/step-texts.ts';
 import { stepLines } from '../ruling/steps.ts';
 import { boardButton, turnDetails, turnLines } from './turn.ts';
@@ -104,18 +106,20 @@ function ruledLines(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset
     ...(marches ? [] : stepLines(words, event)),
     ...changes,
   ];
-  return [brief(inOneLine(words, event, game, ruleset)), inFull(steps)];
+  return [brief(inOneLine(words, event, game)), inFull(steps)];
 }
 
 /** What it came to, with its dice and what it changes. */
-function inOneLine(words: Catalogue, event: Ruled, game: Game, ruleset: Ruleset): Line {
+function inOneLine(words: Catalogue, event: Ruled, game: Game): Line {
   const dice = thrownText(words, event);
-  const changes = effectTexts(words, event.effects, game, ruleset);
+  const [acted, ...came] = [strong(actedText(words, event, game)), ...ruledSpans(words, event)];
+  const { means, next } = consequencesOf(words, event, plainLine(line(acted, ...came)), game);
   return line(
-    strong(actedText(words, event, game)),
-    ...ruledSpans(words, event),
+    acted,
+    ...came,
     ...(dice === '' ? [] : [quiet(` ${dice}.`)]),
-    ...changes.map((text) => ` ${text}`),
+    ...means.map((text) => ` ${text}`),
+    ...next.flatMap(({ spans }) => [' ', ...spans]),
   );
 }
 

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { type Line, line, quiet, type Span } from '../document.ts';
 import { claim } from './declared.ts';
 import { houseRulesThatMattered } from './house-rules.ts';
-import { modifiersText, reachesText, resultText, stepText } from './step-texts.ts';
+import { keyOf, outcomesText, resultText, stepText, throwTexts } from './step-texts.ts';
 import { wordedSteps } from './worded.ts';
 
 /** As many men have a line each; of more, each outcome says of how many. */
@@ -88,30 +88,14 @@ function supposedOf(words: Catalogue, { rules, verb, options, filled = {} }: Rul
 }
 
 /** Every throw and every number that isn't one of several men’s, and men who each threw once, together. */
-function throwsOf(words: Catalogue, steps: readonly Step[], headline: string): string[] {
+function throwsOf(words: Catalogue, steps: readonly Step[], headline: string): readonly string[] {
   const together = isAlike(menOf(steps));
   const told = steps.filter((step) => {
     if (step.results) return false;
     if (step.item !== undefined) return together;
     return step.faces.length > 0 || step.modifiers.length > 0 || !isIn(headline, words, step);
   });
-  return inRows(told).map((row) => (row.length > 1 ? togetherText(words, row) : stepText(words, row[0]!)));
-}
-
-/** Throws that follow each other and are alike: the shots of a volley. */
-function inRows(steps: readonly Step[]): readonly (readonly Step[])[] {
-  const rows: Step[][] = [];
-  for (const step of steps) {
-    const row = rows.at(-1);
-    if (row && (step.item ?? step.need) !== undefined && keyOf(row[0]!) === keyOf(step)) row.push(step);
-    else rows.push([step]);
-  }
-  return rows;
-}
-
-/** What throws have to have in common to be told together. */
-function keyOf({ label, need, modifiers }: Step): string {
-  return JSON.stringify([label, need, modifiers]);
+  return throwTexts(words, told);
 }
 
 /** Whether the news says already what comes of a step without dice: the side that goes first, how far somebody moves. */
@@ -135,21 +119,6 @@ function isAlike(men: readonly (readonly Step[])[]): boolean {
   return men.every(
     ([step, ...more]) => more.length === 0 && step!.faces.length > 0 && keyOf(step!) === keyOf(men[0]![0]!),
   );
-}
-
-/** “Saves, on 5+: 1 2 5 6 3 (2 saved, 3 killed)”. */
-function togetherText(words: Catalogue, steps: readonly Step[]): string {
-  const [step] = steps as [Step];
-  const { label, modifiers } = step;
-  const faces = steps.map((step) => step.faces.join('+')).join(' ');
-  return `${label}${modifiersText(words, modifiers)}${reachesText(words, step)}: ${faces}${outcomesText(words, steps)}`;
-}
-
-function outcomesText(words: Catalogue, steps: readonly Step[]): string {
-  const counts = new Map<string, number>();
-  for (const { result } of steps) if (result !== undefined) counts.set(result, (counts.get(result) ?? 0) + 1);
-  const told = [...counts].map(([result, n]) => `${n} ${words.say(result)}`);
-  return told.length > 0 && steps.length > 1 ? ` (${told.join(', ')})` : '';
 }
 
 /** Men who threw several times: a line each; of many, one line with all their dice and how many came to what. */

@@ -35,9 +35,45 @@ export function modifiersText(words: Catalogue, modifiers: Step['modifiers']): s
 
 /** The throws in a few words, without the rules; empty if nothing was thrown. */
 export function thrownText(words: Catalogue, ruling: Ruling): string {
-  return thrownOf(wordedSteps(words, ruling))
-    .map((step) => words.capital(stepText(words, step)))
+  return throwTexts(words, thrownOf(wordedSteps(words, ruling)))
+    .map(words.capital)
     .join('; ');
+}
+
+/** Each throw; those that follow each other and are alike share a text: the shots of a volley. */
+export function throwTexts(words: Catalogue, steps: readonly Step[]): readonly string[] {
+  return inRows(steps).map((row) => (row.length > 1 ? togetherText(words, row) : stepText(words, row[0]!)));
+}
+
+function inRows(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const rows: Step[][] = [];
+  for (const step of steps) {
+    const row = rows.at(-1);
+    if (row && (step.item ?? step.need) !== undefined && keyOf(row[0]!) === keyOf(step)) row.push(step);
+    else rows.push([step]);
+  }
+  return rows;
+}
+
+/** What throws have to have in common to be told together. */
+export function keyOf({ label, need, modifiers }: Step): string {
+  return JSON.stringify([label, need, modifiers]);
+}
+
+/** “Saves, on 5+: 1 2 5 6 3 (2 saved, 3 killed)”. */
+function togetherText(words: Catalogue, steps: readonly Step[]): string {
+  const [step] = steps as [Step];
+  const { label, modifiers } = step;
+  const faces = steps.map((step) => step.faces.join('+')).join(' ');
+  return `${label}${modifiersText(words, modifiers)}${reachesText(words, step)}: ${faces}${outcomesText(words, steps)}`;
+}
+
+/** How many came to what: “ (1 hit, 2 missed)”. */
+export function outcomesText(words: Catalogue, steps: readonly Step[]): string {
+  const counts = new Map<string, number>();
+  for (const { result } of steps) if (result !== undefined) counts.set(result, (counts.get(result) ?? 0) + 1);
+  const told = [...counts].map(([result, n]) => `${n} ${words.say(result)}`);
+  return told.length > 0 && steps.length > 1 ? ` (${told.join(', ')})` : '';
 }
 
 /** The dice of all throws, as they fell. */
