@@ -221,7 +221,7 @@ describe('orders', () => {
 
   test('WS-ACT-08: in cover, at half its strength or more, who retreats stays', async () => {
     expect((await told(1, 2, 'nearest:Hale range:18 cover:hard')).text).toContain(
-      'Weber stays in its cover. WS-ACT-08',
+      'Weber stays in cover. WS-ACT-08',
     );
   });
 

@@ -185,7 +185,7 @@ describe('arrivals, ends and tests', () => {
     // A wound leaves Weber 7 Actions: no D6 is as many.
     const hit = await table.does('/fire attacker:Hale target:Weber range:12 shots:1 faces:"20 5"');
     expect(hit.rulings ?? []).toEqual([]);
-    expect(hit.text).toContain("Weber has 7 Actions, so its test can't fail: none is thrown. WS-MOR-03");
+    expect(hit.text).toContain("Weber has 7 Actions, so the test can't fail: none is thrown. WS-MOR-03");
     await table.all(...known('Hale'), '/turn end', order('Weber', 1, 3));
     const crossed = await table.does(answer('nearest:Hale range:20'));
     expect(crossed.text).not.toContain('Weber /morale');

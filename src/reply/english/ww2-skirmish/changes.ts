@@ -18,7 +18,7 @@ const roleText = (role: Flat | undefined) =>
   role === undefined || role === '' ? '' : ` (${role === 'nco' ? 'NCO' : say(String(role))})`;
 
 const leftOf = (least: Flat | undefined, of: Flat | undefined) =>
-  `${least} of their ${of} men ${least === 1 ? 'is' : 'are'} left`;
+  `${least} of its ${of} men ${least === 1 ? 'is' : 'are'} left`;
 
 const weapon = (word: string) => {
   const mount = /^(hull|turret|roof)-mg$/.exec(word)?.[1];
@@ -114,7 +114,7 @@ const said: ChangeWords['said'] = {
       `${told.names[0]} falls back ${told.values.inches}″`,
       `neither moves nor fires until ${phase(told)}`,
     ];
-    return told.isRun ? `${way}, and ${idle}.` : `${way} and ${idle}.`;
+    return told.isRun ? `${way}; it ${idle}.` : `${way} and ${idle}.`;
   },
   stunned: (told) => `${told.names[0]}’s crew is stunned until ${phase(told)}.`,
   routs: ({ names, isRun, values: { least, of } }) =>

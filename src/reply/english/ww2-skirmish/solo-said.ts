@@ -33,13 +33,13 @@ const reminders: Said = {
   'routs-alone': ({ names: [who], values }) =>
     `${who} runs ${inches(values.inches)} from the nearest enemy, and can’t fire or fight. Surrounded: /solo task:surrender who:${who}`,
   runs: ({ names: [who], values }) =>
-    `${who} runs ${inches(values.inches)} from the nearest enemy and doesn’t fire before rallying. Surrounded: /solo task:surrender who:${who}`,
+    `${who} runs ${inches(values.inches)} from the nearest enemy and does not fire until it rallies. Surrounded: /solo task:surrender who:${who}`,
   'crew-out': ({ names: [who], values }) =>
     `${who}’s crew is out: ${inches(values.inches)} away from the nearest enemy.`,
   'bales-out': ({ names: [who] }) => `${who}’s crew bails out.`,
   'leaves-gun': ({ names: [who] }) => `${who}’s crew leaves the gun and goes on foot.`,
   'retires-now': ({ names: [who], values }) =>
-    `${who} retires: at least ${inches(values.inches)} to the nearest cover to the rear, ${inches(values.most)} at most.`,
+    `${who} retires: at least ${inches(values.inches)} to cover. Move it to the nearest cover to its rear, ${inches(values.most)} at most.`,
   'measure-anew': ({ names: [who] }) => `Measure again: ${who} has gone back, so nothing else has happened.`,
   // Standing still
   'goes-on': ({ names: [who], values }) => `${who} goes on: ${say(String(values.order))}.`,
