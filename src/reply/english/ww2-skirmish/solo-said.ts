@@ -78,11 +78,8 @@ const reminders: Said = {
   'as-before': ({ names: [who], values }) =>
     `${who}: as before: ${values.name === undefined ? 'nobody' : `${values.name}, ${inches(values.inches)}`}.`,
   'not-made-out': ({ names: [who, enemy] }) => `${who} has not made out ${enemy}.`,
-  'may-react': ({ names, values }) => {
-    const [who, mover] = [names.slice(0, -1), names.at(-1)];
-    const attacker = who.length === 1 ? quoted(who[0]) : '…';
-    return `${allOf(who)} may fire at ${mover}: /${values.verb ?? 'fire'} attacker:${attacker} target:${quoted(mover)} range:….`;
-  },
+  'may-react': ({ names: [who, mover], values }) =>
+    `${who} may fire at ${mover}: /${values.verb ?? 'fire'} attacker:${quoted(who)} target:${quoted(mover)} range:….`,
   // Counters and portals
   'counter-was': ({ names: [counter], values }) =>
     `${counter} was ${values.kind === 'artillery' ? 'artillery' : withArticle(String(values.kind))}.`,

@@ -53,20 +53,18 @@ export function resumed(scene: Scene, { soloTurn }: Book): readonly Effect[] {
   return changes.effects;
 }
 
-/** WS-FIRE-01: which of the side's units can fire at a player's moving unit, by the command that does it; each is named once a phase. */
+/** WS-FIRE-01: which of the side's units can fire at a player's moving unit; each is named once a phase. */
 export function offersReaction(scene: Scene, mover: Unit, inTheOpen: boolean, book: Book): readonly Effect[] {
   const changes = changesIn(scene);
   const rule = book.soloTurn.rules.reaction;
-  const firing = new Map<string, Unit[]>();
   for (const unit of ownTeams(scene)) {
     if (has(unit, 'may-react') || !mayReact(scene, unit, book)) continue;
     const verb = firesBy(scene, unit, mover, book);
     if (verb === undefined) continue;
     changes.set(unit, 'may-react', true, rule);
     if (inTheOpen) changes.set(unit, 'reacts-at', mover.id, rule);
-    firing.set(verb, [...(firing.get(verb) ?? []), unit]);
+    changes.remind(rule, [unit, mover], 'solo-may-react', { verb });
   }
-  for (const [verb, units] of firing) changes.remind(rule, [...units, mover], 'solo-may-react', { verb });
   return changes.effects;
 }
 
