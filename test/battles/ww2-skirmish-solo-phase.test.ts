@@ -220,9 +220,7 @@ describe('orders', () => {
   });
 
   test('WS-ACT-08: in cover, at half its strength or more, who retreats stays', async () => {
-    expect((await told(1, 2, 'nearest:Hale range:18 cover:hard')).text).toContain(
-      'Weber stays in cover. WS-ACT-08',
-    );
+    expect((await told(1, 2, 'nearest:Hale range:18 cover:hard')).text).toContain('Weber stays in cover. WS-ACT-08');
   });
 
   test('R-52: a charge comes home if its inches are the range less 1, and the outnumbered test first', async () => {
