@@ -12,6 +12,7 @@ import { panelFigures } from './panels.ts';
 import { pictureFigures } from './pictures.ts';
 import { roundTrip } from './round-trip/index.ts';
 import { rulingFigures } from './rulings.ts';
+import { tableFigures } from './table.ts';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
   panels: panelFigures,
   campaigns: campaignFigures,
   arrivals: arrivalFigures,
+  table: tableFigures,
 };
 
 /**
