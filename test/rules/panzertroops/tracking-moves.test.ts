@@ -170,7 +170,7 @@ describe('what moves no more', () => {
   });
 
   test('PT-REUSE-06: a wreck does nothing, and nobody fires at it; it stays one in the next battle', () => {
-    const battle = skirmish({ 'bail-out': false })
+    const battle = skirmish({ 'bail-out': false, satchel: true })
       .adds('red', 'm4a2-sherman', 'Able')
       .adds('blue', 'panzer-4h', 'Kurt');
     battle.to(STEP.blueDefends);
@@ -179,6 +179,8 @@ describe('what moves no more', () => {
     expect(battle.refuses('fire', { who: 'Blue 1', target: 'Able' })).toBe('PT-REUSE-06');
     battle.to(STEP.redAttacks);
     expect(battle.refuses('tankhit', { who: 'Able', target: 'Kurt' })).toBe('PT-REUSE-06');
+    // Nor does a charge go off without it, as a fallen man's does (PT-RUL-31).
+    expect(battle.refuses('tankhit', { who: 'Able', target: 'Kurt', weapon: 'satchel' })).toBe('PT-REUSE-06');
     battle.to(STEP.redMoves);
     expect(battle.refuses('move', { who: 'Able' })).toBe('PT-REUSE-06');
     battle.battle();
