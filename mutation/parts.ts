@@ -7,9 +7,9 @@ export const MUTATED = ['src/kernel', 'src/campaign', 'src/referee'] as const;
 /** What only tests with a database reach. */
 const OF_DATABASES = /^src\/campaign\/store\/(postgres|redis|waiting-query)\.ts$/;
 
-/** What can't be done in a copy with mutants inside: processes, databases, browsers and photographs. */
+/** What can't be done in a copy with mutants inside: processes, databases and browsers. */
 const OUTSIDE = /^test\/programs\/|(postgres|redis|process|processes)\.test\.ts$/;
-const OF_BROWSERS = /chromium|@napi-rs/;
+const OF_BROWSERS = /chromium/;
 
 /** Where tests come across what's mutated. */
 const INSIDE =

@@ -1,7 +1,9 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { expect, test } from 'vitest';
 import type { Program } from '../../programs/bundle.ts';
 import { program } from '../../programs/program.ts';
 
@@ -37,4 +39,13 @@ export async function killedInMidWrite(url: string, prefix: string, atLeast: num
     if (acknowledged.length === atLeast) child.kill('SIGKILL');
   }
   return acknowledged;
+}
+
+/** The part of the contract that takes a process of its own. */
+export function letsTheProcessEnd(url: string, key = `${randomUUID()}:child`): void {
+  test('lets the process end by itself', async () => {
+    const child = await addingChild(url, [key]);
+    expect(await child.won()).toEqual([key]);
+    expect(await child.exitCode).toBe(0);
+  });
 }

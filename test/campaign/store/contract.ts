@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONGEST_KEY } from '../../../src/campaign/store/key.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
-import { addingChild } from './children.ts';
 import { UNFAITHFUL } from './unfaithful.ts';
 
 /** A database under the contract. */
@@ -329,12 +328,6 @@ export function keepsTheContract(subject: Subject): void {
       await expect(closing.get(key('closing:0'))).rejects.toMatchObject(refused);
       await expect(closing.add(key('closing:more'), 1)).rejects.toMatchObject(refused);
       await closing.close();
-    });
-
-    test('lets the process end by itself', async () => {
-      const child = await addingChild(subject.url, keys('child', 1));
-      expect(await child.won()).toEqual([key('child:0')]);
-      expect(await child.exitCode).toBe(0);
     });
   });
 }

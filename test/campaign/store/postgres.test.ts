@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
+import { letsTheProcessEnd } from './children.ts';
 import { keepsTheContract } from './contract.ts';
 import { proxyTo, type TcpProxy } from './proxy.ts';
 
@@ -69,6 +70,7 @@ describe.skipIf(!given)(title, () => {
         return rows[0]?.value;
       },
     });
+    letsTheProcessEnd(url);
   });
 
   describe('trap: closing one store ends the pool of another', () => {

@@ -5,6 +5,7 @@ import { within } from '../../../src/campaign/store/deadline.ts';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import { caveatOf } from '../../../src/campaign/store/redis.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
+import { letsTheProcessEnd } from './children.ts';
 import { keepsTheContract } from './contract.ts';
 import { proxyTo, type TcpProxy } from './proxy.ts';
 
@@ -33,6 +34,7 @@ describe.skipIf(!url)(title, () => {
       open: () => openStore(url),
       text: async (_, key) => (await beside.get(`umpire::${key}`)) ?? undefined,
     });
+    letsTheProcessEnd(url, `${run}:child`);
   });
 
   describe('an append-only file', () => {

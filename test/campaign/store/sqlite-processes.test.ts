@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
-import { addingChild, killedInMidWrite } from './children.ts';
+import { describe, expect, test } from 'vitest';
+import { addingChild, killedInMidWrite, letsTheProcessEnd } from './children.ts';
 import { closing, freshUrl, sqliteFiles } from './sqlite-files.ts';
 
 sqliteFiles();
+
+describe('SQLite', () => letsTheProcessEnd(freshUrl()));
+describe('a store in memory', () => letsTheProcessEnd('memory:'));
 
 test('of two processes that add the same keys each key goes to one', async () => {
   const url = freshUrl();
