@@ -25,7 +25,6 @@ import { note } from './note.ts';
 import { oddsCommands } from './odds.ts';
 import { order } from './order.ts';
 import { photo } from './photo.ts';
-import { pings } from './pings.ts';
 import { play } from './play.ts';
 import { playerCommands } from './players.ts';
 import { question } from './question.ts';
@@ -35,7 +34,7 @@ import { roll } from './roll.ts';
 import { rosterFileCommands } from './roster-file.ts';
 import { ruleCommand } from './rules.ts';
 import { rulings, visibility } from './rulings.ts';
-import { gameSettings } from './settings.ts';
+import { gameSettings, pings, settings } from './settings.ts';
 import { since } from './since.ts';
 import { situation } from './situation.ts';
 import { solo } from './solo.ts';
@@ -56,6 +55,7 @@ export const commands: readonly Command[] = [
   luck,
   roll,
   play,
+  settings,
   pings,
   away,
   order,

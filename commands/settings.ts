@@ -1,20 +1,81 @@
 import { RULINGS_SHOWN } from '../src/campaign/state.ts';
-import type { Command, OptionsFor } from '../src/command/command.ts';
+import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { setRulingsShown } from '../src/referee/games/house.ts';
+import type { Change, Wishes } from '../src/referee/settings.ts';
+import { readHours, readZone } from '../src/referee/turns/typed-times.ts';
+import { settingsReply } from '../src/reply/asks/settings.ts';
 
-const options = { rulings: option.oneOf(RULINGS_SHOWN, { required: true }) } satisfies OptionsFor<'game settings'>;
+const options = {
+  rulings: option.oneOf(RULINGS_SHOWN),
+  pings: option.maybe(),
+  timezone: option.text(),
+  quiet: option.text(),
+} satisfies OptionsFor<'settings'>;
+
+/** Your own settings: what only you read, and when you're pinged. `data` has them from now on. */
+export const settings: Command = {
+  name: 'settings',
+  options,
+  private: true,
+  anywhere: true,
+  example: '/settings rulings:full',
+  async run(call) {
+    const { rulings, ...others } = call.options(options);
+    const wishes = await call.referee.settings.change(call.asked.user, {
+      ...(rulings === undefined ? {} : { rulings: rulings === 'brief' ? null : rulings }),
+      ...pingsIn(others),
+    });
+    return answered(call, wishes);
+  },
+};
+
+const pingOptions = { on: option.maybe(), timezone: option.text(), quiet: option.text() } satisfies OptionsFor<'pings'>;
+
+/** The same settings, as far as they're about pings. */
+export const pings: Command = {
+  name: 'pings',
+  options: pingOptions,
+  private: true,
+  example: '/pings timezone:Europe/Berlin quiet:22-7',
+  async run(call) {
+    const { on, ...others } = call.options(pingOptions);
+    return answered(call, await call.referee.settings.change(call.asked.user, pingsIn({ pings: on, ...others })));
+  },
+};
+
+interface SaidOfPings {
+  readonly pings?: boolean | undefined;
+  readonly timezone?: string | undefined;
+  readonly quiet?: string | undefined;
+}
+
+function pingsIn({ pings, timezone, quiet }: SaidOfPings): Change {
+  const none = quiet?.trim().toLowerCase() === 'off';
+  return {
+    ...(pings === undefined ? {} : { off: pings ? null : true }),
+    ...(timezone === undefined ? {} : { zone: readZone('timezone', timezone) }),
+    ...(quiet === undefined ? {} : { quiet: none ? null : readHours('quiet', quiet) }),
+  };
+}
+
+function answered({ words, referee }: Call, wishes: Wishes) {
+  const { off = false, said: _, ...others } = wishes;
+  return { document: settingsReply(words, wishes, referee.clock.now()), json: { data: { on: !off, ...others } } };
+}
+
+const ofChannel = { rulings: option.oneOf(RULINGS_SHOWN, { required: true }) } satisfies OptionsFor<'game settings'>;
 
 /** How a channel shows its rulings: in three lines, or with every step. */
 export const gameSettings: Command = {
   name: 'game settings',
-  options,
+  options: ofChannel,
   campaign: true,
   main: ['rulings'],
   example: '/game settings rulings:full',
   run(call) {
-    const { rulings } = call.options(options);
+    const { rulings } = call.options(ofChannel);
     return decided(call, (campaign) => setRulingsShown(campaign, call.asked.user, rulings));
   },
 };

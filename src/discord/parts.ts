@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../campaign/store/store.ts';
+import { inOwnForm } from '../command/own-form.ts';
 import type { Config } from '../config.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -50,7 +51,9 @@ export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'lo
 /** Makes the parts. */
 export function partsOf({ words, referee, store, keeping, untold, registration, after, log, config }: World): Parts {
   const mention = (guild: string | null) => registration.mention(guild);
-  const answers = new Answers(words, untold, log, mention, after);
+  const answers = new Answers(words, untold, log, mention, after, (user, document) =>
+    inOwnForm(referee, user, document),
+  );
   const dice = new TableDice(words, referee, store, { keeping, after }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(words, referee, kept, answers, log);

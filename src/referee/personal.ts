@@ -17,7 +17,7 @@ import { keptOrder } from './fairness/orders.ts';
 import { forgetPhotos, photosBy } from './photos/photos.ts';
 import { counting, type Protocol, reading } from './protocol.ts';
 import { forgetSaved, type Saved, savedBy } from './saved.ts';
-import { Pings, type Wishes } from './turns/pings.ts';
+import { Settings, type Wishes } from './settings.ts';
 
 /** How old an unfinished import or erasure must be before its leftovers are cleared up, in milliseconds. */
 const UNDER_WAY = 60 * 60 * 1000;
@@ -66,13 +66,13 @@ export class Personal {
   readonly #protocol: Protocol;
   readonly #store: Store;
   readonly #now: () => Date;
-  readonly #pings: Pings;
+  readonly #settings: Settings;
 
   constructor(protocol: Protocol, { store, now }: { readonly store: Store; readonly now: () => Date }) {
     this.#protocol = protocol;
     this.#store = store;
     this.#now = now;
-    this.#pings = new Pings({ store, now });
+    this.#settings = new Settings({ store, now });
   }
 
   /** Everything stored about the speaker in the channel. */
@@ -87,7 +87,7 @@ export class Personal {
     for (const each of [...(known ? [{ log: known.log.id, records: own }] : []), ...earlier]) {
       sealed.push(...(await reading(this.#sealed(each.log, each.records, user))));
     }
-    const wishes = await this.#pings.of(user);
+    const wishes = await this.#settings.of(user);
     const found = [...(known ? [{ log: known.log.id, records: own }] : []), ...earlier];
     const photos = (await Promise.all(found.map((each) => reading(this.#photos(each.log, each.records, user))))).flat();
     const saved = (await Promise.all(found.map((each) => reading(savedBy(this.#store, each.log, user))))).flat();
@@ -130,7 +130,7 @@ export class Personal {
       const pseudonyms: string[] = [];
       for (const each of logs) pseudonyms.push(await this.#redact(each, user));
       this.#protocol.campaigns.forget(channel);
-      await this.#pings.forget(user);
+      await this.#settings.forget(user);
       await counting(forgetUnderWay(this.#store, { channel, user }));
       return pseudonyms[0];
     });

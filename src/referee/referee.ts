@@ -28,10 +28,10 @@ import type { Changed, LogPage, OddsResult, RulingAsked, RulingResult, Unchanged
 import { assertSeen, OddsChanged, partSeen, previewOf, unlessChanged } from './rulings/preview.ts';
 import { rulingGiven } from './rulings/ruled.ts';
 import { SavedRulings } from './saved.ts';
+import { Settings } from './settings.ts';
 import { SoloTable } from './solo/solo-table.ts';
 import { Transfer } from './transfer/transfer.ts';
 import { Clock } from './turns/clock.ts';
-import { Pings } from './turns/pings.ts';
 
 export type * from './rulings/answers.ts';
 
@@ -61,7 +61,7 @@ export class Referee {
   /** What nobody knows about a unit yet. */
   readonly seals: Seals;
   /** Who wants to be pinged. */
-  readonly pings: Pings;
+  readonly settings: Settings;
   /** Dice outside any rulebook. */
   readonly rolls: Rolls;
   /** Whom to remind of what, and what happens when time is up. */
@@ -90,7 +90,7 @@ export class Referee {
     this.seals = new Seals(this.#protocol, world);
     this.#soloTable = new SoloTable(this.seals);
     this.rolls = new Rolls(this.#protocol);
-    this.pings = new Pings(world);
+    this.settings = new Settings(world);
     this.personal = new Personal(this.#protocol, world);
     this.clock = new Clock(this.#protocol, world, this);
   }

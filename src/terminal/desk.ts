@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { commands, run } from '../../commands/index.ts';
 import type { Pressed } from '../command/buttons.ts';
 import type { Answer } from '../command/command.ts';
+import { inOwnForm } from '../command/own-form.ts';
 import { type Problem, problemOf } from '../command/problem.ts';
 import { commandNamed } from '../command/typing/find.ts';
 import { commandText, type GivenCommand } from '../kernel/options/given-command.ts';
@@ -83,7 +84,9 @@ export class Desk {
   /** Does anything that gives an answer, in the name of the person who typed it. Never throws. */
   async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
     try {
-      const answer = await filesKept(this.words, await answering(this.#pressed(typed)), this.where);
+      const answered = await answering(this.#pressed(typed));
+      const document = await inOwnForm(this.referee, typed.user, answered.document);
+      const answer = await filesKept(this.words, { ...answered, document }, this.where);
       return { typed, outcome: { ok: true, answer: await this.#pictured(answer) } };
     } catch (error) {
       return this.failed(typed, error);

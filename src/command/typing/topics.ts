@@ -68,7 +68,7 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'by-post',
-    commands: ['game clock', 'game settings', 'game situation', 'game report', 'pings', 'away'],
+    commands: ['game clock', 'game settings', 'game situation', 'game report', 'settings', 'pings', 'away'],
   },
   {
     name: 'records',

@@ -22,6 +22,8 @@ interface Messages {
   shown(channel: string, message: string, buttons: readonly string[]): void;
 }
 
+type OwnForm = (user: string, document: Document) => Promise<Document>;
+
 /** Answers interactions, and writes a line in the logs for each. */
 export class Answers {
   readonly #words: Catalogue;
@@ -29,10 +31,12 @@ export class Answers {
   readonly #log: Logger;
   readonly #mention: (guild: string | null) => Mention;
   readonly #after: Messages;
+  readonly #ownForm: OwnForm;
 
   /**
    * @param mention how commands are mentioned in a server or, without one, in a DM
    * @param after learns which message in a channel shows which record, and which has buttons that wait for something
+   * @param ownForm gives a reply that only one person reads the form that this person likes
    */
   constructor(
     words: Catalogue,
@@ -40,12 +44,14 @@ export class Answers {
     log: Logger,
     mention: (guild: string | null) => Mention = () => noMention,
     after: Messages = { told: () => {}, shown: () => {} },
+    ownForm: OwnForm = (_, document) => Promise.resolve(document),
   ) {
     this.#words = words;
     this.#untold = untold;
     this.#log = log;
     this.#mention = mention;
     this.#after = after;
+    this.#ownForm = ownForm;
   }
 
   /**
@@ -68,7 +74,7 @@ export class Answers {
     let retold: readonly Line[] = [];
     const ready = (async () => {
       try {
-        given = await work();
+        given = await this.#inForm(interaction, as, await work());
         outcome = given.outcome ?? outcome;
         if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
         const shown = as === 'public' ? byPresser(this.#words, given.document, interaction) : given.document;
@@ -125,6 +131,12 @@ export class Answers {
       'private',
       this.#log,
     );
+  }
+
+  /** In a DM, and where only the person who asked sees it, a reply has the form that this person likes. */
+  async #inForm({ user, guildId }: Answerable, as: Appearance, given: CommandResult): Promise<CommandResult> {
+    const isOwn = as === 'private' || guildId === null || given.document.private;
+    return isOwn ? { ...given, document: await this.#ownForm(user.id, given.document) } : given;
   }
 
   #tells(interaction: Answerable, { document, json }: CommandResult, message: string | undefined): void {

@@ -7,7 +7,7 @@ import type { CommandResult } from './result.ts';
 
 /** Those who want to be pinged and may be disturbed at this time. The others are told later, or look for themselves. */
 export async function mayPing(called: readonly Called[], at: number, referee: Referee): Promise<readonly Called[]> {
-  const wishes = await referee.pings.ofAll(called.map(({ user }) => user));
+  const wishes = await referee.settings.ofAll(called.map(({ user }) => user));
   return called.filter(({ user }) => {
     const own = wishes.get(user) ?? {};
     return !own.off && isFree(at, own);

@@ -41,6 +41,8 @@ declare module '../../reply/document.ts' {
     run: ValuesOf<typeof anyCommand>;
     /** The same by a form that asks for the rest. */
     fill: ValuesOf<typeof anyCommand>;
+    /** Changes one of one's own settings. */
+    setting: ValuesOf<typeof command>;
     /** Another page of an answer. */
     turn: ValuesOf<typeof page>;
   }
@@ -117,5 +119,7 @@ export const givenCommands = {
   },
   run: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, false) },
   fill: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, true) },
+  // The panel of one's settings is only seen by whoever they are, and shows what they are now.
+  setting: { carried: command, by: 'its-reader', seen: 'update', turns: true, runs: (of) => of },
   turn: { carried: page, by: 'anyone', opens: (of, { does }) => does.turns(of.page, of.command) },
 } satisfies Kinds;

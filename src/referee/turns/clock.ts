@@ -16,7 +16,7 @@ import type { Orders } from '../fairness/orders.ts';
 import { gameIn } from '../games/games.ts';
 import { type Protocol, reading, type World } from '../protocol.ts';
 import { giveRuling } from '../rulings/giving.ts';
-import type { Pings } from './pings.ts';
+import type { Settings } from '../settings.ts';
 import { concernedIn, type Expiry, type Plan, planOf, type Reminder } from './reminding.ts';
 import { clockGives, isForTheClock, owedByAll, owedBySide } from './thrown-for.ts';
 import { endStep } from './turn-end.ts';
@@ -51,7 +51,7 @@ type Decides = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) =>
 
 /** What the clock needs from the referee. */
 interface Hands {
-  readonly pings: Pings;
+  readonly settings: Settings;
   readonly orders: Orders;
   change(asked: Asked, decide: Decides): Promise<unknown>;
   endTurn(asked: Asked, ending: Decides): Promise<unknown>;
@@ -188,7 +188,7 @@ export class Clock {
   async #plan(campaign: Campaign): Promise<Plan> {
     const ruleset = rulesetOf(campaign.game!.rules);
     const users = concernedIn(campaign, ruleset);
-    const wishes = users.length > 0 ? await this.#hands.pings.ofAll(users) : new Map();
+    const wishes = users.length > 0 ? await this.#hands.settings.ofAll(users) : new Map();
     return planOf(campaign, ruleset, wishes);
   }
 

@@ -2,8 +2,8 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import { type Owing, owingIn, type Why } from '../../campaign/owed/owing.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Wishes } from '../settings.ts';
 import { backFrom, freeFrom, isFree } from './free-time.ts';
-import type { Wishes } from './pings.ts';
 import { isForTheClock, owedBySide } from './thrown-for.ts';
 
 /** A user to mention. */

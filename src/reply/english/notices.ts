@@ -177,6 +177,7 @@ export const notices = {
     end: 'End this step',
     settle: 'To throw',
     turn: 'More',
+    setting: 'Change it',
     why: 'Why?',
     question: 'Question this',
     right: 'It’s right',

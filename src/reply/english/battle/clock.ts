@@ -84,13 +84,22 @@ export const clock = {
     orders: (side: string) => `time is up for ${theSides(side)} orders, so you can call time`,
     answer: (_: string) => 'nobody has answered my question, so you can',
   },
+  /** How somebody reads rulings that nobody else reads. */
+  ownRulings: {
+    brief: 'You read rulings in three lines. Why? has every step.',
+    full: 'You read rulings with every step, where only you see them.',
+  },
+  /** What changes that. */
+  showRulings: { brief: 'Show every step', full: 'Show three lines' },
   pings: {
+    turnOn: 'Turn pings on',
+    turnOff: 'Turn pings off',
     on: 'I’ll ping you when it’s your turn or somebody needs your answer.',
     off: 'I won’t ping you any more. /pings on:true turns pings on again.',
     zone: (zone: string) => `Your time zone is ${zone}.`,
     quiet: (from: number, to: number, zone: string | undefined) =>
       zone === undefined
-        ? `Your quiet hours are ${hour(from)} to ${hour(to)} UTC. Set your own time zone with /pings timezone:Europe/Berlin.`
+        ? `Your quiet hours are ${hour(from)} to ${hour(to)} UTC. Set your own time zone with /settings timezone:Europe/Berlin.`
         : `Your quiet hours are ${hour(from)} to ${hour(to)}.`,
     notQuiet: 'You have no quiet hours.',
     away: 'You’re away until ',

@@ -29,6 +29,7 @@ export const descriptions = {
   luck: 'How lucky each side and player has been, by the exact odds of every throw',
   roll: 'Throw any dice, for whatever the rules leave to you; they’re logged and can be checked',
   play: 'Your turn as a panel: who can still act, what they can do, the odds, and the throw',
+  settings: 'Your own settings: how you read rulings, pings, time zone and quiet hours',
   pings: 'Whether and when I ping you if something is waiting for you',
   away: 'You can’t play for a while: nobody reminds you, and your time doesn’t run',
   order: 'Write an order that nobody else reads until every side is in, or time is called',

@@ -38,6 +38,12 @@ export const options = {
   play: {
     unit: 'The unit you want to play; the first that can act if you leave it out',
   },
+  settings: {
+    rulings: 'How you read rulings that only you see: in three lines, or with every step',
+    pings: 'Whether I ping you when it’s your turn or somebody needs your answer',
+    timezone: 'Your time zone, by a large city: Europe/Berlin',
+    quiet: 'Hours of your day when nobody pings you, such as 22-7; or off',
+  },
   pings: {
     on: 'Whether I ping you when it’s your turn or somebody needs your answer',
     timezone: 'Your time zone, by a large city: Europe/Berlin',

@@ -59,7 +59,7 @@ export const transfer = {
       photos > 0 ? counted(photos, 'picture') : '',
       saved > 0 ? counted(saved, 'saved ruling') : '',
       underWay > 0 ? `${counted(underWay, 'command')} that you haven’t finished` : '',
-      pings ? 'what you said about pings' : '',
+      pings ? 'your settings' : '',
     ].filter((each) => each !== '');
     const yours =
       records === 0
@@ -68,8 +68,8 @@ export const transfer = {
     return `${yours}.${also.length > 0 ? ` There’s also ${allOf(also)}.` : ''} ${file} has it all.`;
   },
   forgotten: (pseudonym: string) =>
-    `This channel’s log now shows you as ${pseudonym}. What you did stays, because the others’ game depends on it. I’ve also forgotten what you said about pings.`,
-  forgottenPings: 'I’ve forgotten what you said about pings. Nothing else about you was stored in this channel.',
+    `This channel’s log now shows you as ${pseudonym}. What you did stays, because the others’ game depends on it. I’ve also forgotten your settings.`,
+  forgottenPings: 'I’ve forgotten your settings. Nothing else about you was stored in this channel.',
   erased: (logs: number) =>
     logs === 0
       ? 'There are no logs of this server.'

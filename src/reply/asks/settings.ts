@@ -1,27 +1,41 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Document, type Line, line } from '../document.ts';
+import { type Button, type Document, type Line, line, type Telling } from '../document.ts';
 
-/** Whether and when somebody is pinged. */
-export interface Pinged {
+/** What somebody wants: whether and when to be pinged, and how to read rulings. */
+interface Own {
   readonly off?: true | undefined;
   readonly zone?: string | undefined;
   /** Minutes after midnight. */
   readonly quiet?: { readonly from: number; readonly to: number } | undefined;
   readonly away?: string | undefined;
+  readonly rulings?: Telling | undefined;
 }
 
-/** A person's settings from now on, shown to that person. @param now in milliseconds */
-export function pingsReply(words: Catalogue, { off, zone, quiet, away }: Pinged, now: number): Document {
+/** A person's settings from now on, shown to that person, with a button for each that's one of two. @param now in milliseconds */
+export function settingsReply(
+  words: Catalogue,
+  { off, zone, quiet, away, rulings = 'brief' }: Own,
+  now: number,
+): Document {
   const isAway = away !== undefined && Date.parse(away) > now;
   return {
     lines: [
+      line(words.clock.ownRulings[rulings]),
       line(off ? words.clock.pings.off : words.clock.pings.on),
       ...(zone === undefined ? [] : [line(words.clock.pings.zone(zone))]),
       line(quiet ? words.clock.pings.quiet(quiet.from, quiet.to, zone) : words.clock.pings.notQuiet),
       ...(isAway ? [awayLine(words, away)] : []),
     ],
+    buttons: [
+      setting('rulings', rulings === 'brief' ? 'full' : 'brief', words.clock.showRulings[rulings]),
+      setting('pings', off === true, off ? words.clock.pings.turnOn : words.clock.pings.turnOff),
+    ],
     private: true,
   };
+}
+
+function setting(name: string, value: string | boolean, label: string): Button<'setting'> {
+  return { action: 'setting', of: { name: 'settings', given: { [name]: value } }, label };
 }
 
 /** Somebody is away, or is back. */

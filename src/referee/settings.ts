@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { keys } from '../../campaign/keys.ts';
-import type { Store } from '../../campaign/store/store.ts';
-import { reading } from '../protocol.ts';
-import type { Availability } from './free-time.ts';
+import { keys } from '../campaign/keys.ts';
+import { RULINGS_SHOWN } from '../campaign/state.ts';
+import type { Store } from '../campaign/store/store.ts';
+import { reading } from './protocol.ts';
+import type { Availability } from './turns/free-time.ts';
 
 const minute = z
   .number()
@@ -18,16 +19,18 @@ const kept = z.object({
   away: z.iso.datetime().exactOptional(),
   /** When that was said: anything that became the user's to do earlier had been announced then. */
   said: z.iso.datetime().exactOptional(),
+  /** How rulings are shown that only this user reads. */
+  rulings: z.enum(RULINGS_SHOWN).exactOptional(),
 });
 
-/** Whether and when a user wants to be pinged. */
+/** What a user wants: whether and when to be pinged, and how to read rulings. */
 export type Wishes = Readonly<z.infer<typeof kept>> & Availability;
 
 /** The parts that change; `null` removes one. */
-export type Change = { readonly [K in 'off' | 'zone' | 'quiet' | 'away']?: z.infer<typeof kept>[K] | null };
+export type Change = { readonly [K in 'off' | 'zone' | 'quiet' | 'away' | 'rulings']?: z.infer<typeof kept>[K] | null };
 
-/** Who wants to be pinged, and when; someone who has said nothing can be pinged at any time. */
-export class Pings {
+/** Each user's own settings; someone who has said nothing can be pinged at any time, and reads rulings in three lines. */
+export class Settings {
   readonly #store: Store;
   readonly #now: () => Date;
 
@@ -49,11 +52,14 @@ export class Pings {
 
   /** Changes a user's wishes, and returns the new ones. @throws {NotWritten} */
   async change(user: string, change: Change): Promise<Wishes> {
-    const { said: _, ...before } = await this.of(user);
+    const { said, ...before } = await this.of(user);
     if (Object.keys(change).length === 0) return before;
     const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null && value !== undefined);
     const isNothing = all.length === 0;
-    const after = Object.fromEntries([...all, ['said', this.#now().toISOString()]]) as Wishes;
+    // How rulings are shown has nothing to do with what was announced.
+    const isOfPings = Object.keys(change).some((name) => name !== 'rulings');
+    const when = isOfPings ? this.#now().toISOString() : said;
+    const after = Object.fromEntries([...all, ...(when === undefined ? [] : [['said', when]])]) as Wishes;
     if (isNothing) await reading(this.#store.delete(keys.pings(user)));
     else await reading(this.#store.set(keys.pings(user), after));
     return after;
