@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Availability, freeFrom, isFree } from '../../src/referee/turns/free-time.ts';
 import { readDate, readDuration, readHours, readZone, ZONES } from '../../src/referee/turns/typed-times.ts';
+import { inputErrorOf } from '../kernel/failures.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const night = { from: 22 * 60, to: 7 * 60 };
@@ -127,22 +128,63 @@ describe('what people type', () => {
     expect(readDuration('every', typed)).toBe(minutes);
   });
 
-  test.each(['', 'soon', '24', '5m', '9999d', '24h please'])('that is no such time is refused: "%s"', (typed) => {
-    expect(() => readDuration('every', typed)).toThrow();
+  test.each(['', 'soon', '24', '24h please', 'in 24h', '1.5h'])('that is no such time is refused: "%s"', (typed) => {
+    const values = { option: 'every', value: typed };
+    expect(inputErrorOf(() => readDuration('every', typed))).toMatchObject({ says: 'not-a-duration', values });
+  });
+
+  test('for how long is an hour at least, and a year at most', () => {
+    expect(readDuration('every', ' 60M ')).toBe(60);
+    expect(readDuration('every', '366d')).toBe(366 * 1440);
+    expect(readDuration('grace', '5m', 5)).toBe(5);
+    for (const [typed, least] of [
+      ['59m', 60],
+      ['366d 1m', 60],
+      ['4m', 5],
+    ] as const)
+      expect(inputErrorOf(() => readDuration('every', typed, least))).toMatchObject({
+        says: 'duration-out-of-range',
+        values: { option: 'every', value: typed },
+      });
   });
 
   test('for hours', () => {
     expect(readHours('quiet', '22-7')).toEqual(night);
     expect(readHours('quiet', '22:30 – 7:15')).toEqual({ from: 1350, to: 435 });
     expect(readHours('quiet', '0-6')).toEqual({ from: 0, to: 360 });
-    for (const wrong of ['22', '7-7', '25-3', 'night', '0-24']) expect(() => readHours('quiet', wrong)).toThrow();
+    expect(readHours('quiet', ' 22 to 24 ')).toEqual({ from: 1320, to: 0 });
+    expect(readHours('quiet', '22:59-7')).toEqual({ from: 1379, to: 420 });
+    for (const wrong of [
+      '22',
+      '7-7',
+      '25-3',
+      '3-25',
+      '22:60-7',
+      '22-7:60',
+      'night',
+      '0-24',
+      '122-7',
+      '22-7h',
+      'a 22-7',
+    ])
+      expect(inputErrorOf(() => readHours('quiet', wrong))).toMatchObject({
+        says: 'not-hours',
+        values: { option: 'quiet', value: wrong },
+      });
   });
 
   test('for a time zone, in whatever letters, or the city alone', () => {
     expect(readZone('timezone', 'europe/berlin')).toBe('Europe/Berlin');
     expect(readZone('timezone', 'New York')).toBe('America/New_York');
     expect(readZone('timezone', 'utc')).toBe('UTC');
-    expect(() => readZone('timezone', 'Berln')).toThrow();
+    expect(readZone('timezone', ' Berlin ')).toBe('Europe/Berlin');
+    expect(inputErrorOf(() => readZone('timezone', 'Berln'))).toMatchObject({
+      says: 'unknown-zone',
+      values: { option: 'timezone', value: 'Berln', nearest: 'Berlin' },
+    });
+    const { values } = inputErrorOf(() => readZone('timezone', 'xxxxxxxxxxxxxxxx'));
+    expect(values).toEqual({ option: 'timezone', value: 'xxxxxxxxxxxxxxxx' });
+    expect(ZONES.filter((zone) => zone === 'UTC')).toHaveLength(1);
     for (const zone of ZONES) expect(readZone('timezone', zone)).toBe(zone);
   });
 
@@ -161,8 +203,17 @@ describe('what people type', () => {
   });
 
   test('for a date is refused where it is none, past, or too far', async () => {
-    for (const wrong of ['never', '2020-01-01', '2029-01-01']) {
-      await expect(readDate('until', wrong, now, 'UTC')).rejects.toThrow();
-    }
+    for (const [value, says] of [
+      ['never', 'not-a-date'],
+      ['2020-01-01', 'date-out-of-range'],
+      ['2029-01-01', 'date-out-of-range'],
+      ['2027-11-24', 'date-out-of-range'],
+    ] as const)
+      await expect(readDate('until', value, now, 'UTC')).rejects.toMatchObject({
+        says,
+        values: { option: 'until', value },
+      });
+    // A leap year’s days.
+    expect((await readDate('until', '2027-11-23', now, 'UTC')).toISOString()).toBe('2027-11-23T00:00:00.000Z');
   });
 });
