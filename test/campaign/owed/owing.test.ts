@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/campaign/game.ts';
 import { answeringFor, owingIn, sideOwing, wordAwaited } from '../../../src/campaign/owed/owing.ts';
+import { questionsIn, settledBy } from '../../../src/campaign/owed/questions.ts';
 import type { Stamps } from '../../../src/campaign/owed/stamps.ts';
 import type { Due } from '../../../src/kernel/state/due.ts';
 import { landserClassic } from '../../../src/rules/landser-classic/index.ts';
@@ -225,6 +226,35 @@ describe('a ruling that is questioned', () => {
     const { of: _, ...byUmpire } = question;
     expect(wordAwaited(game, { ...byUmpire, user: 'uwe' })).toEqual(['uwe']);
     expect(wordAwaited(game, { ...byUmpire, user: 'carla' })).toEqual(['ute', 'uwe']);
+  });
+});
+
+describe('a question is settled', () => {
+  const question = { id: 11, seq: 9, by: 'ben', side: 'allies', user: 'anna', of: 'axis' };
+  const game = someGame({ questions: [question, { ...question, id: 12, seq: 10 }] });
+  const places: never[] = [];
+
+  test('when its ruling is corrected or undone, and says which', () => {
+    const closed = { type: 'question-closed', id: 11, seq: 9, by: 'ben' };
+    expect(
+      settledBy(game, [
+        { type: 'noted', text: '' },
+        { type: 'corrected', seq: 9, said: {}, places },
+      ]),
+    ).toEqual([{ ...closed, how: 'corrected' }]);
+    expect(settledBy(game, [{ type: 'undone', strikes: [13, 9] }])).toEqual([{ ...closed, how: 'undone' }]);
+    expect(settledBy(game, [{ type: 'undone', strikes: [10, 9] }]).map(({ id }) => id)).toEqual([11, 12]);
+    expect(settledBy(game, [{ type: 'undone', strikes: [13] }])).toEqual([]);
+    expect(settledBy(game, [{ type: 'corrected', seq: 8, said: {}, places }])).toEqual([]);
+  });
+
+  test('only while it’s open: not in a campaign that’s over, nor without one', () => {
+    const undone = [{ type: 'undone' as const, strikes: [9] }];
+    expect(settledBy({ ...game, phase: 'ended' }, undone)).toEqual([]);
+    expect(questionsIn({ ...game, phase: 'ended' })).toEqual([]);
+    expect(questionsIn(undefined)).toEqual([]);
+    expect(questionsIn(someGame())).toEqual([]);
+    expect(questionsIn({ ...game, phase: 'paused' })).toHaveLength(2);
   });
 });
 
