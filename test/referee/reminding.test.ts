@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
 import type { Game } from '../../src/campaign/game.ts';
 import type { Stamps } from '../../src/campaign/owed/stamps.ts';
-import type { Wishes } from '../../src/referee/turns/pings.ts';
+import type { Wishes } from '../../src/referee/settings.ts';
 import {
   aboutNow,
   concernedIn,
