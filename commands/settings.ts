@@ -2,10 +2,11 @@ import { RULINGS_SHOWN } from '../src/campaign/state.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { gameIn } from '../src/referee/games/games.ts';
 import { setRulingsShown } from '../src/referee/games/house.ts';
 import type { Change, Wishes } from '../src/referee/settings.ts';
 import { readHours, readZone } from '../src/referee/turns/typed-times.ts';
-import { settingsReply } from '../src/reply/asks/settings.ts';
+import { channelSettings, settingsReply } from '../src/reply/asks/settings.ts';
 
 const options = {
   rulings: option.oneOf(RULINGS_SHOWN),
@@ -65,17 +66,21 @@ function answered({ words, referee }: Call, wishes: Wishes) {
   return { document: settingsReply(words, wishes, referee.clock.now()), json: { data: { on: !off, ...others } } };
 }
 
-const ofChannel = { rulings: option.oneOf(RULINGS_SHOWN, { required: true }) } satisfies OptionsFor<'game settings'>;
+const ofChannel = { rulings: option.oneOf(RULINGS_SHOWN) } satisfies OptionsFor<'game settings'>;
 
-/** How a channel shows its rulings: in three lines, or with every step. */
+/** How a channel shows its rulings: in three lines, or with every step. Bare, it says which. `data` has it then. */
 export const gameSettings: Command = {
   name: 'game settings',
   options: ofChannel,
   campaign: true,
   main: ['rulings'],
   example: '/game settings rulings:full',
-  run(call) {
+  async run(call) {
     const { rulings } = call.options(ofChannel);
+    if (rulings === undefined) {
+      const { rulings: shown = 'brief' } = gameIn(await call.referee.campaign(call.asked.channel));
+      return { document: channelSettings(call.words, shown), json: { data: { rulings: shown } } };
+    }
     return decided(call, (campaign) => setRulingsShown(campaign, call.asked.user, rulings));
   },
 };

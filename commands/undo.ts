@@ -1,8 +1,6 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
-import { decisionReply } from '../src/reply/asks/decision.ts';
-
-import { undoReply } from '../src/reply/ruling/undo.ts';
+import { redoReply, undoReply } from '../src/reply/ruling/undo.ts';
 
 const options = {
   to: option.integer(1, Infinity, { records: 'undoable' }),
@@ -33,9 +31,9 @@ export const redo: Command = {
   example: '/redo',
   async run(call) {
     call.options({});
-    const { record, campaign } = await call.referee.undoing.redo(call.asked);
+    const { record, campaign, records } = await call.referee.undoing.redo(call.asked);
     return {
-      document: decisionReply(call.words, record, campaign.game),
+      document: redoReply(call.words, record, records, campaign.game),
       json: { seq: record.seq, data: { events: record.events } },
     };
   },

@@ -7,6 +7,14 @@ import type { Asked } from '../asked.ts';
 import { NotWritten, type Protocol, reading } from '../protocol.ts';
 import { redo, struckIn, type UndoResult, type UndoWish, undo } from './undo.ts';
 
+/** An undo that was lifted, or that the other side is asked to lift. */
+interface Redone {
+  readonly record: LogRecord;
+  readonly campaign: Campaign;
+  /** The records that stand again, the newest first; none while it's only asked for. */
+  readonly records: readonly LogRecord[];
+}
+
 /** The referee's part for taking back what was ruled or decided. The records stay in the log. */
 export class Undoing {
   readonly #protocol: Protocol;
@@ -35,19 +43,17 @@ export class Undoing {
       return events;
     });
     const asks = record.events.some(({ type }) => type === 'asked');
-    const records = await Promise.all(struckIn(record).map((seq) => known.log.sure(seq))).catch((cause: unknown) => {
-      throw cause instanceof StoreError ? new NotWritten('unknown', cause) : cause;
-    });
-    return { kind: asks ? 'asked' : 'undone', record, records };
+    return { kind: asks ? 'asked' : 'undone', record, records: await recordsOf(known, struckIn(record)) };
   }
 
   /** Lifts the last undo. @throws {InputError} if something came in between, or it was another user's */
-  async redo(asked: Asked): Promise<{ readonly record: LogRecord; readonly campaign: Campaign }> {
+  async redo(asked: Asked): Promise<Redone> {
     await this.#reading(asked.channel);
     const { record, known } = await this.#protocol.write(asked, (campaign, _source, log) =>
       redo(log, campaign, asked.user),
     );
-    return { record, campaign: known.campaign };
+    const lifted = record.events.flatMap((event) => (event.type === 'redone' ? event.lifts : []));
+    return { record, campaign: known.campaign, records: await recordsOf(known, lifted) };
   }
 
   /**
@@ -61,4 +67,11 @@ export class Undoing {
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     return now;
   }
+}
+
+/** @throws {NotWritten} if the store fails: what was decided stands, whatever is shown of it */
+function recordsOf({ log }: Pick<OpenCampaign, 'log'>, seqs: readonly number[]): Promise<LogRecord[]> {
+  return Promise.all(seqs.map((seq) => log.sure(seq))).catch((cause: unknown) => {
+    throw cause instanceof StoreError ? new NotWritten('unknown', cause) : cause;
+  });
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Button, type Document, type Line, line, type Telling } from '../document.ts';
+import { type Button, type Document, type Line, line, quiet, type Telling } from '../document.ts';
 
 /** What somebody wants: whether and when to be pinged, and how to read rulings. */
 interface Own {
@@ -30,6 +30,15 @@ export function settingsReply(
       setting('rulings', rulings === 'brief' ? 'full' : 'brief', words.clock.showRulings[rulings]),
       setting('pings', off === true, off ? words.clock.pings.turnOn : words.clock.pings.turnOff),
     ],
+    private: true,
+  };
+}
+
+/** How a channel's campaign shows its rulings, and how to change that. */
+export function channelSettings(words: Catalogue, rulings: Telling): Document {
+  const other = rulings === 'brief' ? 'full' : 'brief';
+  return {
+    lines: [line(words.game.rulingsShown[rulings]), line(quiet(`/game settings rulings:${other}`))],
     private: true,
   };
 }

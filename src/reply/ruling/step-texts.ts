@@ -16,9 +16,13 @@ export function stepText(words: Catalogue, step: Step): string {
   const whatever =
     settled !== undefined && result !== undefined ? `, ${words.say(result)} ${words.notices.settled}` : '';
   const numbers = `${thrown}${modifiersText(words, modifiers)}${sum}${reachesText(words, step)}`;
-  const end = came === undefined ? '' : `${numbers === '' ? ' ' : ', '}${came}`;
+  // A number that a table gives for a die isn't another die.
+  const joins = numbers === '' ? ' ' : NUMBER.test(result ?? '') ? ' = ' : ', ';
+  const end = came === undefined ? '' : `${joins}${came}`;
   return `${label}:${numbers}${end}${whatever}`;
 }
+
+const NUMBER = /^-?\d[\d.]*(?:″| cm)?$/;
 
 /** The number to reach, the right way up: “, jams on 6+”. Empty where there's none. */
 export function reachesText(words: Catalogue, { need, total, result, settled }: Step): string {

@@ -1,6 +1,7 @@
 import type { Game } from '../../campaign/game.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { askButtons, askTail, lapsedLines, lapseLines } from '../asks/asks.ts';
+import { decisionReply } from '../asks/decision.ts';
 import { closedLines, openedByUndo } from '../asks/questions.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, line, strong } from '../document.ts';
@@ -11,6 +12,18 @@ export interface UndoView {
   readonly kind: 'undone' | 'asked' | 'to-confirm';
   readonly record?: LogRecord;
   readonly records: readonly LogRecord[];
+}
+
+/** What stands again, or what the other side has to agree to. @param records those that stand again */
+export function redoReply(
+  words: Catalogue,
+  record: LogRecord,
+  records: readonly LogRecord[],
+  game: Game | undefined,
+): Document {
+  const { lines, ...reply } = decisionReply(words, record, game);
+  const again = records.map((each) => recordLine(words, each, false, game));
+  return { ...reply, lines: [...lines.slice(0, 1), ...again, ...lines.slice(1)] };
 }
 
 /** @param game the game before the undo, for the names of units */

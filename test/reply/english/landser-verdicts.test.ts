@@ -38,7 +38,7 @@ test.each<[string, Facts, string]>([
   [
     'assault',
     { winner: 'attacker', 'defender-pistol-jam': true },
-    'The defender is out of action. The defender’s pistol has jammed.',
+    'The attacker wins: the defender is out of action. The defender’s pistol has jammed.',
   ],
   ['rally', { rallied: false }, 'The rally fails.'],
   ['suppress', { penalty: 3 }, 'Anyone who fires from there has −3 to hit.'],

@@ -137,7 +137,8 @@ type Saying = (told: ReminderView) => string;
 function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
   return {
     struck: ({ names: [name], values: { effect, wound } }) => {
-      const row = wound === undefined ? '' : `, ${say(String(wound))}`;
+      // Where he's left, off the table or on it, is in the news.
+      const row = wound === undefined || wound === 'removed' ? '' : `, ${say(String(wound))}`;
       return `${name}: ${effect === 'none' ? 'unharmed' : say(String(effect))}${row}`;
     },
     'in-hide': ({ names: [name], values: { how } }) => `${name} ${IN_HIDE[String(how)]}`,

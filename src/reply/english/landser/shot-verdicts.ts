@@ -1,7 +1,7 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { hit, missed } from '../ruling/naming.ts';
 import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
-import { allOf, capital, say } from '../words.ts';
+import { allOf, capital, possessive, say } from '../words.ts';
 import { injury } from './vehicle-verdicts.ts';
 
 /** What a shot, a template, a burst or a grenade did. */
@@ -12,7 +12,7 @@ function fire(facts: Facts, declared: Declared): string {
   if (facts.exploded) return `${missed(declared)}, and the gun blows up.`;
   if (typeof facts.hits === 'number') return burst(facts, jam, declared);
   if (facts['scatter-direction'] !== undefined)
-    return `${offTarget(declared)}. The template drifts ${drift(facts)}.${jam}`;
+    return `${offTarget(declared, 'shot')}. The template drifts ${drift(facts)}.${jam}`;
   if (!facts.hit) return `${missed(declared)}.${jam}`;
   const all = eachStruck(declared);
   if (all) return `${hit({ ...declared, names: { ...declared.names, at: all } })}.${jam}`;
@@ -30,8 +30,8 @@ function burst(facts: Facts, jam: string, declared: Declared): string {
 }
 
 /** Names the man whose shot or grenade lands somewhere else. */
-function offTarget({ names }: Declared): string {
-  return names?.who === undefined ? 'Off target' : `${names.who} is off target`;
+function offTarget({ names }: Declared, what: 'shot' | 'grenade'): string {
+  return names?.who === undefined ? `The ${what} is off target` : `${possessive(names.who)} ${what} is off target`;
 }
 
 function effect(facts: Facts, declared: Declared): string {
@@ -46,7 +46,7 @@ function grenade(facts: Facts, declared: Declared): string {
   if (facts.hit) return `The grenade lands ${at === undefined ? 'there' : `by ${at}`}: ${struckBy(facts, declared)}.`;
   if (facts['scatter-direction'] === undefined)
     return `The Molotov falls beside ${at ?? 'the vehicle'} and does no harm.`;
-  return `${offTarget(declared)}. The grenade drifts ${drift(facts)}.`;
+  return `${offTarget(declared, 'grenade')}. It drifts ${drift(facts)}.`;
 }
 
 function drift(facts: Facts): string {

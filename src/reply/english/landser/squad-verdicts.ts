@@ -42,7 +42,8 @@ function fought(
   if (surrender) return `${capital(defender)} surrenders.`;
   if (winner === 'draw')
     return `${capital(attacker)} and ${defender} draw. Both stay where they are and fight on next turn.`;
-  return `${capital(winner === 'attacker' ? defender : attacker)} is out of action.`;
+  const [victor, loser] = winner === 'attacker' ? [attacker, defender] : [defender, attacker];
+  return `${capital(victor)} wins: ${loser} is out of action.`;
 }
 
 function wound(facts: Facts, { effects = [] }: Declared): string {
