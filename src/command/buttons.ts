@@ -8,11 +8,12 @@ import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import { line } from '../reply/document.ts';
 import { whyReply } from '../reply/ruling/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
-import { forAnother } from './forms/other-targets.ts';
+import { forAnother, insteadMenu } from './forms/other-targets.ts';
 import { sameAgain } from './panel/offers.ts';
 import { commandNamed } from './typing/find.ts';
 
@@ -57,6 +58,22 @@ export async function instead(
   const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, campaign, record, ruled);
   const said = { ...forAnother(same, ruled.verb, rulesetOf(ruled.rules)), ...others, ...Object.fromEntries(units) };
   return giveNow(words, referee, commands, pressed, ruled.verb, said);
+}
+
+/** For whom else a ruling can be given, and at whom: a menu for whoever asks. */
+export async function others(
+  words: Catalogue,
+  referee: Referee,
+  { channel, user }: Pressed,
+  seq: number,
+  log: string,
+): Promise<Answer> {
+  const { record, ruled, campaign } = await referee.ruling(channel, seq, log);
+  assertGoesOn(campaign, ruled);
+  const same = await sameAgain(referee, channel, campaign, record, ruled);
+  const menu = insteadMenu(words, campaign, ruled, same, user, { log, seq });
+  const lines = [line(menu ? words.notices.instead : words.notices.nobodyElse)];
+  return { document: { lines, private: true, ...(menu ? { menus: [menu] } : {}) }, json: {} };
 }
 
 /** @throws {InputError} if the ruling was about units of a campaign that's over */

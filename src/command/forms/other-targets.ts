@@ -15,6 +15,19 @@ import { rulesetOf } from '../../rules/index.ts';
 /** The most that Discord shows in one menu. */
 const MOST_CHOICES = 25;
 
+/** Whether a ruling is of what others of the side may do as well, or what its own unit hasn’t finished: a split shot. */
+export function hasOthers(campaign: Campaign, { rules, verb, who = '' }: Ruled): boolean {
+  const { game } = campaign;
+  const actor = game?.phase === 'open' ? game.units[who] : undefined;
+  // A test is thrown by whoever has to.
+  if (!game || !actor || rulesetOf(rules).verbs[verb]?.kind === 'test') return false;
+  return Object.values(game.units).some((unit) => isBeside(unit, actor)) || restOf(campaign, verb, actor) !== undefined;
+}
+
+function isBeside({ id, side, gone }: Unit, actor: Unit): boolean {
+  return !gone && side === actor.side && id !== actor.id;
+}
+
 /** The same at other targets, and by other units of the side, starting with the same target. */
 export function insteadMenu(
   words: Catalogue,
@@ -28,7 +41,7 @@ export function insteadMenu(
   const actor = game?.units[who ?? ''];
   if (!game || !actor || named === undefined) return undefined;
   const inPlay = unitsInOrder(game).filter(({ gone }) => !gone);
-  const friends = inPlay.filter(({ id, side }) => side === actor.side && id !== actor.id);
+  const friends = inPlay.filter((unit) => isBeside(unit, actor));
   const isTarget = aimedBy(campaign, verb);
   const enemies = inPlay.filter((unit) => unit.side !== actor.side && !targets.includes(unit.id) && isTarget(unit));
   const ruleset = rulesetOf(game.rules);

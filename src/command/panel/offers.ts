@@ -16,7 +16,7 @@ import { stopButtons } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document, Line, Offers } from '../../reply/document.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { insteadMenu } from '../forms/other-targets.ts';
+import { hasOthers } from '../forms/other-targets.ts';
 import { questionOffer } from '../forms/questioning.ts';
 import { calledForButtons } from '../forms/whom-it-strikes.ts';
 
@@ -35,35 +35,34 @@ export async function offersOf(
   const { record, ruled, log, campaign } = given;
   const of = { log, seq: record.seq };
   const ruleset = rulesetOf(ruled.rules);
-  const { again, menu } = await repeated(words, referee, asked, given);
+  const { again, others } = await repeated(referee, asked, given);
   return {
     buttons: [
       ...next(campaign.game, ruleset),
       ...toAnswer(words, campaign.game, ruleset),
       ...calledForButtons(words, campaign, ruleset, ruled, asked.user),
       ...(again ? [{ action: 'again', of } as const] : []),
+      ...(others ? [{ action: 'others', of } as const] : []),
       { action: 'undo', of },
       { action: 'why', of },
       ...questionOffer(campaign, record, ruled, of),
     ],
-    ...(menu ? { menus: [menu] } : {}),
   };
 }
 
-/** Whether the same can be given again, and the menu of whom else it can be given for. */
+/** Whether the same can be given again, and whether there’s anybody else to give it for, which is only worked out once somebody asks. */
 async function repeated(
-  words: Catalogue,
   referee: Referee,
   { channel, user }: Pick<Asked, 'channel' | 'user'>,
-  { record, ruled, log, campaign }: Pick<RulingResult, 'record' | 'ruled' | 'log' | 'campaign'>,
+  { record, ruled, campaign }: Pick<RulingResult, 'record' | 'ruled' | 'campaign'>,
 ) {
   const { verb, rules, facts } = ruled;
   // Without a battle, nothing stands in the way of what has just been ruled.
-  if (!campaign.game) return { again: !rulesetOf(rules).verbs[verb]?.fails?.(facts), menu: undefined };
+  if (!campaign.game) return { again: !rulesetOf(rules).verbs[verb]?.fails?.(facts), others: false };
   const same = await sameAgain(referee, channel, campaign, record, ruled);
   return {
     again: mayRepeat(campaign, { verb, given: same, user }),
-    menu: insteadMenu(words, campaign, ruled, same, user, { log, seq: record.seq }),
+    others: hasOthers(campaign, ruled),
   };
 }
 

@@ -1,6 +1,6 @@
 import { commands } from '../../../commands/index.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
-import { again, instead, undoing, why } from '../../command/buttons.ts';
+import { again, instead, others, undoing, why } from '../../command/buttons.ts';
 import { fields, pairs, ruling, type ValuesOf, whole } from './carried.ts';
 import type { Kinds } from './kind.ts';
 
@@ -13,6 +13,8 @@ declare module '../../reply/document.ts' {
   interface ButtonValues {
     /** *Same again*, of a ruling. */
     again: Ruling;
+    /** Whom else it can be given for. */
+    others: Ruling;
     why: Ruling;
     undo: Ruling;
     /** *Question this*, of a ruling that rests on what somebody saw. */
@@ -39,6 +41,12 @@ export const rulings = {
     seen: 'public',
     rules: true,
     gives: ({ log, seq }, { answered, words, referee, by }) => answered(again(words, referee, commands, by, seq, log)),
+  },
+  others: {
+    carried: ruling,
+    by: 'anyone',
+    seen: 'private',
+    gives: ({ log, seq }, { answered, words, referee, by }) => answered(others(words, referee, by, seq, log)),
   },
   instead: {
     carried: ruling,

@@ -130,7 +130,8 @@ export const notices = {
   staleForm:
     'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened. Please give the command again.',
   typedInForm: (typed: string) => `You’d filled in: ${typed}`,
-  instead: 'Same again, with another unit or target…',
+  instead: 'The same, with another unit or target:',
+  nobodyElse: 'Nobody else can do the same now.',
   at: (target: string) => `At ${target}`,
   by: (unit: string) => `By ${unit}`,
   byAt: (unit: string, target: string) => `${unit} at ${target}`,
@@ -161,6 +162,7 @@ export const notices = {
   staleTurn: 'These pages are more than an hour old, so I’ve forgotten the rest. Please give the command again.',
   buttons: {
     again: 'Same again',
+    others: 'With another…',
     undo: 'Undo',
     strike: 'Undo them',
     owed: 'To throw',

@@ -93,16 +93,15 @@ describe('two different choices from one menu, quickly', () => {
       cover: 'half',
       faces: '6 1',
     });
-    const [, customId = ''] = /"custom_id":"(instead:[^"]+)"/.exec(JSON.stringify(ruling.raw.components)) ?? [];
+    const message = await press(ruling, 'With another…', 'anna').settled();
+    const [, customId = ''] = /"custom_id":"(instead:[^"]+)"/.exec(JSON.stringify(message.raw.components)) ?? [];
     const choices = [
-      ...JSON.stringify(ruling.raw.components).matchAll(/"label":"By (?:Otto|Karl)","value":"([^"]+)"/g),
+      ...JSON.stringify(message.raw.components).matchAll(/"label":"By (?:Otto|Karl)","value":"([^"]+)"/g),
     ];
     assert.lengthOf(choices, 2);
     const before = (await records(channel)).length;
     const replies = await Promise.all(
-      choices.map(([, value]) =>
-        club.discord.click({ message: ruling, customId, values: [value!], user: 'anna' }).settled(),
-      ),
+      choices.map(([, value]) => club.discord.click({ message, customId, values: [value!], user: 'anna' }).settled()),
     );
     assert.deepEqual(
       replies.map(({ ephemeral }) => ephemeral),

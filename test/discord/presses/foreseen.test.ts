@@ -14,7 +14,10 @@ afterAll(() => club.close());
 
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
 const labels = ({ buttons }: Seen) => buttons.map(({ label }) => label);
-const menus = ({ raw }: Seen) => JSON.stringify(raw.components).match(/"custom_id":"instead:/g) ?? [];
+const menus = async (ruling: Seen) => {
+  const { raw } = await press(ruling, 'With another…').settled();
+  return JSON.stringify(raw).match(/"custom_id":"instead:/g) ?? [];
+};
 
 /** Hans ’n’ Panzer with infantry on both sides; the Allies' is partly in a house. It stands before its first turn. */
 async function aroundAHouse() {
@@ -37,9 +40,9 @@ describe('Same again', () => {
     const moved = await say('anna', 'move', { who: 'Adler', path: 'off-road:3' });
     assert.isFalse(moved.ephemeral, moved.text);
     assert.notInclude(labels(moved), 'Same again');
-    assert.isNotEmpty(menus(moved), 'the other platoon can still go as far');
+    assert.isNotEmpty(await menus(moved), 'the other platoon can still go as far');
     const last = await say('anna', 'move', { who: 'Bussard', path: 'off-road:3' });
-    assert.isEmpty(menus(last), 'nobody can go as far any more');
+    assert.isEmpty(await menus(last), 'nobody can go as far any more');
   });
 });
 

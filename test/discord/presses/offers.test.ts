@@ -19,12 +19,19 @@ const press = (message: Seen, label: string, user = 'anna') => club.discord.clic
 const labels = ({ buttons }: Seen) => buttons.map(({ label }) => label);
 const shot = { attacker: 'Bell', target: 'Miller', range: 8, cover: 'half', faces: '6 1' };
 
-/** The menu under a ruling: what it carries, and what it offers. */
-function menuOf({ raw }: Seen) {
+/** The menu of whom else a ruling can be given for: what it carries, and what it offers. */
+async function menuOf(ruling: Seen, user = 'anna') {
+  const message = await press(ruling, 'With another…', user).settled();
+  assert.isTrue(message.ephemeral);
+  const { raw } = message;
   const found = JSON.stringify(raw.components).match(/"custom_id":"(instead:[^"]+)"/);
   assert.isNotNull(found, 'there is no menu');
   const labelled = [...JSON.stringify(raw.components).matchAll(/"label":"([^"]+)","value":"([^"]+)"/g)];
-  return { customId: found![1]!, choices: Object.fromEntries(labelled.map(([, label, value]) => [label, value!])) };
+  return {
+    message,
+    customId: found![1]!,
+    choices: Object.fromEntries(labelled.map(([, label, value]) => [label, value!])),
+  };
 }
 
 describe('what is owed', () => {
@@ -78,25 +85,26 @@ describe('under a ruling', () => {
   test('stands nothing that would only be an error: who has fired does not fire again, but others may', async () => {
     const { channel, say } = await fighting(club);
     const ruling = await say('anna', 'fire', shot);
-    assert.deepEqual(labels(ruling), ['Undo', 'Why?', 'Question this']);
-    const { customId, choices } = menuOf(ruling);
+    assert.deepEqual(labels(ruling), ['With another…', 'Undo', 'Why?', 'Question this']);
+    const { message, customId, choices } = await menuOf(ruling);
     assert.deepEqual(Object.keys(choices), ['By Otto', 'Otto at Jones']);
     const values = [choices['Otto at Jones']!];
-    const same = await club.discord.click({ message: ruling, customId, values, user: 'anna' }).settled();
+    const same = await club.discord.click({ message, customId, values, user: 'anna' }).settled();
+    assert.isFalse(same.ephemeral);
     assert.include(same.text, 'Rifle, 8″, half cover');
     assert.match((await records(channel)).at(-1)!.command, /who:Otto/);
   });
 
-  test('a menu chosen from by the wrong person, or too late, tells him alone', async () => {
+  test('whoever can’t give it for anybody is told so, and whoever chooses too late', async () => {
     const { channel, say } = await fighting(club);
     const ruling = await say('anna', 'fire', shot);
-    const { customId, choices } = menuOf(ruling);
-    const choose = (user: string) =>
-      club.discord.click({ message: ruling, customId, values: [choices['By Otto']!], user }).settled();
+    const { message, customId, choices } = await menuOf(ruling);
     const before = await records(channel);
-    assert.isTrue((await choose('ben')).ephemeral);
+    const nobodys = await press(ruling, 'With another…', 'ben').settled();
+    assert.include(nobodys.text, 'Nobody else can do the same now.');
     await say('carla', 'turn end');
-    assert.isTrue((await choose('anna')).ephemeral);
+    const values = [choices['By Otto']!];
+    assert.isTrue((await club.discord.click({ message, customId, values, user: 'anna' }).settled()).ephemeral);
     assert.lengthOf(await records(channel), before.length + 1);
   });
 });
