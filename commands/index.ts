@@ -8,6 +8,7 @@ import { again } from './again.ts';
 import { answerCommands } from './answer.ts';
 import { away } from './away.ts';
 import { battleCommands } from './battle.ts';
+import { battlefieldCommands } from './battlefield.ts';
 import { card } from './card.ts';
 import { clock } from './clock.ts';
 import { compare } from './compare.ts';
@@ -83,6 +84,7 @@ export const commands: readonly Command[] = [
   ...unitCommands,
   ...rosterFileCommands,
   ...battleCommands,
+  ...battlefieldCommands,
   ...turnCommands,
   ...fairCommands,
   ...dataCommands,

@@ -6,6 +6,7 @@ import { status } from '../kernel/state/state.ts';
 import { fields, flatFields, unit } from '../kernel/state/unit.ts';
 import { step } from '../kernel/step.ts';
 import { earlier, hash, idOf, lineOf, own, said, sideRef, text, unitRef, user, word } from '../kernel/texts.ts';
+import { battlefield } from './battlefield.ts';
 
 export const ENFORCEMENTS = ['strict', 'remind', 'off'] as const;
 
@@ -48,6 +49,7 @@ export const ASKABLE = [
   'battle',
   'battle-end',
   'objective',
+  'battlefield',
 ] as const;
 
 /** What it's about: the ask lapses when this changes. */
@@ -215,6 +217,8 @@ export const playState = z.object({
   turnReports: z.literal(true).exactOptional(),
   /** The objectives of the battle, and the sides that hold them. */
   objectives: z.array(objective).exactOptional(),
+  /** The drawn table, if there is one. */
+  battlefield: battlefield.exactOptional(),
   /** Names that units had, each from a record on: of those that were renamed, removed or struck out. Oldest first. */
   names: z
     .array(z.object({ unit: z.string(), name: z.string(), since: z.number().int() }))

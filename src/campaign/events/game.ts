@@ -74,7 +74,7 @@ export const battleBegun = event(
       return {
         ...appliedAll(ended, effects),
         ...{ at: undefined, asked: undefined, over: undefined, former: undefined },
-        ...{ objectives: undefined, fallen: undefined, late: undefined },
+        ...{ objectives: undefined, battlefield: undefined, fallen: undefined, late: undefined },
         ...{ battle, lasting: [], due: [], ready: [], orders: { sealed: [], complete: [] } },
       };
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as agreement from './agreement.ts';
 import * as battle from './battle.ts';
+import * as battlefield from './battlefield.ts';
 import * as clock from './clock.ts';
 import * as correction from './correction.ts';
 import type { Does } from './event.ts';
@@ -19,7 +20,7 @@ import * as units from './units.ts';
 
 const DECLARED = {
   ...{ ...fairness, ...ruling, ...undo, ...correction, ...turns, ...orders, ...solo, ...game, ...sides },
-  ...{ ...agreement, ...question, ...photo, ...battle, ...clock, ...units, ...log },
+  ...{ ...agreement, ...question, ...photo, ...battle, ...battlefield, ...clock, ...units, ...log },
 };
 
 type Declared = (typeof DECLARED)[keyof typeof DECLARED];

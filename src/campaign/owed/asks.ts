@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { battleEnded, objectiveSet } from '../events/battle.ts';
+import { battlefieldChanged, battlefieldLaid } from '../events/battlefield.ts';
 import * as game from '../events/game.ts';
 import { heldBack, ruled } from '../events/ruling.ts';
 import * as sides from '../events/sides.ts';
@@ -25,6 +26,8 @@ const proposed = z.discriminatedUnion('type', [
   sides.umpireDismissed.schema,
   battleEnded.schema,
   objectiveSet.schema,
+  battlefieldLaid.schema,
+  battlefieldChanged.schema,
 ]);
 
 /** Something that a player may do only with someone else's agreement, until that is given or refused. */

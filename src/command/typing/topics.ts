@@ -47,6 +47,20 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
+    name: 'table',
+    commands: [
+      'battlefield new',
+      'battlefield size',
+      'battlefield lay',
+      'battlefield move',
+      'battlefield remove',
+      'battlefield show',
+      'battlefield measure',
+      'battlefield import',
+      'battlefield export',
+    ],
+  },
+  {
     name: 'running',
     commands: [
       'game rules',

@@ -3,6 +3,7 @@ import { calledIn } from '../../campaign/history/names.ts';
 import type { Ask, Need, Proposed } from '../../campaign/owed/asks.ts';
 import { writePair } from '../../kernel/options/pairs.ts';
 import { rulesets } from '../../rules/index.ts';
+import { changedText, laidText } from '../battle/battlefield.ts';
 import { objectiveText } from '../battle/objectives.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Span } from '../document.ts';
@@ -61,6 +62,8 @@ const ASKS: { readonly [T in Proposed['type']]: Asks<Extract<Proposed, { type: T
     return ended ? [words.asks.battleEnd(endText(words, ended, game, game && rulesets[game.rules]))] : [];
   },
   'objective-set': (event, words, game) => [words.asks.objective(objectiveText(words, event, game))],
+  'battlefield-laid': (event, words) => [words.asks.battlefield(laidText(words, event))],
+  'battlefield-changed': (event, words, game) => [words.asks.battlefield(changedText(words, event, game))],
 };
 
 /** The sides that have to agree; whoever asked them is pinged. */

@@ -1,3 +1,4 @@
+import { battlefield } from './battle/battlefield.ts';
 import { boardWordsOf, stillToDo } from './battle/board.ts';
 import { clock } from './battle/clock.ts';
 import { game } from './battle/game.ts';
@@ -75,6 +76,7 @@ export const english = {
   terminal,
   fields,
   game,
+  battlefield,
   help,
   lookup,
   transfer,

@@ -4,6 +4,7 @@ import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
 import { meantByName } from '../../kernel/options/short-name.ts';
 import { rulesets } from '../../rules/index.ts';
 import { askSpans, needText } from '../asks/asked-for.ts';
+import { changedText, laidText } from '../battle/battlefield.ts';
 import { objectiveText } from '../battle/objectives.ts';
 import { questionText } from '../battle/waiting.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -49,6 +50,8 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   'battle-ended': ({ effects }, words, game) =>
     effects.flatMap((each) => (each.effect === 'ended' ? [endText(words, each, game, rulesetIn(game))] : [])).join(' '),
   'objective-set': (event, words, game) => objectiveText(words, event, game),
+  'battlefield-laid': (event, words) => laidText(words, event),
+  'battlefield-changed': (event, words, game) => changedText(words, event, game),
 
   'player-joined': ({ user, side }, words, game) => [{ user }, ` ${words.game.joined(sideName(side, game))}`],
   'player-left': ({ user }, words) => [{ user }, ` ${words.game.left}`],

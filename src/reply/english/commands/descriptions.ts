@@ -83,6 +83,15 @@ export const descriptions = {
   'unit export': 'The units of the campaign as a file that /unit import takes',
   'battle end': 'End the battle, won or drawn: both sides agree to it, or an umpire who plays no side decides',
   'battle objective': 'Declare what the battle is about, or say which side holds it now',
+  'battlefield new': 'Draw an empty table that Umpire measures on',
+  'battlefield size': 'Make the drawn table larger or smaller',
+  'battlefield lay': 'Lay terrain on the drawn table, or say which edge is whose',
+  'battlefield move': 'Put a unit, marker or piece somewhere on the drawn table',
+  'battlefield remove': 'Take a piece, marker or unit off the drawn table',
+  'battlefield import': 'Lay a whole table from a file, JSON or text, in place of what lay there',
+  'battlefield export': 'The drawn table as a file that /battlefield import takes',
+  'battlefield show': 'What lies on the drawn table, and who stands where',
+  'battlefield measure': 'Distance, sight and cover between two places, or who is under a template',
   'turn end': 'You’re done with this step: play goes on to the next one, or the battle to its first turn',
   'turn status': 'Whose turn it is, who has yet to act, and which throws come first',
   'turn board': 'Every unit with its condition, and whose turn it is, as a picture too',
@@ -100,6 +109,7 @@ export const descriptions = {
 export const groups = {
   game: 'The campaign of this channel: its sides, players and house rules',
   battle: 'The battle: what it’s about, and how it ends',
+  battlefield: 'A drawn table: terrain, who stands where, and what Umpire measures',
   unit: 'The units of the campaign',
   turn: 'Whose turn it is',
   fair: 'Dice that anybody can check',
@@ -114,6 +124,7 @@ export const topics = {
   rulebook: 'Looking up',
   playing: 'The campaign',
   units: 'Units',
+  table: 'The drawn table',
   running: 'Running it',
   'by-post': 'By post',
   records: 'The log',
@@ -125,4 +136,5 @@ export const topics = {
 export const forms = {
   order: { title: 'Sealed order', label: 'Only you and the referee see this for now' },
   'unit import': { title: 'Order of battle', label: 'name,profile,side,count' },
+  'battlefield import': { title: 'Drawn table', label: 'JSON, or a line for each piece' },
 };

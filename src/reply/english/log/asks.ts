@@ -22,6 +22,7 @@ const ABOUT: Readonly<Record<Ask['about'], string>> = {
   battle: 'the next battle',
   'battle-end': 'the end of the battle',
   objective: 'an objective',
+  battlefield: 'the drawn table',
 };
 
 /** Sentences about requests that somebody else has to agree to. */
@@ -57,6 +58,7 @@ export const asks = {
   battle: 'asked to break off this battle and begin the next.',
   battleEnd: (ending: string) => `asked to end the battle. It would say: ${ending}`,
   objective: (text: string) => `says: ${text}`,
+  battlefield: (text: string) => `wants to change the drawn table: ${text}`,
   or: ' or ',
   forThem: (umpire: boolean) => `can agree or decline${umpire ? ', and so can an umpire who plays no side' : ''}.`,
   needs: (whose: readonly string[], umpire: boolean) =>

@@ -1,0 +1,212 @@
+import { MOST_ON_TABLE } from '../src/campaign/battlefield.ts';
+import type { Call, Command, OptionsFor } from '../src/command/command.ts';
+import { decided } from '../src/command/decided.ts';
+import { fileGiven } from '../src/command/file.ts';
+import { option } from '../src/kernel/options/options.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { FORMATIONS } from '../src/kernel/state/position.ts';
+import * as laying from '../src/referee/battlefield/laying.ts';
+import { groundAt, measureBetween, TEMPLATES, underTemplate } from '../src/referee/battlefield/measuring.ts';
+import { formOfTable } from '../src/referee/battlefield/table-file.ts';
+import { writeText } from '../src/referee/battlefield/table-text.ts';
+import { gameIn } from '../src/referee/games/games.ts';
+import { groundReply, measureReply, tableFileReply, tableReply, underReply } from '../src/reply/battle/battlefield.ts';
+import { UNDER } from '../src/table/under.ts';
+
+const newOptions = { size: option.text() } satisfies OptionsFor<'battlefield new'>;
+
+const fresh: Command = {
+  name: 'battlefield new',
+  options: newOptions,
+  campaign: true,
+  main: ['size'],
+  example: '/battlefield new size:72x48',
+  run(call) {
+    const { size } = call.options(newOptions);
+    return decided(call, (campaign) => laying.newTable(campaign, call.asked.user, size));
+  },
+};
+
+const sizeOptions = { size: option.text({ required: true }) } satisfies OptionsFor<'battlefield size'>;
+
+const resize: Command = {
+  name: 'battlefield size',
+  options: sizeOptions,
+  campaign: true,
+  main: ['size'],
+  example: '/battlefield size size:96x48',
+  run(call) {
+    const { size } = call.options(sizeOptions);
+    return decided(call, (campaign) => laying.resizeTable(campaign, call.asked.user, size));
+  },
+};
+
+const layOptions = { piece: option.text({ required: true }) } satisfies OptionsFor<'battlefield lay'>;
+
+const lay: Command = {
+  name: 'battlefield lay',
+  options: layOptions,
+  campaign: true,
+  main: ['piece'],
+  example: '/battlefield lay piece:"wall wall-2 from AC17 to AH17"',
+  examples: ['/battlefield lay piece:"building farm at 30,20 size 6x4 facing 15 storeys 2"'],
+  run(call) {
+    const { piece } = call.options(layOptions);
+    return decided(call, (campaign) => laying.layParts(campaign, call.asked.user, piece));
+  },
+};
+
+const moveOptions = {
+  what: option.text({ required: true }),
+  to: option.text(),
+  facing: option.number({ min: -360, max: 360 }),
+  storey: option.integer(0, 20),
+  formation: option.oneOf(FORMATIONS),
+} satisfies OptionsFor<'battlefield move'>;
+
+const move: Command = {
+  name: 'battlefield move',
+  options: moveOptions,
+  campaign: true,
+  example: '/battlefield move what:Bell to:AC17 facing:90',
+  examples: ['/battlefield move what:Bell to:"3 N"'],
+  run(call) {
+    const said = call.options(moveOptions);
+    return decided(call, (campaign) => laying.moveByHand(campaign, call.asked.user, said));
+  },
+};
+
+const removeOptions = { what: option.text({ required: true }) } satisfies OptionsFor<'battlefield remove'>;
+
+const remove: Command = {
+  name: 'battlefield remove',
+  options: removeOptions,
+  campaign: true,
+  main: ['what'],
+  example: '/battlefield remove what:wall-2',
+  run(call) {
+    const { what } = call.options(removeOptions);
+    return decided(call, (campaign) => laying.takeAway(campaign, call.asked.user, what));
+  },
+};
+
+const importOptions = { file: { type: 'file' }, json: option.text() } satisfies OptionsFor<'battlefield import'>;
+
+const importing: Command = {
+  name: 'battlefield import',
+  options: importOptions,
+  form: { option: 'file', file: 'table.json', unless: ['json'] },
+  campaign: true,
+  example: '/battlefield import file:table.json',
+  async run(call) {
+    const { json } = call.options(importOptions);
+    // If no campaign is open, there's no need to read anything.
+    gameIn(await call.referee.campaign(call.asked.channel));
+    const text = json ?? new TextDecoder().decode(await fileGiven(call, 'file', MOST_ON_TABLE.bytes));
+    return decided(call, (campaign) => laying.importTable(campaign, call.asked.user, text));
+  },
+};
+
+const exportOptions = {
+  as: option.oneOf(['json', 'text'], { default: 'json' }),
+} satisfies OptionsFor<'battlefield export'>;
+
+/** `data` has the table as its file has it: as JSON under `table`, or as `text`. */
+const exporting: Command = {
+  name: 'battlefield export',
+  options: exportOptions,
+  private: true,
+  campaign: true,
+  main: ['as'],
+  example: '/battlefield export',
+  async run(call) {
+    const { as } = call.options(exportOptions);
+    const game = await gameOf(call);
+    const { battlefield } = laying.tableIn(game);
+    const table = formOfTable(battlefield, game.units);
+    const text = as === 'json' ? `${JSON.stringify(table)}\n` : `${writeText(table)}\n`;
+    const file = { name: as === 'json' ? 'table.json' : 'table.txt', bytes: new TextEncoder().encode(text) };
+    return {
+      document: tableFileReply(call.words, battlefield.pieces.length, file),
+      json: { data: { file: file.name, ...(as === 'json' ? { table } : { text }) } },
+    };
+  },
+};
+
+/** `data.text` has the whole table in words. */
+const show: Command = {
+  name: 'battlefield show',
+  options: {},
+  private: true,
+  campaign: true,
+  example: '/battlefield show',
+  async run(call) {
+    call.options({});
+    const game = await gameOf(call);
+    const drawn = laying.tableIn(game);
+    return {
+      document: tableReply(call.words, drawn),
+      json: { data: { text: writeText(formOfTable(drawn.battlefield, game.units)) } },
+    };
+  },
+};
+
+const measureOptions = {
+  from: option.text(),
+  to: option.text(),
+  under: option.oneOf(TEMPLATES),
+  at: option.text(),
+  radius: option.number({ max: 240 }),
+  bearing: option.number({ min: -360, max: 360 }),
+  length: option.number({ max: 400 }),
+  width: option.number({ max: 240 }),
+  by: option.oneOf(UNDER, { default: 'any' }),
+  ground: option.text(),
+} satisfies OptionsFor<'battlefield measure'>;
+
+/** `data` has what is asked for: `measure` between two places, who is `under` a template, or the IDs of the `ground` at a place. */
+const measure: Command = {
+  name: 'battlefield measure',
+  options: measureOptions,
+  private: true,
+  campaign: true,
+  example: '/battlefield measure from:Bell to:Kruse',
+  examples: ['/battlefield measure under:circle at:AC17 radius:2', '/battlefield measure ground:AC17'],
+  async run(call) {
+    const said = call.options(measureOptions);
+    const drawn = laying.tableIn(await gameOf(call));
+    if (said.under !== undefined) {
+      const under = underTemplate(drawn, { ...said, under: said.under });
+      return { document: underReply(call.words, under), json: { data: { under } } };
+    }
+    if (said.ground !== undefined) {
+      const ground = groundAt(drawn, said.ground);
+      return { document: groundReply(call.words, drawn, ground), json: { data: { ground } } };
+    }
+    if (said.from === undefined || said.to === undefined) {
+      const missing = (['from', 'to'] as const).filter((name) => said[name] === undefined);
+      throw new InputError('missing-options', { missing });
+    }
+    const measured = measureBetween(drawn, said.from, said.to);
+    return {
+      document: measureReply(call.words, said.from, said.to, measured),
+      json: { data: { measure: measured } },
+    };
+  },
+};
+
+async function gameOf(call: Call) {
+  return gameIn(await call.referee.campaign(call.asked.channel));
+}
+
+export const battlefieldCommands: readonly Command[] = [
+  fresh,
+  resize,
+  lay,
+  move,
+  remove,
+  importing,
+  exporting,
+  show,
+  measure,
+];

@@ -1,0 +1,21 @@
+import type { FieldTable } from './field.ts';
+
+const placed = { rule: 'TABLE', ends: 'battle', by: 'nobody', shown: 'never', gone: 'ends' } as const;
+
+/** How the figures of a unit of several men stand. */
+export const FORMATIONS = ['close', 'open', 'line', 'column'] as const;
+
+/** Where a unit stands on a drawn table: declared for the units of every book, and empty without a table. */
+export const POSITION = {
+  /** Inches from the lower left corner, as `28.5,16.5`. */
+  at: { ...placed, type: 'word' },
+  /** Degrees clockwise from up the table. */
+  facing: { ...placed, type: 'number', min: 0, max: 360, fractions: true },
+  /** 0 is the ground floor. */
+  storey: { ...placed, type: 'number', min: 0, max: 20 },
+  formation: { ...placed, type: 'word', values: FORMATIONS },
+  /** Its own base, if it's another than its profile's: `0.8`, a vehicle’s `3x1.5`, a gun’s `2x1 gun`. */
+  base: { ...placed, type: 'word' },
+  /** Its own height in inches. */
+  tall: { ...placed, type: 'number', min: 0, max: 20, fractions: true },
+} as const satisfies FieldTable;

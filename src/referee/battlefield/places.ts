@@ -1,0 +1,179 @@
+import { folded } from '../../kernel/options/folded.ts';
+import { nearest } from '../../kernel/options/nearest.ts';
+import { InputError } from '../../kernel/refusal.ts';
+import { bearing } from '../../table/bearing.ts';
+import { type Body, baseOf, place } from '../../table/body.ts';
+import { apart, gap, holds } from '../../table/gap.ts';
+import type { Piece } from '../../table/piece.ts';
+import { moved, type Point, solidOf } from '../../table/shape.ts';
+import type { Drawn } from './drawn.ts';
+import { squareIn } from './squares.ts';
+
+/** Where somebody starts from, and whom he has to look out for: what relative places depend on. */
+export interface Starting {
+  readonly from?: Body | undefined;
+  readonly enemies?: readonly Body[];
+}
+
+/** Directions of the compass, north being up the table, in degrees. */
+const COMPASS: Readonly<Record<string, number>> = { n: 0, ne: 45, e: 90, se: 135, s: 180, sw: 225, w: 270, nw: 315 };
+
+const PAIR = /^(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)$/;
+const STEP = /^(\d+(?:\.\d+)?)(?:"|″|in)?\s+(?:(toward|towards|from)\s+(.+)|([news]{1,2}))$/i;
+const BESIDE = /^(behind|in)\s+(.+)$/i;
+const ALONG = /^along\s+(.+?)\s+(\d+(?:\.\d+)?)$/i;
+
+/**
+ * A place on the table: a unit's, marker's or piece's name, a square (`AC17`), a pair (`28.5,16.5`), or a place that follows from where
+ * somebody starts (`6 toward Kruse`, `4 from Kruse`, `3 N`, `along road 8`, `behind wall-2`, `in house-1`). A name wins over a square.
+ * @returns the base of a unit, or a bare place @throws {InputError} that says what would be right
+ */
+export function placeMeant(drawn: Drawn, text: string, starting: Starting = {}): Body {
+  const wanted = text.trim();
+  const named = drawn.named(wanted);
+  if (named) return named;
+  const piece = pieceNamed(drawn, wanted);
+  if (piece) return place(middleOf(piece), piece.id);
+  const pair = pairIn(wanted);
+  if (pair) return place(pair, wanted);
+  const square = squareIn(wanted, drawn.battlefield.size);
+  if (square) return place(square, wanted.toUpperCase());
+  const relative = relativeTo(drawn, wanted, starting);
+  if (relative) return place(relative, wanted);
+  throw unknownPlace(drawn, wanted);
+}
+
+/** `28.5,16.5`, to hundredths of an inch. */
+export function pairIn(text: string): Point | undefined {
+  const [, x, y] = PAIR.exec(text) ?? [];
+  return x === undefined ? undefined : [hundredth(Number(x)), hundredth(Number(y))];
+}
+
+/** A length or coordinate as it's kept: to a hundredth of an inch. */
+export function hundredth(inches: number): number {
+  return Math.round(inches * 100) / 100;
+}
+
+/** The piece with an ID, in any case; of its kind, if it's the only one. */
+export function pieceNamed({ terrain }: Drawn, name: string): Piece | undefined {
+  const wanted = folded(name);
+  const pieces = terrain.pieces.map(({ piece }) => piece);
+  const found = pieces.find(({ id }) => folded(id) === wanted);
+  if (found) return found;
+  const ofKind = pieces.filter(({ kind }) => kind === wanted);
+  return ofKind.length === 1 ? ofKind[0] : undefined;
+}
+
+/** The middle of the box around a piece. */
+export function middleOf(piece: Piece): Point {
+  const { minX, minY, maxX, maxY } = solidOf(piece).box;
+  return [hundredth((minX + maxX) / 2), hundredth((minY + maxY) / 2)];
+}
+
+function relativeTo(drawn: Drawn, text: string, starting: Starting): Point | undefined {
+  const [, inches, which, other, compass] = STEP.exec(text) ?? [];
+  if (inches !== undefined) {
+    const { at } = startOf(starting, text);
+    if (compass !== undefined) {
+      const direction = COMPASS[compass.toLowerCase()];
+      return direction === undefined ? undefined : placeFrom(at, direction, Number(inches));
+    }
+    const to = placeMeant(drawn, other!).at;
+    const direction = /^from$/i.test(which!) ? bearing(to, at) : bearing(at, to);
+    return placeFrom(at, direction, Number(inches));
+  }
+  const [, road, far] = ALONG.exec(text) ?? [];
+  if (road !== undefined) return alongLine(pieceMeant(drawn, road), startOf(starting, text).at, Number(far));
+  const [, how, name] = BESIDE.exec(text) ?? [];
+  if (how === undefined) return undefined;
+  const piece = pieceMeant(drawn, name!);
+  return /^in$/i.test(how) ? inside(drawn, piece, starting, text) : behind(drawn, piece, starting, text);
+}
+
+function placeFrom(at: Point, direction: number, inches: number): Point {
+  const [x, y] = moved(at, direction, inches);
+  return [hundredth(x), hundredth(y)];
+}
+
+function startOf({ from }: Starting, text: string): Body {
+  if (from) return from;
+  throw new InputError('place-from-nowhere', { place: text });
+}
+
+function pieceMeant(drawn: Drawn, name: string): Piece {
+  const piece = pieceNamed(drawn, name);
+  if (piece) return piece;
+  throw unknownPlace(drawn, name);
+}
+
+/** So many inches along a road, from its place nearest to the start, towards its end that's further off. */
+function alongLine(piece: Piece, start: Point, inches: number): Point {
+  if (!('line' in piece)) throw new InputError('not-a-line', { piece: piece.id });
+  const marks = piece.line.map((point, i) => ({
+    point,
+    at: piece.line.slice(0, i).reduce((sum, each, k) => sum + apart(each, piece.line[k + 1]!), 0),
+  }));
+  const length = marks.at(-1)!.at;
+  const pointAt = (at: number): Point => {
+    const i = Math.max(0, marks.findIndex((mark, k) => k > 0 && mark.at >= at) - 1);
+    const [a, b] = [marks[i]!, marks[i + 1]!];
+    return placeFrom(a.point, bearing(a.point, b.point), at - a.at);
+  };
+  const near = Array.from({ length: Math.ceil(length / 0.1) + 1 }, (_, i) => Math.min(length, i / 10));
+  const on = near.reduce((best, at) => (apart(pointAt(at), start) < apart(pointAt(best), start) ? at : best), 0);
+  const ahead = length - on >= on;
+  return pointAt(ahead ? Math.min(length, on + inches) : Math.max(0, on - inches));
+}
+
+/** How close together places are tried, in inches. */
+const GRID = 0.25;
+
+/** The nearest free place inside a piece. */
+function inside(drawn: Drawn, piece: Piece, starting: Starting, text: string): Point {
+  const from = startOf(starting, text);
+  return nearestOf(drawn, piece, from, (body) => holds(solidOf(piece), body.at)) ?? noRoom(piece);
+}
+
+/** The nearest place whose base touches a piece, with the piece between it and the nearest enemy. */
+function behind(drawn: Drawn, piece: Piece, starting: Starting, text: string): Point {
+  const from = startOf(starting, text);
+  const enemies = (starting.enemies ?? []).toSorted((a, b) => apart(a.at, from.at) - apart(b.at, from.at));
+  const [enemy] = enemies;
+  if (!enemy) throw new InputError('behind-from-whom', { piece: piece.id });
+  const solid = solidOf(piece);
+  const hides = (body: Body) => {
+    const distance = gap(solid, baseOf(body));
+    return distance > 0 && distance <= GRID && isBetween(piece, enemy.at, body.at);
+  };
+  return nearestOf(drawn, piece, from, hides) ?? noRoom(piece);
+}
+
+function isBetween(piece: Piece, from: Point, to: Point): boolean {
+  const line = solidOf({ line: [from, to], width: 0 });
+  return gap(solidOf(piece), line) === 0;
+}
+
+function nearestOf(drawn: Drawn, piece: Piece, from: Body, isRight: (body: Body) => boolean): Point | undefined {
+  const box = solidOf(piece).box;
+  const others = drawn.bodies.filter((body) => body !== from);
+  const places: Point[] = [];
+  for (let x = box.minX - 1; x <= box.maxX + 1; x += GRID)
+    for (let y = box.minY - 1; y <= box.maxY + 1; y += GRID) places.push([hundredth(x), hundredth(y)]);
+  const [width, depth] = drawn.battlefield.size;
+  return places
+    .filter(([x, y]) => x >= 0 && y >= 0 && x <= width! && y <= depth!)
+    .toSorted((a, b) => apart(a, from.at) - apart(b, from.at))
+    .find((at) => {
+      const body = { ...from, at };
+      return isRight(body) && !others.some((other) => gap(baseOf(other), baseOf(body)) === 0);
+    });
+}
+
+function noRoom(piece: Piece): never {
+  throw new InputError('no-room-at', { piece: piece.id });
+}
+
+function unknownPlace(drawn: Drawn, text: string): InputError {
+  const names = [...drawn.bodies.map(({ name }) => name), ...drawn.terrain.pieces.map(({ piece }) => piece.id)];
+  return new InputError('unknown-place', { place: text, nearest: nearest(text, names) });
+}

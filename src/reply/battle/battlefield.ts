@@ -1,0 +1,147 @@
+import type { Game } from '../../campaign/game.ts';
+import { calledIn } from '../../campaign/history/names.ts';
+import type { EventOf } from '../../campaign/record.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { type Document, line, strong } from '../document.ts';
+
+/** What's drawn, as far as its reply needs it. */
+interface Shown {
+  readonly battlefield: {
+    readonly size: readonly number[];
+    readonly pieces: readonly { readonly id: string; readonly kind: string }[];
+  };
+  readonly bodies: readonly Standing[];
+}
+
+interface Standing {
+  readonly name: string;
+  readonly at: readonly [number, number];
+  readonly facing?: number;
+  readonly storey?: number;
+}
+
+/** Inches and degrees between two places. */
+interface Between {
+  readonly distance: { readonly centre: number; readonly edge: number; readonly reach: number };
+  readonly bearing: number;
+  readonly arc?: number;
+  readonly off?: number;
+  readonly aspect?: { readonly side: string; readonly angle: number };
+  readonly crossings: readonly { readonly id: string; readonly from: number; readonly inches: number }[];
+  readonly sight: { readonly is: 'clear' | 'partial' | 'blocked'; readonly stopped: number; readonly by?: string };
+  readonly cover: {
+    readonly pieces: readonly {
+      readonly id: string;
+      readonly how: 'in' | 'touch' | 'near' | 'between';
+      readonly lines: number;
+    }[];
+    readonly higher: boolean;
+  };
+}
+
+/** A table that was laid, whole. */
+export function laidText(words: Catalogue, { battlefield }: Pick<EventOf<'battlefield-laid'>, 'battlefield'>): string {
+  const { size, pieces, markers } = battlefield;
+  return words.battlefield.laid(size.join(' × '), pieces.length, markers.length);
+}
+
+/** What was changed on a table, a sentence for each part. */
+export function changedText(words: Catalogue, event: EventOf<'battlefield-changed'>, game: Game | undefined): string {
+  const { size, pieces = [], markers = [], removed = [], unmarked = [], effects = [], edges, deployment } = event;
+  const say = words.battlefield;
+  return [
+    ...(size ? [say.size(size.join(' × '))] : []),
+    ...(pieces.length > 0 ? [say.pieces(pieces.map(({ id }) => id))] : []),
+    ...markers.map(({ name, at }) => say.stands(name, at.join(', '))),
+    ...(removed.length + unmarked.length > 0 ? [say.removed([...removed, ...unmarked])] : []),
+    ...Object.entries(edges ?? {}).map(([side, edge]) => say.edge(game?.sides[side]?.name ?? side, edge)),
+    ...(deployment === undefined ? [] : [say.deployment(deployment)]),
+    ...placedTexts(words, effects, game),
+  ].join(' ');
+}
+
+function placedTexts(
+  words: Catalogue,
+  effects: EventOf<'battlefield-laid'>['effects'],
+  game: Game | undefined,
+): string[] {
+  const units = new Map<string, Map<string, unknown>>();
+  for (const each of effects) {
+    if (each.effect !== 'set' || !('unit' in each.of)) continue;
+    const fields = units.get(each.of.unit) ?? new Map<string, unknown>();
+    units.set(each.of.unit, fields.set(each.field, each.value));
+  }
+  return [...units].map(([id, fields]) => {
+    const name = calledIn(game, id);
+    const at = fields.get('at');
+    if (at === null) return words.battlefield.offTable(name);
+    const facing = fields.get('facing');
+    if (typeof at === 'string') {
+      return words.battlefield.stands(name, at.replace(',', ', '), typeof facing === 'number' ? facing : undefined);
+    }
+    return words.battlefield.turns(name, typeof facing === 'number' ? facing : undefined);
+  });
+}
+
+/** A table as a file. */
+export function tableFileReply(
+  words: Catalogue,
+  pieces: number,
+  file: { readonly name: string; readonly bytes: Uint8Array },
+): Document {
+  return { lines: [line(strong(words.battlefield.exported(pieces, file.name)))], attached: [file] };
+}
+
+/** Most that a reply lists; the file has all. */
+const MOST_LISTED = 40;
+
+/** A table in words: how large it is, what lies on it, and who stands where. */
+export function tableReply(words: Catalogue, { battlefield, bodies }: Shown): Document {
+  const say = words.battlefield;
+  const ids = battlefield.pieces.map(({ id }) => id);
+  return {
+    lines: [
+      line(strong(say.laid(battlefield.size.join(' × '), ids.length, 0))),
+      ...(ids.length > 0 ? [line(say.lies(ids.slice(0, MOST_LISTED), ids.length - MOST_LISTED))] : []),
+      ...bodies
+        .slice(0, MOST_LISTED)
+        .map(({ name, at, facing, storey }) => line(say.stands(name, at.join(', '), facing, storey))),
+      ...(bodies.length > MOST_LISTED ? [line(say.more(bodies.length - MOST_LISTED))] : []),
+    ],
+  };
+}
+
+/** Everything that's measured between two places. */
+export function measureReply(words: Catalogue, from: string, to: string, measured: Between): Document {
+  const say = words.battlefield;
+  const { distance, bearing, arc, off, aspect, crossings, sight, cover } = measured;
+  return {
+    lines: [
+      line(strong(say.between(from, to, distance.centre))),
+      line(say.distances(distance.edge, distance.reach, bearing)),
+      ...(arc === undefined && off === undefined ? [] : [line(say.angles(arc, off))]),
+      ...(aspect ? [line(say.aspect(aspect.side, aspect.angle))] : []),
+      line(say.sight[sight.is](sight.stopped, sight.by)),
+      ...crossings.map((each) => line(say.crossing(each.id, each.from, each.inches))),
+      ...cover.pieces.map(({ id, how, lines }) => line(say.cover[how](id, lines))),
+      ...(cover.higher ? [line(say.higher)] : []),
+    ],
+  };
+}
+
+/** Who stands under a template. */
+export function underReply(
+  words: Catalogue,
+  under: readonly { readonly unit: string; readonly distance: number; readonly part?: string }[],
+): Document {
+  const say = words.battlefield;
+  if (under.length === 0) return { lines: [line(say.nobodyUnder)] };
+  return { lines: under.map(({ unit, distance, part }) => line(say.under(unit, distance, part))) };
+}
+
+/** What lies under a place. */
+export function groundReply(words: Catalogue, { battlefield }: Shown, ids: readonly string[]): Document {
+  const kinds = new Map(battlefield.pieces.map(({ id, kind }) => [id, kind]));
+  const named = ids.map((id) => [id, kinds.get(id) ?? ''] as const);
+  return { lines: [line(words.battlefield.ground(named))] };
+}

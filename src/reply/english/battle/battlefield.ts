@@ -1,0 +1,56 @@
+import { allOf } from '../words.ts';
+
+const inches = (value: number) => `${value}″`;
+const degrees = (value: number) => `${value}°`;
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** The drawn table: what lies on it, who stands where, and what's measured. */
+export const battlefield = {
+  laid: (size: string, pieces: number, markers: number) =>
+    pieces + markers === 0
+      ? `The table is ${size}″, and nothing lies on it yet.`
+      : `The table is ${size}″, with ${counted(pieces, 'piece')} of terrain${markers > 0 ? ` and ${counted(markers, 'marker')}` : ''}.`,
+  size: (size: string) => `The table is ${size}″ now.`,
+  pieces: (ids: readonly string[]) => `Laid on the table: ${allOf(ids)}.`,
+  removed: (ids: readonly string[]) => `Taken off the table: ${allOf(ids)}.`,
+  stands: (name: string, at: string, facing?: number, storey?: number) =>
+    `${name} stands at ${at}${facing === undefined ? '' : `, facing ${degrees(facing)}`}${storey ? `, storey ${storey}` : ''}.`,
+  turns: (name: string, facing: number | undefined) =>
+    facing === undefined ? `${name} stands differently now.` : `${name} faces ${degrees(facing)}.`,
+  offTable: (name: string) => `${name} is off the table.`,
+  edge: (side: string, edge: string) => `${side}: the base edge is ${edge}.`,
+  deployment: (deep: number) => `Sides deploy within ${inches(deep)} of their edge.`,
+  exported: (pieces: number, file: string) => `The table with ${counted(pieces, 'piece')} is in ${file}.`,
+  lies: (ids: readonly string[], more: number) =>
+    `On it: ${more > 0 ? `${ids.join(', ')} and ${more} more` : allOf(ids)}.`,
+  more: (count: number) => `And ${count} more. /battlefield export has everything.`,
+  between: (from: string, to: string, centre: number) => `${from} to ${to}: ${inches(centre)} from centre to centre.`,
+  distances: (edge: number, reach: number, bearing: number) =>
+    `Base to base ${inches(edge)}, from the firer to the target’s base ${inches(reach)}, direction ${degrees(bearing)}.`,
+  angles: (arc: number | undefined, off: number | undefined) =>
+    [
+      ...(arc === undefined ? [] : [`The target is ${degrees(arc)} off the firer’s facing.`]),
+      ...(off === undefined ? [] : [`The firer is ${degrees(off)} off the target’s facing.`]),
+    ].join(' '),
+  aspect: (side: string, angle: number) => `The line meets the target’s ${side}, ${degrees(angle)} off square.`,
+  sight: {
+    clear: () => 'In plain sight.',
+    partial: (stopped: number, by?: string) =>
+      `Partly in sight: ${stopped} of 6 rays are stopped, the nearest by ${by ?? ''}.`,
+    blocked: (_: number, by?: string) => `Out of sight, behind ${by ?? ''}.`,
+  },
+  crossing: (id: string, from: number, within: number) =>
+    `The line enters ${id} at ${inches(from)} and runs ${inches(within)} inside it.`,
+  cover: {
+    in: (id: string, _: number) => `The target is in ${id}.`,
+    touch: (id: string, lines: number) => `The target touches ${id}, which ${lines} of 3 lines cross.`,
+    near: (id: string, lines: number) => `${id} is within 1″ of the target, and ${lines} of 3 lines cross it.`,
+    between: (id: string, lines: number) => `${id} is in between, and ${lines} of 3 lines cross it.`,
+  },
+  higher: 'The target stands higher than the firer.',
+  under: (unit: string, distance: number, part?: string) =>
+    `${unit} is under it, ${inches(distance)} from the middle${part === undefined ? '' : ` (${part})`}.`,
+  nobodyUnder: 'Nobody is under it.',
+  ground: (named: readonly (readonly [id: string, kind: string])[]) =>
+    named.length === 0 ? 'Open ground.' : `From the top down: ${allOf(named.map(([id, kind]) => `${id} (${kind})`))}.`,
+};

@@ -1,0 +1,46 @@
+import type { Values } from '../../../kernel/refusal.ts';
+import { allOf } from '../words.ts';
+
+const meant = (near: Values[string]) => (near ? ` Did you mean ${near}?` : '');
+
+/** What's wrong with a drawn table, or with what's said of one. */
+export const tableErrors = {
+  'no-battlefield': () =>
+    'There’s no drawn table here. /battlefield new lays one, and /battlefield import takes one from a file.',
+  'unknown-place': ({ place, nearest }) =>
+    `I don’t know the place "${place}".${meant(nearest)} Give a square like AC17, a pair like 28.5,16.5, or a name.`,
+  'place-from-nowhere': ({ place }) =>
+    `"${place}" depends on where somebody starts. Give a square like AC17 or a pair like 28.5,16.5.`,
+  'behind-from-whom': ({ piece }) => `There’s no enemy on the table to hide from behind ${piece}. Give a square.`,
+  'no-room-at': ({ piece }) => `There’s no free place at ${piece}. Give a square.`,
+  'not-a-line': ({ piece }) => `${piece} isn’t a line, so nobody can go along it. Give a square.`,
+  'nothing-of-that-name': ({ what, nearest }) =>
+    `Nothing on the table is called "${what}".${meant(nearest)} /battlefield show lists everything.`,
+  'unknown-kind': ({ kind, nearest, allowed }) =>
+    `I don’t know terrain called "${kind}".${meant(nearest)} It can be ${Array.isArray(allowed) ? allOf([...allowed]) : ''}.`,
+  'piece-word': ({ word, nearest }) =>
+    `I don’t understand "${word}" there.${meant(nearest)} Write it like "wall wall-2 from AC17 to AH17" or "building farm at 30,20 size 6x4".`,
+  'piece-without-place': ({ piece }) =>
+    `Where does ${piece} lie? Write "from AC17 to AH17", "at 30,20 radius 3", "at 30,20 size 6x4" or "points A1 F1 F6".`,
+  'unit-without-place': ({ unit }) => `Where does ${unit} stand? Say it with at or to, like AC17.`,
+  'table-number': ({ word, value }) => `"${value}" isn’t a number. Write one after ${word}, like ${word} 2.`,
+  'not-a-size': ({ value }) => `"${value}" isn’t a size. Write the two lengths in inches, like 72x48.`,
+  'table-size': ({ value, least, most }) => `${value} is no size for a table. Each side is ${least}″ to ${most}″.`,
+  'table-part': ({ where, why }) => `The table isn’t right at ${where === '' ? 'its beginning' : where}: ${why}.`,
+  'table-no-json': () => 'That isn’t JSON. /battlefield export shows what a table looks like.',
+  'table-too-large': ({ most }) => `That’s too large for a table. A file can have up to ${most} kB.`,
+  'too-many-pieces': ({ most }) => `A table can’t have more than ${most} pieces.`,
+  'too-many-markers': ({ most }) => `A table can’t have more than ${most} markers.`,
+  'piece-shape': ({ piece }) => `${piece} needs one shape: a polygon, a circle or a line.`,
+  'line-without-width': ({ piece }) => `How wide is ${piece}? A line needs its width in inches.`,
+  'polygon-crosses': ({ piece }) => `The outline of ${piece} crosses itself. List its corners in order.`,
+  'piece-twice': ({ piece }) => `Two things are called ${piece}. Give each its own name.`,
+  'marker-name': ({ name }) => `A marker can’t be called "${name}". Use letters that people can see, without commas.`,
+  'unit-to-move': ({ unit }) => `${unit} is a unit of this game. /battlefield move puts it on the table.`,
+  'unit-gone-from-table': ({ unit }) => `${unit} is out of play, so there’s nobody to put on the table.`,
+  'stands-there-already': ({ unit }) => `${unit} already stands there.`,
+  'not-on-table': ({ unit }) => `${unit} isn’t on the table.`,
+  'off-the-table': ({ unit, width, depth }) => `${unit} wouldn’t fit on the table there. It’s ${width} × ${depth}″.`,
+  'base-overlaps': ({ unit, other }) => `${unit} can’t stand on ${other}. Leave some room between them.`,
+  'outside-strip': ({ unit, edge, most }) => `${unit} deploys within ${most}″ of the ${edge} edge.`,
+} as const satisfies Readonly<Record<string, (values: Values) => string>>;
