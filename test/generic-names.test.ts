@@ -99,10 +99,8 @@ const keysOf = (object: Tree) =>
     return key && !each.computed ? [key.type === 'Identifier' ? key.name : key.value] : [];
   });
 
-/** Everything but the books themselves, and the words that replies have for them. */
-const generic = sourcesIn('src').filter(
-  ({ path }) => !/^src\/rules\/[^/]+\//.test(path) && !path.startsWith('src/reply/english/'),
-);
+/** Everything but the books themselves, the words that replies have for them, and geometry, whose words are its own. */
+const generic = sourcesIn('src').filter(({ path }) => !/^src\/(?:rules\/[^/]+|table|reply\/english)\//.test(path));
 
 /** Where these words mean something else than a verb or option of a book. */
 const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
@@ -120,6 +118,13 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/suggestions/bare-words.ts': ['unit'],
   'src/suggestions/known-fields.ts': ['unit'],
   'src/suggestions/known-values.ts': ['unit', 'side-1', 'side-2'],
+  // What stands on a drawn table: a base that is a vehicle's or a gun's, the points of an outline.
+  'src/campaign/battlefield.ts': ['vehicle'],
+  'src/referee/battlefield/drawn.ts': ['vehicle'],
+  'src/referee/battlefield/measuring.ts': ['angle'],
+  'src/referee/battlefield/table-file.ts': ['vehicle'],
+  'src/referee/battlefield/table-form.ts': ['vehicle'],
+  'src/referee/battlefield/table-text.ts': ['gun', 'vehicle', 'points'],
   // Fields of other things: a ruling that was given, who declared something, the fields that a book declares.
   'src/command/call.ts': ['kind'],
   'src/referee/rulings/gate.ts': ['kind'],

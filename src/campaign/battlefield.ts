@@ -49,7 +49,10 @@ export const battlefield = z.object({
   pieces: z.array(pieceLaid).readonly(),
   markers: z.array(marker).readonly(),
   /** Each side's base edge. */
-  edges: z.record(sideRef, z.enum(EDGES)).exactOptional(),
+  edges: z
+    .array(z.object({ side: sideRef, edge: z.enum(EDGES) }))
+    .readonly()
+    .exactOptional(),
   /** How deep the strip along its edge is in which a side deploys, in inches. */
   deployment: z.number().exactOptional(),
 });

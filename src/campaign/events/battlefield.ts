@@ -65,7 +65,7 @@ export const battlefieldChanged = event(
         battlefield: {
           ...game.battlefield,
           ...(size ? { size } : {}),
-          ...(edges ? { edges: { ...game.battlefield.edges, ...edges } } : {}),
+          ...(edges ? { edges: changed(game.battlefield.edges ?? [], edges, [], ({ side }) => side) } : {}),
           ...(deployment === undefined ? {} : { deployment }),
           pieces: changed(game.battlefield.pieces, pieces, removed, ({ id }) => id),
           markers: changed(game.battlefield.markers, markers, unmarked, ({ name }) => name),

@@ -47,7 +47,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   {
-    name: 'table',
+    name: 'drawn-table',
     commands: [
       'battlefield new',
       'battlefield size',

@@ -88,8 +88,9 @@ export function layParts(campaign: Campaign, user: string, text: string): LogEve
       if (unitMeant(game, form.name)) throw new InputError('unit-to-move', { unit: form.name });
       change.markers = [...(change.markers ?? []), markerIn(formIn(unitForm, form, form.name))];
     }
-    const edges = Object.entries(part.edges ?? {}).map(([side, edge]) => [sideNamed(game, side), edge] as const);
-    if (edges.length > 0) change.edges = formIn(edgesForm, { ...change.edges, ...Object.fromEntries(edges) });
+    for (const [side, edge] of Object.entries(formIn(edgesForm, part.edges ?? {}))) {
+      change.edges = [...(change.edges ?? []), { side: sideNamed(game, side), edge }];
+    }
     if (part.deployment !== undefined) change.deployment = formIn(deploymentForm, part.deployment, 'deployment');
     if (part.size) change.size = part.size;
   }
@@ -219,7 +220,7 @@ function smaller([length, width]: readonly [number, number]): Body['base'] {
 function deploys(game: Game, drawn: Drawn, user: string, unit: Unit, event: Laying): boolean {
   if (game.at || !plays(game, user, unit.side)) return false;
   const { edges, deployment, size } = drawn.battlefield;
-  const edge = edges?.[unit.side];
+  const edge = edges?.find(({ side }) => side === unit.side)?.edge;
   const placed = (event.effects ?? []).find((each) => each.effect === 'set' && each.field === 'at');
   if (!edge || deployment === undefined || !placed || placed.effect !== 'set') return true;
   const [x = 0, y = 0] = String(placed.value).split(',').map(Number);

@@ -45,13 +45,13 @@ export function readTable(text: string, game: Game): TableRead {
   if (markers.length > MOST_ON_TABLE.markers) throw new InputError('too-many-markers', { most: MOST_ON_TABLE.markers });
   assertEachOnce(form.units.map(({ name }) => name));
   const standing = new Map(named.flatMap(({ each, unit }) => (unit ? [[unit.id, standingIn(each)] as const] : [])));
-  const edges = Object.entries(form.edges ?? {}).map(([side, edge]) => [sideNamed(game, side), edge] as const);
+  const edges = Object.entries(form.edges ?? {}).map(([side, edge]) => ({ side: sideNamed(game, side), edge }));
   return {
     battlefield: {
       size: form.size,
       pieces: form.pieces.map(pieceLaidIn),
       markers,
-      ...(edges.length > 0 ? { edges: Object.fromEntries(edges) } : {}),
+      ...(edges.length > 0 ? { edges } : {}),
       ...(form.deployment === undefined ? {} : { deployment: form.deployment }),
     },
     effects: Object.values(game.units).flatMap((unit) => placing(unit, standing.get(unit.id) ?? NOWHERE)),
@@ -103,7 +103,7 @@ export function formOfTable(
     size: [size[0]!, size[1]!],
     pieces: pieces.map(formOfPiece),
     units: [...Object.values(units).flatMap(formOfUnit), ...markers.map(formOfMarker)],
-    ...(edges ? { edges } : {}),
+    ...(edges ? { edges: Object.fromEntries(edges.map(({ side, edge }) => [side, edge])) } : {}),
     ...(deployment === undefined ? {} : { deployment }),
   };
 }

@@ -54,7 +54,7 @@ export function changedText(words: Catalogue, event: EventOf<'battlefield-change
     ...(pieces.length > 0 ? [say.pieces(pieces.map(({ id }) => id))] : []),
     ...markers.map(({ name, at }) => say.stands(name, at.join(', '))),
     ...(removed.length + unmarked.length > 0 ? [say.removed([...removed, ...unmarked])] : []),
-    ...Object.entries(edges ?? {}).map(([side, edge]) => say.edge(game?.sides[side]?.name ?? side, edge)),
+    ...(edges ?? []).map(({ side, edge }) => say.edge(game?.sides[side]?.name ?? side, edge)),
     ...(deployment === undefined ? [] : [say.deployment(deployment)]),
     ...placedTexts(words, effects, game),
   ].join(' ');

@@ -124,7 +124,7 @@ export const topics = {
   rulebook: 'Looking up',
   playing: 'The campaign',
   units: 'Units',
-  table: 'The drawn table',
+  'drawn-table': 'The drawn table',
   running: 'Running it',
   'by-post': 'By post',
   records: 'The log',

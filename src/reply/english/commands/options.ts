@@ -1,3 +1,5 @@
+import { battlefield } from './battlefield.ts';
+
 /** What each option of a command says, at most 100 letters; the books have those of rulings. */
 export const options = {
   rules: {
@@ -238,37 +240,7 @@ export const options = {
     name: 'What the battle is about: a bridge, a farm',
     held: 'The side that holds it; if you leave it out, nobody does',
   },
-  'battlefield new': { size: 'Its size in inches, like 72x48; 72 × 48 if you leave it out' },
-  'battlefield size': { size: 'Its new size in inches, like 96x48' },
-  'battlefield lay': {
-    piece: 'What lies where: "wall wall-2 from AC17 to AH17", "wood at 30,20 radius 3"; semicolons between several',
-  },
-  'battlefield move': {
-    what: 'The unit, marker or piece',
-    to: 'Where to: a square (AC17), a pair (28.5,16.5), or "3 N", "6 toward Kruse", "in house-1"',
-    facing: 'Where it faces: 0 is up the table, 90 to the right',
-    storey: 'The storey of a building; 0 is the ground floor',
-    formation: 'How the men of a unit stand',
-  },
-  'battlefield remove': { what: 'The piece, marker or unit' },
-  'battlefield import': {
-    file: 'The table: JSON, or text with a line for each piece; leave it out for a form',
-    json: 'The table itself, instead of a file',
-  },
-  'battlefield export': { as: 'The file’s format' },
-  'battlefield show': {},
-  'battlefield measure': {
-    from: 'Who looks or shoots: a unit, marker or place',
-    to: 'At whom, or where a line template ends',
-    under: 'A template: who’s under it',
-    at: 'Where the template’s middle lies, or a cone’s point',
-    radius: 'A circle’s radius in inches',
-    bearing: 'Where a template points: 0 is up the table, 90 to the right',
-    length: 'How long the template is, in inches',
-    width: 'How wide it is, in inches',
-    by: 'What of a base has to be under it',
-    ground: 'A place: what lies under it',
-  },
+  ...battlefield,
   'turn end': {
     faces: 'Dice you threw for the side that Umpire runs: what each shows, in order',
     to: 'A later step of the turn; this skips the steps in which nobody can act',

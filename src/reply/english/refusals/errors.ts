@@ -9,7 +9,6 @@ import { savedErrors } from '../log/saved.ts';
 import { correctionErrors } from '../ruling/corrections.ts';
 import { allOf, likest, oneOf, say, theSide, theSides } from '../words.ts';
 import { authority } from './authority.ts';
-import { tableErrors } from './table-errors.ts';
 import { unknown } from './unknown.ts';
 import { range, valueErrors } from './value-errors.ts';
 
@@ -43,7 +42,6 @@ export const errors: Readonly<Record<string, Sentence>> = {
   ...savedErrors,
   ...unknown,
   ...valueErrors,
-  ...tableErrors,
   'not-a-command': ({ text, meant }) =>
     meant ? `Put a slash in front: ${meant}` : `Commands start with a slash, like /fire or /log. "${text}" doesn’t.`,
   'unknown-toggle': ({ toggle, rules, nearest, allowed: all }) =>

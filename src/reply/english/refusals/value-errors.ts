@@ -1,11 +1,13 @@
 import type { Values } from '../../../kernel/refusal.ts';
 import { allOf, oneOf } from '../words.ts';
 import { noun } from './nouns.ts';
+import { tableErrors } from './table-errors.ts';
 
 const items = (value: Values[string]) => (Array.isArray(value) ? (value as readonly string[]) : []);
 
 /** Values that their option can't take, each with what it does take. */
 export const valueErrors = {
+  ...tableErrors,
   'ambiguous-value': ({ option, value, allowed: all }) =>
     `"${value}" fits more than one ${noun(option)}. Did you mean ${oneOf(items(all))}?`,
   'leg-without-inches': ({ ground }) =>
