@@ -1,7 +1,6 @@
 import { nearest } from '../kernel/options/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { POSITION } from '../kernel/state/position.ts';
 import { meantBy } from './aliases.ts';
 import { hansNPanzer } from './hans-n-panzer/index.ts';
 import { landser } from './landser/index.ts';
@@ -11,18 +10,12 @@ import { ww2Skirmish } from './ww2-skirmish/index.ts';
 
 /** The rulebooks Umpire knows, by their IDs. */
 export const rulesets: Readonly<Record<string, Ruleset>> = {
-  'landser-classic': onTable(landserClassic),
-  landser: onTable(landser),
-  'hans-n-panzer': onTable(hansNPanzer),
-  'ww2-skirmish': onTable(ww2Skirmish),
-  panzertroops: onTable(panzertroops),
+  'landser-classic': landserClassic,
+  landser,
+  'hans-n-panzer': hansNPanzer,
+  'ww2-skirmish': ww2Skirmish,
+  panzertroops,
 };
-
-/** A rulebook whose units can stand on a drawn table. */
-function onTable<B>(ruleset: Ruleset<B>): Ruleset {
-  const { fields } = ruleset;
-  return { ...ruleset, fields: { ...fields, unit: { ...fields.unit, ...POSITION } } } as Ruleset;
-}
 
 export const RULESET_IDS: readonly string[] = Object.keys(rulesets);
 

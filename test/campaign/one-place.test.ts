@@ -47,6 +47,8 @@ const MORE: Readonly<Record<string, number>> = {
   'solo-did': 6,
   'unit-edited': 6,
   'unit-removed': 6,
+  'battlefield-laid': 5,
+  'battlefield-changed': 5,
   lapsed: 5,
   rolled: 5,
   'house-set': 5,

@@ -1,4 +1,4 @@
-import type { FieldTable } from './field.ts';
+import type { FieldTable, FieldTables } from './field.ts';
 
 const placed = { rule: 'TABLE', ends: 'battle', by: 'nobody', shown: 'never', gone: 'ends' } as const;
 
@@ -19,3 +19,8 @@ export const POSITION = {
   /** Its own height in inches. */
   tall: { ...placed, type: 'number', min: 0, max: 20, fractions: true },
 } as const satisfies FieldTable;
+
+/** What a book's battles know, and where its units stand on a drawn table. */
+export function withPositions(fields: FieldTables): FieldTables {
+  return { ...fields, unit: { ...fields.unit, ...POSITION } };
+}

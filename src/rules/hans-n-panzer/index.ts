@@ -23,6 +23,7 @@ import { vehicles } from '../../../data/hans-n-panzer/vehicles.ts';
 import { worth } from '../../../data/hans-n-panzer/worth.ts';
 import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { withPositions } from '../../kernel/state/position.ts';
 import { barrage } from './barrage.ts';
 import { demolish } from './demolish.ts';
 import { drawing } from './drawings.ts';
@@ -120,7 +121,7 @@ export const hansNPanzer: Ruleset<Book> = {
     ],
     casualties: 'step-end',
   },
-  fields,
+  fields: withPositions(fields),
   known: 'umpire',
   out: { wreck: 'HP-TANK-10' },
   deploys,

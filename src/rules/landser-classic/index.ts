@@ -21,6 +21,7 @@ import { tracking } from '../../../data/landser-classic/tracking.ts';
 import { worth } from '../../../data/landser-classic/worth.ts';
 import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { withPositions } from '../../kernel/state/position.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { effect } from './effect.ts';
@@ -84,7 +85,7 @@ export const landserClassic: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
-  fields,
+  fields: withPositions(fields),
   ...tracked.engine,
   printed: () => printed.map((layout) => print(layout, profiles)),
   worth,

@@ -30,6 +30,7 @@ import { observation as originalObservation } from '../../../data/landser-classi
 import { tracking } from '../../../data/landser-classic/tracking.ts';
 import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { withPositions } from '../../kernel/state/position.ts';
 import { landserClassic } from '../landser-classic/index.ts';
 import { initiative } from '../landser-classic/initiative.ts';
 import * as tracked from '../landser-classic/tracked/index.ts';
@@ -175,7 +176,7 @@ export const landser: Ruleset<Book> = {
     casualties: 'at-once',
   },
   passesBy: tracked.isThrownAlready,
-  fields,
+  fields: withPositions(fields),
   printed: () => layouts.map((layout) => print(layout, profiles)),
   worth,
 };

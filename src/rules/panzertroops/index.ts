@@ -20,6 +20,7 @@ import { vehicles } from '../../../data/panzertroops/vehicles.ts';
 import { weapons } from '../../../data/panzertroops/weapons.ts';
 import { worth } from '../../../data/panzertroops/worth.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { withPositions } from '../../kernel/state/position.ts';
 import { bail } from './bail.ts';
 import { barrage } from './fire/barrage.ts';
 import { fire } from './fire/fire.ts';
@@ -118,7 +119,7 @@ export const panzertroops: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
-  fields,
+  fields: withPositions(fields),
   squadOf: groupKey,
   speaks: firstOf,
   // Nobody disputes what a unit has done, but how its enemy catches it in a move is for the firer to say (PT-ATK-07).

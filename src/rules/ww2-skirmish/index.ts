@@ -15,6 +15,7 @@ import { crews } from '../../../data/ww2-skirmish/vehicles/crews.ts';
 import { worth } from '../../../data/ww2-skirmish/worth.ts';
 import { print } from '../../kernel/printed/printer.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { withPositions } from '../../kernel/state/position.ts';
 import { act } from './act.ts';
 import { assault } from './assault.ts';
 import { barrage } from './explosions/barrage.ts';
@@ -130,7 +131,7 @@ export const ww2Skirmish: Ruleset<Book> = {
     ],
     casualties: 'at-once',
   },
-  fields,
+  fields: withPositions(fields),
   owes,
   // The enemy's figures can be counted before the first turn as well as later.
   deploys: (_scene, verb, options) => verb === 'act' || (verb === 'solo' && options.task === 'pool'),

@@ -3,7 +3,7 @@ export const battlefield = {
   'battlefield new': { size: 'Its size in inches, like 72x48; 72 × 48 if you leave it out' },
   'battlefield size': { size: 'Its new size in inches, like 96x48' },
   'battlefield lay': {
-    piece: 'What lies where: "wall wall-2 from AC17 to AH17", "wood at 30,20 radius 3"; semicolons between several',
+    piece: 'What lies where: "wall wall-2 from AC17 to AH17", "wood at 30,20 radius 3"; semicolons divide',
   },
   'battlefield move': {
     what: 'The unit, marker or piece',
