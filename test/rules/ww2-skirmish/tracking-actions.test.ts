@@ -221,6 +221,18 @@ describe('weapons that take Actions by the shot', () => {
     expect(battle.unit('red engineer-team').fields).toMatchObject({ saved: 0, 'f4-left': 0 });
   });
 
+  test('WS-PTS-03: grenades that are counted run out, and the refusal says so', () => {
+    const battle = skirmish(['rifle-team'], ['rifle-team']);
+    const [who, target] = ['red rifle-team', 'blue rifle-team'];
+    battle.edit(who, { rounds: 0 });
+    const { rule, says, values } = battle.refusal('grenade', { who, target, range: 5 });
+    expect([rule, says, values]).toEqual([
+      'WS-PTS-03',
+      'ww2-skirmish/no-rounds-left',
+      { unit: who, weapon: 'grenade' },
+    ]);
+  });
+
   test('WS-FLM-02: three shots of flame a game, whatever at', () => {
     const battle = skirmish(['flamethrower-team'], ['rifle-team', 'medium-tank']);
     const who = 'red flamethrower-team';
