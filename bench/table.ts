@@ -1,9 +1,10 @@
 import type { Body } from '../src/table/body.ts';
 import { cover } from '../src/table/cover.ts';
-import { KINDS, LINES, type Piece } from '../src/table/piece.ts';
+import { KINDS, type Kind, LINES, type Piece } from '../src/table/piece.ts';
 import { moved, type Point } from '../src/table/shape.ts';
 import { sight } from '../src/table/sight.ts';
 import { type Table, Terrain } from '../src/table/terrain.ts';
+import { cheapestWay } from '../src/table/way.ts';
 import { type Measured, median } from './measure.ts';
 
 /** Measures on a crowded table: 500 pieces on 72 × 48 inches, and 100 units. */
@@ -19,10 +20,13 @@ export async function tableFigures(): Promise<Measured[]> {
   const everyPair = () => {
     for (const firer of bodies) for (const target of bodies) if (firer !== target) sight(table, firer, target);
   };
+  const prices = { ground: (kind: Kind) => (kind === 'river' ? undefined : kind === 'open' ? 1 : 2), line: () => 0.5 };
+  const way = () => cheapestWay(table.terrain, [10, 10], [16, 10], prices, { size: [72, 48] });
   return [
     { what: 'table, sight with 500 pieces', ms: await median(() => sight(table, ...pair())), target: 0.2, baseline },
     { what: 'table, cover with 500 pieces', ms: await median(() => cover(table, ...pair())), target: 0.2, baseline },
     { what: 'table, all pairs of 100 units', ms: await median(everyPair), target: 1000, baseline },
+    { what: 'table, the cheapest way over 6″', ms: await median(way), baseline },
   ];
 }
 
