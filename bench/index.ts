@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { arrivalFigures } from './arrivals.ts';
 import { campaignFigures } from './campaigns.ts';
+import { counts } from './counts.ts';
 import { diceFigures } from './dice.ts';
 import { heavyOddsFigures } from './heavy-odds.ts';
 import { lookupFigures } from './lookup.ts';
@@ -40,6 +41,7 @@ if (part === undefined || part === 'round-trip') {
   await roundTrip({ ...(store ? { store } : {}), ...(act ? { act } : {}) }, print);
 }
 if (part === undefined || part === 'memory') await memoryOfRulings(Number(store ?? 200_000), print);
+if (part === undefined || part === 'counts') await counts(print);
 if (part === undefined || part === 'million') await million(Number(store ?? Infinity), print);
 for (const [name, figures] of Object.entries(PARTS)) {
   if (part !== undefined && part !== name) continue;

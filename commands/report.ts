@@ -1,7 +1,7 @@
 import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
-import { slug } from '../src/kernel/options/slug.ts';
+import { fileWord } from '../src/kernel/options/slug.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { setTurnReports } from '../src/referee/games/house.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
@@ -61,7 +61,7 @@ async function battleAnswer(
   photos: Photos,
 ): Promise<Answer> {
   const text = as === 'markdown' ? reportMarkdown(words, report, photos) : await reportPage(words, report, photos);
-  const name = `${slug(report.title) || 'report'}.${as === 'markdown' ? 'md' : 'html'}`;
+  const name = `${fileWord(report.title, 'report')}.${as === 'markdown' ? 'md' : 'html'}`;
   const attached = [{ name, bytes: new TextEncoder().encode(text) }];
   const { pictures: _, ...data } = report;
   const post = battlePost(words, report, photos);

@@ -5,7 +5,7 @@ import { packedWritten } from '../campaign/export/export.ts';
 import { Campaigns } from '../campaign/folding/campaigns.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { slug } from '../kernel/options/slug.ts';
+import { fileWord } from '../kernel/options/slug.ts';
 import { partsOf } from '../referee/transfer/export-parts.ts';
 
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -66,7 +66,7 @@ async function exportFrom(
     const whole = number === 1 && !more;
     const file = await packedWritten(
       whole ? alone : each,
-      `${slug(name) || 'campaign'}${whole ? '' : `-part-${number}`}`,
+      `${fileWord(name, 'campaign')}${whole ? '' : `-part-${number}`}`,
     );
     await writeFile(join(folder, file.name), file.bytes);
     output.write(`${words.terminal.exporting.wrote(file.name, first, first + each.records.length - 1)}\n`);

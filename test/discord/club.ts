@@ -3,6 +3,7 @@ import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store, StoreError } from '../../src/campaign/store/store.ts';
 import type { Config } from '../../src/config.ts';
 import { type Bot, connect } from '../../src/discord/bot.ts';
+import type { Catalogue } from '../../src/reply/catalogue.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { broken, MeddledStore, type Meddling, type Operation } from '../referee/meddled-store.ts';
 import { FakeTime } from './fake-time.ts';
@@ -37,6 +38,8 @@ const NEVER = 60 * 60 * 1000;
 export class Club {
   readonly discord: Loopback;
   readonly store: MeddledStore;
+  /** What the bot says everything with. */
+  readonly words: Catalogue;
   readonly #text: string[] = [];
   #lines: LogLine[] = [];
   #bots: Bot[] = [];
@@ -44,7 +47,8 @@ export class Club {
   /** Timers run when a test lets time pass. */
   readonly time: FakeTime;
 
-  private constructor(discord: Loopback, store: Store, time: FakeTime) {
+  private constructor(discord: Loopback, store: Store, time: FakeTime, words: Catalogue) {
+    this.words = words;
     this.time = time;
     this.discord = discord;
     this.store = new MeddledStore(store);
@@ -53,9 +57,14 @@ export class Club {
   /**
    * @param url of the store; one in memory unless told
    * @param prepare set-up to do before the bot comes
+   * @param words what the bot says everything with
    */
-  static async open(url = 'memory:', prepare: (discord: Loopback) => void = () => {}): Promise<Club> {
-    const club = new Club(await Loopback.start(), await openStore(url), new FakeTime());
+  static async open(
+    url = 'memory:',
+    prepare: (discord: Loopback) => void = () => {},
+    words: Catalogue = english,
+  ): Promise<Club> {
+    const club = new Club(await Loopback.start(), await openStore(url), new FakeTime(), words);
     prepare(club.discord);
     await club.start();
     const { discord } = club;
@@ -78,7 +87,7 @@ export class Club {
    */
   async start(store: Store = this.store, given: Partial<Config> = {}, gathered = NEVER): Promise<Bot> {
     const count = this.discord.sessions.length;
-    const bot = await connect(english, { ...this.#config(), ...given }, store, this.logger(), {
+    const bot = await connect(this.words, { ...this.#config(), ...given }, store, this.logger(), {
       gathered,
       time: this.time,
     });

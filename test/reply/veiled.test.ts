@@ -1,64 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { beside } from '../../data/beside.ts';
 import { openSession } from '../../docs/generate/session.ts';
 import { optionsOf } from '../../src/command/typing/find.ts';
 import { topics } from '../../src/command/typing/topics.ts';
 import { globalCommands, serverCommands } from '../../src/discord/registration/registered-commands.ts';
-import { tablesIn } from '../../src/lookup/printed.ts';
-import type { Catalogue } from '../../src/reply/catalogue.ts';
-import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { completePairs } from '../../src/suggestions/completion.ts';
 import { completeFields } from '../../src/suggestions/known-fields.ts';
+import { runs } from '../nightly.ts';
+import { battlesPlayed, guidesPlayed, landserPlayed } from './played.ts';
 import { besides, PLAYED, panelsAndForms } from './shown.ts';
-
-/** Another language, made by machine: each letter of the English catalogue is a Cyrillic one, so a line is as long as it was. */
-const veiled = veiledOf(english) as Catalogue;
-
-function veiledOf(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll(/[A-Za-z]/g, 'ж');
-  if (typeof value === 'function') return (...given: unknown[]) => veiledOf(value(...given));
-  if (Array.isArray(value)) return value.map(veiledOf);
-  if (typeof value !== 'object' || value === null) return value;
-  return new Proxy(value, { get: (of, name) => veiledOf(Reflect.get(of, name)) });
-}
+import { englishIn, veiled, wordsIn } from './veiled.ts';
 
 const books = Object.values(rulesets);
-const GUIDES = new URL('../../docs/guides/', import.meta.url);
-
-/** Everything that the books hold: what they call things and their numbers, and what they say. What players call things is only searched for. */
-const HELD: string[] = [];
-JSON.stringify([...books, ...books.map((book) => tablesIn(book)), beside], (name, value: unknown) => {
-  HELD.push(name, ...(typeof value === 'string' ? [value] : []));
-  return name === 'phrases' || name === 'asked' ? undefined : value;
-});
-
-/** Titles, texts of rules, names of several words. */
-const TEXTS = [...new Set(HELD.filter((text) => text.includes(' ')))].sort((one, other) => other.length - one.length);
-
-/** Names of one word, and those that are typed as they stand: commands, options, values. */
-const NAMES = new Set([
-  ...HELD.filter((text) => !text.includes(' ')).flatMap(wordsIn),
-  ...commands.flatMap(({ name, example, examples = [], options = {} }) =>
-    wordsIn([name, example, ...examples, JSON.stringify(options)].join(' ')),
-  ),
-  ...topics.flatMap(({ name }) => wordsIn(name)),
-  ...books.flatMap(({ examples = {} }) => wordsIn(Object.values(examples).join(' '))),
-]);
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-}
-
-/** Words in a text that are English, and nobody's name. @param typed what somebody has typed */
-function englishIn(text: string, typed: ReadonlySet<string> = new Set()): readonly string[] {
-  let left = text;
-  if (/[A-Za-z]{3,}/.test(left)) for (const each of TEXTS) if (left.includes(each)) left = left.replaceAll(each, ' ');
-  return wordsIn(left).filter((word) => !NAMES.has(word) && !typed.has(word));
-}
 
 /** Every description and name of a choice, however deep it is, and the names in the menu of a message. */
 function registered(part: unknown): readonly string[] {
@@ -116,10 +71,10 @@ describe('in another language, no English is', () => {
     expect(fields.filter(({ hint }) => hint === '' || /[A-Za-z]{3,}/.test(hint))).toEqual([]);
   });
 
-  test.each(readdirSync(GUIDES))('beside the replies of the guide %s: buttons, menus, pictures', async (guide) => {
-    const lines = readFileSync(new URL(guide, GUIDES), 'utf8').match(/(?<=^\s*>!? ).*\/.*$/gm) ?? [];
+  const scripts = [...guidesPlayed(), ...runs([], [...battlesPlayed(), ...landserPlayed()])];
+  test.each(scripts)('beside the replies of $name: buttons, menus, pictures', async ({ name, lines }) => {
     const typed = new Set(lines.flatMap(wordsIn));
-    const session = await openSession(guide, veiled);
+    const session = await openSession(name, veiled);
     for (const line of lines) {
       const { outcome } = await session.hear(line);
       if (!outcome.ok) continue;

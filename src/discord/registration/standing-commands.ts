@@ -57,18 +57,20 @@ export interface Wanted {
   readonly hash: string;
 }
 
-const worked = new Map<string, Wanted>();
+const worked = new WeakMap<Catalogue, Map<string, Wanted>>();
 
-/** The commands of a server or, without one, the global commands; worked out once for each set of books. */
+/** The commands of a server or, without one, the global commands; worked out once in a language for each set of books. */
 export function wantedFor(words: Catalogue, scope: string, some: readonly Ruleset[]): Wanted {
   const books = some.map(({ id }) => id);
   const key = [scope === GLOBAL ? GLOBAL : '', ...books].join(' ');
-  const known = worked.get(key);
+  const all = worked.get(words) ?? new Map<string, Wanted>();
+  worked.set(words, all);
+  const known = all.get(key);
   if (known) return known;
   const body = scope === GLOBAL ? globalCommands(words) : serverCommands(words, some);
   const text = JSON.stringify(body);
   const made = { books, body, text, hash: createHash('sha256').update(text).digest('hex') };
-  worked.set(key, made);
+  all.set(key, made);
   return made;
 }
 

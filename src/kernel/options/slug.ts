@@ -7,3 +7,12 @@ export function slug(name: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
 }
+
+/** A name as the beginning of a file's name: Discord shows no file whose name has letters beyond a to z. @param otherwise if nothing's left of it */
+export function fileWord(name: string, otherwise: string): string {
+  return (
+    slug(name)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || otherwise
+  );
+}

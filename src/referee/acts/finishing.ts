@@ -10,6 +10,7 @@ import { unitNamed } from '../units/units.ts';
 import { Act } from './act.ts';
 import { domainOf } from './domains.ts';
 import { type Found, type Said, Search } from './search.ts';
+import { searchFor } from './ways.ts';
 
 /** A command as far as it's given, whoever gives it. */
 export interface Begun {
@@ -123,7 +124,10 @@ export class Finishing {
     if (who !== undefined && !unit) return undefined;
     const toggles = given.with === undefined ? undefined : togglesOn(ruleset, campaign.house, String(given.with));
     const isFree = given.override === true || (game !== undefined && game.enforcement !== 'strict');
-    const search = new Search(new Act(campaign, ruleset, verb, unit, { toggles, isFree, isAsked }));
+    const isPlain = unit !== undefined && toggles === undefined && !isFree && !isAsked;
+    const search = isPlain
+      ? searchFor(campaign, ruleset, verb, unit)
+      : new Search(new Act(campaign, ruleset, verb, unit, { toggles, isFree, isAsked }));
     this.#searches.set(who, search);
     return search;
   }

@@ -27,10 +27,11 @@ export interface Ways {
   readonly refusal: Refusal | undefined;
 }
 
-/** Searches of units that have said nothing yet, as a campaign stands: whoever opens panels and forms asks the same again and again. */
+/** Searches of units that have said nothing yet, as a campaign stands: menus, panels and forms ask the same again and again. */
 const SEARCHES = new WeakMap<Campaign, Map<string, Search>>();
 
-function searchFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Search {
+/** The search for what a unit can do with a verb, the same for everybody who asks about this state of a campaign. */
+export function searchFor(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): Search {
   const kept = SEARCHES.get(campaign) ?? new Map<string, Search>();
   SEARCHES.set(campaign, kept);
   const key = `${unit.id} ${verb}`;

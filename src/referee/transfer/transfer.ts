@@ -11,7 +11,7 @@ import { standingIn } from '../../campaign/standing.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { fingerprints } from '../../fairness/chain.ts';
 import type { Committed } from '../../fairness/verify.ts';
-import { slug } from '../../kernel/options/slug.ts';
+import { fileWord } from '../../kernel/options/slug.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { rulesets } from '../../rules/index.ts';
 import { Arrival } from '../arrival/arrival.ts';
@@ -59,7 +59,7 @@ export class Transfer {
     return {
       campaign,
       name,
-      file: `${slug(name) || 'campaign'}-${this.#now().toISOString().slice(0, 10)}`,
+      file: `${fileWord(name, 'campaign')}-${this.#now().toISOString().slice(0, 10)}`,
       exported: {
         umpire: EXPORT_VERSION,
         format: 'campaign',

@@ -236,7 +236,7 @@ export class WhateverIsShown {
     const user = this.#chance.one(PEOPLE);
     const message = this.judge.visible(user).at(-1 - this.#chance.below(5));
     if (!message || (message.ephemeral && this.judge.ownerOf(message) !== user)) return;
-    const name = this.#chance.one(['Undo this', 'Why?', 'Correct this']);
+    const name = this.#chance.one(Object.values(this.#club.words.notices.messageCommands));
     await this.#does(this.#club.discord.apply({ name, message, user }), `${user}: ${name} on “${headline(message)}”`);
   }
 }

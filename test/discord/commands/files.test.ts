@@ -33,6 +33,15 @@ async function opened(): Promise<string> {
 }
 
 describe('a campaign', () => {
+  test('of a name in other letters comes with its report and its file: Discord shows files by plain names', async () => {
+    const channel = club.channel();
+    await say(channel, 'game new', { name: 'Курск 43' });
+    const [page] = (await say(channel, 'report', { as: 'page' })).files;
+    assert.match(String(page?.name), /^43-[-a-z0-9]*\.html$/);
+    const [file] = (await say(channel, 'game export')).files;
+    assert.match(String(file?.name), /^43-[-0-9]*\.json$/);
+  });
+
   test('comes as a file, and goes into another channel by it', async () => {
     const [file] = (await say(await opened(), 'game export')).files;
     assert.match(String(file?.name), /^caen-.*\.json$/);

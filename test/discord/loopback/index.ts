@@ -109,6 +109,11 @@ export class Loopback {
     return this.#service.requests;
   }
 
+  /** Every interaction so far, oldest first. */
+  get interactions(): readonly Interaction[] {
+    return [...this.#service.interactions.values()];
+  }
+
   /** Requests so far that Discord would have refused as malformed. */
   get violations(): readonly CaughtViolation[] {
     return this.#service.violations;

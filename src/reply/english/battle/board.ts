@@ -26,4 +26,4 @@ export function boardWordsOf(rules: string): BoardWords {
 export const stillToDo = {
   toAct: 'still to act',
   actions: (left: number) => (left === 0 ? 'no Actions left' : `${left} Action${left === 1 ? '' : 's'} left`),
-} as const;
+};

@@ -18,16 +18,17 @@ export interface Crew {
 
 /** The vehicle a man is in: the one named in his field, or for a crewman the last one raised before him with his squad. */
 export function vehicleOf(scene: Scene, man: Unit): Unit | undefined {
-  const all = allIn(scene);
   // Logs from before the field was a unit's have its name.
   const named = word(man, 'vehicle')?.toLowerCase();
-  if (named) return all.find((each) => isVehicle(each) && (each.id === named || each.name.toLowerCase() === named));
+  if (named)
+    return allIn(scene).find((each) => (each.id === named || each.name.toLowerCase() === named) && isVehicle(each));
   if (!has(man, 'crewman')) return undefined;
-  const before = all.slice(
-    0,
-    all.findIndex(({ id }) => id === man.id),
-  );
-  return before.findLast((each) => isVehicle(each) && each.side === man.side && each.fields.squad === man.fields.squad);
+  let last: Unit | undefined;
+  for (const each of scene.units.values()) {
+    if (each.id === man.id) break;
+    if (each.side === man.side && each.fields.squad === man.fields.squad && isVehicle(each)) last = each;
+  }
+  return last;
 }
 
 /** Crewmen only act through their vehicle, and not at all until they're out of its wreck; riders act as they like. */

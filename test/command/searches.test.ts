@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type Calls, callsOf } from '../../bench/calls.ts';
+import type { Answer } from '../../src/command/command.ts';
+import { panelOf } from '../../src/command/panel/panel.ts';
+import { abilitiesOf } from '../../src/referee/acts/able.ts';
+import { english } from '../../src/reply/english/index.ts';
+import { rulesetOf } from '../../src/rules/index.ts';
+import { Playing } from '../referee/playing.ts';
+
+/** Two squads a side, in the first step in which somebody can attack, and the attack. */
+async function battle(rules: string): Promise<{ table: Playing; user: string; attack: string }> {
+  const table = await Playing.begin();
+  await table.says('ute', `/game new rules:${rules}`);
+  const squads = Object.keys(rulesetOf(rules).squads);
+  for (const [user, side] of [
+    ['anna', 'axis'],
+    ['ben', 'allies'],
+  ]) {
+    await table.says(user!, `/game join side:${side}`);
+    for (const n of [0, 1]) await table.says(user!, `/unit squad squad:${squads[n] ?? squads[0]} name:${side}${n}`);
+  }
+  const ruleset = rulesetOf(rules);
+  for (let step = 0; step < 12; step++) {
+    const campaign = await table.referee.campaign('caen');
+    const { at, units } = campaign.game!;
+    const own = Object.values(units).filter(({ side }) => at && (!at.side || side === at.side));
+    for (const unit of own) {
+      const { can } = await abilitiesOf(campaign, ruleset, unit);
+      const able = can.find(({ verb }) => ruleset.verbs[verb]?.kind === 'attack');
+      if (!able) continue;
+      const enemy = Object.values(units).find(({ side }) => side !== unit.side)!;
+      const said = Object.entries({ target: enemy.name, ...able.given }).map(([name, value]) => ` ${name}:"${value}"`);
+      const user = unit.side === 'axis' ? 'anna' : 'ben';
+      return { table, user, attack: `/${able.verb}${said.join('')}` };
+    }
+    await table.says('ute', '/turn end');
+  }
+  throw new Error(`nobody can attack by ${rules}`);
+}
+
+/** The most checks that are run for what's under an attack. What the dice leave of the units decides how many there are to try. */
+const MOST: Readonly<Record<string, number>> = {
+  'landser-classic': 1000,
+  landser: 900,
+  'hans-n-panzer': 700,
+  'ww2-skirmish': 600,
+  panzertroops: 700,
+};
+
+const searchesIn = ({ of }: Calls) => of('referee/acts/search.ts', 'Search');
+const checksIn = ({ of }: Calls) => of('referee/acts/judge.ts', '#run');
+
+test.each(Object.entries(MOST))(
+  '%s: an attack’s buttons run few checks, and what they have searched for isn’t searched for again by the panel',
+  async (id, most) => {
+    const { table, user, attack } = await battle(id);
+    let answer: Answer | undefined;
+    expect(searchesIn(await callsOf(async () => (answer = await table.says(user, attack))))).toBe(0);
+    const under = await callsOf(() => answer!.offers!());
+    expect(searchesIn(under)).toBeGreaterThan(0);
+    expect(checksIn(under)).toBeGreaterThan(0);
+    expect(checksIn(under)).toBeLessThanOrEqual(most);
+    const campaign = await table.referee.campaign('caen');
+    const panel = () => panelOf(english, campaign, user, {});
+    const after = searchesIn(await callsOf(panel));
+    const alone = await callsOf(() => panelOf(english, { ...campaign, game: { ...campaign.game! } }, user, {}));
+    expect(after).toBeLessThan(searchesIn(alone));
+    expect(searchesIn(await callsOf(panel))).toBe(0);
+    expect(searchesIn(await callsOf(() => answer!.offers!()))).toBe(0);
+  },
+);
