@@ -1,11 +1,11 @@
 import { RULINGS_SHOWN } from '../src/campaign/state.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
+import { changeSaid } from '../src/command/own-settings.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { gameIn } from '../src/referee/games/games.ts';
 import { setRulingsShown } from '../src/referee/games/house.ts';
-import type { Change, Wishes } from '../src/referee/settings.ts';
-import { readHours, readZone } from '../src/referee/turns/typed-times.ts';
+import type { Wishes } from '../src/referee/settings.ts';
 import { channelSettings, settingsReply } from '../src/reply/asks/settings.ts';
 
 const options = {
@@ -13,6 +13,7 @@ const options = {
   pings: option.maybe(),
   timezone: option.text(),
   quiet: option.text(),
+  away: option.text(),
 } satisfies OptionsFor<'settings'>;
 
 /** Your own settings: what only you read, and when you're pinged. `data` has them from now on. */
@@ -23,11 +24,9 @@ export const settings: Command = {
   anywhere: true,
   example: '/settings rulings:full',
   async run(call) {
-    const { rulings, ...others } = call.options(options);
-    const wishes = await call.referee.settings.change(call.asked.user, {
-      ...(rulings === undefined ? {} : { rulings: rulings === 'brief' ? null : rulings }),
-      ...pingsIn(others),
-    });
+    const { user } = call.asked;
+    const change = await changeSaid(call.referee, user, call.options(options));
+    const wishes = await call.referee.settings.change(user, change);
     return answered(call, wishes);
   },
 };
@@ -42,24 +41,11 @@ export const pings: Command = {
   example: '/pings timezone:Europe/Berlin quiet:22-7',
   async run(call) {
     const { on, ...others } = call.options(pingOptions);
-    return answered(call, await call.referee.settings.change(call.asked.user, pingsIn({ pings: on, ...others })));
+    const { user } = call.asked;
+    const change = await changeSaid(call.referee, user, { pings: on, ...others });
+    return answered(call, await call.referee.settings.change(user, change));
   },
 };
-
-interface SaidOfPings {
-  readonly pings?: boolean | undefined;
-  readonly timezone?: string | undefined;
-  readonly quiet?: string | undefined;
-}
-
-function pingsIn({ pings, timezone, quiet }: SaidOfPings): Change {
-  const none = quiet?.trim().toLowerCase() === 'off';
-  return {
-    ...(pings === undefined ? {} : { off: pings ? null : true }),
-    ...(timezone === undefined ? {} : { zone: readZone('timezone', timezone) }),
-    ...(quiet === undefined ? {} : { quiet: none ? null : readHours('quiet', quiet) }),
-  };
-}
 
 function answered({ words, referee }: Call, wishes: Wishes) {
   const { off = false, said: _, ...others } = wishes;

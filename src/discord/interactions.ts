@@ -112,7 +112,7 @@ export class Interactions {
   }
 
   #form(interaction: ModalSubmitInteraction): Promise<unknown> {
-    const { answers, corrections, dice, doubts, keeping, questions, words } = this.#parts;
+    const { answers, corrections, dice, doubts, keeping, questions, settings, words } = this.#parts;
     return take(interaction, {
       corrects: (of) => corrections.take(interaction, of),
       questions: (of) => doubts.take(interaction, of),
@@ -123,6 +123,7 @@ export class Interactions {
         await keeping.used(interaction);
       },
       answers: (of, said) => questions.take(interaction, { of, said }),
+      setsTimes: () => settings.take(interaction),
       runs: (command, asked) => this.#commands.run(interaction, command, command.name, () => asked),
       isStale: () => answers.say(interaction, words.notices.staleButton),
     });

@@ -13,6 +13,7 @@ import { Threads } from './commands/threads.ts';
 import { CorrectionForms } from './forms/correction-forms.ts';
 import { QuestionForms } from './forms/doubt-forms.ts';
 import { Forms } from './forms/missing-options.ts';
+import { SettingsForms } from './forms/settings-form.ts';
 import { Questions } from './forms/solo-questions.ts';
 import { Taps } from './presses/double-taps.ts';
 import { Panels } from './presses/panels.ts';
@@ -42,6 +43,7 @@ export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'lo
   readonly panels: Panels;
   readonly corrections: CorrectionForms;
   readonly doubts: QuestionForms;
+  readonly settings: SettingsForms;
   readonly threads: Threads;
   readonly questions: Questions;
   readonly unanswered: Unanswered;
@@ -69,6 +71,7 @@ export function partsOf({ words, referee, store, keeping, untold, registration, 
     panels,
     corrections: new CorrectionForms(words, referee, dice, answers, log),
     doubts: new QuestionForms(words, referee, dice, answers, log, config.api),
+    settings: new SettingsForms(words, referee, dice, answers, log),
     threads: new Threads({ words, referee, dice, answers, keeping, log }),
     questions: new Questions(words, referee, dice, answers, panels, log),
     unanswered: new Unanswered(words, store, config.keepMisses, log),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { MessageFlags, PermissionFlagsBits } from 'discord.js';
+import { InteractionContextType, MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../../command/problem.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -133,9 +133,9 @@ export class Answers {
     );
   }
 
-  /** In a DM, and where only the person who asked sees it, a reply has the form that this person likes. */
-  async #inForm({ user, guildId }: Answerable, as: Appearance, given: CommandResult): Promise<CommandResult> {
-    const isOwn = as === 'private' || guildId === null || given.document.private;
+  /** In a conversation with the bot alone, and where only the person who asked sees it, a reply has the form that this person likes. */
+  async #inForm({ user, context }: Answerable, as: Appearance, given: CommandResult): Promise<CommandResult> {
+    const isOwn = as === 'private' || context === InteractionContextType.BotDM || given.document.private;
     return isOwn ? { ...given, document: await this.#ownForm(user.id, given.document) } : given;
   }
 

@@ -6,7 +6,7 @@ import { assertOpen } from '../../referee/agreement/permission.ts';
 import { gameIn } from '../../referee/games/games.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
-import { anyCommand, type Carried, command, type ValuesOf } from './carried.ts';
+import { anyCommand, type Carried, command, nothing, type ValuesOf } from './carried.ts';
 import type { Kinds, Press } from './kind.ts';
 
 /** The record that a ruling was offered under, and the ruling's command. */
@@ -43,6 +43,8 @@ declare module '../../reply/document.ts' {
     fill: ValuesOf<typeof anyCommand>;
     /** Changes one of one's own settings. */
     setting: ValuesOf<typeof command>;
+    /** Opens the form for one's own hours and time zone. */
+    'own-times': ValuesOf<typeof nothing>;
     /** Another page of an answer. */
     turn: ValuesOf<typeof page>;
   }
@@ -121,5 +123,6 @@ export const givenCommands = {
   fill: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, true) },
   // The panel of one's settings is only seen by whoever they are, and shows what they are now.
   setting: { carried: command, by: 'its-reader', seen: 'update', turns: true, runs: (of) => of },
+  'own-times': { carried: nothing, by: 'its-reader', opens: (_, { does }) => does.opensTimes() },
   turn: { carried: page, by: 'anyone', opens: (of, { does }) => does.turns(of.page, of.command) },
 } satisfies Kinds;

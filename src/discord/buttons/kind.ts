@@ -103,6 +103,8 @@ export interface Deeds {
   /** Answers the side that the referee runs, or opens the form for it. */
   answers(of: { readonly question: string; readonly part?: string; readonly value?: string }): Promise<unknown>;
   opensThread(): Promise<unknown>;
+  /** The form for hours and time zone. */
+  opensTimes(): Promise<unknown>;
   judged(
     of: { readonly book: string; readonly rule: string; readonly query: string },
     helped: boolean,

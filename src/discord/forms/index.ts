@@ -1,7 +1,7 @@
 import type { APIModalInteractionResponseCallbackData, ModalSubmitInteraction } from 'discord.js';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Form } from '../../reply/document.ts';
-import { anyCommand, ruling, type ValuesOf } from '../buttons/carried.ts';
+import { anyCommand, nothing, ruling, type ValuesOf } from '../buttons/carried.ts';
 import { die } from './die.ts';
 import { file } from './file.ts';
 import type { FormKind, Taking } from './kind.ts';
@@ -39,8 +39,15 @@ const deed: FormKind<AnyCommand, Form> = {
   takes: (of, _, does) => does.plans(of),
 };
 
+/** Somebody's own hours and time zone. */
+const times: FormKind<ValuesOf<typeof nothing>, Form> = {
+  carried: nothing,
+  asks: (_, form) => shownAs(form),
+  takes: (_, __, does) => does.setsTimes(),
+};
+
 /** Every kind there is, by the first word of its custom IDs. */
-const FORMS = { correct, question, fill, deed, die, form: file, 'answer-form': answer };
+const FORMS = { correct, question, fill, deed, die, form: file, 'answer-form': answer, 'own-times': times };
 
 type Forms = typeof FORMS;
 type About<K extends keyof Forms> = Forms[K] extends FormKind<infer Of, infer _> ? Of : never;

@@ -31,6 +31,8 @@ export interface Taking {
   throwsOn(key: string, face: string): Promise<unknown>;
   /** Tells the side that the referee runs what it asked. @param said may throw an `InputError`, which is answered */
   answers(question: string, said: () => NonNullable<Asked['answers']>): Promise<unknown>;
+  /** Changes the sender's own hours and time zone. */
+  setsTimes(): Promise<unknown>;
   runs(command: Command, asked: Asked): Promise<unknown>;
   /** Says that nothing can come of it any more. */
   isStale(): Promise<unknown>;

@@ -109,7 +109,7 @@ export class Presses {
   }
 
   #deedsFor(interaction: Pressing | MessageContextMenuCommandInteraction, isSecond: boolean): Deeds {
-    const { answers, corrections, dice, doubts, panels, questions, threads, unanswered } = this.#parts;
+    const { answers, corrections, dice, doubts, panels, questions, settings, threads, unanswered } = this.#parts;
     const pressed = interaction.isMessageComponent() ? interaction : undefined;
     const button = interaction.isButton() ? interaction : undefined;
     return {
@@ -122,6 +122,7 @@ export class Presses {
       questions: async (ruling) => button && doubts.open(button, ruling),
       nextDie: async (key) => button && dice.askFor(button, key),
       answers: async (of) => button && questions.press(button, of),
+      opensTimes: async () => button && settings.open(button),
       opensThread: async () => pressed && threads.press(pressed),
       judged: async (of, helped) =>
         answers.say(interaction, await unanswered.judged(interaction.createdAt, of, helped)),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { type Button, type Document, type Line, line, quiet, type Telling } from '../document.ts';
+import { type Button, type Document, type Form, type Line, line, quiet, type Telling } from '../document.ts';
 
 /** What somebody wants: whether and when to be pinged, and how to read rulings. */
 interface Own {
@@ -29,6 +29,8 @@ export function settingsReply(
     buttons: [
       setting('rulings', rulings === 'brief' ? 'full' : 'brief', words.clock.showRulings[rulings]),
       setting('pings', off === true, off ? words.clock.pings.turnOn : words.clock.pings.turnOff),
+      ...(isAway ? [setting('away', 'off', words.clock.pings.imBack)] : []),
+      { action: 'own-times', of: {}, label: words.clock.pings.times },
     ],
     private: true,
   };
@@ -45,6 +47,25 @@ export function channelSettings(words: Catalogue, rulings: Telling): Document {
 
 function setting(name: string, value: string | boolean, label: string): Button<'setting'> {
   return { action: 'setting', of: { name: 'settings', given: { [name]: value } }, label };
+}
+
+/**
+ * The form for what's typed: time zone, hours, and when somebody is back. What's left empty is taken away.
+ * @param typed what's set, as one would type it
+ */
+export function timesForm(
+  words: Catalogue,
+  typed: { readonly [Name in 'timezone' | 'quiet' | 'away']?: string | undefined },
+): Form {
+  const hints = words.commands.options.settings;
+  const field = (name: keyof typeof typed) => ({
+    name,
+    label: words.clock.pings.labels[name],
+    hint: hints[name],
+    value: typed[name],
+    required: false,
+  });
+  return { title: words.clock.pings.timesTitle, fields: [field('timezone'), field('quiet'), field('away')] };
 }
 
 /** Somebody is away, or is back. */

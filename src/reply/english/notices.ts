@@ -180,6 +180,7 @@ export const notices = {
     settle: 'To throw',
     turn: 'More',
     setting: 'Change it',
+    'own-times': 'Hours and time zone',
     why: 'Why?',
     question: 'Question this',
     right: 'It’s right',

@@ -1,4 +1,5 @@
 import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { Settings } from '../../../src/referee/settings.ts';
 import { Club } from '../club.ts';
 import { fighting } from '../skirmish.ts';
 
@@ -9,6 +10,11 @@ beforeAll(async () => {
 });
 
 afterAll(() => club.close());
+
+const use = (channel: string, name: string, options = {}) =>
+  club.discord.command({ name, options, channel, user: 'ben' });
+const of = (user: string) =>
+  new Settings({ store: club.store, now: () => new Date() }).of(club.discord.user(user).user.id);
 
 describe('one’s own settings', () => {
   test('are a panel that only their owner sees, and that each button edits', async () => {
@@ -37,5 +43,33 @@ describe('one’s own settings', () => {
     const alone = (user: string) => club.discord.command({ name: 'fire', options, dm: true, user }).settled();
     assert.include((await alone('anna')).text, 'LC-FIRE-10');
     assert.notInclude((await alone('ben')).text, 'LC-FIRE-10');
+  });
+
+  test('ask for hours and time zone in a form that starts with what’s set, and takes away what’s left empty', async () => {
+    const { channel } = await fighting(club);
+    await use(channel, 'settings', { timezone: 'Berlin', quiet: '22-7', away: 'in 5 days' }).settled();
+    const before = await of('ben');
+    const panel = await use(channel, 'settings').settled();
+    assert.match(panel.text, /quiet hours are 22:00 to 7:00[\s\S]*You’re away until/);
+    const form = await club.discord.click({ message: panel, label: 'Hours and time zone', user: 'ben' }).modal();
+    const values = Object.fromEntries(form.fields.map(({ customId, value }) => [customId, value]));
+    assert.deepInclude(values, { timezone: 'Europe/Berlin', quiet: '22:00-7:00' });
+    const sent = await club.discord.submit({ modal: form, fields: { quiet: '' }, user: 'ben' }).settled();
+    assert.deepInclude(sent, { id: panel.id, ephemeral: true });
+    assert.match(sent.text, /no quiet hours/);
+    const after = await of('ben');
+    assert.deepEqual([after.zone, after.away], ['Europe/Berlin', before.away]);
+    const back = await club.discord.click({ message: sent, label: 'I’m back', user: 'ben' }).settled();
+    assert.notMatch(back.text, /away until/);
+  });
+
+  test('say what can’t be read, and the panel stays', async () => {
+    const { channel } = await fighting(club);
+    const panel = await use(channel, 'settings').settled();
+    const form = await club.discord.click({ message: panel, label: 'Hours and time zone', user: 'ben' }).modal();
+    const sent = await club.discord.submit({ modal: form, fields: { quiet: 'at night' }, user: 'ben' }).settled();
+    assert.isTrue(sent.ephemeral);
+    assert.notEqual(sent.id, panel.id);
+    assert.match(sent.text, /at night/);
   });
 });

@@ -94,6 +94,10 @@ export const clock = {
   pings: {
     turnOn: 'Turn pings on',
     turnOff: 'Turn pings off',
+    imBack: 'I’m back',
+    times: 'Hours and time zone',
+    timesTitle: 'When you’re there',
+    labels: { timezone: 'Time zone', quiet: 'Quiet hours', away: 'Away until' },
     on: 'I’ll ping you when it’s your turn or somebody needs your answer.',
     off: 'I won’t ping you any more. /pings on:true turns pings on again.',
     zone: (zone: string) => `Your time zone is ${zone}.`,

@@ -43,8 +43,9 @@ export const options = {
   settings: {
     rulings: 'How you read rulings that only you see: in three lines, or with every step',
     pings: 'Whether I ping you when it’s your turn or somebody needs your answer',
-    timezone: 'Your time zone, by a large city: Europe/Berlin',
+    timezone: 'Your time zone, by a large city: Europe/Berlin; or off',
     quiet: 'Hours of your day when nobody pings you, such as 22-7; or off',
+    away: 'When you’re back: Friday, 3 May, tomorrow 18:00, in 5 days; or off',
   },
   pings: {
     on: 'Whether I ping you when it’s your turn or somebody needs your answer',

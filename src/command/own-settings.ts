@@ -1,0 +1,69 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Referee } from '../referee/referee.ts';
+import type { Change, Wishes } from '../referee/settings.ts';
+import { readDate, readHours, readZone } from '../referee/turns/typed-times.ts';
+
+/** What somebody says about their own settings, as they type it. */
+export interface SaidOfSettings {
+  readonly rulings?: Change['rulings'];
+  readonly pings?: boolean | undefined;
+  readonly timezone?: string | undefined;
+  readonly quiet?: string | undefined;
+  readonly away?: string | undefined;
+}
+
+/** Words that take a value away. */
+const NONE = ['off', 'none'];
+const BACK = [...NONE, 'now', 'back'];
+
+/**
+ * What changes by that. A date is meant in the time zone that's said with it, or that the user has set before.
+ * @param awayIn the option that says when they're back
+ * @throws {InputError} for hours, a zone or a date that can't be read
+ */
+export async function changeSaid(
+  { settings, clock }: Pick<Referee, 'settings' | 'clock'>,
+  user: string,
+  { rulings, pings, timezone, quiet, away }: SaidOfSettings,
+  awayIn = 'away',
+): Promise<Change> {
+  const zone = timezone === undefined ? undefined : isOneOf(NONE, timezone) ? null : readZone('timezone', timezone);
+  const hours = quiet === undefined ? undefined : isOneOf(NONE, quiet) ? null : readHours('quiet', quiet);
+  const until = async (typed: string) => {
+    const meant = zone === undefined ? (await settings.of(user)).zone : zone;
+    return (await readDate(awayIn, typed, new Date(clock.now()), meant ?? 'UTC')).toISOString();
+  };
+  return {
+    ...(rulings === undefined ? {} : { rulings: rulings === 'brief' ? null : rulings }),
+    ...(pings === undefined ? {} : { off: pings ? null : (true as const) }),
+    ...(zone === undefined ? {} : { zone }),
+    ...(hours === undefined ? {} : { quiet: hours }),
+    ...(away === undefined ? {} : { away: isOneOf(BACK, away) ? null : await until(away) }),
+  };
+}
+
+/** What's set, as its owner would type it. @param now in milliseconds: who was away until then is back */
+export function timesTyped(
+  { zone, quiet, away }: Wishes,
+  now: number,
+): Readonly<Partial<Record<'timezone' | 'quiet' | 'away', string>>> {
+  const back = away === undefined || Date.parse(away) <= now ? undefined : away;
+  return {
+    ...(zone === undefined ? {} : { timezone: zone }),
+    ...(quiet === undefined ? {} : { quiet: `${hour(quiet.from)}-${hour(quiet.to)}` }),
+    ...(back === undefined ? {} : { away: dateTyped(back, zone) }),
+  };
+}
+
+function hour(minute: number): string {
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+function dateTyped(at: string, zone = 'UTC'): string {
+  const here = Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDateTime();
+  return here.toString({ smallestUnit: 'minute' }).replace('T', ' ');
+}
+
+function isOneOf(words: readonly string[], typed: string): boolean {
+  return words.includes(typed.trim().toLowerCase());
+}
