@@ -2,7 +2,7 @@ import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import type { EventOf } from '../../campaign/record.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Document, line, strong } from '../document.ts';
+import { type Document, type Line, line, strong } from '../document.ts';
 
 /** What's drawn, as far as its reply needs it. */
 interface Shown {
@@ -94,6 +94,8 @@ export function tableFileReply(
 
 /** Most that a reply lists; the file has all. */
 const MOST_LISTED = 40;
+/** Most lines of one list that a measure shows: a line over a crowded table crosses dozens of pieces. */
+const MOST_MEASURED = 12;
 
 /** A table in words: how large it is, what lies on it, and who stands where. */
 export function tableReply(words: Catalogue, { battlefield, bodies }: Shown): Document {
@@ -122,11 +124,24 @@ export function measureReply(words: Catalogue, from: string, to: string, measure
       ...(arc === undefined && off === undefined ? [] : [line(say.angles(arc, off))]),
       ...(aspect ? [line(say.aspect(aspect.side, aspect.angle))] : []),
       line(say.sight[sight.is](sight.stopped, sight.by)),
-      ...crossings.map((each) => line(say.crossing(each.id, each.from, each.inches))),
-      ...cover.pieces.map(({ id, how, lines }) => line(say.cover[how](id, lines))),
+      ...listed(
+        words,
+        crossings.map((each) => say.crossing(each.id, each.from, each.inches)),
+      ),
+      ...listed(
+        words,
+        cover.pieces.map(({ id, how, lines }) => say.cover[how](id, lines)),
+      ),
       ...(cover.higher ? [line(say.higher)] : []),
     ],
   };
+}
+
+/** The first lines of a list, and how many more there are. */
+function listed(words: Catalogue, texts: readonly string[]): Line[] {
+  const rest = texts.length - MOST_MEASURED;
+  const shown = texts.slice(0, MOST_MEASURED).map((text) => line(text));
+  return rest > 0 ? [...shown, line(words.battlefield.rest(rest))] : shown;
 }
 
 /** Who stands under a template. */
@@ -136,7 +151,12 @@ export function underReply(
 ): Document {
   const say = words.battlefield;
   if (under.length === 0) return { lines: [line(say.nobodyUnder)] };
-  return { lines: under.map(({ unit, distance, part }) => line(say.under(unit, distance, part))) };
+  return {
+    lines: listed(
+      words,
+      under.map(({ unit, distance, part }) => say.under(unit, distance, part)),
+    ),
+  };
 }
 
 /** What lies under a place. */

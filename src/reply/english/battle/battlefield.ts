@@ -24,6 +24,7 @@ export const battlefield = {
   lies: (ids: readonly string[], more: number) =>
     `On it: ${more > 0 ? `${ids.join(', ')} and ${more} more` : allOf(ids)}.`,
   more: (count: number) => `And ${count} more. /battlefield export has everything.`,
+  rest: (count: number) => `And ${count} more.`,
   between: (from: string, to: string, centre: number) => `${from} to ${to}: ${inches(centre)} from centre to centre.`,
   distances: (edge: number, reach: number, bearing: number) =>
     `Base to base ${inches(edge)}, from the firer to the target’s base ${inches(reach)}, direction ${degrees(bearing)}.`,
