@@ -43,6 +43,10 @@ describe('one’s own settings', () => {
     const alone = (user: string) => club.discord.command({ name: 'fire', options, dm: true, user }).settled();
     assert.include((await alone('anna')).text, 'LC-FIRE-10');
     assert.notInclude((await alone('ben')).text, 'LC-FIRE-10');
+    // A DM of several people is read by all of them.
+    const channel = club.discord.addGroup('friends');
+    const group = await club.discord.command({ name: 'fire', options, channel, user: 'anna' }).settled();
+    assert.notInclude(group.text, 'LC-FIRE-10');
   });
 
   test('ask for hours and time zone in a form that starts with what’s set, and takes away what’s left empty', async () => {
