@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { performance } from 'node:perf_hooks';
+import { openMemory } from '../src/campaign/store/memory.ts';
+import { rulesById } from '../src/lookup/rules-by-id.ts';
+import { plainText } from '../src/reply/plain-text.ts';
+import { rulesets } from '../src/rules/index.ts';
+import { type Say, sayOver } from '../test/commands/club-table.ts';
+
+/**
+ * Puts a set of questions to `/rules` and judges each answer by the facts that it has to say: `tsx bench/asked.ts [set]`. A line of
+ * a set is a book, a question, and the facts: patterns that all have to be found, or `none:` and what the book has nothing of.
+ * With `--each`, it shows each question that failed.
+ */
+const [set = 'test/lookup/asked/2026-11-27.tsv', ...flags] = process.argv.slice(2);
+const MARKS = ['first', 'three', 'outright', 'wrong but sure', 'honest no'] as const;
+
+interface Judged {
+  readonly book: string;
+  readonly marks: ReadonlySet<(typeof MARKS)[number]>;
+  readonly isNone: boolean;
+}
+
+const say: Say = sayOver(await openMemory({ answerWithin: 10_000 }));
+const lines = (await readFile(set, 'utf8')).split('\n').filter((line) => line !== '');
+const times: number[] = [];
+const judged: Judged[] = [];
+await say('/rules query:"half cover"');
+for (const line of lines) {
+  const [book, query, facts] = line.split('\t') as [string, string, string];
+  const { text, three, isSure } = await answer(book, query);
+  const marks = facts.startsWith('none:') ? ofNone(text, facts.slice(5)) : ofFacts(text, three, isSure, facts);
+  judged.push({ book, marks, isNone: facts.startsWith('none:') });
+  if (flags.includes('--each') && !marks.has('outright') && !marks.has('honest no')) {
+    process.stdout.write(`${[...marks].join(', ') || '–'} | ${book} | ${query} | ${text.split('\n').slice(0, 2).join(' / ')}\n`);
+  }
+}
+const row = (name: string, those: readonly Judged[]) => {
+  const some = those.filter(({ isNone }) => !isNone);
+  const none = those.filter(({ isNone }) => isNone);
+  const share = (mark: Judged['marks'] extends ReadonlySet<infer M> ? M : never) => {
+    const all = mark === 'honest no' ? none : mark === 'wrong but sure' ? those : some;
+    return `${Math.round((100 * all.filter(({ marks }) => marks.has(mark)).length) / all.length)} %`;
+  };
+  return `| ${[name, those.length, ...MARKS.map(share)].join(' | ')} |`;
+};
+const head = `| book | asked | ${MARKS.join(' | ')} |\n| --- | --- | ${MARKS.map(() => '---').join(' | ')} |`;
+const books = Object.values(rulesets).map(({ id, name }) => row(name, judged.filter(({ book }) => book === id)));
+process.stdout.write(`${[head, ...books, row('all', judged)].join('\n')}\n`);
+const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
+process.stdout.write(`99th percentile: ${slow.toFixed(1)} ms\n`);
+
+/** What `/rules` says, with what its first three rules say, and whether it's sure. */
+async function answer(book: string, query: string) {
+  const from = performance.now();
+  try {
+    const { document, json } = await say(`/rules query:"${query}" rules:${book}`);
+    const data = json.data as { rule?: { id: string; text: string }; others?: string[]; sure?: boolean };
+    const text = plainText(document);
+    const others = (data.others ?? []).slice(0, 2).flatMap((id) => rulesById().get(id)?.rule.text ?? []);
+    return { text, three: [text, data.rule?.text ?? '', ...others].join('\n'), isSure: data.sure !== false };
+  } catch (error) {
+    return { text: String((error as Error).message), three: '', isSure: false };
+  } finally {
+    times.push(performance.now() - from);
+  }
+}
+
+function ofFacts(text: string, three: string, isSure: boolean, facts: string): Judged['marks'] {
+  const says = (said: string) => {
+    const plain = said.replaceAll(/[″”“]/g, '"').replaceAll(/(\d) ?(?:inches|inch)\b/g, '$1"');
+    return facts.split(' & ').every((fact) => new RegExp(fact.trim(), 'i').test(plain));
+  };
+  const before = text.split(/\n(?:You may also want)/)[0]!;
+  const first = isSure ? before : before.split('\n').slice(0, 3).join('\n');
+  const marks = new Set<(typeof MARKS)[number]>();
+  if (says(first)) marks.add('first');
+  if (says(first) || says(three)) marks.add('three');
+  if (isSure && says(text.split('\n').slice(0, 2).join('\n'))) marks.add('outright');
+  if (isSure && !marks.has('first')) marks.add('wrong but sure');
+  return marks;
+}
+
+function ofNone(text: string, name: string): Judged['marks'] {
+  const [first = '', second = ''] = text.split('\n');
+  const isTold = new RegExp(name, 'i').test(`${first} ${second}`) && /\bno\b|\bnone\b|n’t\b|only in\b|nothing/i.test(first);
+  return new Set([isTold ? 'honest no' : 'wrong but sure']);
+}
