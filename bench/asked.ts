@@ -31,7 +31,9 @@ for (const line of lines) {
   const marks = facts.startsWith('none:') ? ofNone(text, facts.slice(5)) : ofFacts(text, three, isSure, facts);
   judged.push({ book, marks, isNone: facts.startsWith('none:') });
   if (flags.includes('--each') && !marks.has('outright') && !marks.has('honest no')) {
-    process.stdout.write(`${[...marks].join(', ') || '–'} | ${book} | ${query} | ${text.split('\n').slice(0, 2).join(' / ')}\n`);
+    process.stdout.write(
+      `${[...marks].join(', ') || '–'} | ${book} | ${query} | ${text.split('\n').slice(0, 2).join(' / ')}\n`,
+    );
   }
 }
 const row = (name: string, those: readonly Judged[]) => {
@@ -44,7 +46,12 @@ const row = (name: string, those: readonly Judged[]) => {
   return `| ${[name, those.length, ...MARKS.map(share)].join(' | ')} |`;
 };
 const head = `| book | asked | ${MARKS.join(' | ')} |\n| --- | --- | ${MARKS.map(() => '---').join(' | ')} |`;
-const books = Object.values(rulesets).map(({ id, name }) => row(name, judged.filter(({ book }) => book === id)));
+const books = Object.values(rulesets).map(({ id, name }) =>
+  row(
+    name,
+    judged.filter(({ book }) => book === id),
+  ),
+);
 process.stdout.write(`${[head, ...books, row('all', judged)].join('\n')}\n`);
 const slow = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]!;
 process.stdout.write(`99th percentile: ${slow.toFixed(1)} ms\n`);
@@ -82,6 +89,7 @@ function ofFacts(text: string, three: string, isSure: boolean, facts: string): J
 
 function ofNone(text: string, name: string): Judged['marks'] {
   const [first = '', second = ''] = text.split('\n');
-  const isTold = new RegExp(name, 'i').test(`${first} ${second}`) && /\bno\b|\bnone\b|n’t\b|only in\b|nothing/i.test(first);
+  const isTold =
+    new RegExp(name, 'i').test(`${first} ${second}`) && /\bno\b|\bnone\b|n’t\b|only in\b|nothing/i.test(first);
   return new Set([isTold ? 'honest no' : 'wrong but sure']);
 }

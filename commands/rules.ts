@@ -5,16 +5,31 @@ import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
 import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
 import { chartAsked } from '../src/lookup/charts.ts';
+import { isSister } from '../src/lookup/editions.ts';
+import type { Entry } from '../src/lookup/entries.ts';
+import { absenceOf, isAlone, isLacking, type Name, nameIn } from '../src/lookup/names.ts';
+import { rowAsked } from '../src/lookup/rows.ts';
 import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
 import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
-import { absenceCard, answerCard, cellsCard, choicesCard, choicesOf } from '../src/reply/lookup/answer-card.ts';
+import {
+  type Answered,
+  absenceCard,
+  answerCard,
+  cellsCard,
+  choicesCard,
+  choicesOf,
+  lackingCard,
+  severalCard,
+} from '../src/reply/lookup/answer-card.ts';
+import { entryReply } from '../src/reply/lookup/entry-card.ts';
 import { ruleCard } from '../src/reply/lookup/rule-card.ts';
 import { rulingCard } from '../src/reply/lookup/ruling-card.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { rolling } from '../src/suggestions/rolling.ts';
+import { taking } from '../src/suggestions/taking.ts';
 
 /** How many other finds get a line and a button below the best. */
 const MOST_OTHERS = 5;
@@ -48,16 +63,24 @@ export const ruleCommand: Command = {
     const where = { first: ruleset, only: only === undefined ? undefined : rulesets[only] };
     const ruling = rulingNamed(query, where);
     if (ruling) return rulingAnswer(call.words, ruling, all ? user : undefined);
+    const played = where.only ?? ruleset;
+    const asked = { query, played, shownBy: all ? user : undefined };
+    const isNamed = ruleSearch().isNamed(query, where);
+    // What's understood is answered from the tables; only what's left is searched, and needs the index.
+    const cells = isNamed
+      ? undefined
+      : (chartAsked(query, where) ?? cellsAsked(query, where) ?? rowAsked(query, where));
+    if (cells && cells.entry.book === played) return cellsAnswer(call.words, cells, asked);
+    const name = isNamed ? undefined : nameIn(query, where);
+    const isMissing = name !== undefined && isLacking(name, played);
+    if (name && name.own.length > 0 && isAlone(name, played))
+      return nameAnswer(call.words, name, asked, (entry) => taking(entry, ruleset, call.commands));
     // Under load the index can take longer than Discord waits: built in pieces, it leaves time to defer the answer.
     await ruleSearch().prepare(breathing());
     const { kind, absence, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
-    const played = where.only ?? ruleset;
-    const asked = { query, played, shownBy: all ? user : undefined };
-    const cells = kind === 'named' ? undefined : (chartAsked(query, where) ?? cellsAsked(query, where));
+    if (name && isMissing) return lackingAnswer(call.words, name, { ...asked, found });
     // What another book prints isn't an answer if the channel's book has a rule on it.
-    if (cells && (cells.entry.book === played || (kind !== 'answered' && kind !== 'absent'))) {
-      return { document: cellsCard(call.words, cells, asked), json: { data: cellData(cells) } };
-    }
+    if (cells && kind !== 'answered' && kind !== 'absent') return cellsAnswer(call.words, cells, asked);
     if (absence && kind === 'absent') {
       const ids = found.slice(0, MOST_OTHERS).map(({ rule }) => rule.id);
       const data = { book: played.id, absence: absence.says, others: ids };
@@ -90,6 +113,41 @@ export const ruleCommand: Command = {
     };
   },
 };
+
+/** What is asked, where, and who shows it. */
+type Asking = Pick<Answered, 'query' | 'played' | 'shownBy'>;
+
+function cellsAnswer(words: Catalogue, cells: CellAnswer, asked: Asking) {
+  return { document: cellsCard(words, cells, asked), json: { data: cellData(cells) } };
+}
+
+/** A name alone gives its card; one that may mean several things gives what each of them is. */
+function nameAnswer(
+  words: Catalogue,
+  { name, own }: Name,
+  { shownBy }: Asking,
+  taking: (entry: Entry) => readonly string[],
+) {
+  const [entry] = own as [Entry];
+  const data = { book: entry.book.id, of: own.map(({ of }) => of), named: name };
+  if (own.length > 1)
+    return { document: severalCard(words, name, own, shownBy), json: { data: { ...data, sure: false } } };
+  return {
+    document: entryReply(words, { entry, commands: taking(entry), shownBy }),
+    json: { data: { ...data, sure: true } },
+  };
+}
+
+/** The book lacks a thing: that's said before anything else, then what its other edition has. */
+function lackingAnswer(words: Catalogue, name: Name, asked: Asking & Pick<Answered, 'found'>) {
+  const { played, query } = asked;
+  const sister = name.other.find(({ book }) => isSister(book, played));
+  const cells = sister && cellsAsked(query, { first: sister.book, only: sister.book });
+  const absence = absenceOf(name, played);
+  const others = asked.found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
+  const data = { book: played.id, lacks: name.name, others: others.map(({ rule }) => rule.id) };
+  return { document: lackingCard(words, { name: name.name, absence, sister, cells }, asked), json: { data } };
+}
 
 function rulingAnswer(words: Catalogue, ruling: Ruling, shownBy: string | undefined) {
   const naming = rulesById().naming(ruling.id);

@@ -66,7 +66,7 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
       const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
       const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
       if (answer && isAtVehicle && AT_MEN.has(answer.table.id)) continue;
-      if (answer) return property === RANGE ? { ...answer, ...reachOf(answer) } : answer;
+      if (answer) return property === RANGE || isBeyond(answer) ? { ...answer, ...reachOf(answer) } : answer;
     }
   }
   return undefined;
@@ -103,8 +103,14 @@ function namesIn(query: string): Named[] {
   );
 }
 
+/** Whether the table has nothing for what was asked, such as a shot from too far off. */
+export function isBeyond({ rows, columns }: CellAnswer): boolean {
+  return rows.every(({ cells }) => columns.every((i) => (cells[i] ?? null) === null));
+}
+
 /** How far it shoots, where its table has a column for each of the book's bands. */
-function reachOf({ entry, rows, columns, table }: CellAnswer): { readonly reach?: number } {
+function reachOf({ entry, rows, table }: CellAnswer): { readonly reach?: number } {
+  const columns = table.columns.map((_, i) => i);
   const bands = tablesIn(entry.book).find(({ id }) => id === 'range-bands');
   const [row] = rows;
   if (!bands || !row || rows.length > 1) return {};

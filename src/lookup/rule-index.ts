@@ -1,9 +1,10 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { UNTOLD } from './english.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { isOptional } from './standing.ts';
-import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, WORDS_MEANT } from './terms.ts';
+import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, stem, WORDS_MEANT } from './terms.ts';
 
 /** A rule that has to do with what was asked. */
 export interface Hit {
@@ -137,13 +138,19 @@ export class RuleIndex {
   /**
    * The rules that have to do with a question, and what books have no rule on, likeliest first. Only unknown words are guessed
    * from their letters.
-   * @param typing whether the last word may be incomplete
+   * @param book whose words a misspelt one is read as @param typing whether the last word may be incomplete
    */
-  hits(question: string, only: Ruleset | undefined, typing: boolean): { rules: Hit[]; gaps: Gap[] } {
+  hits(
+    question: string,
+    only: Ruleset | undefined,
+    typing: boolean,
+    book?: Partial<Ruleset>,
+  ): { rules: Hit[]; gaps: Gap[] } {
     const words = plainWords(question);
-    const read = words.map((word, i) => (typing && i === words.length - 1 ? word : this.#readAs(word)));
-    const asked = this.asked(question);
-    const misspelt = new Set(asked.filter(({ word }) => this.#readAs(word) !== word).map(({ stem }) => stem));
+    const read = words.map((word, i) => (typing && i === words.length - 1 ? word : this.#readAs(word, book)));
+    const unfinished = typing ? words.at(-1) : undefined;
+    const asked = askedIn(question, (word) => (word === unfinished ? word : this.#readAs(word, book)));
+    const misspelt = new Set(asked.filter(({ word }) => this.#readAs(word, book) !== word).map(({ stem }) => stem));
     const last = typing ? asked.at(-1)?.stem : undefined;
     const options: SearchOptions = {
       tokenize: () => [...new Set(keysOf(read.join(' ')))],
@@ -176,16 +183,23 @@ export class RuleIndex {
   }
 
   /** The words of a question that say something, with misspelt ones corrected. */
-  asked(question: string): Asked[] {
-    return askedIn(question, (word) => this.#readAs(word));
+  asked(question: string, book?: Partial<Ruleset>): Asked[] {
+    return askedIn(question, (word) => this.#readAs(word, book));
   }
 
-  #readAs(word: string): string {
-    const known = this.#read.get(word);
+  /** A misspelt word as the book in play has it, or else any book. */
+  #readAs(word: string, book?: Partial<Ruleset>): string {
+    const key = `${book?.id ?? ''} ${word}`;
+    const known = this.#read.get(key);
     if (known !== undefined) return known;
-    const read = this.#spelling.knows(word) ? word : (this.#spelling.readAs(word) ?? word);
+    const uses = (within?: Partial<Ruleset>) => (other: string) => {
+      const rare = this.#rare.get(stem(other));
+      return rare && (!within || rare.books.has(within)) ? rare.rules : 0;
+    };
+    const isKnown = this.#spelling.knows(word) || UNTOLD.has(word);
+    const read = isKnown ? word : (this.#spelling.readAs(word, uses(book)) ?? this.#spelling.readAs(word) ?? word);
     if (this.#read.size >= MOST_READ) this.#read.clear();
-    this.#read.set(word, read);
+    this.#read.set(key, read);
     return read;
   }
 

@@ -93,6 +93,15 @@ export class RuleSearch {
     return this.#rules.titled(title, only ?? first);
   }
 
+  /** Whether a question is an ID, a ruling's number or a title: none of these needs the index. */
+  isNamed(query: string, where: Where): boolean {
+    return (
+      IS_ID.test(query) ||
+      this.#naming(query, where).length > 0 ||
+      (this.named(query) ?? this.titled(query, where)) !== undefined
+    );
+  }
+
   /** The rules that answer a question, likeliest first. An ID returns only its own rule; a title returns its rule first. */
   asked(query: string, where: Where): Found[] {
     return [...this.verdict(query, where).found];
@@ -129,7 +138,9 @@ export class RuleSearch {
     if (start.includes('-') && byId.length > 0) return unique(byId);
     const byTitle = books.filter(({ rule }) => rule.title.toLowerCase().startsWith(start));
     const likeliest = this.asked(query, where).slice(0, 1);
-    const going = this.#index.hits(query.slice(0, LONGEST), where.only, true).rules.map(({ found }) => found);
+    const going = this.#index
+      .hits(query.slice(0, LONGEST), where.only, true, where.only ?? where.first)
+      .rules.map(({ found }) => found);
     const own = going.filter(({ book }) => book === where.first);
     return unique([
       ...byTitle.filter(({ book }) => book === where.first),
@@ -182,7 +193,7 @@ export class RuleSearch {
   }
 
   #judged(query: string, { first, only }: Where): Verdict {
-    const { rules, gaps } = this.#index.hits(query, only, false);
+    const { rules, gaps } = this.#index.hits(query, only, false, only ?? first);
     const hits = rules.filter(({ covers }) => covers >= LIKELY);
     const own = exactFirst(
       hits.filter(({ found }) => found.book === (only ?? first)),
@@ -210,7 +221,7 @@ export class RuleSearch {
     }
     const elsewhere = others[0];
     const lacking = this.#index
-      .asked(query)
+      .asked(query, only ?? first)
       .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
     const most = own[0]?.covers ?? 0;

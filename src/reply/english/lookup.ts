@@ -1,3 +1,5 @@
+import { withArticle } from './article.ts';
+
 /** Sentences about a rule, table, weapon or vehicle that somebody looks up. */
 export const lookup = {
   table: (label: string, dice: string) => `${label}, ${dice}:`,
@@ -24,6 +26,12 @@ export const lookup = {
   noneHere: (played: string, what: string, other: string) => `${played} has no rule on ${what}. ${other} has:`,
   asTyped: (what: string) => (what === '' ? 'this' : `“${what}”`),
   shownBy: 'Shown by ',
+  outOfRange: (what: string, inches: number) => `Out of range: ${what} reaches ${inches}″`,
+  impossible: (what: string, where: string) => `No: there’s no number for ${what} at ${where}`,
+  lacks: (book: string, what: string) => `${book} has no ${what}.`,
+  sisterHas: (book: string) => `${book} has it:`,
+  several: (what: string) => `“${what}” can be any of these:`,
+  a: (thing: string) => withArticle(thing),
   nothing: '–',
   kinds: { weapon: 'weapon', vehicle: 'vehicle' },
   takes: 'Used by ',

@@ -1,6 +1,6 @@
 import type { PrintedColumn, PrintedRow } from '../../kernel/printed/printed.ts';
 import type { Absence, Rule, Ruleset } from '../../kernel/ruleset.ts';
-import type { CellAnswer } from '../../lookup/cells.ts';
+import { type CellAnswer, isBeyond } from '../../lookup/cells.ts';
 import { type Entry, namesIn } from '../../lookup/entries.ts';
 import { keyOf } from '../../lookup/printed.ts';
 import { type Found, rulesById } from '../../lookup/rules-by-id.ts';
@@ -22,6 +22,7 @@ import {
   verdict,
 } from '../document.ts';
 import { alignedText } from '../table-text.ts';
+import { entryLines } from './entry-card.ts';
 import { cellText, gridOf, rowName } from './grid.ts';
 import { caveatOf } from './printed-table.ts';
 import { ruleTableLines } from './rule-card.ts';
@@ -64,7 +65,7 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
     lines: [
       ...elsewhereLines(words, answered),
       ...optionalLine(words, answered),
-      verdict(strong(both?.says ?? answerOf(first, clear))),
+      verdict(strong(both?.says ?? answerOf(first, clear, answered.query))),
       ...[first, ...(second ? [second] : [])].map((each) =>
         ruleLine(each, played, both !== undefined || (clear && ownAnswer(each) !== undefined)),
       ),
@@ -108,7 +109,11 @@ export function cellsCard(
     tone: 'calm',
     lines: [
       ...(book === played ? [] : [line(words.lookup.noneHere(played.name, words.lookup.asTyped(lacking), book.name))]),
-      verdict(strong(`${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`)),
+      verdict(
+        strong(
+          noneOf(words, answer) ?? `${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`,
+        ),
+      ),
       line(quiet(table.title)),
       ...caveatOf(table).map((caveat) => line(quiet(caveat))),
       ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
@@ -122,6 +127,19 @@ export function cellsCard(
     ],
     private: shownBy === undefined,
   };
+}
+
+/** That the table has nothing for what was asked: it's too far off, or can't be hit. */
+function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
+  const { entry, table, rows, columns, reach } = answer;
+  const [row] = rows;
+  if (!row || rows.length > 1 || columns.length !== 1 || !isBeyond(answer)) return undefined;
+  if (reach !== undefined) return words.lookup.outOfRange(words.lookup.a(entry.name), reach);
+  if (row.of !== entry.of) return undefined;
+  return words.lookup.impossible(
+    words.lookup.a(entry.name),
+    [row.at, table.columns[columns[0]!]!.name].filter(Boolean).join(', '),
+  );
 }
 
 /** What a row is of: the thing asked about, and what its own row led to, such as its gun; and at which range. */
@@ -159,6 +177,56 @@ export function absenceCard(
   };
 }
 
+/** That the channel's book has no such thing, what the other edition has of it, and the rules nearest to the question. */
+export function lackingCard(
+  words: Catalogue,
+  {
+    name,
+    absence,
+    sister,
+    cells,
+  }: { name: string; absence?: Absence | undefined; sister?: Entry | undefined; cells?: CellAnswer | undefined },
+  { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear' | 'on'>,
+): Document {
+  const nearest = found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
+  const there = cells
+    ? cellsCard(words, cells, { query, played: cells.entry.book, shownBy: '' }).lines.slice(0, 1)
+    : sister && entryLines(words, sister);
+  return {
+    tone: 'calm',
+    lines: [
+      verdict(strong(words.lookup.lacks(played.name, name))),
+      ...(sister && there ? [line(words.lookup.sisterHas(sister.book.name)), ...there] : []),
+      ...(absence ? [line(absence.says)] : []),
+      ...otherLines(words, nearest, played),
+      ...shownLines(words, shownBy),
+    ],
+    buttons: [
+      ...nearest.map(({ rule }): Button => ({ action: 'rule', of: { rule: rule.id }, label: rule.title })),
+      ...(nearest[0] ? feedback(words, { query, played, shownBy }, nearest[0].rule) : []),
+    ],
+    private: shownBy === undefined,
+  };
+}
+
+/** Everything that a name may mean, with what the book prints of each. */
+export function severalCard(
+  words: Catalogue,
+  name: string,
+  entries: readonly Entry[],
+  shownBy: string | undefined,
+): Document {
+  return {
+    tone: 'calm',
+    lines: [
+      verdict(strong(words.lookup.several(name))),
+      ...entries.flatMap((entry) => [line(strong(words.capital(entry.name))), ...entryLines(words, entry)]),
+      ...shownLines(words, shownBy),
+    ],
+    private: shownBy === undefined,
+  };
+}
+
 /** Three rules that may have been meant, where none is likely enough to be the answer. */
 export function choicesCard(
   words: Catalogue,
@@ -171,7 +239,7 @@ export function choicesCard(
       verdict(strong(words.lookup.unsure)),
       ...three.flatMap(({ rule, book }) => [
         line(strong(rule.title), quiet(` ${from(rule, book, played)}`)),
-        line(sentencesOf(rule.text)[0] ?? ''),
+        line(answerOf({ rule, book }, true, query)),
       ]),
       ...shownLines(words, shownBy),
     ],
@@ -205,8 +273,23 @@ function optionalLine(words: Catalogue, { found: [first], on }: Answered): Line[
 }
 
 /** The rule's own answer if it fits this question. Otherwise the first sentence says most. */
-function answerOf({ rule, book }: Found, clear: boolean): string {
-  return (clear ? ownAnswer({ rule, book }) : undefined) ?? sentencesOf(rule.text)[0] ?? rule.title;
+function answerOf({ rule, book }: Found, clear: boolean, query: string): string {
+  const own = clear ? ownAnswer({ rule, book }) : undefined;
+  return (own && fitting(own, query)) ?? sentencesOf(rule.text)[0] ?? rule.title;
+}
+
+/** How one asks for a yes or a no, in three languages. */
+const WHETHER =
+  /(?<!how )\b(?:can|could|cant|may|do|does|did|is|are|has|have|should|must|will|would|ok|okay|allowed|possible|darf|dürfen|kann|können|muss|müssen|ist|sind|gibt|peut|peux|peuvent|puis|est-ce|faut)\b|\?\s*$/i;
+/** What asks for something else, whatever it begins with. */
+const OPEN =
+  /\b(?:or|oder|ou)\b|^\s*(?:what|who|when|where|how|which|why|was|wer|wann|wo|wie|welche[rs]?|warum|qui|quand|comment|combien|où|quoi|quel(?:le)?)\b/i;
+
+/** A ready answer without its yes or no, if nobody asked for one. */
+function fitting(answer: string, query: string): string {
+  if (WHETHER.test(query) && !OPEN.test(query)) return answer;
+  const said = answer.replace(/^(?:Yes|No)[:,] /, '');
+  return `${said[0]!.toUpperCase()}${said.slice(1)}`;
 }
 
 function ownAnswer({ rule, book }: Found): string | undefined {

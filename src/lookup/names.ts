@@ -1,0 +1,107 @@
+import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { compared, namesFor, THINGS } from '../rules/aliases.ts';
+import { rulesets } from '../rules/index.ts';
+import { writtenOut } from './abbreviations.ts';
+import { UNTOLD } from './english.ts';
+import { type Entry, entriesCalled, entriesOf } from './entries.ts';
+import { booksFrom } from './printed.ts';
+import { BESIDE } from './properties.ts';
+import type { Where } from './search.ts';
+import { plainWords, WORDS_MEANT } from './terms.ts';
+
+/** A weapon or vehicle named in a question. */
+export interface Name {
+  /** As it was typed. */
+  readonly name: string;
+  /** What it means in the first book: none if that book lacks it, several if the name may mean each of them. */
+  readonly own: readonly Entry[];
+  /** What it means in the first other book that has it. */
+  readonly other: readonly Entry[];
+  /** The question's other words. */
+  readonly rest: readonly string[];
+}
+
+/** No name that players use has more words than this. */
+const LONGEST_NAME = 4;
+
+/** Every part of a question that could be a name, longest first, with the other words. */
+function partsOf(query: string): Pick<Name, 'name' | 'rest'>[] {
+  const words = plainWords(query);
+  return Array.from({ length: LONGEST_NAME }, (_, i) => LONGEST_NAME - i).flatMap((length) =>
+    Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) => ({
+      name: words.slice(from, from + length).join(' '),
+      rest: words.toSpliced(from, length),
+    })),
+  );
+}
+
+/** The weapon or vehicle that a question names with the most words, in the first book or else in another. */
+export function nameIn(query: string, where: Where): Name | undefined {
+  const [first, ...others] = booksFrom(where) as [Ruleset, ...Ruleset[]];
+  const every = where.only === undefined ? others : booksFrom({ first }).slice(1);
+  const parts = partsOf(writtenOut(query)).filter(({ name, rest }) => isName(name, rest));
+  for (const { name, rest } of parts) {
+    if (!everyName().has(compared(name))) continue;
+    const own = entriesCalled(first, name);
+    const other =
+      own.length > 0 ? [] : (every.map((book) => entriesCalled(book, name)).find((all) => all.length > 0) ?? []);
+    if (own.length > 0 || other.length > 0) return { name, own, other, rest };
+  }
+  return undefined;
+}
+
+/** A number is only a name where it stands alone, and a word that says nothing never is. */
+function isName(name: string, rest: readonly string[]): boolean {
+  if (rest.length > 0 && /^[\d ]+$/.test(name)) return false;
+  return !plainWords(name).every((word) => UNTOLD.has(word) || BESIDE.has(word));
+}
+
+let names: ReadonlySet<string> | undefined;
+
+/** Everything that some book or player calls a weapon or vehicle, as names are compared. */
+function everyName(): ReadonlySet<string> {
+  const things = () => Object.values(rulesets).flatMap(entriesOf);
+  names ??= new Set([...THINGS, ...things().flatMap(({ of, name }) => [of, name])].map(compared));
+  return names;
+}
+
+const lacks = new Map<string, boolean>();
+
+/** Whether the first book has nothing of a thing: no row, and no rule that speaks of it or that players ask for by it. */
+export function isLacking({ name, own, other: [other] }: Name, book: Ruleset): boolean {
+  if (own.length > 0 || !other) return false;
+  const key = `${book.id} ${name}`;
+  const ids = entriesOf(other.book).map(({ of }) => of);
+  const known =
+    lacks.get(key) ?? ![name, other.of, other.name, ...namesFor(other.of, ids)].some((each) => isSaid(each, book));
+  lacks.set(key, known);
+  return known;
+}
+
+/** What the book says of having nothing of it, if its data say so. */
+export function absenceOf({ name }: Name, { absences = [] }: Ruleset): Absence | undefined {
+  return absences.find(({ asked }) => asked.some((each) => spaced(each).includes(spaced(name))));
+}
+
+/** Whether nothing is left of a question that the book could answer beside the name. */
+export function isAlone({ rest }: Name, book: Ruleset): boolean {
+  return rest.every((word) => UNTOLD.has(word) || BESIDE.has(word) || !(WORDS_MEANT.has(word) || isSaid(word, book)));
+}
+
+const said = new WeakMap<Ruleset, string>();
+
+/** Whether a rule of the book says a word, or players ask for one by it. */
+function isSaid(name: string, book: Ruleset): boolean {
+  const texts = () => book.rules.flatMap(({ id, title, text }) => [title, text, ...(book.phrases?.[id] ?? [])]);
+  const all = said.get(book) ?? spaced(texts().join(' '));
+  said.set(book, all);
+  return all.includes(spaced(name)) || all.includes(spaced(`${name}s`));
+}
+
+/** The words of a text with a space at each end. */
+function spaced(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}

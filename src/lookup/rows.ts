@@ -1,0 +1,140 @@
+import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { writtenOut } from './abbreviations.ts';
+import type { CellAnswer } from './cells.ts';
+import { entriesCalled } from './entries.ts';
+import { tablesIn } from './printed.ts';
+import { BESIDE } from './properties.ts';
+import type { Where } from './search.ts';
+import { type Asked, askedIn, keysOf, plainWords } from './terms.ts';
+
+/** A table with the words that each of its parts is asked for by. */
+interface Heard {
+  readonly table: PrintedTable;
+  readonly title: ReadonlySet<string>;
+  readonly columns: readonly ReadonlySet<string>[];
+  readonly rows: readonly { readonly row: PrintedRow; readonly words: ReadonlySet<string>; readonly all: number }[];
+}
+
+/** How well a part of a table fits a question. */
+interface Fit {
+  readonly heard: Heard;
+  readonly rows: readonly PrintedRow[];
+  readonly columns: readonly number[];
+  readonly score: number;
+}
+
+/** Words by which one asks for what's added to a die, or for a row of results. */
+const FOR_MODIFIER: ReadonlySet<string> = keysSet('modifier bonus minus plus penalty malus');
+const FOR_RESULT: ReadonlySet<string> = keysSet('result table chart effect outcome');
+/** What a row's own words count for, beside those of its title. */
+const ROW = 2;
+const NUMBER = /^\d{1,2}$/;
+/** A number that isn't the face of a die: a distance, a modifier, part of a name, or what has to be thrown. */
+const NO_FACE = /[-−+]\d|\d ?(?:["″”+]|in\b|inch)|\bat \d|\bneeds?\b/i;
+
+const heardIn = new WeakMap<Ruleset, readonly Heard[]>();
+
+/**
+ * The row of one of the first book's tables that a question means: by the face that was thrown on it (*10 on tank damage*), or by
+ * what the row is of (*minus for half cover*). Every word that says something has to belong to the table.
+ * @returns none if no row, or more than one, fits
+ */
+export function rowAsked(query: string, { first, only }: Where): CellAnswer | undefined {
+  const book = (only ?? first) as Ruleset;
+  const words = plainWords(writtenOut(query));
+  const numbers = words.filter((word) => NUMBER.test(word));
+  if (numbers.length > 1 || (numbers.length > 0 && NO_FACE.test(query))) return undefined;
+  const asked = askedIn(words.filter((word) => !NUMBER.test(word)).join(' ')).filter(
+    ({ word }) => !BESIDE.has(word) || word === 'bonus',
+  );
+  if (asked.length === 0) return undefined;
+  const total = numbers[0] === undefined ? undefined : Number(numbers[0]);
+  const fits = heardOf(book).flatMap((heard) =>
+    total === undefined ? named(heard, asked) : thrown(heard, asked, total),
+  );
+  const [best, next] = fits.toSorted((a, b) => b.score - a.score);
+  if (!best || (next && next.score === best.score)) return undefined;
+  return answerOf(best, book);
+}
+
+function answerOf({ heard: { table }, rows, columns }: Fit, book: Ruleset): CellAnswer {
+  const entry = { of: table.id, name: table.title.split(':')[0]!, kind: 'weapon', book } as const;
+  return { entry, table, rows, columns, named: entry.name, lacking: '' };
+}
+
+/** The row for a total, if the question names the table or its column. */
+function thrown(heard: Heard, asked: readonly Asked[], total: number): Fit[] {
+  const rows = heard.table.rows.filter(
+    ({ of, at }) => at === undefined && typeof of !== 'string' && isWithin(of, total),
+  );
+  if (
+    rows.length !== 1 ||
+    !asked.every(
+      (word) => isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || isIn(word, FOR_RESULT),
+    )
+  )
+    return [];
+  const columns = columnsFor(heard, asked);
+  const titled = asked.filter((word) => isIn(word, heard.title)).length;
+  const isHeaded = columns.length < heard.columns.length;
+  if (titled === 0 && !isHeaded) return [];
+  return [{ heard, rows, columns, score: titled + Number(isHeaded) + titled / (heard.title.size + 1) }];
+}
+
+/** The row that has every word of the question, with its table's title and columns for what isn't its own. */
+function named(heard: Heard, asked: readonly Asked[]): Fit[] {
+  const isModifiers = heard.table.columns.every(({ as }) => as === 'modifier');
+  return heard.rows.flatMap(({ row, words, all }) => {
+    const own = asked.filter((word) => isIn(word, words));
+    const rest = asked.filter((word) => !own.includes(word));
+    const known = (word: Asked) =>
+      isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || (isModifiers && isIn(word, FOR_MODIFIER));
+    if (own.length === 0 || own.length < all || !rest.every(known)) return [];
+    // Who names only the row may mean a rule of that name: the question has to name the table as well, or ask what's added.
+    if (!rest.some((word) => isIn(word, isModifiers ? FOR_MODIFIER : heard.title))) return [];
+    return [{ heard, rows: [row], columns: columnsFor(heard, rest), score: ROW * own.length + rest.length }];
+  });
+}
+
+function columnsFor({ columns }: Heard, asked: readonly Asked[]): number[] {
+  const all = columns.map((_, i) => i);
+  const headed = all.filter((i) => asked.some((word) => isIn(word, columns[i]!)));
+  return headed.length > 0 ? headed : all;
+}
+
+function isIn({ stem, meanings }: Asked, keys: ReadonlySet<string>): boolean {
+  return keys.has(stem) || meanings.some((meaning) => keys.has(meaning));
+}
+
+function isWithin({ from = -Infinity, to = Infinity }: Exclude<PrintedRow['of'], string>, total: number): boolean {
+  return from <= total && total <= to;
+}
+
+/** The tables of a book that aren't of weapons or vehicles, as players name their parts. */
+function heardOf(book: Ruleset): readonly Heard[] {
+  const known = heardIn.get(book);
+  if (known) return known;
+  const all = tablesIn(book)
+    .filter(({ of }) => of === undefined)
+    .map(heardAs(book));
+  heardIn.set(book, all);
+  return all;
+}
+
+function heardAs(book: Ruleset): (table: PrintedTable) => Heard {
+  return (table) => ({
+    table,
+    title: keysSet(`${table.title.split(':')[0]!} ${table.id}`),
+    columns: table.columns.map(({ name }) => keysSet(name)),
+    rows: table.rows.flatMap((row) => {
+      if (typeof row.of !== 'string' || entriesCalled(book, row.of).length > 0) return [];
+      const text = [row.name ?? row.label ?? row.of].join(' ').replaceAll('-', ' ');
+      return [{ row, words: keysSet(text), all: askedIn(text).length }];
+    }),
+  });
+}
+
+function keysSet(text: string): ReadonlySet<string> {
+  return new Set(keysOf(text.replaceAll('-', ' '), false));
+}
