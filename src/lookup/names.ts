@@ -7,7 +7,7 @@ import { type Entry, entriesCalled, entriesOf } from './entries.ts';
 import { booksFrom } from './printed.ts';
 import { BESIDE } from './properties.ts';
 import type { Where } from './search.ts';
-import { plainWords, WORDS_MEANT } from './terms.ts';
+import { askedIn, plainWords } from './terms.ts';
 
 /** A weapon or vehicle named in a question. */
 export interface Name {
@@ -83,9 +83,16 @@ export function absenceOf({ name }: Name, { absences = [] }: Ruleset): Absence |
   return absences.find(({ asked }) => asked.some((each) => spaced(each).includes(spaced(name))));
 }
 
+/** Who asks with one of these wants to know more than what a thing is. */
+const ASKING =
+  /^(?:who|whom|whose|when|where|why|which|can|may|must|should|does|do|wer|wann|wo|warum|kann|darf|muss|qui|quand|peut|peux)$/;
+
 /** Whether nothing is left of a question that the book could answer beside the name. */
 export function isAlone({ rest }: Name, book: Ruleset): boolean {
-  return rest.every((word) => UNTOLD.has(word) || BESIDE.has(word) || !(WORDS_MEANT.has(word) || isSaid(word, book)));
+  if (rest.some((word) => ASKING.test(word))) return false;
+  return askedIn(rest.join(' ')).every(
+    ({ word, meanings }) => BESIDE.has(word) || (meanings.length === 0 && !isSaid(word, book)),
+  );
 }
 
 const said = new WeakMap<Ruleset, string>();

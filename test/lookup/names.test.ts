@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { entriesOf } from '../../src/lookup/entries.ts';
+import { isAlone, isLacking, nameIn } from '../../src/lookup/names.ts';
+import { namesFor } from '../../src/rules/aliases.ts';
+import { rulesets } from '../../src/rules/index.ts';
+
+const books = Object.values(rulesets);
+const called = books.flatMap((book) => {
+  const entries = entriesOf(book);
+  const ids = entries.map(({ of }) => of);
+  return entries.flatMap(({ of }) => namesFor(of, ids).map((name) => ({ book, of, name })));
+});
+
+test('every name that players have for a weapon or a vehicle of a book, alone, means it', () => {
+  expect(called.length).toBeGreaterThan(1000);
+  const missed = called.filter(({ book, of, name }) => {
+    const found = nameIn(name, { first: book });
+    return found?.own[0]?.of !== of || !isAlone(found, book);
+  });
+  expect(missed.map(({ book, name }) => `${book.id} ${name}`)).toEqual([]);
+});
+
+test('a name with words that nobody knows is still a name alone', () => {
+  const found = nameIn('panzerfaust wibble', { first: rulesets.landser! });
+  expect(found?.own.map(({ of }) => of)).toEqual(['panzerfaust']);
+  expect(isAlone(found!, rulesets.landser!)).toBe(true);
+});
+
+test.each([
+  ['landser-classic', 'panzerfaust damage'],
+  ['landser-classic', 'can I shoot with a bazooka'],
+  ['landser', 'mp44 at 10'],
+])('a thing that %s lacks is known to be lacking: %s', (id, query) => {
+  const book = rulesets[id]!;
+  expect(isLacking(nameIn(query, { first: book })!, book)).toBe(true);
+});
