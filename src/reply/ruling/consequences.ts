@@ -31,7 +31,8 @@ export function consequencesOf(
   const texts = textsOf(isChange).filter((text) => !words.isSaidIn(headline, text));
   // “Quill routs.” and “Quill routs: he runs …” is said in one.
   const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, ':')));
-  const means = saidOnce(texts.filter((text) => text !== better).map(words.sentence));
+  const unsaid = texts.filter((text) => text !== better).map((text) => afterNews(words, headline, text));
+  const means = saidOnce(unsaid.map(words.sentence));
   const ended = textsOf(({ effect }) => effect === 'ended').map((text) => line(strong(text)));
   const dues = effects.flatMap((effect) =>
     // What the referee's own side owes is thrown in the same reply, so it has no words here.
@@ -45,6 +46,12 @@ export function consequencesOf(
     means,
     next: [...ended, ...(next.length > 0 ? [line(words.game.comesNext, ...next)] : [])],
   };
+}
+
+/** “Miller is pinned: he stops where he is” after the news that he’s pinned: what that means for him. */
+function afterNews(words: Catalogue, headline: string, text: string): string {
+  const [, news, meaning] = /^([^:]+): ([a-z].*)$/s.exec(text) ?? [];
+  return news !== undefined && words.isSaidIn(headline, news) ? words.capital(meaning!) : text;
 }
 
 function isChange(effect: Effect): boolean {

@@ -109,7 +109,7 @@ describe('shots', () => {
   test('PT-FIRE-02: a hit names the shooter', async () => {
     const table = await begun(MORALE);
     await table.steps(1);
-    expect((await table.says(killed('Mac Rifleman 1', 1))).text).toMatch(/^Mac Rifleman 1: killed by Red Rifleman 1\./);
+    expect((await table.says(killed('Mac Rifleman 1', 1))).text).toMatch(/^Red Rifleman 1 killed Mac Rifleman 1\./);
   });
 });
 
@@ -119,7 +119,7 @@ describe('who is waited for, and for what', () => {
     await table.steps(1);
     await table.says('@carla /unit edit unit:Tank fields:"morale:broken"');
     const { text } = await table.says('@ben /tankhit attacker:Kurt target:Tank facing:side range:9 faces:"4 4"');
-    expect(text).toMatch(/^Tank: immobilised by Kurt, and left by its crew\./);
+    expect(text).toMatch(/^Kurt immobilised Tank, and left by its crew\./);
     expect(await table.owed()).toEqual([]);
   });
 

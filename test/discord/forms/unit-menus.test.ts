@@ -34,7 +34,7 @@ async function panzertroops() {
   await say('carla', 'turn end');
   await say('carla', 'turn end');
   const shot = await say('ben', 'fire', { attacker: 'Bill', target: 'Karl', range: 4, faces: '5 4' });
-  assert.include(shot.text, 'Karl: killed by Bill');
+  assert.include(shot.text, 'Bill killed Karl');
   for (let step = 0; step < 5; step++) await say('carla', 'turn end');
   const use = () => club.discord.command({ name: 'weapon', options: {}, channel, user: 'anna' });
   return { say, use };

@@ -24,9 +24,9 @@ describe('the news of a shot', () => {
 
   test('PT-SPLIT-01 names each of several men, the worst hit first', () => {
     const some = told(['miss', 'pinned', 'totally-destroyed'], { killed: 1, 'weapons-destroyed': 1, pinned: 1 });
-    expect(some).toBe('C killed with his weapons by Red LMG; B pinned; no effect on A.');
+    expect(some).toBe('C is killed, weapons and all, by Red LMG; B is pinned; no effect on A.');
     expect(told(['killed', 'killed', 'miss'], { killed: 2, 'weapons-destroyed': 0, pinned: 0 })).toBe(
-      'A and B killed by Red LMG; no effect on C.',
+      'A and B are killed by Red LMG; no effect on C.',
     );
     expect(told(['miss', 'miss', 'miss'], { killed: 0, pinned: 0 })).toBe('Red LMG missed A, B and C.');
   });

@@ -110,7 +110,8 @@ export const forbidden = {
     `A heavy weapon can’t ride on the outside of ${vehicle}. It has to go inside a vehicle.`,
   'no-room': ({ vehicle, most, men }) =>
     `${vehicle} has room for ${most === 1 ? '1 man' : `${most} men`}, and that would make ${men}.`,
-  'no-wreck-to-leave': ({ unit }) => `${unit} isn’t a wreck that men could get out of.`,
+  'no-wreck-to-leave': ({ unit, thrown }) =>
+    thrown ? `The throw for getting out of ${unit} has been made.` : `${unit} isn’t a wreck that men could get out of.`,
   'broken-already': ({ unit }) => `${whose(unit)} group is broken, so it doesn’t check any more.`,
   'smoke-comes-first': () => 'It’s too late for smoke: you have to fire it before anything else in this step.',
   'no-projectors': ({ unit }) => `${unit} has no smoke projectors.`,

@@ -18,34 +18,35 @@ export function byWhom(text: string, { names: { who, at, each = [] } = {} }: Dec
   return [at, ...each].some((name) => text.includes(name)) ? text : `${at}: ${told}`;
 }
 
-/** Who hit a target that's named: in a volley, each line says whose shot it was. */
-export function byShooter({ names: { who, at } = {} }: Declared): string {
-  return who === undefined || at === undefined ? '' : ` by ${who}`;
+/** “Thunder destroyed Kurt”; where they aren't named, only “destroyed”. */
+export function shooterDid(did: string, { names: { who, at } = {} }: Declared): string {
+  return who === undefined || at === undefined ? did : `${who} ${did} ${at}`;
 }
 
 /** PT-COV-07: small arms at an armoured vehicle kill the man on its roof, not the vehicle. */
 function fateOn(facts: Facts, declared: Declared): string {
   const { names, effects = [] } = declared;
   const at = names?.at;
-  const by = byShooter(declared);
-  if (facts.result !== 'killed' || at === undefined) return fateOf(facts, by);
+  if (facts.result !== 'killed' || at === undefined) return fateOf(facts, declared);
   const ofGunner = effects.some((each) => each.effect === 'set' && each.field === 'roof-out');
-  if (ofGunner) return `the roof gunner of ${at} is killed${by}`;
-  if (!effects.some((each) => each.effect === 'add' && each.field === 'lost')) return fateOf(facts, by);
+  const by = names?.who;
+  if (ofGunner) return `the roof gunner of ${at} is killed${by === undefined ? '' : ` by ${by}`}`;
+  if (!effects.some((each) => each.effect === 'add' && each.field === 'lost')) return fateOf(facts, declared);
   // The rest of a team goes on.
-  return `${at} loses a man${facts['total-destruction'] ? ' and its weapon' : ''}${by.replace(' by ', ' to ')}`;
+  return `${at} loses a man${facts['total-destruction'] ? ' and its weapon' : ''}${by === undefined ? '' : ` to ${by}`}`;
 }
 
 /** What happened to one target. Total destruction isn't mentioned for a vehicle. */
-function fateOf({ result, 'total-destruction': total }: Facts, by: string): string {
+function fateOf({ result, 'total-destruction': total }: Facts, declared: Declared): string {
+  const did = (what: string) => shooterDid(what, declared);
   switch (result) {
     case 'killed':
-      if (total === undefined) return `destroyed${by}`;
-      return total ? `killed${by}, and his weapons are destroyed` : `killed${by}`;
+      if (total === undefined) return did('destroyed');
+      return total ? `${did('killed')}, and his weapons are destroyed` : did('killed');
     case 'saved':
-      return `hit${by}, but saved by cover`;
+      return `${did('hit')}, but saved by cover`;
     default:
-      return `${say(String(result))}${by}`;
+      return did(say(String(result)));
   }
 }
 
@@ -56,9 +57,10 @@ function eachOf({ names, steps = [] }: Declared): string | undefined {
   if (!fates || fates.length !== each.length || new Set(each).size !== each.length) return undefined;
   const told = ORDER.flatMap((fate) => {
     const who = each.filter((_, i) => fates[i]!.replace(SHAKEN, '') === fate);
-    return who.length === 0 ? [] : [`${allOf(who)} ${FATES[fate] ?? say(fate)}`];
+    return who.length === 0 ? [] : [`${allOf(who)} ${who.length > 1 ? 'are' : 'is'} ${FATES[fate]}`];
   });
-  if (told[0] !== undefined && names?.who !== undefined) told[0] += ` by ${names.who}`;
+  if (told[0] !== undefined && names?.who !== undefined)
+    told[0] += `${told[0].endsWith('all') ? ',' : ''} by ${names.who}`;
   const spared = each.filter((_, i) => fates[i]!.replace(SHAKEN, '') === 'miss');
   if (told.length === 0) return missed({ names: { who: names?.who, at: allOf(spared) } });
   return [...told, ...(spared.length > 0 ? [`no effect on ${allOf(spared)}`] : [])].join('; ');
@@ -67,7 +69,7 @@ function eachOf({ names, steps = [] }: Declared): string | undefined {
 const SHAKEN = /-shaken$/;
 const ORDER = ['totally-destroyed', 'killed', 'saved', 'pinned'] as const;
 const FATES: Readonly<Record<(typeof ORDER)[number], string>> = {
-  'totally-destroyed': 'killed with his weapons',
+  'totally-destroyed': 'killed, weapons and all',
   killed: 'killed',
   saved: 'saved by cover',
   pinned: 'pinned',

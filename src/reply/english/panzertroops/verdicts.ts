@@ -4,7 +4,7 @@ import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
 import { labels } from './labels.ts';
-import { besides, byShooter, byWhom, fire } from './shot-verdicts.ts';
+import { besides, byWhom, fire, shooterDid } from './shot-verdicts.ts';
 import { weapon } from './work.ts';
 
 /** How an action in Panzer Troops ended. */
@@ -13,8 +13,15 @@ export const verdicts: Verdicts = {
   grenade: fire,
   tankhit,
   bail,
-  morale: ({ morale }, { names }) => {
+  morale: ({ morale }, { names, effects = [] }) => {
     const told = MORALE[String(morale)] ?? '';
+    // What that means for the group is said by another line, with the name of whoever speaks for it.
+    const group = effects.find((each) => each.effect === 'remind' && each.says === `group-${morale}`);
+    const speaker = group?.effect === 'remind' ? group.units?.[0] : undefined;
+    if (speaker !== undefined && names?.of) {
+      const group = `${possessive(names.of(speaker))} group is ${morale}.`;
+      return names.who === undefined || names.who === names.of(speaker) ? group : `${names.who} tests: ${group}`;
+    }
     if (names?.who === undefined || !OF_GROUP.test(told)) return told;
     return `${possessive(names.who)} group is ${told.charAt(0).toLowerCase()}${told.slice(1)}`;
   },
@@ -40,8 +47,10 @@ const MORALE: Readonly<Record<string, string>> = {
 function tankhit(facts: Facts, declared: Declared): string {
   const { result } = facts;
   if (result === 'miss') return byWhom(`No effect${besides(facts)}.`, declared);
-  const by = byShooter(declared);
-  const outcome = result === 'saved' ? `hit${by}, but saved by hard cover` : `${result}${by}`;
+  const outcome =
+    result === 'saved'
+      ? `${shooterDid('hit', declared)}, but saved by hard cover`
+      : shooterDid(String(result), declared);
   // A crew that was broken already has left it: nobody's there to check.
   const isLeft = declared.effects?.some((each) => each.effect === 'gone' && each.why === 'abandoned');
   return byWhom(`${capital(outcome)}${isLeft ? ', and left by its crew' : besides(facts)}.`, declared);

@@ -50,7 +50,7 @@ export const unknown = {
     const asked = names.map((name, i) =>
       [questionFor(name, examples[i] ?? '', values.verb), ...choicesOf(values, name)].join(' '),
     );
-    return `${asked.join(' ')}${examples.length > 0 ? ` (${examples.join(' ')})` : ''}`;
+    return `${[...new Set(asked)].join(' ')}${examples.length > 0 ? ` (${examples.join(' ')})` : ''}`;
   },
 } as const satisfies Readonly<Record<string, (values: Values) => string>>;
 

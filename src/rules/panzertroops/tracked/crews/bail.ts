@@ -39,7 +39,7 @@ export const trackedBail: Tracked<Wreck, Book> = {
 /** Only out of a wreck, and only once. */
 function forbiddenBail({ actor, due }: Scene, _wreck: unknown, { tracking }: Book): Refusal | undefined {
   if (!actor || due.some(({ verb, unit }) => verb === 'bail' && unit === actor.id)) return undefined;
-  return new Refusal(tracking.rules.bail, 'no-wreck-to-leave', { unit: actor.name });
+  return new Refusal(tracking.rules.bail, 'no-wreck-to-leave', { unit: actor.name, thrown: actor.gone === 'wreck' });
 }
 
 /** Riders get out in this order: those the owner names as targets, then leaders, then the others. */
