@@ -209,7 +209,7 @@ export interface Tracked<O, B> {
   endsStep?(scene: Scene): boolean;
   /** Units do nothing more in the turn once it's been given, so it's offered after all that they can do. */
   readonly comesLast?: boolean;
-  /** Given bare, with nobody named, it's the one that's owed: by the only unit or squad that owes it. */
+  /** Given with nobody named, it's the one that's owed: by the only unit or squad that owes it. */
   readonly ofDebt?: boolean;
   /**
    * Whether a unit that owes none has a cause for it, one that the referee knows or that's the players' to say. Without one it

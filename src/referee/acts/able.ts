@@ -28,7 +28,8 @@ export async function abilitiesOf(campaign: Campaign, ruleset: Ruleset, unit: Un
     const found = waysOf(campaign, ruleset, verb, unit);
     // A test that nobody owes is asked about when it's given, so nobody is offered it.
     can.push(...found.can.filter(({ given }) => isMeant(readAction(verb, given, campaign, ruleset.id))));
-    if (found.can.length === 0 && found.refusal) not.push({ verb, refusal: found.refusal });
+    if (found.can.length === 0 && found.refusal && isAbout(unit, found.refusal))
+      not.push({ verb, refusal: found.refusal });
     await breathe();
   }
   return { can, not };
@@ -61,6 +62,11 @@ function remembered(campaign: Campaign, key: string, find: () => boolean): boole
   const answer = answers.get(key) ?? find();
   answers.set(key, answer);
   return answer;
+}
+
+/** Whether a refusal speaks of the unit itself, and not of one that it would have to do with. */
+function isAbout({ name }: Unit, { values: { unit = name } }: Refusal): boolean {
+  return unit === name;
 }
 
 function can(campaign: Campaign, ruleset: Ruleset, verb: string, unit: Unit): boolean {

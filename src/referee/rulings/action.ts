@@ -133,8 +133,7 @@ export function readSaid(
     togglesSaid(ruleset, common.with).keys(),
   );
   const asked = sceneFor(game, ruleset, toggles, common, resolver);
-  const bare = resolver.ofDebt === true && Object.keys(own).length === 0;
-  const named = bare ? withDebtor(verb, asked, ruleset) : asked;
+  const named = resolver.ofDebt ? withDebtor(verb, asked, ruleset) : asked;
   const due = named && debtGiven(named, ruleset, { verb, actor: named.actor, targets: named.targets, said: own });
   const scene = withOwedTargets(named, due);
   assertVehicle(resolver, verb, scene);
