@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Calls, callsOf } from '../../bench/calls.ts';
+import { others } from '../../src/command/buttons.ts';
 import type { Answer } from '../../src/command/command.ts';
 import { panelOf } from '../../src/command/panel/panel.ts';
 import { abilitiesOf } from '../../src/referee/acts/able.ts';
@@ -38,7 +39,7 @@ async function battle(rules: string): Promise<{ table: Playing; user: string; at
   throw new Error(`nobody can attack by ${rules}`);
 }
 
-/** The most checks that are run for what's under an attack. What the dice leave of the units decides how many there are to try. */
+/** The most checks that are run for whom else an attack can be given for. What the dice leave of the units decides how many there are to try. */
 const MOST: Readonly<Record<string, number>> = {
   'landser-classic': 1000,
   landser: 900,
@@ -51,21 +52,24 @@ const searchesIn = ({ of }: Calls) => of('referee/acts/search.ts', 'Search');
 const checksIn = ({ of }: Calls) => of('referee/acts/judge.ts', '#run');
 
 test.each(Object.entries(MOST))(
-  '%s: an attack’s buttons run few checks, and what they have searched for isn’t searched for again by the panel',
+  '%s: an attack’s buttons search for nothing, and what the menu of others has searched for isn’t searched for again by the panel',
   async (id, most) => {
     const { table, user, attack } = await battle(id);
     let answer: Answer | undefined;
     expect(searchesIn(await callsOf(async () => (answer = await table.says(user, attack))))).toBe(0);
-    const under = await callsOf(() => answer!.offers!());
-    expect(searchesIn(under)).toBeGreaterThan(0);
-    expect(checksIn(under)).toBeGreaterThan(0);
-    expect(checksIn(under)).toBeLessThanOrEqual(most);
+    const buttons = await callsOf(() => answer!.offers!());
+    expect(searchesIn(buttons)).toBe(0);
     const campaign = await table.referee.campaign('caen');
+    const { log, campaign: now } = (await table.referee.ruling('caen', campaign.seq))!;
+    const asks = () => others(english, table.referee, { channel: 'caen', user }, now.seq, log);
+    const menu = await callsOf(asks);
+    expect(checksIn(menu)).toBeGreaterThan(0);
+    expect(checksIn(menu)).toBeLessThanOrEqual(most);
     const panel = () => panelOf(english, campaign, user, {});
     const after = searchesIn(await callsOf(panel));
     const alone = await callsOf(() => panelOf(english, { ...campaign, game: { ...campaign.game! } }, user, {}));
     expect(after).toBeLessThan(searchesIn(alone));
     expect(searchesIn(await callsOf(panel))).toBe(0);
-    expect(searchesIn(await callsOf(() => answer!.offers!()))).toBe(0);
+    expect(searchesIn(await callsOf(asks))).toBe(0);
   },
 );
