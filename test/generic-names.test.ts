@@ -135,17 +135,10 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/reply/report/post.ts': ['by'],
 };
 
-/** What still knows names, until the search over acts has replaced it. */
-const STILL: Readonly<Record<string, readonly string[]>> = {
-  'src/command/forms/missing.ts': ['assault'],
-  'src/command/forms/target-fields.ts': ['assault', 'fire', 'spot', 'tankhit'],
-  'src/referee/acts/ways.ts': ['action', 'work', 'kind', 'task', 'cause'],
-};
-
 describe('what isn’t of one book', () => {
   test('knows no verb and no option of a book by its name, but for the common options', async () => {
     const found = generic.map(async ({ path, text }) => {
-      const meant = [...(MEANT_OTHERWISE[path] ?? []), ...(STILL[path] ?? [])];
+      const meant = MEANT_OTHERWISE[path] ?? [];
       const names = await namesIn(text);
       return names.flatMap(({ name, code }) => (meant.includes(name) ? [] : [`${path}: ${name} in ${code}`]));
     });
@@ -153,8 +146,7 @@ describe('what isn’t of one book', () => {
   });
 
   test('is allowed nothing that it no longer needs', async () => {
-    const allowed = [...Object.entries(MEANT_OTHERWISE), ...Object.entries(STILL)];
-    const idle = allowed.map(async ([path, names]) => {
+    const idle = Object.entries(MEANT_OTHERWISE).map(async ([path, names]) => {
       const known = await namesIn(generic.find((each) => each.path === path)?.text ?? '');
       return known.some(({ name }) => names.includes(name)) ? [] : [path];
     });

@@ -1,12 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { GivenOptions, OptionTable, OptionValue } from '../../kernel/options/options.ts';
 import type { Field } from '../../reply/document.ts';
-import { ALSO, ELSEWHERE, isExtra } from './extra-fields.ts';
+import { ALSO, isElsewhere, isExtra } from './extra-fields.ts';
 import type { LastTime } from './last-time.ts';
 
 /** What of a command can still change: its target, what only eyes can tell, and what's ticked. */
 export function changeableIn(given: GivenOptions, table: OptionTable): GivenOptions {
-  const isSeen = (name: string) => table[name]?.from === 'eye' && !ELSEWHERE.test(name);
+  const isSeen = (name: string) => table[name]?.from === 'eye' && !isElsewhere(table[name]);
   const changes = (name: string) => name === 'target' || isSeen(name) || isExtra(name, table[name]);
   return Object.fromEntries(Object.entries(given).filter(([name]) => changes(name)));
 }

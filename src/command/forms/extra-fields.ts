@@ -14,8 +14,6 @@ export const ALSO = 'also';
 
 /** What has more values than this is typed. */
 const MOST_VALUES = 6;
-/** The panel has a button for each value of these, and players agree on a modifier in words. */
-export const ELSEWHERE = /^(action|work|kind|task|cause|continued|surrender|deduction|.*modifier)$/;
 
 /** One thing to tick in a form: an option, and what ticking it says. */
 export interface Tick {
@@ -137,11 +135,18 @@ function isTyped(option: Option): boolean {
   return option.type === 'integer' || (option.type === 'string' && !option.values && option.sample !== undefined);
 }
 
+/** Whether it's said elsewhere: the panel has a button for it, or players agree on it in words. */
+export function isElsewhere(option: Option | undefined): boolean {
+  return option?.aside === true || option?.agreed === true;
+}
+
 /** The options that only the player can tell and may leave out. */
 function openIn(table: OptionTable): readonly string[] {
-  const isOpen = ({ required, older, idle, from }: Option) =>
-    !required && !older && !idle && (from === 'choice' || from === 'eye');
-  return Object.keys(table).filter((name) => isOpen(table[name]!) && !ELSEWHERE.test(name));
+  const isOpen = (option: Option) => {
+    const { required, older, idle, from } = option;
+    return !required && !older && !idle && !isElsewhere(option) && (from === 'choice' || from === 'eye');
+  };
+  return Object.keys(table).filter((name) => isOpen(table[name]!));
 }
 
 /** What an option can be other than its default, where a tick can say it. */

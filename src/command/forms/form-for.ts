@@ -1,7 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { GivenOptions } from '../../kernel/options/options.ts';
+import { type GivenOptions, isDeed } from '../../kernel/options/options.ts';
 import { NotAllowed } from '../../kernel/refusal.ts';
-import { OPEN } from '../../referee/acts/ways.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isPaused, mistakeIn, wouldCome } from '../../referee/rulings/trying.ts';
@@ -139,7 +138,7 @@ async function formOf(
   if (fields.length === 0) return undefined;
   const isSound = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id) === 'ruled';
   const kept = isSound ? said : withoutUnsound(said, all.slice(0, first));
-  const choice = Object.entries(given).find(([name]) => OPEN.includes(name))?.[1];
+  const choice = Object.entries(given).find(([name]) => isDeed(table[name]))?.[1];
   // As the button that opened it is called.
   const title = words.panel.deed(words.say(command.name), choice === undefined ? undefined : words.say(String(choice)));
   return { form: { title, fields }, given: { ...given, ...leftOut(kept, fields) } };

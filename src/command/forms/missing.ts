@@ -31,7 +31,8 @@ export function lacksTarget({ command, given, campaign, ruleset, table, user }: 
   const named = given.who !== undefined || given.attacker !== undefined;
   if (!named || given.target !== undefined) return false;
   // Hand to hand there's always somebody else. What's said of them shows that the referee doesn't know them.
-  if (command.name === 'assault') return !Object.keys(given).some((name) => table[name]?.from === 'known');
+  if (ruleset.verbs[command.name]?.kind === 'melee')
+    return !Object.keys(given).some((name) => table[name]?.from === 'known');
   return wouldCome(campaign, { verb: command.name, given, user }, ruleset.id) !== 'ruled';
 }
 

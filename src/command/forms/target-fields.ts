@@ -2,7 +2,7 @@ import type { Game } from '../../campaign/game.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import type { GivenOptions } from '../../kernel/options/options.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
-import { targetsOf } from '../../kernel/verb.ts';
+import { isAtEnemies, targetsOf } from '../../kernel/verb.ts';
 import { targetsNeeded } from '../../referee/acts/able.ts';
 import { Finishing } from '../../referee/acts/finishing.ts';
 import { unitsInOrder } from '../../referee/units/units.ts';
@@ -10,9 +10,6 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import { helpOf } from '../typing/option-help.ts';
 import type { Asking, UnitField } from './asking.ts';
 import { besidesFields } from './further-targets.ts';
-
-/** Actions against somebody on the other side. */
-const AIMED: readonly string[] = ['assault', 'fire', 'spot', 'tankhit'];
 
 /** A command without a target, and the unit that's to do it. */
 interface Aiming extends Pick<Asking, 'command' | 'given' | 'table' | 'campaign' | 'ruleset'> {
@@ -27,8 +24,7 @@ interface Aiming extends Pick<Asking, 'command' | 'given' | 'table' | 'campaign'
 /** At whom something is done: nobody where it takes no target, one unit, or everyone under an area. */
 export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]> {
   const { command, campaign, ruleset, game, actor } = aiming;
-  const isAimed = AIMED.includes(command.name) || ruleset.verbs[command.name]?.catches === 'shared';
-  if (isAimed) return command.primary?.includes('target') ? aimedAt(aiming) : [];
+  if (isAimed(aiming)) return command.primary?.includes('target') ? aimedAt(aiming) : [];
   if (!actor) return [];
   const things = thingsAimedAt(aiming, actor);
   if (things.length > 0) return things;
@@ -61,6 +57,13 @@ export async function targetFields(aiming: Aiming): Promise<readonly UnitField[]
   return others.length === 0
     ? []
     : [{ name: 'target', units: enemiesFirst(others, actor.side), several: true, optional: true }];
+}
+
+/** Whether it's at one enemy, or shared out among some, and not at a thing, or at whoever is under an area. */
+function isAimed({ command, ruleset, table }: Aiming): boolean {
+  const verb = ruleset.verbs[command.name];
+  if (!verb?.domains?.target || verb.meets || (table.target?.required && !verb.atVehicles)) return false;
+  return isAtEnemies(verb) && verb.catches !== 'all';
 }
 
 /** Whom what's said may be done with, if it can be done with anybody. */

@@ -1,7 +1,7 @@
 import type { OptionValue } from '../../kernel/options/options.ts';
 import { Finishing } from '../../referee/acts/finishing.ts';
 import type { Asking } from './asking.ts';
-import { ELSEWHERE, knownIn } from './extra-fields.ts';
+import { isElsewhere, knownIn } from './extra-fields.ts';
 
 /**
  * What has to be said though it could be left out, since it's refused as it stands: another of the unit's weapons, a way behind cover.
@@ -12,7 +12,7 @@ export function neededFor({ command, given, table, campaign, ruleset }: Asking, 
   const finishing = new Finishing({ campaign, ruleset, verb: command.name, given: said });
   const isOpen = (name: string) => !missing.includes(name) && name !== 'target';
   const open = Object.keys(table).filter(isOpen);
-  const elsewhere = open.filter((name) => ELSEWHERE.test(name));
+  const elsewhere = open.filter((name) => isElsewhere(table[name]));
   const unseen = open.filter((name) => table[name]!.from !== 'eye');
   if (finishing.goes({}, open)) return [];
   // What a way goes through, or how he stands, only eyes can tell: the book says which of it is asked.

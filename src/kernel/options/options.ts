@@ -20,6 +20,8 @@ interface Declared {
   readonly instead?: 'who' | 'target';
   /** It's agreed on at the table: no rule gives it or forbids it. */
   readonly agreed?: true;
+  /** No form asks for it: the panel has a button for each of its words, or players say it among themselves first. */
+  readonly aside?: true;
   /** It’s understood, but makes no difference in this book: no form asks for it. */
   readonly idle?: true;
   /** It's a length on the table, or holds some: it can be typed in centimetres. */
@@ -67,6 +69,11 @@ export type Option = Declared &
   );
 
 export type OptionTable = Readonly<Record<string, Option>>;
+
+/** Whether it asks what to do, so that the panel has a button for each of its words. */
+export function isDeed(option: Option | undefined): boolean {
+  return option?.aside === true && option.type === 'string';
+}
 
 /** Whether an option says something beside what's given. */
 export function isMeant({ when = {} }: Option, given: Options): boolean {

@@ -1,6 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { sceneOf } from '../../campaign/scene.ts';
-import type { GivenOptions, Option, Options, OptionTable } from '../../kernel/options/options.ts';
+import {
+  type GivenOptions,
+  isDeed,
+  type Option,
+  type Options,
+  type OptionTable,
+} from '../../kernel/options/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
@@ -53,7 +59,7 @@ export function waysOf(campaign: Campaign, ruleset: Ruleset, verb: string, unit:
   }
   const needed = neededName(options);
   const open = waysAmong(search, choicesOf(options));
-  const isSettled = ({ given }: Able) => needed === undefined || OPEN.includes(needed) || given[needed] === undefined;
+  const isSettled = ({ given }: Able) => needed === undefined || isDeed(options[needed]) || given[needed] === undefined;
   // Whoever has something for it is asked in the form what else it could be.
   const isAsked = needed !== undefined && act.known[needed] !== undefined;
   const settled = open.can.filter((able) => isAsked || (isSettled(able) && !able.eyes.includes(needed ?? '')));
@@ -134,7 +140,10 @@ function unlikely({ act }: Search): readonly string[] {
 /** Without the way that leaves the choice open, if the unit settles it as one of the others: its weapon wants only one work. */
 function withoutTwin(can: readonly Able[], campaign: Campaign, ruleset: Ruleset): readonly Able[] {
   const [first, ...others] = can;
-  const name = OPEN.find((each) => others.some(({ given }) => given[each] !== undefined));
+  const table = first ? ruleset.verbs[first.verb]!.options : {};
+  const name = Object.keys(table).find(
+    (each) => isDeed(table[each]) && others.some(({ given }) => given[each] !== undefined),
+  );
   if (!first || name === undefined || first.given[name] !== undefined) return can;
   const { options } = readAction(first.verb, first.given, campaign, ruleset.id);
   return others.some(({ given }) => given[name] === options[name]) ? others : can;
@@ -162,13 +171,10 @@ function neededName(options: OptionTable): string | undefined {
 
 /** An option that only the player can decide: each value of the first such option, and leaving it out as well. */
 function choicesOf(options: OptionTable): readonly GivenOptions[] {
-  const name = Object.keys(options).find((each) => OPEN.includes(each) && options[each]?.type === 'string');
+  const name = Object.keys(options).find((each) => isDeed(options[each]));
   const option = name === undefined ? undefined : options[name];
   if (name === undefined || option?.type !== 'string') return [{}];
   // Its default is what leaving it out means.
   const values = (option.values ?? []).filter((value) => value !== option.default);
   return [...(option.required ? [] : [{}]), ...values.map((value) => ({ [name]: value }))];
 }
-
-/** The names of the options with which verbs ask what to do. */
-export const OPEN: readonly string[] = ['action', 'work', 'kind', 'task', 'cause'];

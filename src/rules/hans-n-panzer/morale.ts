@@ -9,7 +9,7 @@ import type { Contract } from '../../kernel/verb.ts';
 import { MODIFIER } from './shared-options.ts';
 
 const options = {
-  cause: choice.oneOf(CAUSES, { default: 'other', filled: true }),
+  cause: choice.oneOf(CAUSES, { default: 'other', filled: true, aside: true }),
   losses: known.oneOf(LOSSES),
   command: eye.oneOf(COMMANDS, { filled: true }),
   officer: known.oneOf(OFFICERS, { default: 'present' }),

@@ -8,7 +8,7 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: choice.oneOf(WORK, { required: true }),
+  action: choice.oneOf(WORK, { required: true, aside: true }),
   weapon: known.oneOf(SET_UP),
   turn: known.integer(1, Infinity, { default: 1 }),
   deployed: known.flag(),

@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 
 const options = {
   unit: known.oneOf(['soldier'], { default: 'soldier' }),
-  action: choice.oneOf(MOVES, { default: 'move', filled: true }),
+  action: choice.oneOf(MOVES, { default: 'move', filled: true, aside: true }),
   'wounds-a': known.integer(0, Infinity, { default: 0 }),
   half: known.flag(),
   difficult: eye.flag(),

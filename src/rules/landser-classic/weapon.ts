@@ -5,7 +5,7 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  work: choice.oneOf(WORK, { default: 'clear', filled: true }),
+  work: choice.oneOf(WORK, { default: 'clear', filled: true, aside: true }),
 } satisfies OptionTable;
 
 /** Weapon Work, as declared. */

@@ -6,7 +6,7 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  kind: choice.oneOf(['medic'], { default: 'medic', filled: true }),
+  kind: choice.oneOf(['medic'], { default: 'medic', filled: true, aside: true }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

@@ -5,7 +5,7 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: choice.oneOf(DEEDS, { required: true, filled: true }),
+  action: choice.oneOf(DEEDS, { required: true, filled: true, aside: true }),
   terrain: choice.flag({ asked: true, when: { action: ['hide'] } }),
   edge: eye.flag({ when: { action: ['carry-off'] } }),
 } satisfies OptionTable;

@@ -10,7 +10,7 @@ import { Refusal } from '../landser-classic/refusal.ts';
 
 const options = {
   unit: known.oneOf(['soldier', ...VEHICLES], { default: 'soldier' }),
-  action: choice.oneOf(MOVES, { default: 'move', filled: true }),
+  action: choice.oneOf(MOVES, { default: 'move', filled: true, aside: true }),
   'wounds-a': known.integer(0, Infinity, { default: 0 }),
   half: known.flag(),
   difficult: eye.flag(),

@@ -6,7 +6,7 @@ import { agreed } from '../../kernel/tables.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  kind: choice.oneOf(['figure', 'squad', 'self'], { default: 'figure', filled: true }),
+  kind: choice.oneOf(['figure', 'squad', 'self'], { default: 'figure', filled: true, aside: true }),
   'in-action': known.integer(0, 20, { default: 10 }),
   modifier: MODIFIER,
 } satisfies OptionTable;

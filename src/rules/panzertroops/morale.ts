@@ -10,7 +10,7 @@ const options = {
   troops: known.oneOf(['line', 'veteran', 'green'], { default: 'line' }),
   leader: known.flag({ default: true }),
   immobilised: known.flag(),
-  surrender: eye.flag(),
+  surrender: eye.flag({ aside: true }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 

@@ -6,7 +6,7 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { Contract } from '../../kernel/verb.ts';
 
 const options = {
-  action: choice.oneOf(['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'], { required: true }),
+  action: choice.oneOf(['crew', 'pick-up', 'abandon', 'heads-up', 'heads-down'], { required: true, aside: true }),
   unit: choice.text({ filled: true, instead: 'who' }),
   from: choice.text({ filled: true, instead: 'target' }),
 } satisfies OptionTable;

@@ -8,7 +8,7 @@ import type { Contract } from '../../kernel/verb.ts';
 const ACTS = Object.keys(tracking.acts) as readonly (keyof typeof tracking.acts)[];
 
 const options = {
-  action: choice.oneOf(ACTS, { required: true }),
+  action: choice.oneOf(ACTS, { required: true, aside: true }),
   figure: choice.integer(1, 20, { when: { action: ['replace', 'detach', 'rejoin'] } }),
 } satisfies OptionTable;
 

@@ -6,7 +6,7 @@ import { agreed } from '../../../kernel/tables.ts';
 import type { Contract } from '../../../kernel/verb.ts';
 
 const options = {
-  kind: choice.oneOf(['medic', 'campaign', 'carried'], { default: 'medic', filled: true }),
+  kind: choice.oneOf(['medic', 'campaign', 'carried'], { default: 'medic', filled: true, aside: true }),
   treated: known.integer(0, Infinity, { default: 0 }),
   turn: known.integer(0, Infinity, { default: 1 }),
   stretcher: known.flag(),

@@ -16,7 +16,7 @@ export const firing = {
   'off-table': known.flag({ default: true }),
   obscured: eye.flag({ filled: true }),
   broken: known.flag(),
-  continued: choice.flag(),
+  continued: choice.flag({ aside: true }),
   before: choice.flag(),
   modifier: MODIFIER,
 } satisfies OptionTable;

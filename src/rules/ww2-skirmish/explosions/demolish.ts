@@ -28,7 +28,7 @@ const WEAPONS = [
 ] as const;
 
 export const options = {
-  task: choice.oneOf(['explosive', 'small-arms', 'charge'], { default: 'explosive' }),
+  task: choice.oneOf(['explosive', 'small-arms', 'charge'], { default: 'explosive', aside: true }),
   weapon: choice.oneOf(WEAPONS, { filled: true, when: { task: ['explosive'] } }),
   calibre: CALIBRE,
   range: eye.inches({ when: { task: ['explosive'] } }),

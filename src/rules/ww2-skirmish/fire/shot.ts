@@ -8,7 +8,7 @@ const SHOTS = { weapon: ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', '
 const MOST_ACTIONS = 12;
 
 export const options = {
-  task: choice.oneOf(['shoot', 'budget'], { default: 'shoot' }),
+  task: choice.oneOf(['shoot', 'budget'], { default: 'shoot', aside: true }),
   weapon: choice.oneOf(
     ['rifle', 'carbine', 'smg', 'assault-rifle', 'pistol', 'mg', 'bar', 'quad-mg', 'flamethrower', 'at-rifle'],
     { required: true, filled: true },

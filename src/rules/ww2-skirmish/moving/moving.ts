@@ -3,7 +3,7 @@ import { MOVERS, RUNNING_GEARS, TERRAINS } from '../../../../data/ww2-skirmish/v
 import { choice, eye, known, MODIFIER, type OptionsOf, type OptionTable } from '../../../kernel/options/options.ts';
 
 export const options = {
-  task: choice.oneOf(['march', 'bog', 'release', 'crash'], { default: 'march' }),
+  task: choice.oneOf(['march', 'bog', 'release', 'crash'], { default: 'march', aside: true }),
   mover: known.oneOf(MOVERS, { default: 'foot' }),
   terrain: eye.oneOf(TERRAINS, { default: 'open', when: { task: ['march'] } }),
   cover: eye.oneOf(COVERS, { default: 'open', when: { task: ['march'], mover: ['foot'] } }),
@@ -16,9 +16,9 @@ export const options = {
   carriers: eye.integer(0, 2, { default: 0, when: { task: ['march'], mover: ['foot'] } }),
   suppressed: known.flag(),
   compelled: known.oneOf(['none', 'retire', 'rout', 'solo-rout'], { default: 'none' }),
-  deduction: choice.integer(-20, 20, { default: 0, length: true }),
+  deduction: choice.integer(-20, 20, { default: 0, length: true, aside: true }),
   speed: known.inches(),
-  cause: known.oneOf(['driver-killed', 'explodes'], { default: 'driver-killed' }),
+  cause: known.oneOf(['driver-killed', 'explodes'], { default: 'driver-killed', aside: true }),
   modifier: MODIFIER,
 } satisfies OptionTable;
 
