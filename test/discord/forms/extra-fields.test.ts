@@ -227,8 +227,8 @@ describe('a form of the panel', () => {
     for (let step = 0; step < 3; step++) await say('carla', 'turn end');
     const shot = { attacker: 'Red lmg-team', target: 'Blue 1', range: 4, split: '2', faces: '1 1' };
     const fired = await say('anna', 'fire', shot);
-    const menu = JSON.stringify(fired.components);
-    assert.include(menu, 'The rest at Blue 2');
+    const others = await press(fired, 'With another…').settled();
+    assert.include(JSON.stringify(others.components), 'The rest at Blue 2');
     const other = await say('anna', 'play', { unit: 'Red mmg-team' });
     assert.equal(field(await press(other, 'Fire').modal(), 'split').value, '');
   });
