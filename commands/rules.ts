@@ -15,15 +15,15 @@ import { type Found, ruleSearch } from '../src/lookup/search.ts';
 import { governing, rulingsOn, touching } from '../src/lookup/standing.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import {
-  type Answered,
   absenceCard,
   answerCard,
-  cellsCard,
   choicesCard,
   choicesOf,
   lackingCard,
   severalCard,
 } from '../src/reply/lookup/answer-card.ts';
+import type { Answered } from '../src/reply/lookup/answer-parts.ts';
+import { cellsCard } from '../src/reply/lookup/cells-card.ts';
 import { entryReply } from '../src/reply/lookup/entry-card.ts';
 import { ruleCard } from '../src/reply/lookup/rule-card.ts';
 import { rulingCard } from '../src/reply/lookup/ruling-card.ts';

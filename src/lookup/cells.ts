@@ -1,6 +1,6 @@
 import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { writtenOut } from './abbreviations.ts';
+import { writtenOut } from '../rules/abbreviations.ts';
 import { UNTOLD } from './english.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
 import { type Narrowing, narrowed, narrowingIn } from './narrowing.ts';

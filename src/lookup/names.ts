@@ -1,7 +1,7 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import { writtenOut } from '../rules/abbreviations.ts';
 import { compared, namesFor, THINGS } from '../rules/aliases.ts';
 import { rulesets } from '../rules/index.ts';
-import { writtenOut } from './abbreviations.ts';
 import { UNTOLD } from './english.ts';
 import { type Entry, entriesCalled, entriesOf } from './entries.ts';
 import { booksFrom } from './printed.ts';

@@ -1,6 +1,6 @@
 import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { writtenOut } from './abbreviations.ts';
+import { writtenOut } from '../rules/abbreviations.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';

@@ -61,16 +61,17 @@ describe('what a record may hold at most is still a record, and one more is too 
   });
 
   test('its text', () => {
+    const MOST = 320 * 1024;
     const of = (bytes: number) => {
       const notes = (more: number): LogEvent[] => [
-        ...new Array(60).fill({ type: 'noted', text: '”'.repeat(700) }),
+        ...new Array(60).fill({ type: 'noted', text: '”'.repeat(1780) }),
         { type: 'noted', text: 'x'.repeat(more) },
       ];
       const base = Buffer.byteLength(JSON.stringify(record(1, notes(0))));
       return record(1, notes(bytes - base));
     };
-    expect(excessIn(of(128 * 1024))).toBeUndefined();
-    expect(excessIn(of(128 * 1024 + 1))).toEqual({ what: 'bytes', where: '', most: 128 * 1024 });
+    expect(excessIn(of(MOST))).toBeUndefined();
+    expect(excessIn(of(MOST + 1))).toEqual({ what: 'bytes', where: '', most: MOST });
   });
 
   test('and what’s too much is named by the way to it', () => {

@@ -5,7 +5,7 @@ import { tablesIn } from '../../src/lookup/printed.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { togetherIn } from '../../src/lookup/together.ts';
 import { english } from '../../src/reply/english/index.ts';
-import { cellsCard } from '../../src/reply/lookup/answer-card.ts';
+import { cellsCard } from '../../src/reply/lookup/cells-card.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { ww2Skirmish } from '../../src/rules/ww2-skirmish/index.ts';
 

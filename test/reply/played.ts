@@ -28,7 +28,7 @@ function scriptsIn(folder: URL, named: RegExp, typed: RegExp): readonly Script[]
 
 /** What's typed in the scenarios of Landser, each at a table of its own; a sample of them by day. */
 export function landserPlayed(): readonly Script[] {
-  const some = scenarios().filter((_, i) => i % runs(12, 1) === 0);
+  const some = scenarios().filter((_, i) => i % runs(24, 1) === 0);
   return some.map(({ edition, setups, lines }, i) => ({
     name: `scenario ${i}`,
     lines: [

@@ -1,15 +1,12 @@
-import type { PrintedColumn, PrintedRow } from '../../kernel/printed/printed.ts';
-import type { Absence, Rule, Ruleset } from '../../kernel/ruleset.ts';
-import { type CellAnswer, isBeyond } from '../../lookup/cells.ts';
-import { type Entry, namesIn } from '../../lookup/entries.ts';
-import { keyOf } from '../../lookup/printed.ts';
-import { type Found, rulesById } from '../../lookup/rules-by-id.ts';
+import type { Absence, Ruleset } from '../../kernel/ruleset.ts';
+import type { CellAnswer } from '../../lookup/cells.ts';
+import type { Entry } from '../../lookup/entries.ts';
+import type { Found } from '../../lookup/rules-by-id.ts';
 import { governing, isOff } from '../../lookup/standing.ts';
 import { togetherIn } from '../../lookup/together.ts';
 import type { Catalogue } from '../catalogue.ts';
 import {
   type Button,
-  block,
   code,
   type Document,
   heading,
@@ -21,37 +18,13 @@ import {
   strong,
   verdict,
 } from '../document.ts';
-import { alignedText } from '../table-text.ts';
+import { type Answered, feedback, from, ruleLine, sentencesOf, shownLines } from './answer-parts.ts';
+import { cellsCard } from './cells-card.ts';
 import { entryLines } from './entry-card.ts';
-import { cellText, gridOf, rowName } from './grid.ts';
-import { caveatOf } from './printed-table.ts';
 import { ruleTableLines } from './rule-card.ts';
 
 /** More rules than these aren't worth a look. */
 const MOST_OTHERS = 3;
-/** How many sentences of a rule follow the answer. */
-const SENTENCES = 2;
-/** A longer sentence is really a table in words, which the whole rule shows. */
-const LONGEST_SENTENCE = 280;
-
-/** What was found for a question, and where it was asked. */
-export interface Answered {
-  readonly query: string;
-  /** The channel's book. */
-  readonly played: Ruleset;
-  readonly found: readonly Found[];
-  /** What the channel's book has nothing on, in the words of the question, or as the book's data say it. */
-  readonly lacking: readonly string[];
-  readonly absence?: Absence | undefined;
-  /** The best rules and those almost as likely: two of these may answer together. */
-  readonly alike: readonly Found[];
-  /** Whether the best rule is clearly the one that was meant. */
-  readonly clear: boolean;
-  /** The toggles of the best rule's book that are on here. */
-  readonly on: ReadonlySet<string>;
-  readonly shownBy?: string | undefined;
-}
-
 /** The answer in a line, the rule it comes from, and what belongs to it. */
 export function answerCard(words: Catalogue, answered: Answered, commands: readonly string[]): Document {
   const { found, alike, clear, played, shownBy } = answered;
@@ -83,74 +56,6 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
     ],
     private: shownBy === undefined,
   };
-}
-
-/** What the tables say of a weapon or vehicle in the question. */
-export function cellsCard(
-  words: Catalogue,
-  answer: CellAnswer,
-  { played, shownBy, query }: Omit<Answered, 'found' | 'lacking' | 'alike' | 'clear' | 'on'>,
-): Document {
-  const { table, rows, columns, entry, named, lacking, reach } = answer;
-  const { book } = entry;
-  const called = namesIn(book);
-  const part = { ...table, rows, columns: columns.map((i) => table.columns[i]!) };
-  const cells = rows.map((row) => ({ ...row, cells: columns.map((i) => row.cells[i] ?? null) }));
-  const { head, rows: grid, keys } = gridOf(words, { table: { ...part, rows: cells }, book });
-  const single = cells.length === 1 ? cells[0] : undefined;
-  const values = part.columns.map((column, i) => ({ column, text: cellText(words, single?.cells[i], column, called) }));
-  const filled = values.filter(({ text }) => text !== words.lookup.nothing);
-  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(words, column)} ${text}`);
-  const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
-  const rule = rulesById().get(rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
-  const far = reach === undefined ? '' : `${words.lookup.reaches(reach)}. `;
-  const said = single ? `: ${far}${shown.join(', ')}` : '';
-  return {
-    tone: 'calm',
-    lines: [
-      ...(book === played ? [] : [line(words.lookup.noneHere(played.name, words.lookup.asTyped(lacking), book.name))]),
-      verdict(
-        strong(
-          noneOf(words, answer) ?? `${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`,
-        ),
-      ),
-      line(quiet(table.title)),
-      ...caveatOf(table).map((caveat) => line(quiet(caveat))),
-      ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
-      ...(rule ? [ruleLine(rule, played, true)] : []),
-      ...shownLines(words, shownBy),
-    ],
-    buttons: [
-      ...(rule ? [{ action: 'rule', of: { rule: rule.rule.id }, label: words.lookup.more } as const] : []),
-      { action: 'table', of: { table: keyOf(book, table.id) }, label: table.title },
-      ...(rule ? feedback(words, { query, played, shownBy }, rule.rule) : []),
-    ],
-    private: shownBy === undefined,
-  };
-}
-
-/** That the table has nothing for what was asked: it's too far off, or can't be hit. */
-function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
-  const { entry, table, rows, columns, reach } = answer;
-  const [row] = rows;
-  if (!row || rows.length > 1 || columns.length !== 1 || !isBeyond(answer)) return undefined;
-  if (reach !== undefined) return words.lookup.outOfRange(words.lookup.a(entry.name), reach);
-  if (row.of !== entry.of) return undefined;
-  return words.lookup.impossible(
-    words.lookup.a(entry.name),
-    [row.at, table.columns[columns[0]!]!.name].filter(Boolean).join(', '),
-  );
-}
-
-/** What a row is of: the thing asked about, and what its own row led to, such as its gun; and at which range. */
-function subjectOf(words: Catalogue, entry: Entry, row: PrintedRow, called: ReadonlyMap<string, string>): string {
-  const led = row.of === entry.of ? [] : [entry.name];
-  return [...led, rowName(words, row, called), ...(row.at === undefined ? [] : [row.at])].join(', ');
-}
-
-/** A heading in a sentence: a band of distances says that it's one. */
-function headOf(words: Catalogue, { name }: PrintedColumn): string {
-  return /^\d[\d-]*\+?$/.test(name) ? `${words.lookup.reach} ${name}″:` : name;
 }
 
 /** That the channel's book has no rule on it, and what it has nearby. */
@@ -256,11 +161,6 @@ export function choicesOf(found: readonly Found[]): readonly Found[] {
   return found.slice(0, MOST_OTHERS);
 }
 
-/** The sentences of a text. A full stop after an abbreviation or in a bracket doesn't end one. */
-export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=[A-Z"(])(?![^()]*\))/);
-}
-
 function elsewhereLines(words: Catalogue, { found: [first], played, lacking, absence }: Answered): Line[] {
   if (!first || first.book === played) return [];
   const what = absence?.subject ?? words.lookup.asTyped(lacking.join(' '));
@@ -296,22 +196,6 @@ function ownAnswer({ rule, book }: Found): string | undefined {
   return book.answers?.[rule.id];
 }
 
-/** Two sentences of a rule that the answer hasn't quoted, with the rule's title and ID. */
-function ruleLine(found: Found, played: Ruleset, whole: boolean): Line {
-  const { rule, book } = found;
-  const sentences = sentencesOf(rule.text);
-  const said = whole ? 0 : 1;
-  const rest = sentences
-    .slice(said, said + SENTENCES)
-    .filter((sentence) => sentence.length <= LONGEST_SENTENCE)
-    .join(' ');
-  return line(...(rest === '' ? [] : [`${rest} `]), quiet(`${rule.title} ${from(rule, book, played)}`));
-}
-
-function from({ id }: Rule, book: Ruleset, played: Ruleset): string {
-  return book === played ? id : `${id} · ${book.name}`;
-}
-
 function otherLines(words: Catalogue, others: readonly Found[], played: Ruleset): Line[] {
   if (others.length === 0) return [];
   return [
@@ -325,22 +209,4 @@ function otherLines(words: Catalogue, others: readonly Found[], played: Ruleset)
 
 function commandSpans(commands: readonly string[]): Span[] {
   return commands.flatMap((text, i) => (i === 0 ? [code(text)] : [', ', code(text)]));
-}
-
-function shownLines(words: Catalogue, shownBy: string | undefined): Line[] {
-  return shownBy === undefined ? [] : [line(quiet(words.lookup.shownBy), { user: shownBy })];
-}
-
-/** Asks the reader whether this answered the question. */
-function feedback(
-  words: Catalogue,
-  { query, played, shownBy }: Pick<Answered, 'query' | 'played' | 'shownBy'>,
-  { id }: Rule,
-): Button[] {
-  if (shownBy !== undefined) return [];
-  const of = { book: played.id, rule: id, query };
-  return [
-    { action: 'helped', of, label: words.lookup.helped },
-    { action: 'missed', of, label: words.lookup.missed },
-  ];
 }

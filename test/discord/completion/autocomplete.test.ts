@@ -6,7 +6,7 @@ import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import type { Referee } from '../../../src/referee/referee.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { Club } from '../club.ts';
-import { Loopback } from '../loopback/index.ts';
+import { Loopback, type Seen } from '../loopback/index.ts';
 
 let club: Club;
 
@@ -70,11 +70,12 @@ describe('`with`', () => {
     assert.isTrue(second.every((value) => String(value).startsWith(`${one}, `)));
     assert.notInclude(second, `${one}, ${one}`);
     const shot = await club.fire({}, { weapon: 'rifle', range: 8, with: String(second[0]) }).reply();
-    assert.include(shot.text, 'House rules dog’s chance');
+    const why = (message: Seen) => club.discord.click({ message, label: 'Why?', user: 'anna' }).settled();
+    assert.include((await why(shot)).text, 'house rules dog’s chance');
     const worded = await club
       .fire({}, { weapon: 'rifle', range: 8, with: 'Dog’s chance, no one always misses' })
       .reply();
-    assert.include(worded.text, 'House rule dog’s chance');
+    assert.include((await why(worded)).text, 'house rule dog’s chance');
   });
 });
 

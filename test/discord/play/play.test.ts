@@ -258,7 +258,7 @@ describe('/play', () => {
 describe('the reference sequence', () => {
   const sequence = 'fire at 8 inches in half cover, the same at another target, undo it';
 
-  test(`${sequence}: 5, 2 and 1 taps in a campaign by the panel`, async () => {
+  test(`${sequence}: 5, 3 and 1 taps in a campaign by the panel`, async () => {
     const { channel } = await fighting(club);
     const thumb = new Thumb(club, channel);
     const panel = await thumb.command('play').settled();
@@ -267,21 +267,23 @@ describe('the reference sequence', () => {
     const planned = await thumb.fill(form, shot).settled();
     const ruling = await thumb.press(planned, 'Roll').followUp();
     assert.equal(thumb.count(), 5);
-    const same = await thumb.choose(ruling, 'Otto at Miller').settled();
-    assert.equal(thumb.count(), 2);
+    const others = await thumb.press(ruling, 'With another…').settled();
+    const same = await thumb.choose(others, 'Otto at Miller').settled();
+    assert.equal(thumb.count(), 3);
     assert.match(same.text, /Otto (?:hit|missed) Miller/);
     await thumb.press(same, 'Undo').settled();
     assert.equal(thumb.count(), 1);
     assert.equal(thumb.typed, '8');
   });
 
-  test(`${sequence}: 5, 2 and 1 taps in a campaign by the command`, async () => {
+  test(`${sequence}: 5, 3 and 1 taps in a campaign by the command`, async () => {
     const { channel } = await fighting(club);
     const thumb = new Thumb(club, channel);
     const ruling = await thumb.fill(await thumb.command('fire').modal(), shot).settled();
     assert.equal(thumb.count(), 5);
-    const same = await thumb.choose(ruling, 'Otto at Miller').settled();
-    assert.equal(thumb.count(), 2);
+    const others = await thumb.press(ruling, 'With another…').settled();
+    const same = await thumb.choose(others, 'Otto at Miller').settled();
+    assert.equal(thumb.count(), 3);
     await thumb.press(same, 'Undo').settled();
     assert.equal(thumb.count(), 1);
     assert.equal(thumb.typed, '8');

@@ -86,7 +86,7 @@ export const clock = {
   },
   /** How somebody reads rulings that nobody else reads. */
   ownRulings: {
-    brief: 'You read rulings in three lines. Why? has every step.',
+    brief: 'You read rulings in three lines. Press Why? for every step.',
     full: 'You read rulings with every step, where only you see them.',
   },
   /** What changes that. */

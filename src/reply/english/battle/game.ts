@@ -85,7 +85,7 @@ export const game = {
   comesFirst: (what: string, n = 1) => `First: ${what}${times(n)}`,
   comesNext: 'Next: ',
   rulingsShown: {
-    brief: 'Rulings are shown in three lines here. Why? has every step.',
+    brief: 'Rulings are shown in three lines here. Press Why? for every step.',
     full: 'Rulings are shown here with every step.',
   },
   times,

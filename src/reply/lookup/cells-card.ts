@@ -1,0 +1,79 @@
+import type { PrintedColumn, PrintedRow } from '../../kernel/printed/printed.ts';
+import { type CellAnswer, isBeyond } from '../../lookup/cells.ts';
+import { type Entry, namesIn } from '../../lookup/entries.ts';
+import { keyOf } from '../../lookup/printed.ts';
+import { rulesById } from '../../lookup/rules-by-id.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { block, type Document, line, quiet, strong, verdict } from '../document.ts';
+import { alignedText } from '../table-text.ts';
+import { type Answered, feedback, ruleLine, shownLines } from './answer-parts.ts';
+import { cellText, gridOf, rowName } from './grid.ts';
+import { caveatOf } from './printed-table.ts';
+
+/** What the tables say of a weapon or vehicle in the question. */
+export function cellsCard(
+  words: Catalogue,
+  answer: CellAnswer,
+  { played, shownBy, query }: Omit<Answered, 'found' | 'lacking' | 'alike' | 'clear' | 'on'>,
+): Document {
+  const { table, rows, columns, entry, named, lacking, reach } = answer;
+  const { book } = entry;
+  const called = namesIn(book);
+  const part = { ...table, rows, columns: columns.map((i) => table.columns[i]!) };
+  const cells = rows.map((row) => ({ ...row, cells: columns.map((i) => row.cells[i] ?? null) }));
+  const { head, rows: grid, keys } = gridOf(words, { table: { ...part, rows: cells }, book });
+  const single = cells.length === 1 ? cells[0] : undefined;
+  const values = part.columns.map((column, i) => ({ column, text: cellText(words, single?.cells[i], column, called) }));
+  const filled = values.filter(({ text }) => text !== words.lookup.nothing);
+  const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(words, column)} ${text}`);
+  const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
+  const rule = rulesById().get(rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
+  const far = reach === undefined ? '' : `${words.lookup.reaches(reach)}. `;
+  const said = single ? `: ${far}${shown.join(', ')}` : '';
+  return {
+    tone: 'calm',
+    lines: [
+      ...(book === played ? [] : [line(words.lookup.noneHere(played.name, words.lookup.asTyped(lacking), book.name))]),
+      verdict(
+        strong(
+          noneOf(words, answer) ?? `${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`,
+        ),
+      ),
+      line(quiet(table.title)),
+      ...caveatOf(table).map((caveat) => line(quiet(caveat))),
+      ...(single && columns.length === 1 ? [] : (alignedText(head, grid, undefined, keys) ?? []).map(block)),
+      ...(rule ? [ruleLine(rule, played, true)] : []),
+      ...shownLines(words, shownBy),
+    ],
+    buttons: [
+      ...(rule ? [{ action: 'rule', of: { rule: rule.rule.id }, label: words.lookup.more } as const] : []),
+      { action: 'table', of: { table: keyOf(book, table.id) }, label: table.title },
+      ...(rule ? feedback(words, { query, played, shownBy }, rule.rule) : []),
+    ],
+    private: shownBy === undefined,
+  };
+}
+
+/** That the table has nothing for what was asked: it's too far off, or can't be hit. */
+function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
+  const { entry, table, rows, columns, reach } = answer;
+  const [row] = rows;
+  if (!row || rows.length > 1 || columns.length !== 1 || !isBeyond(answer)) return undefined;
+  if (reach !== undefined) return words.lookup.outOfRange(words.lookup.a(entry.name), reach);
+  if (row.of !== entry.of) return undefined;
+  return words.lookup.impossible(
+    words.lookup.a(entry.name),
+    [row.at, table.columns[columns[0]!]!.name].filter(Boolean).join(', '),
+  );
+}
+
+/** What a row is of: the thing asked about, and what its own row led to, such as its gun; and at which range. */
+function subjectOf(words: Catalogue, entry: Entry, row: PrintedRow, called: ReadonlyMap<string, string>): string {
+  const led = row.of === entry.of ? [] : [entry.name];
+  return [...led, rowName(words, row, called), ...(row.at === undefined ? [] : [row.at])].join(', ');
+}
+
+/** A heading in a sentence: a band of distances says that it's one. */
+function headOf(words: Catalogue, { name }: PrintedColumn): string {
+  return /^\d[\d-]*\+?$/.test(name) ? `${words.lookup.reach} ${name}″:` : name;
+}
