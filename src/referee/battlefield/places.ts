@@ -153,20 +153,46 @@ function isBetween(piece: Piece, from: Point, to: Point): boolean {
   return gap(solidOf(piece), line) === 0;
 }
 
+/** How far it's looked for a place at first, in inches; twice as far if there's none. */
+const NEAR = 4;
+
+/** The nearest right place around a piece. Places are only tried as far out as they have to be: a wood may cover the whole table. */
 function nearestOf(drawn: Drawn, piece: Piece, from: Body, isRight: (body: Body) => boolean): Point | undefined {
-  const box = solidOf(piece).box;
   const others = drawn.bodies.filter((body) => body !== from);
-  const places: Point[] = [];
-  for (let x = box.minX - 1; x <= box.maxX + 1; x += GRID)
-    for (let y = box.minY - 1; y <= box.maxY + 1; y += GRID) places.push([hundredth(x), hundredth(y)]);
-  const [width, depth] = drawn.battlefield.size;
-  return places
-    .filter(([x, y]) => x >= 0 && y >= 0 && x <= width! && y <= depth!)
-    .toSorted((a, b) => apart(a, from.at) - apart(b, from.at))
-    .find((at) => {
-      const body = { ...from, at };
-      return isRight(body) && !others.some((other) => gap(baseOf(other), baseOf(body)) === 0);
-    });
+  const isFree = (at: Point) => {
+    const body = { ...from, at };
+    return isRight(body) && !others.some((other) => gap(baseOf(other), baseOf(body)) === 0);
+  };
+  const { minX, minY, maxX, maxY } = solidOf(piece).box;
+  const [width, depth] = drawn.battlefield.size as [number, number];
+  const [left, right] = [Math.max(0, minX - 1), Math.min(width, maxX + 1)];
+  const [bottom, top] = [Math.max(0, minY - 1), Math.min(depth, maxY + 1)];
+  const [x, y] = from.at;
+  const farthest = Math.max(...[left, right].flatMap((a) => [bottom, top].map((b) => apart(from.at, [a, b]))));
+  for (let tried = 0, far = NEAR; tried < farthest; tried = far, far *= 2) {
+    const ring = pointsWithin(
+      [gridFrom(left, x - far), Math.min(right, x + far)],
+      [gridFrom(bottom, y - far), Math.min(top, y + far)],
+    )
+      .map((at) => ({ at, inches: apart(at, from.at) }))
+      .filter(({ inches }) => inches <= far && (inches > tried || tried === 0))
+      .toSorted((one, other) => one.inches - other.inches);
+    const found = ring.find(({ at }) => isFree(at));
+    if (found) return found.at;
+  }
+  return undefined;
+}
+
+/** The first place of the grid that begins at an edge and isn't before another one. */
+function gridFrom(edge: number, least: number): number {
+  return edge + Math.max(0, Math.ceil((least - edge) / GRID)) * GRID;
+}
+
+function pointsWithin([left, right]: readonly [number, number], [bottom, top]: readonly [number, number]): Point[] {
+  const points: Point[] = [];
+  for (let x = left; x <= right; x += GRID)
+    for (let y = bottom; y <= top; y += GRID) points.push([hundredth(x), hundredth(y)]);
+  return points;
 }
 
 function noRoom(piece: Piece): never {

@@ -111,6 +111,21 @@ describe('a place', () => {
     expect([x! > 17 && x! < 28, y! < 14 && y! > 13]).toEqual([true, true]);
   });
 
+  test('in a wood that covers the largest table is the nearest free one, also from far outside it', async () => {
+    await table.says('ute', '/battlefield new size:240x240');
+    await table.says('ute', '/battlefield lay piece:"wood wood-1 at 120,120 size 120x120"');
+    await table.says('ute', '/battlefield move what:Kruse to:60,120');
+    await table.says('ute', '/battlefield move what:Bell to:5,120');
+    await table.says('ute', '/battlefield move what:Bell to:"in wood-1"');
+    const [x, y] = String((await table.unit('Bell')).fields.at)
+      .split(',')
+      .map(Number) as [number, number];
+    const tried = Array.from({ length: 40 }, (_, i) => [60 + (i % 8) / 4, 120 + Math.floor(i / 8) / 4] as const);
+    const free = tried.filter(([a, b]) => Math.hypot(a - 60, b - 120) > 0.8);
+    const nearest = Math.min(...free.map(([a, b]) => Math.hypot(a - 5, b - 120)));
+    expect(Math.hypot(x - 5, y - 120)).toBeCloseTo(nearest, 2);
+  });
+
   test('in a house is free', async () => {
     await table.says('ute', '/battlefield move what:Kruse to:40,10');
     await table.says('ute', '/battlefield move what:Bell to:"in house-1"');
