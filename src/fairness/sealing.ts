@@ -2,7 +2,7 @@ import type { Placed } from './in-force.ts';
 import type { FaultKind, LoggedEvent } from './logged.ts';
 import { isBehind } from './sealed.ts';
 import type { Seed } from './seed.ts';
-import { dealtTo, type SealedCard } from './veil.ts';
+import { dealtTo, type SealedCard, secretDraws } from './veil.ts';
 
 /** What is found of the seals of a record. */
 export interface SealsFound {
@@ -35,7 +35,9 @@ export class SealedSoFar {
         const { seq, interaction } = record;
         const names = (event.units ?? []).map(({ name }) => name);
         const cards =
-          names.length === event.deck.length ? dealtTo(names, event.deck, { veil, mix, log, seq, interaction }) : [];
+          names.length === event.deck.length
+            ? dealtTo(names, event.deck, secretDraws({ veil, mix, log, seq, interaction }))
+            : [];
         if (!isDealt(event, cards)) fault ??= 'dealt';
         dealt += cards.length;
       }

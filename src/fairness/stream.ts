@@ -35,14 +35,9 @@ function keyOf(seed: Seed): KeyObject {
 }
 
 /** The dice of one record: a function that returns the next whole number from 1 to `sides`, each equally likely. */
-export function streamOf(place: Place): (sides: number) => number {
-  return place.scheme === 2 ? inBlocks(place) : oneByOne(place);
-}
-
-function oneByOne(place: Place): (sides: number) => number {
-  const value = valuesOf(place);
-  let next = 0;
-  return (sides) => value(next++, sides);
+export function streamOf({ seed, scheme, mix, log, seq, interaction }: Place): (sides: number) => number {
+  const list = [mix, log, seq, interaction];
+  return scheme === 2 ? valuesInBlocks(seed, list) : oneByOne(keyOf(seed), list);
 }
 
 /**
@@ -50,9 +45,9 @@ function oneByOne(place: Place): (sides: number) => number {
  * `[mix, log, seq, interaction, i]`: of its eight 32-bit big-endian words, the first one below the largest multiple of
  * `sides` counts, modulo `sides`, plus one. Should all eight be too large, i is followed by 1, 2, … in the list.
  */
-function valuesOf({ seed, mix, log, seq, interaction }: Place): (i: number, sides: number) => number {
-  const key = keyOf(seed);
-  return (i, sides) => schemeOneValue(key, [mix, log, seq, interaction, i], sides);
+function oneByOne(key: KeyObject, list: readonly (string | number)[]): (sides: number) => number {
+  let next = 0;
+  return (sides) => schemeOneValue(key, [...list, next++], sides);
 }
 
 /** The value that scheme 1 takes from a key and a list: from 1 to `sides`, each equally likely. */
@@ -72,24 +67,23 @@ export function schemeOneValue(key: KeyObject | Buffer, list: readonly (string |
 /**
  * Scheme 2. Values 16 b to 16 b + 15 share HMAC-SHA-256 under the seed over `[mix, log, seq, interaction, "block", b]`: each
  * is its 16-bit big-endian word, if that is below the largest multiple of `sides`. If it isn't, the value is that of scheme 1.
+ * @param list what comes before the block, or before i
  */
-function inBlocks(place: Place): (sides: number) => number {
-  const { seed, mix, log, seq, interaction } = place;
+export function valuesInBlocks(seed: Seed, list: readonly (string | number)[]): (sides: number) => number {
   const key = keyOf(seed);
   let next = 0;
   let block: Buffer | undefined;
-  let single: ReturnType<typeof valuesOf> | undefined;
 
   return (sides) => {
     const i = next++;
     const at = i % BLOCK;
     if (at === 0 || block === undefined) {
-      const list = [mix, log, seq, interaction, 'block', (i - at) / BLOCK];
-      block = createHmac('sha256', key).update(JSON.stringify(list)).digest();
+      block = createHmac('sha256', key)
+        .update(JSON.stringify([...list, 'block', (i - at) / BLOCK]))
+        .digest();
     }
     const word = (block[at * 2]! << 8) | block[at * 2 + 1]!;
     if (word < BLOCK_RANGE - (BLOCK_RANGE % sides)) return (word % sides) + 1;
-    single ??= valuesOf(place);
-    return single(i, sides);
+    return schemeOneValue(key, [...list, i], sides);
   };
 }

@@ -23,10 +23,12 @@ export interface SecretDraw {
  * Draw j of a record (from 0, counted apart from its dice). Its key is HMAC-SHA-256 under the veil over the JSON text of
  * `[mix, log, seq, interaction, j]`, and its value is scheme 1's under that key, over the same list.
  */
-export function secretDraw({ veil, mix, log, seq, interaction }: Veiled, j: number, sides: number): SecretDraw {
-  const list = [mix, log, seq, interaction, j];
-  const key = createHmac('sha256', veil).update(JSON.stringify(list)).digest();
-  return { key, value: schemeOneValue(key, list, sides) };
+export function secretDraws({ veil, mix, log, seq, interaction }: Veiled): (j: number, sides: number) => SecretDraw {
+  return (j, sides) => {
+    const list = [mix, log, seq, interaction, j];
+    const key = createHmac('sha256', veil).update(JSON.stringify(list)).digest();
+    return { key, value: schemeOneValue(key, list, sides) };
+  };
 }
 
 /** What a place of a deck came to, sealed. */
@@ -41,11 +43,16 @@ export interface SealedCard {
 /**
  * A deck dealt in secret to units, by their names. Each seal has the key of its unit's own draw for a salt, so that it's opened
  * alone: that key says nothing about the veil or about any other draw.
+ * @param draw draw j of the record, of so many sides
  */
-export function dealtTo(names: readonly string[], deck: Deck, place: Veiled): readonly SealedCard[] {
+export function dealtTo(
+  names: readonly string[],
+  deck: Deck,
+  draw: (j: number, sides: number) => SecretDraw,
+): readonly SealedCard[] {
   const draws: SecretDraw[] = [];
   const kinds = dealt(deck, (sides) => {
-    const next = secretDraw(place, draws.length, sides);
+    const next = draw(draws.length, sides);
     draws.push(next);
     return next.value;
   });

@@ -12,7 +12,7 @@ import {
 } from '../../src/campaign/export/export.ts';
 import { RECORD_VERSION } from '../../src/campaign/record.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
-import { dealtTo, secretDraw } from '../../src/fairness/veil.ts';
+import { dealtTo, secretDraws } from '../../src/fairness/veil.ts';
 
 const pageOf = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
 const fairDice = pageOf('fair-dice.md');
@@ -45,7 +45,7 @@ describe('fair-dice.md says how something is drawn in secret', () => {
     const rows = rowsAfter(fairDice, '<!-- draws -->');
     expect(rows).toHaveLength(8);
     for (const [j, sides, key, value] of rows) {
-      const drawn = secretDraw(place, Number(j), Number(sides));
+      const drawn = secretDraws(place)(Number(j), Number(sides));
       expect([drawn.key.toString('hex'), drawn.value]).toEqual([key, Number(value)]);
       const list = [place.mix, place.log, place.seq, place.interaction, Number(j)];
       expect(createHmac('sha256', place.veil).update(JSON.stringify(list)).digest('hex')).toBe(key);
@@ -56,7 +56,7 @@ describe('fair-dice.md says how something is drawn in secret', () => {
     const rows = rowsAfter(fairDice, '<!-- deck -->');
     const deck = JSON.parse(/^The deck `(.*)`, dealt/m.exec(fairDice)![1]!) as (string | string[])[];
     const names = rows.map(([n]) => `Counter ${n}`);
-    const cards = dealtTo(names, deck, place);
+    const cards = dealtTo(names, deck, secretDraws(place));
     expect(cards.map(({ draw, text, hash }, i) => [`${i + 1}`, `${draw}`, text, hash])).toEqual(rows);
     for (const { hash, salt, text } of cards) expect(isBehind(hash, { salt, text })).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { EventOf, LogRecord } from '../../src/campaign/record.ts';
 import { fingerprints } from '../../src/fairness/chain.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
-import { dealtTo, secretDraw } from '../../src/fairness/veil.ts';
+import { dealtTo, secretDraws } from '../../src/fairness/veil.ts';
 import { dealt } from '../../src/kernel/dice/deck.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
@@ -20,19 +20,21 @@ const DECK = [KINDS, KINDS, 'dummy', 'dummy'];
 
 describe('a secret draw', () => {
   test('has a key and a value of its own, the same every time', () => {
-    const draws = Array.from({ length: 50 }, (_, j) => secretDraw(place, j, 6));
+    const draws = Array.from({ length: 50 }, (_, j) => secretDraws(place)(j, 6));
     expect(new Set(draws.map(({ key }) => key.toString('hex'))).size).toBe(50);
     expect(draws.every(({ value }) => value >= 1 && value <= 6)).toBe(true);
-    expect(Array.from({ length: 50 }, (_, j) => secretDraw(place, j, 6))).toEqual(draws);
+    expect(Array.from({ length: 50 }, (_, j) => secretDraws(place)(j, 6))).toEqual(draws);
     for (const other of [{ mix: '' }, { log: 'x' }, { seq: 8 }, { interaction: '1' }, { veil: seedOf('x') }]) {
-      expect(secretDraw({ ...place, ...other }, 0, 6).key).not.toEqual(draws[0]!.key);
+      expect(secretDraws({ ...place, ...other })(0, 6).key).not.toEqual(draws[0]!.key);
     }
   });
 
   test('deals every card once, in every order equally often', () => {
     const counts = new Map<string, number>();
     for (let seq = 1; seq <= 2400; seq++) {
-      const texts = dealtTo(['a', 'b', 'c', 'd'], DECK, { ...place, seq }).map(({ text }) => text.slice(3));
+      const texts = dealtTo(['a', 'b', 'c', 'd'], DECK, secretDraws({ ...place, seq })).map(({ text }) =>
+        text.slice(3),
+      );
       expect(texts.filter((text) => text === 'dummy')).toHaveLength(2);
       const order = texts.map((text) => (text === 'dummy' ? 'o' : 'x')).join('');
       counts.set(order, (counts.get(order) ?? 0) + 1);
@@ -48,11 +50,11 @@ describe('a secret draw', () => {
   });
 
   test('is opened alone by the seal that has its key', () => {
-    const cards = dealtTo(['Counter 1', 'Counter 2', 'Counter 3', 'Counter 4'], DECK, place);
+    const cards = dealtTo(['Counter 1', 'Counter 2', 'Counter 3', 'Counter 4'], DECK, secretDraws(place));
     for (const [i, { hash, salt, text, draw }] of cards.entries()) {
       expect(draw).toBe(2 + i);
       expect(isBehind(hash, { salt, text })).toBe(true);
-      expect(salt).toBe(secretDraw(place, draw, 4 - i).key.toString('hex'));
+      expect(salt).toBe(secretDraws(place)(draw, 4 - i).key.toString('hex'));
     }
   });
 });

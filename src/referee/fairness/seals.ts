@@ -7,7 +7,7 @@ import type { LogEvent } from '../../campaign/record.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { newSalt, type Sealed, sealed } from '../../fairness/sealed.ts';
 import type { Seed } from '../../fairness/seed.ts';
-import { dealtTo, type SealedCard } from '../../fairness/veil.ts';
+import { dealtTo, type SealedCard, secretDraws } from '../../fairness/veil.ts';
 import { type Deck, dealt } from '../../kernel/dice/deck.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import type { Asked } from '../asked.ts';
@@ -60,7 +60,9 @@ export class Seals {
       const { units, deck } = adding(campaign);
       const names = units.map(({ name }) => name);
       const veiled = await dice!.veiled();
-      const seals = veiled ? dealtTo(names, deck, veiled) : this.#fromDice(names, deck, source, { log, campaign });
+      const seals = veiled
+        ? dealtTo(names, deck, secretDraws(veiled))
+        : this.#fromDice(names, deck, source, { log, campaign });
       // If another process is erasing the log, nobody would find these texts again.
       const last = keys.record(log, campaign.seq);
       for (const { hash, salt, text } of seals) await this.#store.add(keys.secret(log, hash), { salt, text }, last);

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { type BeaconChain, chainHash } from '../../../src/fairness/beacon/chain.ts';
+
+const { shortSignatures } = bls12_381;
+
+/** The secret key of the tests' own chain: whoever has it knows every round. */
+const SECRET = createHash('sha256').update('the tests’ own chain').digest().fill(0, 0, 1);
+
+/** A chain like quicknet whose rounds a test can sign, in whatever order it likes. */
+export const ownChain: BeaconChain = (() => {
+  const chain = {
+    name: 'own',
+    genesis: 1_692_803_367,
+    period: 3,
+    publicKey: shortSignatures.getPublicKey(SECRET).toHex(true),
+    groupHash: createHash('sha256').update('own').digest('hex'),
+  };
+  return { ...chain, hash: chainHash(chain) };
+})();
+
+/** The point that a round signs, as the scheme says. */
+export function messageOf(round: number) {
+  const number = Buffer.alloc(8);
+  number.writeBigUInt64BE(BigInt(round));
+  return shortSignatures.hash(
+    createHash('sha256').update(number).digest(),
+    'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_',
+  );
+}
+
+/** A round's signature: the secret key times the point, 48 bytes in hexadecimal. */
+export function signatureFor(round: number): string {
+  return shortSignatures.sign(messageOf(round), SECRET).toHex(true);
+}
