@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { keys } from './keys.ts';
 import { Log, unlessDamaged } from './log.ts';
 import { type LogRecord, MissingRecord, UnreadableRecord } from './record.ts';
@@ -13,7 +14,9 @@ export interface Shown {
 export function shownIn({ events }: LogRecord): readonly Shown[] {
   return events.flatMap((event): Shown[] => {
     if (event.type === 'seed-revealed') return [{ hash: event.commitment, secret: event.seed }];
-    return event.type === 'veil-shown' ? [{ hash: event.commitment, secret: event.veil }] : [];
+    if (event.type !== 'veil-shown') return [];
+    const { veil, commitment = hashOf(veil) } = event;
+    return [{ hash: commitment, secret: veil }];
   });
 }
 
@@ -37,4 +40,9 @@ export async function publicSecret(store: Store, log: string, hash: string): Pro
 
 function unlessLost(error: unknown): undefined {
   if (!(error instanceof UnreadableRecord || error instanceof MissingRecord)) throw error;
+}
+
+/** A veil that is shown by its record's number doesn't say its hash. */
+function hashOf(veil: string): string {
+  return createHash('sha256').update(Buffer.from(veil, 'hex')).digest('hex');
 }

@@ -258,6 +258,8 @@ export const logState = z.object({
   veil: z.string().exactOptional(),
   /** Something has been drawn from that veil, whether or not it still stands. */
   dealt: z.literal(true).exactOptional(),
+  /** Dice come from the rounds of this chain, and are announced in this channel. Without it they come from the seed. */
+  beacon: z.object({ chain: z.string(), ledger: z.string() }).exactOptional(),
   /** Whether a ruling has already mentioned that it used the default ruleset. */
   defaulted: z.boolean(),
   /** The ruleset that the channel has chosen, if any. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hash, said, text, user } from '../../kernel/texts.ts';
+import { earlier, hash, said, text, user } from '../../kernel/texts.ts';
 import { event } from './event.ts';
 
 /** The log's secret seed has this SHA-256. It applies to everything after this in its record, and from there on. */
@@ -33,11 +33,20 @@ export const seedRevealed = event(
   { sort: 'book', lasting: true, holds: ({ seed, commitment }, { opens }) => ({ seed: opens(seed, commitment) }) },
 );
 
-/** The veil behind a hash is shown to everyone: nothing that was drawn from it is hidden any more, and another one is in force. */
+/**
+ * A veil is shown to everyone: nothing that was drawn from it is hidden any more. It's the log's, by its hash, and another one is in
+ * force; or that of a record with a public round, by its number.
+ */
 export const veilShown = event(
   'veil-shown',
-  { commitment: hash, veil: hash },
-  { sort: 'book', lasting: true, holds: ({ veil, commitment }, { opens }) => ({ veil: opens(veil, commitment) }) },
+  { commitment: hash.exactOptional(), seq: earlier.exactOptional(), veil: hash },
+  {
+    ...{ sort: 'book', lasting: true },
+    holds: ({ veil, commitment, seq }, { opens }) => ({
+      seq: (seq === undefined) !== (commitment === undefined),
+      veil: commitment === undefined || opens(veil, commitment),
+    }),
+  },
 );
 
 /** Dice outside any rulebook, in standard notation. */

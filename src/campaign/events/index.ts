@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as agreement from './agreement.ts';
 import * as battle from './battle.ts';
 import * as battlefield from './battlefield.ts';
+import * as beacon from './beacon.ts';
 import * as clock from './clock.ts';
 import * as correction from './correction.ts';
 import type { Does } from './event.ts';
@@ -19,7 +20,7 @@ import * as undo from './undo.ts';
 import * as units from './units.ts';
 
 const DECLARED = {
-  ...{ ...fairness, ...ruling, ...undo, ...correction, ...turns, ...orders, ...solo, ...game, ...sides },
+  ...{ ...fairness, ...beacon, ...ruling, ...undo, ...correction, ...turns, ...orders, ...solo, ...game, ...sides },
   ...{ ...agreement, ...question, ...photo, ...battle, ...battlefield, ...clock, ...units, ...log },
 };
 

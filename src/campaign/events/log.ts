@@ -20,7 +20,8 @@ export const logClosed = event('log-closed', closed.shape, {
 
 // Where imported records were kept, and how that log ended, doesn't matter here.
 const arriving = (imported: LogState['imported']): Change<LogState> => ({
-  ...{ place: undefined, closed: undefined, imported },
+  // Its ledger is another bot's.
+  ...{ place: undefined, closed: undefined, beacon: undefined, imported },
 });
 
 // What was asked there has to be asked again: otherwise it would be done here without anyone seeing it.

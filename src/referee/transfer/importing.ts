@@ -14,6 +14,7 @@ import { InputError } from '../../kernel/refusal.ts';
 import { isUmpire } from '../agreement/permission.ts';
 import type { Arrival } from '../arrival/arrival.ts';
 import type { Asked } from '../asked.ts';
+import { beaconLeft } from '../fairness/beacon.ts';
 import { type LogDice, type Secret, secretsOf } from '../fairness/log-dice.ts';
 import { assertMayRunChannel } from '../games/channel.ts';
 import { counting, type Write } from '../protocol.ts';
@@ -205,7 +206,7 @@ function arrivalRecord(
   { now }: Harbour,
   asked: Asked,
   { events }: Secret,
-  { checked: { head, records, proof } }: Arrival,
+  { checked: { head, records, proof, campaign } }: Arrival,
   adopted: boolean,
 ): LogRecord {
   const seq = records + 1;
@@ -219,6 +220,7 @@ function arrivalRecord(
     events: [
       ...events,
       { type: 'imported', log: head.log, last: records, ...proof },
+      ...beaconLeft(campaign),
       ...(adopted ? [{ type: 'umpire-named' as const, user: asked.user }] : []),
     ],
   };

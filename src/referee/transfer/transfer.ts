@@ -17,6 +17,7 @@ import { rulesets } from '../../rules/index.ts';
 import { Arrival } from '../arrival/arrival.ts';
 import type { Words } from '../arrival/check.ts';
 import type { Asked } from '../asked.ts';
+import { beaconLeft } from '../fairness/beacon.ts';
 import { assertMayRunChannel } from '../games/channel.ts';
 import { counting, NotWritten, type Protocol, reading } from '../protocol.ts';
 import { arrivedBefore, assertFree, type Imported, makeCount, originsOf, scuttle, unload } from './importing.ts';
@@ -121,7 +122,7 @@ export class Transfer {
       await this.#assertMovable(channel, to, pointer);
       const { known } = await write(asked, (campaign) => {
         assertMayRunChannel(campaign, asked);
-        return [{ type: 'log-moved', from: channel, to }];
+        return [{ type: 'log-moved', from: channel, to }, ...beaconLeft(campaign)];
       });
       if (await counting(settle(this.#store, channel, pointer, known.campaign))) return;
       // Someone has just begun a log there.

@@ -7,6 +7,7 @@ import { solo } from './battle/solo.ts';
 import { soloNotes, soloParts, soloQuestions } from './battle/solo-questions.ts';
 import { called } from './called.ts';
 import { commands } from './commands/index.ts';
+import { beacon } from './dice/beacon.ts';
 import { chancesIn, chancesTold, odds, wholePercent } from './dice/chances.ts';
 import { fair } from './dice/fair.ts';
 import { luck } from './dice/luck.ts';
@@ -88,6 +89,7 @@ export const english = {
   pictures,
   quickstart,
   fair,
+  beacon,
   luck,
   odds,
   solo,

@@ -30,7 +30,12 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   committed: () => '',
   'words-mixed': ({ user, words: own }, words) => [{ user }, ` ${words.fair.mixed(own)}`],
   'seed-revealed': ({ seed, commitment }, words) => words.fair.revealed(seed, commitment),
-  'veil-shown': ({ veil, commitment }, words) => words.fair.veilShown(veil, commitment),
+  'veil-shown': ({ veil, commitment, seq }, words) =>
+    commitment === undefined ? words.beacon.veilShown(veil, seq ?? 0) : words.fair.veilShown(veil, commitment),
+  'beacon-set': ({ chain, ledger }, words) => [words.beacon.set(chain), { channel: ledger }, '.'],
+  'beacon-ended': (_, words) => words.beacon.ended,
+  drawn: ({ round }, words) => words.beacon.drawn(round),
+  'given-up': ({ why, last }, words) => words.beacon.givenUp[why](last + 1),
   rolled: ({ output, why }, words) => words.fair.rolled(output, why),
 
   'rules-chosen': ({ rules }, words) => words.game.rules(nameOf(rules)),
