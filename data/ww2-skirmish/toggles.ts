@@ -5,6 +5,7 @@ export const toggles = {
   'solo-forces': {
     rule: 'WS-SOLO-01',
     default: false,
+    course: true,
     line: 'All players are on one side, and the rules run the other one',
   },
   'solo-afvs': {

@@ -48,6 +48,8 @@ export interface Toggle {
   /** The rule or ruling that it belongs to. */
   readonly rule: string;
   readonly default: boolean;
+  /** It’s about the course of a battle: no ruling comes out differently by it. */
+  readonly course?: true;
 }
 
 /** What a unit is made from: the fields that it starts with. */

@@ -34,7 +34,7 @@ import { claimed } from './ruling/claims.ts';
 import { corrections } from './ruling/corrections.ts';
 import { headlinesOf } from './ruling/headlines.ts';
 import { stepLabel, stepResult } from './ruling/step-words.ts';
-import { isToldInFull, verdictOf } from './ruling/verdicts.ts';
+import { inNews, isToldInFull, verdictOf } from './ruling/verdicts.ts';
 import { terminal } from './terminal.ts';
 import { allOf, capital, isSaidIn, number, oneOf, say, sentence, signed } from './words.ts';
 
@@ -52,6 +52,7 @@ export const english = {
   sentence,
   isSaidIn,
   verdictOf,
+  inNews,
   isToldInFull,
   headlinesOf,
   stepLabel,

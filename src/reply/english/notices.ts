@@ -45,8 +45,7 @@ export const notices = {
   undid: (seqs: string) => `Undid ${seqs}`,
   redid: (seqs: string) => `Redid ${seqs}`,
   askedUndo: (seqs: string) => `Asked to undo ${seqs}. The other side or an umpire has to agree.`,
-  undone: (numbers: string) =>
-    `Undone: ${numbers}. It stays in the log, crossed out, and its dice aren’t thrown again.`,
+  undone: (numbers: string) => `Taken back: ${numbers}. The log keeps it, and its dice aren’t thrown again.`,
   toConfirm: (numbers: string, to: number, newest: number) =>
     `This takes back ${numbers}. To confirm: /undo to:${to} confirm:${newest}`,
   agreeNow: (numbers: string) => `Asked to undo ${numbers}. Others have already seen this, so they have to agree.`,

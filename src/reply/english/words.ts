@@ -127,11 +127,28 @@ export function sentence(text: string): string {
 }
 
 /** Words that say nothing new by themselves. */
-const SMALL: ReadonlySet<string> = new Set(['a', 'an', 'and', 'are', 'he', 'is', 'it', 'now', 'of', 'the', 'they']);
+const SMALL: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'and',
+  'are',
+  'he',
+  'in',
+  'is',
+  'it',
+  'now',
+  'of',
+  'on',
+  's',
+  'the',
+  'they',
+]);
 
 /** Whether a text says nothing that's not in the news: “Miller: light wound” under “Bell hit Miller: light wound.” */
 export function isSaidIn(news: string, text: string): boolean {
-  const wordsOf = (of: string) => of.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const said = new Set(wordsOf(news));
-  return wordsOf(text).every((each) => said.has(each) || SMALL.has(each));
+  // “Goes into hide” says that he hides.
+  const wordsOf = (of: string) => (of.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((each) => !SMALL.has(each));
+  const stemsOf = (of: string) => wordsOf(of).map((each) => each.replace(/s$/, ''));
+  const said = new Set(stemsOf(news));
+  return stemsOf(text).every((each) => said.has(each));
 }

@@ -179,7 +179,7 @@ function answersText(
   );
   const said = fieldsText(words, Object.fromEntries(called), undefined, undefined) || undefined;
   const before = all === undefined ? same && words.solo.asBefore : words.solo.allAsBefore;
-  return [said, before].filter(Boolean).join(', ') || words.solo.asBefore;
+  return [said, before].filter(Boolean).join(', ');
 }
 
 function didText(words: Catalogue, { says, unit, effects }: EventOf<'solo-did'>, game: Game | undefined): string {

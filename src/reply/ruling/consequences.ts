@@ -29,8 +29,8 @@ export function consequencesOf(
     ...new Set(effectTexts(words, effects.filter(chosen), game, ruleset)),
   ];
   const texts = textsOf(isChange).filter((text) => !words.isSaidIn(headline, text));
-  // “Quill routs.” and “Quill routs: he runs …” is said in one.
-  const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, ':')));
+  // “Quill routs.” and “Quill routs: he runs …” is said in one, and so is “Hano is free.” and “Hano is free again.”
+  const better = texts.find((text) => text.startsWith(headline.replace(/\.$/, ':')) || words.isSaidIn(text, headline));
   const unsaid = texts.filter((text) => text !== better).map((text) => afterNews(words, headline, text));
   const means = saidOnce(unsaid.map(words.sentence));
   const ended = textsOf(({ effect }) => effect === 'ended').map((text) => line(strong(text)));

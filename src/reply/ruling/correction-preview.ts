@@ -30,9 +30,8 @@ import { errorMessage, refusalMessage } from '../problem.ts';
 import { conditionsOf } from '../units/fields.ts';
 import { whyGone } from '../units/standing.ts';
 import { saidText } from './corrected-values.ts';
-import { diceLines, verdictText } from './correction.ts';
+import { dicedLines, diceLines, verdictText } from './correction.ts';
 import { effectLines, endText } from './effects.ts';
-import { stepLines } from './steps.ts';
 import { wordedCite } from './worded.ts';
 
 /** What a correction would change. */
@@ -162,7 +161,7 @@ function verdictLines(words: Catalogue, old: Ruled, judged: Ruled | undefined, g
     before === after
       ? [line(words.corrections.is, strong(after), ' ', quiet(words.corrections.same))]
       : [line(words.corrections.was, struck(before)), verdict(words.corrections.is, strong(after))];
-  return [...changed, ...stepLines(words, judged), ...changeLines(words, old, judged, games)];
+  return [...changed, ...dicedLines(words, judged, games.was), ...changeLines(words, old, judged, games)];
 }
 
 /** What the old ruling did and the new one doesn't, struck through, and then the other way round. */

@@ -8,10 +8,11 @@ import { lapsedLines } from '../asks/asks.ts';
 import { closedLines } from '../asks/questions.ts';
 import { doneLines } from '../battle/solo.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Document, type Line, line, quiet, strong, verdict } from '../document.ts';
+import { brief, type Document, inFull, type Line, line, quiet, strong, verdict } from '../document.ts';
 import { actedText } from '../log/events.ts';
 import { saidText } from './corrected-values.ts';
 import { effectLines } from './effects.ts';
+import { caughtBy, factsLines } from './facts-line.ts';
 import { stepLines } from './steps.ts';
 
 /** The verdict of a ruling, alone. */
@@ -76,9 +77,17 @@ function rulingLines(words: Catalogue, { event, ...place }: Place, game: Game | 
   const whose = event.solo && game ? actedText(words, event, game) : '';
   return [
     line(words.corrections.is, whose, strong(verdictText(words, event))),
-    ...stepLines(words, event),
+    ...dicedLines(words, event, game),
     ...diceLines(words, { event, ...place }),
     ...effectLines(words, event.effects, game, rulesets[event.rules]),
+  ];
+}
+
+/** Its facts and dice, or every step in the full form. */
+export function dicedLines(words: Catalogue, ruled: Ruled, game: Game | undefined): Line[] {
+  return [
+    ...factsLines(words, ruled, game, undefined, caughtBy(ruled, game), verdictText(words, ruled)).map(brief),
+    inFull(() => stepLines(words, ruled)),
   ];
 }
 

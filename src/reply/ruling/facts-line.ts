@@ -17,20 +17,28 @@ const MOST_ONE_BY_ONE = 6;
 /**
  * What decided a ruling, in one line: what was said and what was supposed, then the dice in the order in which they were thrown, each
  * with its modifiers and the number to reach. Several men under one template or test share a line; men with several throws have one each.
+ * @param seq the number of its record; absent where another line has it
  * @param caught the names of those under a template, where they're known
  * @param headline what's been said already
+ * @param means what else has been said
  */
 export function factsLines(
   words: Catalogue,
   ruled: Ruled,
   game: Game | undefined,
-  seq: number,
+  seq: number | undefined,
   caught: readonly string[],
   headline: string,
+  means: readonly string[] = [],
 ): Line[] {
-  const steps = wordedSteps(words, ruled);
+  const news = words.inNews(ruled.rules);
+  const told = ruled.steps.filter(({ label, faces }) => faces.length > 0 || !news.steps.includes(label));
+  const steps = wordedSteps(words, { ...ruled, steps: told }).map((step, i) => {
+    const name = nameOfThrower(news.by[told[i]!.label], ruled, game);
+    return name === undefined ? step : { ...step, label: name };
+  });
   const said = [
-    ...namesOf(words, ruled, game, headline),
+    ...namesOf(words, ruled, game, [headline, ...means].join(' ')),
     ...saidOf(words, ruled, game),
     ...supposedOf(words, ruled),
   ].join(', ');
@@ -41,15 +49,30 @@ export function factsLines(
       ? [words.capital(words.notices.tableDice)]
       : [];
   const sentences = [...(said === '' ? [] : [words.capital(said)]), ...alone, ...toggles, ...table];
-  const number = quiet(`#${seq}`);
-  const facts: Span[] = sentences.length > 0 ? [`${sentences.join('. ')}. `, number] : [number];
-  return [line(...facts), ...manByMan(words, steps, caught).map((text) => line(text))];
+  const facts: Span[] = [
+    ...(sentences.length > 0 ? [`${sentences.join('. ')}. `] : []),
+    ...(seq === undefined ? [] : [quiet(`#${seq}`)]),
+  ];
+  return [...(facts.length > 0 ? [line(...facts)] : []), ...manByMan(words, steps, caught).map((text) => line(text))];
+}
+
+/** Whose throw it is, where that has a name. */
+function nameOfThrower(
+  by: ReturnType<Catalogue['inNews']>['by'][string] | undefined,
+  { who, targets: [target] = [], options, filled }: Ruled,
+  game: Game | undefined,
+): string | undefined {
+  if (by === 'side-1' || by === 'side-2') {
+    const side = { ...filled, ...options }[by];
+    return side === undefined ? undefined : String(side);
+  }
+  const unit = by === 'who' ? who : by === 'at' ? target : undefined;
+  return unit === undefined ? undefined : calledIn(game, unit);
 }
 
 /** Who did it and at whom, where the news doesn't say. */
-function namesOf(words: Catalogue, { who, targets = [] }: Ruled, game: Game | undefined, headline: string): string[] {
-  const untold = (ids: readonly string[]) =>
-    ids.map((id) => calledIn(game, id)).filter((name) => !headline.includes(name));
+function namesOf(words: Catalogue, { who, targets = [] }: Ruled, game: Game | undefined, news: string): string[] {
+  const untold = (ids: readonly string[]) => ids.map((id) => calledIn(game, id)).filter((name) => !news.includes(name));
   const [by, at] = [untold(who === undefined ? [] : [who]), untold(targets)];
   return [
     ...(by.length > 0 ? [words.game.by(words.allOf(by))] : []),
@@ -66,9 +89,11 @@ function saidOf(
   const verbOf = rulesets[rules]?.verbs[verb];
   const table = verbOf ? wholeOf(verbOf) : {};
   const names = [...(who === undefined ? [] : [who]), ...targets].map((id) => calledIn(game, id));
+  const inNews = who === undefined ? [] : (words.inNews(rules).options[verb] ?? []);
   const told = Object.entries({ ...filled, ...options }).filter(([name, value]) => {
     const option = table[name];
-    if (names.includes(String(value)) || option?.agreed || name.endsWith('-each')) return false;
+    if (names.includes(String(value)) || inNews.includes(name) || option?.agreed || name.endsWith('-each'))
+      return false;
     if (Object.hasOwn(options, name)) return true;
     const isOurs = option?.from === 'choice' || option?.from === 'eye';
     return isOurs && value !== (option && 'default' in option ? option.default : undefined);
@@ -90,10 +115,16 @@ function supposedOf(words: Catalogue, { rules, verb, options, filled = {} }: Rul
 /** Every throw and every number that isn't one of several men’s, and men who each threw once, together. */
 function throwsOf(words: Catalogue, steps: readonly Step[], headline: string): readonly string[] {
   const together = isAlike(menOf(steps));
+  const plain = steps.filter(
+    ({ faces, modifiers, result }) => isLength(result) && faces.length + modifiers.length === 0,
+  );
   const told = steps.filter((step) => {
     if (step.results) return false;
     if (step.item !== undefined) return together;
-    return step.faces.length > 0 || step.modifiers.length > 0 || !isIn(headline, words, step);
+    if (step.faces.length > 0 || step.modifiers.length > 0) return true;
+    // Where one length follows from another, the news has the last one, and this line why.
+    const why = plain.indexOf(step) > 0;
+    return why ? step.result !== plain[0]!.result : !isIn(headline, words, step) && !saysItself(step);
   });
   return throwTexts(words, told);
 }
@@ -102,10 +133,17 @@ function throwsOf(words: Catalogue, steps: readonly Step[], headline: string): r
 function isIn(headline: string, words: Catalogue, { result = '', in: measure }: Step): boolean {
   const said = `${resultText(words, result)}${measure === undefined ? '' : words.notices.measure(measure)}`;
   // A number alone may be in the news for something else, such as a name.
-  return LENGTH.test(said) ? headline.includes(said) : /\p{L}/u.test(said) && words.isSaidIn(headline, said);
+  return isLength(said) ? headline.includes(said) : /\p{L}/u.test(said) && words.isSaidIn(headline, said);
 }
 
-const LENGTH = /^\d[\d.]*(?:″| cm)$/;
+function isLength(text = ''): boolean {
+  return /^\d[\d.]*(?:″| cm)$/.test(text);
+}
+
+/** “Sneak 2″: 2″”: how far is in its name. */
+function saysItself({ label, result }: Step): boolean {
+  return isLength(result) && label.endsWith(` ${result}`);
+}
 
 /** The steps of each of several men. */
 function menOf(steps: readonly Step[]): readonly (readonly Step[])[] {
@@ -134,4 +172,9 @@ function manByMan(words: Catalogue, steps: readonly Step[], caught: readonly str
     return [`${men.map((own) => own.flatMap(({ faces }) => faces).join(' ')).join(', ')}${outcomesText(words, ends)}.`];
   }
   return men.map((own, i) => `${nameOf(i, own[0]!)}: ${own.map((step) => stepText(words, step)).join('; ')}.`);
+}
+
+/** The figures under a template or blast, in the order of their dice, where the units that it catches are named. */
+export function caughtBy({ targets = [], filled = {} }: Ruled, game: Game | undefined): readonly string[] {
+  return filled.figures === targets.length ? targets.map((id) => calledIn(game, id)) : [];
 }

@@ -36,8 +36,9 @@ function told(words: Catalogue, { on, off }: Turned): readonly string[] {
 }
 
 function turned({ rules, toggles, asked }: Ruled): Turned {
-  const all = Object.entries(rulesets[rules]?.toggles ?? {});
-  const mattered = (name: string) => !asked || asked.includes(name);
+  const known = rulesets[rules]?.toggles ?? {};
+  const all = Object.entries(known);
+  const mattered = (name: string) => !known[name]?.course && (!asked || asked.includes(name));
   const usual = all.flatMap(([name, { default: on }]) => (on ? [name] : []));
   return {
     on: toggles.filter((name) => !usual.includes(name) && mattered(name)),

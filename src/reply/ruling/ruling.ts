@@ -30,7 +30,7 @@ import { named } from '../units/named.ts';
 import { consequencesOf } from './consequences.ts';
 import { claim, declared, declaredBy } from './declared.ts';
 import { effectLines } from './effects.ts';
-import { factsLines } from './facts-line.ts';
+import { caughtBy, factsLines } from './facts-line.ts';
 import { remarkLines } from './remarks.ts';
 import { groupLines, isOfSeveral, ownRulings } from './several-units.ts';
 import { rulesCited, stepLines } from './steps.ts';
@@ -91,7 +91,7 @@ function inThreeLines(words: Catalogue, { record, ruled, game }: RulingView): Li
   return [
     verdict(strong(headline), ...means.map((text) => ` ${text}`)),
     ...remarkLines(words, record, ruled, game),
-    ...factsLines(words, ruled, game, record.seq, caughtBy(ruled, game), headline),
+    ...factsLines(words, ruled, game, record.seq, caughtBy(ruled, game), headline, means),
     ...next,
   ];
 }
@@ -191,11 +191,6 @@ function whatHappened(words: Catalogue, { record, ruled, game }: RulingView): Li
     ...remarkLines(words, record, ruled, game),
     ...stepLines(words, ruled, caughtBy(ruled, game)),
   ];
-}
-
-/** The figures under a template or blast, in the order of their dice, where the units that it catches are named. */
-function caughtBy({ targets = [], filled = {} }: Ruled, game: Game | undefined): readonly string[] {
-  return filled.figures === targets.length ? targets.map((id) => calledIn(game, id)) : [];
 }
 
 /** What the referee knew of the units without being told. What goes without saying, or was said, is left out. */

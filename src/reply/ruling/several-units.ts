@@ -96,7 +96,8 @@ function eachText(words: Catalogue, ruled: Ruled, game: Game | undefined): strin
   const { who, rules, verb, facts } = ruled;
   const asEach = game && who !== undefined ? { ...game, called: { ...game.called, [who]: words.game.each } } : game;
   const text = words.verdictOf(rules, verb, facts, named(words, ruled, asEach));
-  return [text, ...ownTexts(words, ruled, asEach).map(words.capital)].join(' ');
+  const unsaid = ownTexts(words, ruled, asEach).filter((each) => !words.isSaidIn(text, each));
+  return [text, ...unsaid.map(words.capital)].join(' ');
 }
 
 function ownTexts(words: Catalogue, ruled: Ruled, game: Game | undefined): string[] {

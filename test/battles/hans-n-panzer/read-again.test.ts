@@ -64,7 +64,7 @@ test('HP-VEH-03: when a crew gets out and walks, it is the crew that goes', asyn
   await battle.says('@ben /tankhit attacker:Sher target:Track range:9 faces:"6 6 1 3"');
   await battle.to(2, 'move');
   const { text } = await battle.says('@anna /move who:Track unit:infantry path:off-road:1');
-  expect(text).toContain('Track crew goes 1". It can still go 1"');
+  expect(text).toContain('Track crew goes 1".');
   expect(text).not.toContain('Track goes');
 });
 
@@ -102,7 +102,7 @@ describe('asked less', () => {
     await battle.to(1, 'move');
     const { text, facts } = await battle.says('@anna /move who:Track path:8');
     expect(facts).toEqual({ legal: true, reach: 1 });
-    expect(text).toContain('Track goes 8". It can still go 1"');
+    expect(text).toContain('Track has 1" left this turn.');
     expect(await battle.faults('@anna /move who:Opel path:road:5,3')).toContain('3');
   });
 

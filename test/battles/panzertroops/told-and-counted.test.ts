@@ -83,9 +83,11 @@ describe('what is told', () => {
     const table = await defending(MORALE, MAC, RED);
     await table.says(killed('Mac Noncom with SMG', 1), '@anna /morale who:Mac faces:"2 2"');
     const { text } = await table.steps(5);
-    expect(text).toContain('Broken: Mac Rifleman 1, ');
+    expect(text).toContain('Broken, so no closer to the enemy and 1 less firepower: Mac Rifleman 1, ');
     expect(text).not.toContain('Shaken');
-    expect((await table.says('@anna /move who:"Mac Rifleman 1" path:open=1')).text).toContain('Broken: Mac Rifleman 1');
+    expect((await table.says('@anna /move who:"Mac Rifleman 1" path:open=1')).text).toContain(
+      'less firepower: Mac Rifleman 1',
+    );
   });
 
   test('PT-FIRE-02, PT-PIN-02: a dead man is not reported as no longer pinned', async () => {
@@ -104,7 +106,7 @@ describe('what is told', () => {
       '@ben /move who:Opel target:Acht',
     );
     const { text } = await table.steps(2);
-    expect(text).toContain('Smoke first: Kurt PT-SMOKE-05');
+    expect(text).toContain('Smoke comes before any other fire, and Kurt can lay it. PT-SMOKE-05');
   });
 
   test('PT-ARM-03: a shot at a vehicle whose facing nobody said is taken as front, and the reply says so', async () => {
@@ -195,7 +197,9 @@ describe('what is told', () => {
 
   test('PT-SMOKE-05, -09, -10: who has no smoke is not told to fire it first', async () => {
     const table = await Table.open(MAC, german('stug-3', 'Sturm'), german('m4a2-sherman', 'Beute', 'nation:ussr'));
-    expect((await table.steps(2)).text).toContain('Smoke first: Sturm PT-SMOKE-05');
+    expect((await table.steps(2)).text).toContain(
+      'Smoke comes before any other fire, and Sturm can lay it. PT-SMOKE-05',
+    );
     await table.says('@ben /smoke who:Sturm faces:"3 3 4 4"');
     expect((await table.steps(6)).text).not.toContain('Smoke first');
   });

@@ -136,7 +136,7 @@ describe('/undo', () => {
     assert.match(others.text, /isn’t yours/);
     assert.isTrue(others.ephemeral);
     const own = await undo(channel, 'bob');
-    assert.match(own.text, /Undone: #1\./);
+    assert.match(own.text, /Taken back: #1\./);
     assert.isFalse(own.ephemeral);
     assert.match((await undo(channel, 'bob')).text, /There’s nothing to undo/);
   });

@@ -150,7 +150,7 @@ describe('Undo', () => {
     const channel = club.channel();
     const ruling = await club.fire({ channel }).reply();
     const undone = await press(ruling, 'Undo').settled();
-    assert.match(undone.text, /Undone: #1\./);
+    assert.match(undone.text, /Taken back: #1\./);
     assert.include(undone.text, `<@${id('anna')}>`);
     await club.discord.until(() => club.discord.message(ruling).buttons[0]?.disabled, 'dead buttons');
     const after = club.discord.message(ruling);
@@ -185,7 +185,7 @@ describe('Undo', () => {
     await club.restart();
     const undone = await press(shown, 'Undo both').settled();
     assert.isFalse(undone.ephemeral);
-    assert.match(undone.text, /Undone: #2, #1\./);
+    assert.match(undone.text, /Taken back: #2, #1\./);
   });
 
   test('of another’s ruling tells the wrong person why not', async () => {

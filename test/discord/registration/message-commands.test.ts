@@ -22,7 +22,7 @@ describe('on a message', () => {
     assert.isTrue(why.ephemeral);
     assert.match(why.text, /LC-/);
     const undone = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
-    assert.match(undone.text, /Undone: #1\./);
+    assert.match(undone.text, /Taken back: #1\./);
     const late = await club.discord.apply({ name: 'Undo this', message: ruling }).settled();
     assert.isTrue(late.ephemeral);
     assert.lengthOf(await records(channel), 2);

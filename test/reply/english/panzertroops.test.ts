@@ -156,7 +156,7 @@ test('a move begins with the man and how far he goes, in all its parts; a questi
   const news = async (command: string) => (await table.hears('anna', command)).split('\n')[0];
   expect(await news('/move who:Hans path:open=3,road=2.5')).toBe('Hans moves 5.5″.');
   expect(await news('/move who:Karl path:open=0')).toBe('Karl stays in place.');
-  expect(await news('/move who:Otto')).toBe('Otto can move up to 6″.');
+  expect(await news('/move who:Otto')).toBe('Otto can go 6″.');
 });
 
 test('a refusal says what would be allowed', () => {

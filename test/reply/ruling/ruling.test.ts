@@ -35,7 +35,7 @@ describe('a ruling, told', () => {
 
   test('a hit: what the row says of the figure stands below the dice', async () => {
     expect(await told('/fire weapon:rifle range:8 faces:"4 6 3"')).toEqual([
-      'Hit: serious wound, (b).',
+      'Hit: serious wound (b).',
       '/fire: rifle; dice from the table',
       'anna: 8″',
       '  To hit: D6 4, hits on 4+ → hit (LC-FIRE-10)',

@@ -26,7 +26,7 @@ describe('an undo, told', () => {
     const document = undoReply(english, { kind: 'undone', record: record(4, [undone(2)]), records: [SHOT] }, undefined);
     expect(plainText(document)).toBe(
       [
-        'Undone: #2. It stays in the log, crossed out, and its dice aren’t thrown again.',
+        'Taken back: #2. The log keeps it, and its dice aren’t thrown again.',
         '#2 2026-06-06 12:02 anna: /fire weapon:lmg range:8 Missed. undone',
       ].join('\n'),
     );

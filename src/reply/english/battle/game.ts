@@ -73,7 +73,7 @@ export const game = {
   others: (n: number) => (n === 1 ? '1 other' : `${n} others`),
   canAct: (able: number, all: number, done: string | undefined) =>
     `${able < all ? `${able} of ${all}` : `All ${all}`} can act${done === undefined ? '' : `; done: ${done}`}.`,
-  idleMany: (n: number) => `${n} did nothing in the last step.`,
+  idleMany: (n: number) => `${n} units did nothing in the last step.`,
   yetToAct: (names: string) => `Yet to act: ${names}`,
   fallen: (units: string) => `Out of play in the last step: ${units}`,
   fallenBy: (unit: string, why: string) => `${unit} (${why})`,

@@ -20,7 +20,9 @@ export const solo = {
   hint: (help: string, isList: boolean) => (isList ? help.replace(/, (?:by name|with commas)\b.*$/, '') : help),
   form: 'What do you see?',
   nobody: 'None',
-  answered: (answers: string) => `The players say: ${answers}.`,
+  /** @param answers empty if nobody said anything */
+  answered: (answers: string) =>
+    answers === '' ? 'Nobody says anything new, so it’s as before.' : `The players say: ${answers}.`,
   stale: 'That question has already been answered. Nothing has changed.',
   asBefore: 'as before',
   /** What waits until an attack is over. */

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { hit, missed } from '../ruling/naming.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, say } from '../words.ts';
 import { weaponName } from './words.ts';
 
@@ -36,6 +36,22 @@ export const verdicts: Verdicts = {
   },
 };
 
+export const inNews: InNews = {
+  options: { move: ['exit'], weapon: ['action'] },
+  steps: [
+    'to-go',
+    'loading',
+    'hooked-up',
+    'fire-called',
+    'captured',
+    'left-there',
+    'gun-set-up',
+    'mortar-set-up',
+    'artillery-set-up',
+  ],
+  by: {},
+};
+
 /** A shot that glances off does nothing, and quoting its rule under every such shot would be in the way. */
 export const toldInFull = ['glances'];
 
@@ -43,15 +59,22 @@ function whatItDoes(reach: Facts[string] | undefined, declared: Declared): strin
   const done = doneWithoutInches(declared);
   if (done) return done;
   const gone = goneSoFar(declared);
+  // How far it can still go has a line of its own, with what to type.
+  const rest = declared.effects?.find((each) => each.effect === 'remind' && REST.includes(each.says ?? ''));
+  if (rest && gone > 0) return `It goes ${long(gone, declared)}.`;
   if (reach === 0) {
     return gone > 0
       ? `It goes ${long(gone, declared)}, and can’t go any farther on that ground this turn.`
       : 'It can’t go any farther on that ground this turn.';
   }
-  const left = `It can still go ${long(reach, declared)} on that ground.`;
+  const left = rest
+    ? `It can go ${long(reach, declared)}.`
+    : `It can still go ${long(reach, declared)} on that ground.`;
   if (gone > 0) return `It goes ${long(gone, declared)}. ${left}`;
   return entersHouse(declared) ? `${declared.names?.who ?? 'It'} goes into ${declared.names?.at}. ${left}` : left;
 }
+
+const REST: readonly string[] = ['can-go', 'move-left'];
 
 /** Without inches, a named place that isn't boarded is a house that it stands at; `men:0` brings everybody out. */
 function entersHouse({ options = {}, filled = {}, targets = [], names }: Declared): boolean {
@@ -117,10 +140,18 @@ function unlessGated(verdict: Verdicts[string]): Verdicts[string] {
 }
 
 function fire(facts: Facts, declared: Declared): string {
+  const harmless = facts.hits === 0 || facts.killed === 0;
+  // How many of its men that is has a line of its own.
+  if (declared.names?.who !== undefined && declared.names.at !== undefined && (harmless || saysHits(declared)))
+    return `${harmless ? missed(declared) : hit(declared)}.`;
   if (facts.shots === undefined) return `${capital(menKilled(facts))}.`;
   if (facts.shots === 1) return `${facts.hits === 1 ? hit(declared) : missed(declared)}.`;
   if (facts.hits === 0) return `${all(facts.shots)} shots missed.`;
   return facts.hits === facts.shots ? `${all(facts.shots)} shots hit.` : `${facts.hits} of ${facts.shots} shots hit.`;
+}
+
+function saysHits({ effects = [] }: Declared): boolean {
+  return effects.some((each) => each.effect === 'remind' && each.says === 'men-hit');
 }
 
 function menKilled({ figures, killed }: Facts): string {

@@ -95,7 +95,7 @@ function struckBy(facts: Facts, { names, effects = [], targets: [target] = [] }:
   return counts.length > 0 ? allOf(counts) : 'nobody is affected';
 }
 
-const ROWS: Readonly<Record<string, string>> = { 'wound-a': '(a)', 'wound-b': '(b)', removed: 'off the table' };
+const ROWS: Readonly<Record<string, string>> = { 'wound-a': ' (a)', 'wound-b': ' (b)', removed: ', off the table' };
 
 /** LS-CAMP-01: a man who is out and lies on the table is not off it. */
 function lies(effects: NonNullable<Declared['effects']>, id: string | undefined): boolean {
@@ -107,5 +107,5 @@ function lies(effects: NonNullable<Declared['effects']>, id: string | undefined)
 
 function fate(effect: string, wound: Facts[string] | undefined, onTable: boolean): string {
   if (wound === 'removed' && onTable) return `${say(effect)}, on the table`;
-  return typeof wound === 'string' ? `${say(effect)}, ${ROWS[wound] ?? say(wound)}` : say(effect);
+  return typeof wound === 'string' ? `${say(effect)}${ROWS[wound] ?? `, ${say(wound)}`}` : say(effect);
 }

@@ -9,10 +9,19 @@ export const vehicleVerdicts: Verdicts = { move, tankhit, bail, points };
 function move({ allowance, immobilised }: Facts, declared: Declared): string {
   const { names } = declared;
   const far = howFar(allowance, declared);
-  const goes = names?.who === undefined ? `Up to ${far}.` : `${names.who} can move up to ${far}.`;
+  const how = HOW[String({ action: 'move', ...declared.filled, ...declared.options }.action)] ?? HOW.move!;
+  const goes = names?.who === undefined ? `Up to ${far}.` : `${names.who} ${how(far)}.`;
   if (immobilised === undefined) return goes;
   return `${goes} ${immobilised ? 'It gets stuck there (immobilised)' : 'It gets through'}.`;
 }
+
+/** Each kind of Move, with how far it goes. */
+const HOW: Readonly<Record<string, (far: string) => string>> = {
+  move: (far) => `can move up to ${far}`,
+  'move-fast': (far) => `can move fast, up to ${far}`,
+  'move-and-fire': (far) => `can move up to ${far} and fire`,
+  sneak: (far) => `can sneak up to ${far}`,
+};
 
 /** In difficult ground it's what the ruling works out last. Odds are without the way there. */
 function howFar(allowance: Facts[string] | undefined, { options, steps = [] }: Declared): string {

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { capital, say, theSide } from '../words.ts';
 import { shotVerdicts } from './shot-verdicts.ts';
 import { squadVerdicts } from './squad-verdicts.ts';
@@ -14,6 +14,33 @@ export const verdicts: Verdicts = {
   spot,
   weapon,
   act,
+};
+
+export const inNews: InNews = {
+  options: { act: ['action', 'terrain', 'edge'], move: ['action'], rally: ['kind'], weapon: ['work'], wound: ['kind'] },
+  steps: [
+    'hide',
+    'covering-fire',
+    'template-kept',
+    'template-shifted',
+    'taken-prisoner',
+    'handed-over',
+    'joins-fight',
+    'no-return-fire',
+    'behind-object',
+    'no-action',
+    'aiming',
+    'treatment',
+    'carried-off',
+    'killed',
+    'jam-cleared',
+    'reloaded',
+    'gpmg-set-up',
+    'barrel-changed',
+    'gun-taken-over',
+    'goes-first',
+  ],
+  by: { attacker: 'who', defender: 'at', 'first-side': 'side-1', 'second-side': 'side-2' },
 };
 
 /** The side's name, if it has one. */
@@ -52,14 +79,14 @@ function weapon(_facts: Facts, { names, options, filled }: Declared): string {
 /** An action that needs no ruling, done to somebody else or to oneself. */
 const DEEDS: Readonly<Record<string, (at: string | undefined, edge: boolean) => string>> = {
   hide: () => 'goes into hide',
-  'covering-fire': () => 'takes Covering Fire',
+  'covering-fire': () => 'takes Covering Fire through the enemy turn',
   'keep-template': () => 'keeps the template where it lies',
   capture: (at) => `takes ${at ?? 'a'} prisoner`,
   'hand-over': (at) => (at === undefined ? 'leaves the prisoners at the base line' : `hands the prisoners to ${at}`),
   'join-assault': () => 'joins the fight against his guard',
   'cannot-return-fire': () => 'can’t return fire',
   'behind-cover': () => 'is behind a hard object',
-  'shift-template': () => 'shifts the template',
+  'shift-template': (at) => `shifts the template${at === undefined ? '' : ` onto ${at}`}`,
   aim: (at) => `takes aim${at === undefined ? '' : ` at ${at}`}`,
   treat: (at) => `treats ${at ?? 'a casualty'}`,
   'carry-off': (at, edge) => `carries ${at ?? 'a casualty'}${edge ? ' off the table' : ''}`,

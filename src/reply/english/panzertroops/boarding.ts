@@ -14,6 +14,6 @@ export function boarding({ names, effects = [] }: Declared): string | undefined 
 const GETTING: Readonly<Record<string, (names: readonly string[]) => string>> = {
   aboard: ([vehicle, ...men]) => `${allOf(men)} ${men.length === 1 ? 'gets' : 'get'} aboard ${vehicle}.`,
   'off-again': ([vehicle, ...men]) => `${allOf(men)} ${men.length === 1 ? 'gets' : 'get'} off ${vehicle}.`,
-  'charge-lies': ([man, at]) => `${man} drops his charge${at === undefined ? '' : ` at ${at}`}.`,
+  'charge-lies': ([man]) => `${man} drops his charge.`,
   'hooked-up': ([gun, vehicle]) => `${vehicle} hooks up ${gun}.`,
 };

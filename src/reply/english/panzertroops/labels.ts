@@ -2,8 +2,8 @@ import type { Labels } from '../labels.ts';
 
 /** What the throws, tables and modifiers of Panzer Troops are called, by the keys that their data and records have. */
 export const labels: Labels = {
-  defence: 'defence value',
-  armour: 'armour',
+  defence: 'defence value, which pins (more hits)',
+  armour: 'armour (more hits)',
   fire: 'fire',
   'soft-firepower': 'soft firepower',
   'ap-firepower': 'armour-piercing firepower',

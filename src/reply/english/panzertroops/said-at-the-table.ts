@@ -1,5 +1,5 @@
 import type { ReminderView } from '../ruling/change-words.ts';
-import { allOf, theSides } from '../words.ts';
+import { allOf, possessive, theSides } from '../words.ts';
 
 /** Things on the table: charges, smoke, calls, heads, groups. */
 export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>> = {
@@ -22,6 +22,18 @@ export const atTheTable: Readonly<Record<string, (told: ReminderView) => string>
   },
   'shells-lost': ({ names: [name] }) =>
     `${name}: the call was through, but the team has lost a man, so no shells land.`,
+  'leave-the-wreck': ({ names }) =>
+    `${allOf(names)} ${names.length === 1 ? 'gets' : 'get'} out of the wreck in this movement, for half a run.`,
+  'can-call': ({ names }) => `${allOf(names)} can call for fire in this movement, with /barrage.`,
+  'heads-now': ({ names }) => `Heads can go up or down now: ${allOf(names)}.`,
+  'men-aboard': ({ names }) => `Men aboard can get off, for half a move of theirs and the vehicle’s: ${allOf(names)}.`,
+  'stay-together': () => 'Keep each group together: every man within 3″ of another.',
+  'still-shaken': ({ names }) => `Shaken, so no closer to the enemy: ${allOf(names)}.`,
+  'still-broken': ({ names }) => `Broken, so no closer to the enemy and 1 less firepower: ${allOf(names)}.`,
+  'smoke-first': ({ names }) => `Smoke comes before any other fire, and ${allOf(names)} can lay it.`,
+  'charges-go-off': ({ names }) =>
+    `${allOf(names.map(possessive))} ${names.length === 1 ? 'charge goes' : 'charges go'} off in this step, with /fire weapon:satchel.`,
+  'shells-land': ({ names }) => `The shells that ${allOf(names)} called for land in this step.`,
   'are-pinned': ({ names }) => `Pinned: ${allOf(names)}.`,
   'pinned-stay': ({ names }) =>
     names.length === 1

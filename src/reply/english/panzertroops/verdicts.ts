@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { stretchesOf } from '../../../rules/panzertroops/moving/path.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { allOf, capital, possessive, say } from '../words.ts';
 import { boarding } from './boarding.ts';
 import { labels } from './labels.ts';
@@ -33,6 +33,12 @@ export const verdicts: Verdicts = {
   move,
   points,
   weapon,
+};
+
+export const inNews: InNews = {
+  options: { move: ['exit'], weapon: ['action'] },
+  steps: ['joins-crew', 'picked-up', 'given-up', 'heads-up', 'heads-down', 'left-of-move'],
+  by: { 'side-1': 'side-1', 'side-2': 'side-2' },
 };
 
 const OF_GROUP = /^(?:Shaken|Broken)/;
@@ -82,6 +88,9 @@ function move({ eighths, allowed }: Facts, declared: Declared): string {
   // Without any path it leaves from where it stands; with one that has no inches it only asks.
   if (who !== undefined && options?.exit !== undefined && filled?.['on-the-spot']) return exits(who, options.exit);
   if (typeof eighths === 'number' && besides !== undefined) return besides;
+  // How far on which ground has a line of its own, with what to type.
+  const tellsHow = declared.effects?.some((each) => each.effect === 'remind' && each.says === 'can-go');
+  if (typeof eighths === 'number' && eighths > 0 && tellsHow) return `${who} can go ${eighths / 8}″.`;
   if (typeof eighths === 'number')
     return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
   if (!allowed) return `${who === undefined ? 'Not allowed' : `${who} stays`}: ${whyNot(declared)}.`;

@@ -124,7 +124,7 @@ const VALUES: Readonly<Record<string, Claim>> = {
   at: one({ infantry: 'at infantry' }, 'at the'),
   command: one(
     {
-      none: 'no command unit near',
+      none: 'no command unit said to be near',
       'in-sight': 'command unit in sight',
       'within-1-move': 'command unit within 1 move',
       lost: 'command unit lost',

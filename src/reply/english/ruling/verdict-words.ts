@@ -30,3 +30,13 @@ interface Names {
 
 /** The outcome of an action in a sentence, verb by verb. */
 export type Verdicts = Readonly<Record<string, (facts: Facts, declared: Declared) => string>>;
+
+/** What the news of a book's rulings says in its own words, so that the facts under it don't say it again. */
+export interface InNews {
+  /** Options, by verb. */
+  readonly options: Readonly<Record<string, readonly string[]>>;
+  /** Steps without dice, by the keys of their labels. */
+  readonly steps: readonly string[];
+  /** Throws that are called after whoever threw: the actor, the target, or a side that an option names. */
+  readonly by: Readonly<Record<string, 'who' | 'at' | 'side-1' | 'side-2'>>;
+}

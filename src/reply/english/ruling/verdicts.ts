@@ -1,11 +1,15 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
-import { toldInFull as byHansNPanzer, verdicts as hansNPanzer } from '../hans-n-panzer/verdicts.ts';
-import { verdicts as landser } from '../landser/verdicts.ts';
-import { verdicts as panzertroops } from '../panzertroops/verdicts.ts';
+import {
+  toldInFull as byHansNPanzer,
+  verdicts as hansNPanzer,
+  inNews as newsOfHansNPanzer,
+} from '../hans-n-panzer/verdicts.ts';
+import { verdicts as landser, inNews as newsOfLandser } from '../landser/verdicts.ts';
+import { inNews as newsOfPanzertroops, verdicts as panzertroops } from '../panzertroops/verdicts.ts';
 import { capital, say } from '../words.ts';
-import { verdicts as ww2Skirmish } from '../ww2-skirmish/verdicts.ts';
+import { inNews as newsOfWw2Skirmish, verdicts as ww2Skirmish } from '../ww2-skirmish/verdicts.ts';
 import { naming } from './naming.ts';
-import type { Declared, Verdicts } from './verdict-words.ts';
+import type { Declared, InNews, Verdicts } from './verdict-words.ts';
 
 /** The same word can mean different things in different rulebooks. */
 const books: Readonly<Record<string, Verdicts>> = {
@@ -22,6 +26,22 @@ const books: Readonly<Record<string, Verdicts>> = {
  */
 export function verdictOf(rules: string, verb: string, facts: Facts, declared: Declared = {}): string {
   return naming(verb, (books[rules]?.[verb] ?? plain)(facts, declared), declared);
+}
+
+const news: Readonly<Record<string, InNews>> = {
+  landser: newsOfLandser,
+  'landser-classic': newsOfLandser,
+  'hans-n-panzer': newsOfHansNPanzer,
+  'ww2-skirmish': newsOfWw2Skirmish,
+  panzertroops: newsOfPanzertroops,
+};
+
+/**
+ * What the verdicts of a rulebook say already.
+ * @param rules the ID of its ruleset
+ */
+export function inNews(rules: string): InNews {
+  return news[rules] ?? { options: {}, steps: [], by: {} };
 }
 
 /** Results that the verdict already describes in full. */

@@ -1,6 +1,6 @@
 import type { Facts } from '../../../kernel/state/facts.ts';
 import { hit, missed } from '../ruling/naming.ts';
-import type { Declared, Verdicts } from '../ruling/verdict-words.ts';
+import type { Declared, InNews, Verdicts } from '../ruling/verdict-words.ts';
 import { capital } from '../words.ts';
 import { losses, several } from './losses.ts';
 import { soloVerdicts } from './solo-verdicts.ts';
@@ -14,15 +14,35 @@ export const verdicts: Verdicts = {
   barrage: (facts, declared) => (facts.hit ? `${hit(declared)}: ${losses(facts)}.` : `${missed(declared)}.`),
   smoke,
   spot,
-  morale: ({ result, inches }, { names }) =>
-    // The line of what's owed says how a known team moves.
-    MORALE[String(result)]?.replace(names?.who === undefined ? '' : ' (/move)', '') ??
-    `The team falls back ${inches}″.`,
+  morale: ({ result, inches }, { names }) => {
+    // How a known team goes has a line of its own.
+    if (result === 'retires' && names?.who !== undefined) return 'The team retires.';
+    return MORALE[String(result)] ?? `The team falls back ${inches}″.`;
+  },
   rally: ({ rallied }) => (rallied ? 'The team rallies.' : 'The team keeps running.'),
   suppress: ({ removed }) => (removed === 0 ? 'The suppression stays.' : `${several(removed, 'suppression')} lifted.`),
   act: ({ action }) => ACTS[String(action)] ?? '',
   ...vehicleVerdicts,
   ...soloVerdicts,
+};
+
+export const inNews: InNews = {
+  options: { act: ['action'], move: ['task', 'cause'], demolish: ['task'] },
+  steps: [
+    'replaces-crew',
+    'leaves-as-scout',
+    'rejoins',
+    'mounts',
+    'dismounts',
+    'disperses',
+    'closes-up',
+    'into-bunker',
+    'out-of-bunker',
+    'leaves-table',
+    'surrenders',
+    'crashes-on',
+  ],
+  by: { attacker: 'who', defender: 'at' },
 };
 
 function fire(facts: Facts, declared: Declared): string {
@@ -34,7 +54,8 @@ function fire(facts: Facts, declared: Declared): string {
   if (options?.hull === true && facts.hits !== 0)
     return `${several(facts.hits, 'hit')}${on === '' ? ' on the vehicle' : on}.`;
   if (facts.hits === 0) return names?.at === undefined ? 'No hit.' : `${missed(declared)}.`;
-  return `${several(facts.hits, 'hit')}${on}: ${losses(facts)}.`;
+  const { who, at } = names ?? {};
+  return `${who === undefined || at === undefined ? `${several(facts.hits, 'hit')}${on}` : hit(declared)}: ${losses(facts)}.`;
 }
 
 function spot({ spotted }: Facts, { names: { who, at } = {} }: Declared): string {

@@ -55,25 +55,29 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
       changes,
       rules['getting-out'],
       own.filter((unit) => has(unit, 'out-of-wreck')),
+      'leave-the-wreck',
     );
     const callers = own.filter(isObserver);
-    if (callOf(scene, scene.at!.side!) !== 'no-team') reminds(changes, rules['call-step'], callers);
+    if (callOf(scene, scene.at!.side!) !== 'no-team') reminds(changes, rules['call-step'], callers, 'can-call');
     reminds(
       changes,
       rules.heads,
       own.filter((unit) => headsMatter(scene, unit)),
+      'heads-now',
     );
     reminds(
       changes,
       rules.loading,
       own.filter((unit) => isVehicle(unit) && aboard(scene, unit).length > 0),
+      'men-aboard',
     );
-    if (morale && own.length > 0) changes.remind(rules.gaps);
+    if (morale && own.length > 0) changes.remind(rules.gaps, [], 'stay-together');
     for (const state of ['shaken', 'broken'] as const) {
       reminds(
         changes,
         rules[state],
         own.filter((unit) => word(unit, 'morale') === state),
+        `still-${state}`,
       );
     }
   },
@@ -83,11 +87,13 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
       changes,
       rules['smoke-first'],
       own.filter((unit) => canSmoke(changes.scene, unit, book)),
+      'smoke-first',
     );
     reminds(
       changes,
       rules.heads,
       own.filter((unit) => headsMatter(changes.scene, unit)),
+      'heads-now',
     );
   },
   attacking(changes, own, book) {
@@ -99,14 +105,16 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
       changes,
       rules['smoke-first'],
       own.filter((unit) => canSmoke(scene, unit, book)),
+      'smoke-first',
     );
     const laid = [...scene.units.values()].filter((unit) => unit.side === side && has(unit, 'dropped'));
-    reminds(changes, rules.satchel, laid);
+    reminds(changes, rules.satchel, laid, 'charges-go-off');
     if (call === 'through')
       reminds(
         changes,
         rules.shell,
         own.filter((unit) => has(unit, 'off-table')),
+        'shells-land',
       );
     if (call === 'team-lost') {
       const callers = [...scene.units.values()].filter((unit) => unit.side === side && has(unit, 'call'));
@@ -116,8 +124,8 @@ const REMINDERS: Readonly<Record<'move' | 'defensive' | 'attacking', Reminders>>
 };
 
 /** Each rule once, with the units it concerns; without any, it isn't mentioned. */
-function reminds(changes: Changing, rule: string, units: readonly Unit[]): void {
-  if (units.length > 0) changes.remind(rule, units);
+function reminds(changes: Changing, rule: string, units: readonly Unit[], says: string): void {
+  if (units.length > 0) changes.remind(rule, units, says);
 }
 
 /** A roof gunner's heads, or those of men inside an armoured vehicle. */

@@ -115,7 +115,7 @@ function afterMove(changes: Changing, moving: Moving, { facts }: Outcome): void 
   else if (asks && !has(actor, 'pinned')) tellsQuestion(changes, actor, moving, Number(facts.eighths ?? 0), book);
   else if (distance > 0) tellsMove(changes, actor, book);
   const morale = word(actor, 'morale') as 'shaken' | 'broken' | undefined;
-  if (distance > 0 && morale) changes.remind(book.tracking.rules[morale], [actor]);
+  if (distance > 0 && morale) changes.remind(book.tracking.rules[morale], [actor], `still-${morale}`);
   settles(changes, book);
 }
 
