@@ -5,22 +5,19 @@ import { evolveWith } from './evolve.ts';
 import { gameState } from './game.ts';
 import { withNames } from './history/names.ts';
 import { stamped, stamps } from './owed/stamps.ts';
+import { recentInteractions, remembering } from './recent-interactions.ts';
 import type { EventOf, LogEvent, LogRecord } from './record.ts';
 import { rewritings, rewritingsAfter, rewrittenBy } from './standing.ts';
 import { type Change, changed, logState } from './state.ts';
 
 /** The format of the snapshots written today. */
-const SNAPSHOT_VERSION = 8;
-
-/** How long a repeated delivery of an interaction is recognised, in milliseconds. Discord's tokens live for 15 minutes. */
-const REMEMBERED = 60 * 60 * 1000;
+const SNAPSHOT_VERSION = 9;
 
 export const campaignState = logState.extend({
   version: z.literal(SNAPSHOT_VERSION),
   /** The newest changes to which records count, and how they read. */
   rewritings: rewritings.exactOptional(),
-  /** Interactions of the last hour, each with the record it caused. */
-  interactions: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.string() })),
+  interactions: recentInteractions,
   game: gameState.exactOptional(),
   /** The user who set the channel up, and the umpires of its campaigns, past and present. */
   keepers: z.array(z.string()).exactOptional(),
@@ -31,8 +28,14 @@ export const campaignState = logState.extend({
 /** What a log adds up to: the fold of its records. It holds values only, and every change gives a new one. */
 export type Campaign = Readonly<z.infer<typeof campaignState>>;
 
-/** Before, snapshots held the numbers of all records that had ever been struck out or corrected: a log is looked through for those. */
-const olderState = campaignState.extend({
+/** Before, each interaction of the last hour was a value of its own. */
+const formerState = campaignState.extend({
+  version: z.literal(8),
+  interactions: z.array(z.object({ id: z.string(), seq: z.number().int(), at: z.string() })),
+});
+
+/** And before that, snapshots held the numbers of all records that had ever been struck out or corrected: a log is looked through for those. */
+const olderState = formerState.extend({
   version: z.literal(7),
   struck: z.array(z.number().int()),
   corrected: z.record(z.string(), z.number().int()).exactOptional(),
@@ -43,13 +46,26 @@ const olderState = campaignState.extend({
 export function readSnapshot(value: unknown): Campaign | undefined {
   const kept = campaignState.safeParse(value);
   if (kept.success) return kept.data;
+  const former = formerState.safeParse(value);
+  if (former.success) return withInteractions(former.data);
   const older = olderState.safeParse(value);
   if (!older.success) return undefined;
   const { struck, corrected, replaced: _, ...others } = older.data;
   const { seq } = others;
   // Some record up to this one did it, and it isn't known which.
   const some = struck.length > 0 || corrected ? { rewritings: [{ by: seq, oldest: seq, since: seq }] } : {};
-  return { ...others, ...some, version: SNAPSHOT_VERSION };
+  return withInteractions({ ...others, ...some });
+}
+
+function withInteractions({
+  interactions,
+  ...others
+}: Omit<z.infer<typeof formerState>, 'version'> & { readonly version: number }): Campaign {
+  return {
+    ...others,
+    version: SNAPSHOT_VERSION,
+    interactions: interactions.map(({ id, seq, at }) => ({ ids: id, seqs: [seq], from: at, to: at })),
+  };
 }
 
 /** A log before its first record. */
@@ -82,7 +98,7 @@ export function fold(
     ...(deals ? { dealt: true as const } : {}),
     ...changesWith(campaign, record),
     seq: record.seq,
-    interactions: remembered(campaign.interactions, record),
+    interactions: remembering(campaign.interactions, record),
   });
   const after = evolved.game ? { ...evolved, game: withNames(campaign.game, evolved.game, record, events) } : evolved;
   const since = stamped(campaign, after.game, record, events);
@@ -122,15 +138,4 @@ export function evolve(campaign: Campaign, event: LogEvent): Campaign {
   const game = evolveWith(campaign.house, campaign.game, event);
   const played = game === campaign.game ? campaign : { ...campaign, game: game! };
   return foldLog ? changed(played, foldLog(played, event) as Change<Campaign>) : played;
-}
-
-// Only Discord delivers twice, and its IDs are snowflakes. Those made at the terminal are always new.
-const SNOWFLAKE = /^\d{17,20}$/;
-
-function remembered(interactions: Campaign['interactions'], { seq, at, interaction }: LogRecord) {
-  const oldest = new Date(Date.parse(at) - REMEMBERED).toISOString();
-  // They're in order, so only those at the front are looked at, however many there are.
-  const first = interactions.findIndex((each) => each.at >= oldest);
-  const recent = first === 0 ? interactions : first < 0 ? [] : interactions.slice(first);
-  return SNOWFLAKE.test(interaction) ? [...recent, { id: interaction, seq, at }] : recent;
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts';
+import { countOf } from './recent-interactions.ts';
 import { jsonOf, type LogRecord } from './record.ts';
 import { sizeOf } from './size.ts';
 
@@ -78,7 +79,7 @@ export function excessIn(record: LogRecord): Excess | undefined {
 
 /** What a campaign has too much of, if anything, judged by the length of its lists. */
 export function excessOf({ game, house, interactions, keepers = [] }: Campaign): Excess | undefined {
-  const counts = { house: Object.keys(house).length, interactions: interactions.length, keepers: keepers.length };
+  const counts = { house: Object.keys(house).length, interactions: countOf(interactions), keepers: keepers.length };
   const outside = firstOver(counts, '');
   if (outside || !game) return outside;
   const sides = Object.values(game.sides);

@@ -3,6 +3,7 @@ import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { Campaigns, type OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { type Excess, excessIn } from '../campaign/limits.ts';
 import { settledBy } from '../campaign/owed/questions.ts';
+import { causedBy } from '../campaign/recent-interactions.ts';
 import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
 import { type Store, StoreError } from '../campaign/store/store.ts';
 import { commitmentOf, type Seed } from '../fairness/seed.ts';
@@ -146,8 +147,8 @@ export class Protocol {
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     const campaign = known?.campaign ?? nothingYet;
     // An imported record was another channel's command, even if its interaction is the same.
-    const done = campaign.interactions.find(({ id, seq }) => id === asked.interaction && seq > (known?.imported ?? 0));
-    if (known && done) return { record: await reading(known.log.sure(done.seq)), known };
+    const done = causedBy(campaign.interactions, asked.interaction, known?.imported);
+    if (known && done !== undefined) return { record: await reading(known.log.sure(done)), known };
 
     const seq = campaign.seq + 1;
     const interaction = asked.interaction ?? `seq-${seq}`;

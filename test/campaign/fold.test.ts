@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Campaign, fold, nothingYet } from '../../src/campaign/campaign.ts';
+import { causedBy } from '../../src/campaign/recent-interactions.ts';
 import type { LogRecord } from '../../src/campaign/record.ts';
 import { standingIn } from '../../src/campaign/standing.ts';
 import { committed, minutesPast, record, ruled, snowflake, undone } from '../referee/some-records.ts';
@@ -19,7 +20,7 @@ describe('given nothing', () => {
       seq: 1,
       commitment: 'c1',
       defaulted: true,
-      interactions: [{ id: snowflake(1), seq: 1, at: minutesPast(1) }],
+      interactions: [{ ids: snowflake(1), seqs: [1], from: minutesPast(1), to: minutesPast(1) }],
     });
   });
 
@@ -58,10 +59,7 @@ describe('given a record that is struck out', () => {
 
   test('then its interaction is still known: delivered again, it is not acted on again', () => {
     const campaign = given(BEGUN, record(2, [undone(1)], { interaction: snowflake(2) }));
-    expect(campaign.interactions.map(({ id, seq }) => [id, seq])).toEqual([
-      [snowflake(1), 1],
-      [snowflake(2), 2],
-    ]);
+    expect([1, 2].map((n) => causedBy(campaign.interactions, snowflake(n)))).toEqual([1, 2]);
   });
 
   test('when a record that undoes is struck out itself, then what it struck stays so', () => {
@@ -81,10 +79,12 @@ describe('given interactions', () => {
   const at = (seq: number, minutes: number, interaction = snowflake(seq)) =>
     record(seq, [ruled()], { at: minutesPast(minutes), interaction });
 
-  const known = (...records: LogRecord[]) => given(...records).interactions.map(({ seq }) => seq);
+  const known = (...records: LogRecord[]) => given(...records).interactions.flatMap(({ seqs }) => seqs);
 
   test('when an hour passes, then those from before it are forgotten, and one of the very hour is not', () => {
     expect(known(at(1, 0), at(2, 59), at(3, 60))).toEqual([1, 2, 3]);
+    // Those of a few minutes go together.
+    expect(known(at(1, 0), at(2, 4), at(3, 62))).toEqual([1, 2, 3]);
     expect(known(at(1, 0), at(2, 59), at(3, 61))).toEqual([2, 3]);
     expect(known(at(1, 0), at(2, 59), at(3, 600))).toEqual([3]);
   });

@@ -131,7 +131,7 @@ describe('how large a campaign may get', () => {
 
   test.each<[keyof typeof MOST_IN_CAMPAIGN, (count: number) => Partial<Campaign>]>([
     ['house', (count) => ({ house: named(count, true) })],
-    ['interactions', (count) => ({ interactions: new Array(count).fill({ id: '1', seq: 1, at: '' }) })],
+    ['interactions', (count) => ({ interactions: [{ ids: '', seqs: counted(count, Number), from: '', to: '' }] })],
     ['keepers', (count) => ({ keepers: counted(count, String) })],
   ])('%s of its channel, with a game or without one', (what, having) => {
     const most = MOST_IN_CAMPAIGN[what];

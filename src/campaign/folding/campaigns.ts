@@ -4,6 +4,7 @@ import { type Campaign, fold, isOf } from '../campaign.ts';
 import { type Pointer, point, pointerOf } from '../channels.ts';
 import { keys } from '../keys.ts';
 import { Log } from '../log.ts';
+import { countOf } from '../recent-interactions.ts';
 import { type LogRecord, MissingRecord } from '../record.ts';
 import { keepShown } from '../shown-secrets.ts';
 import { sizeOf } from '../size.ts';
@@ -26,10 +27,10 @@ export interface OpenCampaign {
 const HEAD_EVERY = 16;
 
 /** One of the last hour's interactions, in bytes: they'd take long to measure one by one. */
-const INTERACTION_BYTES = 350;
+const INTERACTION_BYTES = 40;
 
 function sizeInMemory({ interactions, ...campaign }: Campaign): number {
-  return sizeOf(campaign) + interactions.length * INTERACTION_BYTES;
+  return sizeOf(campaign) + countOf(interactions) * INTERACTION_BYTES;
 }
 
 /** How much memory campaigns may take if nothing else is set, in bytes. */

@@ -1,4 +1,5 @@
 import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
+import { causedBy } from '../../campaign/recent-interactions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked } from '../asked.ts';
@@ -46,7 +47,7 @@ export class Corrections {
     const now = await reading(campaigns.latest(asked.channel));
     if (!now) throw new InputError('nothing-to-correct');
     const { user } = asked;
-    const done = now.campaign.interactions.some(({ id }) => id === asked.interaction);
+    const done = causedBy(now.campaign.interactions, asked.interaction) !== undefined;
     const shown = done ? undefined : await reading(lookedAt(this.#protocol, now, user, wish));
     const open = shown && shown.outlook.rests.length > 0 && wish.later === undefined;
     if (shown && (open || (wish.confirm === undefined && shown.needs.length === 0))) {

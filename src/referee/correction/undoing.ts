@@ -1,5 +1,6 @@
 import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
+import { causedBy } from '../../campaign/recent-interactions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
@@ -31,7 +32,7 @@ export class Undoing {
     const now = await this.#reading(asked.channel);
     const decide = (campaign: Campaign, known: OpenCampaign | undefined) =>
       undo(this.#protocol, known, campaign, asked.user, to);
-    const done = now?.campaign.interactions.some(({ id }) => id === asked.interaction);
+    const done = now && causedBy(now.campaign.interactions, asked.interaction) !== undefined;
     if (to !== undefined && confirm === undefined && !done) {
       const shown = await reading(decide(now?.campaign ?? nothingYet, now));
       if (shown.records.length > 1) return { kind: 'to-confirm', ...shown };

@@ -3,6 +3,7 @@ import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { standings } from '../../campaign/folding/standings.ts';
 import { superseded, touchedBy } from '../../campaign/folding/superseded.ts';
 import type { Game } from '../../campaign/game.ts';
+import { causedBy } from '../../campaign/recent-interactions.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
 import { standingIn } from '../../campaign/standing.ts';
 import { InputError } from '../../kernel/refusal.ts';
@@ -57,7 +58,7 @@ export class Records {
   /** The record that an interaction caused within the last hour, if there is one. */
   async causedBy(channel: string, interaction: string): Promise<Recorded | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
-    const seq = known?.campaign.interactions.find(({ id }) => id === interaction)?.seq;
+    const seq = known && causedBy(known.campaign.interactions, interaction);
     return seq === undefined ? undefined : this.at(channel, seq);
   }
 

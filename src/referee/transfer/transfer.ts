@@ -5,6 +5,7 @@ import { type CampaignExport, EXPORT_VERSION, MOST_RECORDS, UMPIRE_VERSION } fro
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { settle } from '../../campaign/folding/settling.ts';
 import { keys } from '../../campaign/keys.ts';
+import { causedBy } from '../../campaign/recent-interactions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { publicSecret } from '../../campaign/shown-secrets.ts';
 import { standingIn } from '../../campaign/standing.ts';
@@ -158,7 +159,7 @@ export class Transfer {
       const pointer = await pointerOf(this.#store, channel);
       if (pointer?.moved === undefined) return;
       const there = interaction === undefined ? undefined : await this.#protocol.campaigns.latest(pointer.moved);
-      if (there?.campaign.interactions.some(({ id }) => id === interaction)) {
+      if (there && causedBy(there.campaign.interactions, interaction) !== undefined) {
         throw new InputError('game-moved', { channel: pointer.moved });
       }
       await this.#store.delete(keys.channel(channel));
