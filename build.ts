@@ -13,6 +13,7 @@ export const PROGRAMS = {
   healthcheck: 'src/healthcheck.ts',
   worker: 'src/referee/arrival/worker.ts',
   'dice-worker': 'src/referee/rolls/dice-worker.ts',
+  'rounds-worker': 'src/referee/fairness/rounds-worker.ts',
   'odds-worker': 'src/odds/odds-worker.ts',
 } as const;
 

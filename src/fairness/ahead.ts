@@ -1,3 +1,4 @@
+import { RoundsNamed } from './beacon/rounds.ts';
 import type { LoggedPlace, LoggedRecord } from './logged.ts';
 import { commitmentOf, type Seed } from './seed.ts';
 
@@ -12,14 +13,24 @@ export class Ahead {
   readonly corrected = new Set<string>();
   /** The numbers of the records that are undone at some time, whether or not that is taken back. */
   readonly undone = new Set<number>();
+  /** The records whose own veil is shown at some time. */
+  readonly veiled = new Set<number>();
+  /** Whether any of them says anything about a beacon. */
+  beacon = false;
+  /** The rounds that they were thrown from. */
+  readonly rounds = new RoundsNamed();
   /** How many records there are. */
   records = 0;
 
-  take({ events }: LoggedRecord): void {
+  take(record: LoggedRecord): void {
+    const { events } = record;
     this.records += 1;
-    for (const { type, seed, veil, places = [], strikes = [] } of events) {
+    this.rounds.take(record);
+    for (const { type, seed, veil, seq, places = [], strikes = [] } of events) {
+      this.beacon ||= type === 'beacon-set';
       if (type === 'seed-revealed') this.#show(seed);
       if (type === 'veil-shown') this.#show(veil);
+      if (type === 'veil-shown' && typeof seq === 'number') this.veiled.add(seq);
       for (const place of places) this.corrected.add(placeOf(place));
       for (const seq of type === 'undone' ? strikes : []) this.undone.add(seq);
     }

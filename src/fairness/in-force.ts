@@ -18,6 +18,10 @@ export interface Placed {
   readonly log: string;
   /** What was in force when its first die fell; nothing if no seed had been committed to. */
   readonly dice: InForce | undefined;
+  /** The chain that its dice come from, if it isn't a seed: what was in force before it. */
+  readonly chain: string | undefined;
+  /** Whether its log has ever had its dice from a chain. */
+  readonly announces: boolean;
   /** What was in force before it: secret draws come from a veil that an earlier record committed to. */
   readonly before: InForce | undefined;
   /** The first thing that can't be, of the seeds, the veils, the words and the numbers. */
@@ -30,6 +34,7 @@ export class Placing {
   #of = 0;
   #seq = 0;
   #chain = new Commitments();
+  #beacon = new BeaconInForce();
 
   /** @param origins which log wrote which records, the last one included */
   constructor(origins: readonly WrittenBy[]) {
@@ -45,10 +50,29 @@ export class Placing {
       const wrote = this.#origins[this.#of]!;
       this.#of += 1;
       this.#chain = new Commitments();
+      this.#beacon = new BeaconInForce();
       if (!saysWhoWrote(record, wrote)) fault ??= 'imported';
     } else if (record.events.some(isImport)) fault ??= 'imported';
     const { before, dice, fault: found } = this.#chain.after(record);
-    return { record, log: this.#origins[this.#of]?.log ?? '', before, dice, fault: fault ?? found };
+    const log = this.#origins[this.#of]?.log ?? '';
+    return { record, log, before, dice, ...this.#beacon.after(record), fault: fault ?? found };
+  }
+}
+
+/** The chain that a log's dice come from, if they don't come from its seed. */
+class BeaconInForce {
+  #chain: string | undefined;
+  #announces = false;
+
+  /** What held before a record: what it says itself holds from the next one on. */
+  after({ events }: LoggedRecord): Pick<Placed, 'chain' | 'announces'> {
+    const held = { chain: this.#chain, announces: this.#announces };
+    for (const { type, chain } of events) {
+      if (type === 'beacon-set') this.#chain = String(chain);
+      if (type === 'beacon-ended') this.#chain = undefined;
+    }
+    this.#announces ||= this.#chain !== undefined;
+    return held;
   }
 }
 
@@ -107,6 +131,8 @@ class Commitments {
         own.seed = held.commitment;
         return undefined;
       case 'veil-shown':
+        // A record's own veil isn't the log's (`AnnouncedSoFar`).
+        if (event.seq !== undefined) return undefined;
         if (!held?.veil || event.commitment !== held.veil || !opens(event.veil, held.veil)) return 'veil';
         own.veil = held.veil;
         return undefined;

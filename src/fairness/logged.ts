@@ -53,6 +53,17 @@ export interface LoggedEvent {
   readonly log?: unknown;
   readonly last?: unknown;
   readonly through?: unknown;
+  /** The chain that dice come from, from the next record on. */
+  readonly chain?: unknown;
+  /** A throw as it was announced, and what it was thrown from. */
+  readonly reply?: unknown;
+  readonly notice?: unknown;
+  readonly round?: unknown;
+  readonly signature?: unknown;
+  readonly why?: unknown;
+  readonly claimed?: unknown;
+  /** The record whose own veil is shown. */
+  readonly seq?: unknown;
 }
 
 /** The part of a replacement for an earlier event that concerns its dice. */
@@ -69,6 +80,7 @@ export interface LoggedRecord {
   readonly version?: number;
   readonly seq: number;
   readonly interaction: string;
+  readonly command?: string;
   readonly events: readonly LoggedEvent[];
 }
 
@@ -96,6 +108,16 @@ export const FAULTS = [
   'place',
   'sides',
   'dice',
+  'unknown-chain',
+  'drawn',
+  'announced',
+  'round',
+  'signature',
+  'faces',
+  'last',
+  'reply',
+  'in-time',
+  'given-up',
 ] as const;
 
 export type FaultKind = (typeof FAULTS)[number];

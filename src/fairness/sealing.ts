@@ -1,8 +1,10 @@
+import { drawnIn } from './beacon/announced.ts';
+import { beaconDraw } from './beacon/values.ts';
 import type { Placed } from './in-force.ts';
 import type { FaultKind, LoggedEvent } from './logged.ts';
 import { isBehind } from './sealed.ts';
 import type { Seed } from './seed.ts';
-import { dealtTo, type SealedCard, secretDraws } from './veil.ts';
+import { dealtTo, type SealedCard, type SecretDraw, secretDraws } from './veil.ts';
 
 /** What is found of the seals of a record. */
 export interface SealsFound {
@@ -18,7 +20,8 @@ export class SealedSoFar {
   #lost = false;
 
   /** @param veilOf the veil behind a hash, if it's known */
-  in({ record, log, before }: Placed, veilOf: (log: string, hash: string) => Seed | undefined): SealsFound {
+  in(placed: Placed, veilOf: (log: string, hash: string) => Seed | undefined): SealsFound {
+    const { record, log } = placed;
     let fault: FaultKind | undefined;
     let [dealt, veiled] = [0, 0];
     for (const event of record.events) {
@@ -27,17 +30,13 @@ export class SealedSoFar {
       for (const hash of hashes) this.#sealed.add(hash);
       if (!this.#opens(event)) fault ??= 'seal';
       if (event.deck === undefined) continue;
-      if (before?.veil === undefined) fault ??= 'veil';
-      const veil = before?.veil === undefined ? undefined : veilOf(log, before.veil);
+      const hash = veilHash(placed);
+      if (hash === undefined) fault ??= 'veil';
+      const veil = hash === undefined ? undefined : veilOf(log, hash);
       if (!veil) veiled += hashes.length;
       else {
-        const { mix } = before!;
-        const { seq, interaction } = record;
         const names = (event.units ?? []).map(({ name }) => name);
-        const cards =
-          names.length === event.deck.length
-            ? dealtTo(names, event.deck, secretDraws({ veil, mix, log, seq, interaction }))
-            : [];
+        const cards = names.length === event.deck.length ? dealtTo(names, event.deck, drawsOf(placed, veil)) : [];
         if (!isDealt(event, cards)) fault ??= 'dealt';
         dealt += cards.length;
       }
@@ -54,6 +53,18 @@ export class SealedSoFar {
       return isBehind(String(each.hash), { salt: String(each.salt), text: String(each.text) });
     });
   }
+}
+
+/** The hash of the veil that a record's secret draws come from: its own, if its dice come from a public round. */
+export function veilHash({ record, chain, before }: Placed): string | undefined {
+  return chain === undefined ? before?.veil : drawnIn(record)?.veil;
+}
+
+function drawsOf({ record, log, chain, before }: Placed, veil: Seed): (j: number, sides: number) => SecretDraw {
+  const drawn = chain === undefined ? undefined : drawnIn(record);
+  if (drawn) return beaconDraw(veil, drawn);
+  const { seq, interaction } = record;
+  return secretDraws({ veil, mix: before?.mix ?? '', log, seq, interaction });
 }
 
 function sealedBy({ type, units, hash }: LoggedEvent): readonly string[] {

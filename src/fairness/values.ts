@@ -23,7 +23,9 @@ export function hasFaces(event: LoggedEvent): boolean {
 /** What was thrown with an event, or with the ruling that stopped at this event to ask something. */
 function stepsOf(event: LoggedEvent): Pick<LoggedEvent, 'before' | 'handed'> & { steps: readonly LoggedStep[] } {
   const within = halfOf(event) ?? event;
-  return { steps: within.steps ?? [], before: within.before, handed: within.handed };
+  // What an announced throw has under that name is a fingerprint.
+  const before = event.notice === undefined ? within.before : undefined;
+  return { steps: within.steps ?? [], before, handed: within.handed };
 }
 
 function halfOf({ thrown }: LoggedEvent): LoggedEvent | undefined {

@@ -1,7 +1,12 @@
-import { type Ahead, aheadIn } from './ahead.ts';
+import type { Ahead } from './ahead.ts';
+import type { GivenUpThrow } from './beacon/announced.ts';
+import { type BeaconChain, quicknet } from './beacon/chain.ts';
+import { type AnnouncedFound, AnnouncedSoFar } from './beacon/checking.ts';
+import { roundFor } from './beacon/round.ts';
+import { beaconStream } from './beacon/values.ts';
 import { type Placed, Placing } from './in-force.ts';
 import type { FaultKind, LoggedRecord, WrittenBy } from './logged.ts';
-import { SealedSoFar } from './sealing.ts';
+import { SealedSoFar, veilHash } from './sealing.ts';
 import { commitmentOf, type Seed } from './seed.ts';
 import { streamOf } from './stream.ts';
 import { FallenSoFar, type Thrown, tableDiceIn } from './values.ts';
@@ -24,8 +29,8 @@ export interface Recomputed {
 /** The findings about a record that something was thrown or drawn for, or that has a fault. */
 export interface Checked {
   readonly seq: number;
-  /** `sealed`: nobody has shown its seed yet. */
-  readonly verdict: 'right' | 'wrong' | 'sealed';
+  /** `sealed`: nobody has shown its seed yet. `uncompared`: what was announced of it names somebody who was taken out since. */
+  readonly verdict: 'right' | 'wrong' | 'sealed' | 'uncompared';
   /** In the order they were thrown; none while the seed is sealed. */
   readonly dice: readonly Recomputed[];
   /** What is wrong with it; of several things the first. */
@@ -33,6 +38,21 @@ export interface Checked {
   /** Units whose secret was worked out again from the veil, and those whose veil isn't shown yet. */
   readonly dealt?: number;
   readonly veiled?: number;
+  /** The public round that its dice come from, and whether its reply came long after its command. */
+  readonly round?: number;
+  readonly slow?: boolean;
+  /** Throws that were announced and not made. */
+  readonly givenUp?: readonly GivenUp[];
+}
+
+/** A throw that was announced and not made. */
+export interface GivenUp {
+  /** The number that it was announced for. */
+  readonly number: number;
+  readonly why: string;
+  /** The reply, if one was found, and the round that its dice would have come from. */
+  readonly reply?: string;
+  readonly round?: number;
 }
 
 /** What may be known about a log's dice before its seed is shown. */
@@ -78,22 +98,39 @@ export interface Tally {
   /** Hidden units that were worked out again, and those whose veil isn't shown yet. */
   readonly dealt: number;
   readonly veiled: number;
+  /** Records whose dice are right and come from public rounds, and those dice. They're counted apart from those of seeds. */
+  readonly rounds: number;
+  readonly fromRounds: number;
+  /** Records whose announcement nobody can compare any more, and those whose reply came long after their command. */
+  readonly uncompared: number;
+  readonly slow: number;
+  readonly givenUp: readonly GivenUp[];
 }
 
 /** What has been found before the first record. */
-export const NOTHING_FOUND: Tally = { right: 0, dice: 0, sealed: 0, dealt: 0, veiled: 0 };
+export const NOTHING_FOUND: Tally = {
+  ...{ right: 0, dice: 0, sealed: 0, dealt: 0, veiled: 0 },
+  ...{ rounds: 0, fromRounds: 0, uncompared: 0, slow: 0, givenUp: [] },
+};
 
 /** One more finding. */
-export function tallied(before: Tally, { seq, verdict, dice, fault, dealt = 0, veiled = 0 }: Checked): Tally {
-  const right = verdict === 'right' && dice.length > 0;
+export function tallied(before: Tally, found: Checked): Tally {
+  const { seq, verdict, dice, fault, dealt = 0, veiled = 0, round, slow, givenUp } = found;
+  const right = verdict === 'right' ? dice.length : 0;
   const wrong = before.wrong ?? (verdict === 'wrong' ? { seq, ...(fault ? { fault } : {}) } : undefined);
+  const [fromSeed, fromRound] = round === undefined ? [right, 0] : [0, right];
   return {
     ...(wrong ? { wrong } : {}),
-    right: before.right + (right ? 1 : 0),
-    dice: before.dice + (right ? dice.length : 0),
+    right: before.right + (fromSeed > 0 ? 1 : 0),
+    dice: before.dice + fromSeed,
     sealed: before.sealed + (verdict === 'sealed' ? 1 : 0),
     dealt: before.dealt + dealt,
     veiled: before.veiled + veiled,
+    rounds: before.rounds + (round !== undefined && verdict === 'right' ? 1 : 0),
+    fromRounds: before.fromRounds + fromRound,
+    uncompared: before.uncompared + (verdict === 'uncompared' ? 1 : 0),
+    slow: before.slow + (slow ? 1 : 0),
+    givenUp: givenUp ? [...before.givenUp, ...givenUp] : before.givenUp,
   };
 }
 
@@ -119,8 +156,9 @@ export class SeedsWanted {
   }
 
   take(record: LoggedRecord): void {
-    const { log, dice, before } = this.#placing.next(record);
-    for (const hash of [dice?.commitment, before?.veil]) {
+    const placed = this.#placing.next(record);
+    const { log, dice, chain } = placed;
+    for (const hash of [chain === undefined ? dice?.commitment : undefined, veilHash(placed)]) {
       if (hash !== undefined) this.#found.set(`${log}:${hash}`, { log, commitment: hash });
     }
   }
@@ -130,19 +168,7 @@ export class SeedsWanted {
   }
 }
 
-/** The seeds and veils that these records were thrown and drawn from. */
-export function seedsOf(records: Iterable<LoggedRecord>, origins: readonly WrittenBy[]): Committed[] {
-  const wanted = new SeedsWanted(origins);
-  for (const record of records) wanted.take(record);
-  return wanted.all;
-}
-
-/** The seeds and veils that the records themselves show, by their hashes. */
-export function shownSeeds(records: Iterable<LoggedRecord>): ReadonlyMap<string, Seed> {
-  return aheadIn(records).shown;
-}
-
-type SeedOf = (committed: Committed) => Seed | undefined;
+export type SeedOf = (committed: Committed) => Seed | undefined;
 
 /**
  * Works out every die and draw of a log again, a record at a time, as far as its seeds and veils are known, and checks that
@@ -153,49 +179,59 @@ export class Checking {
   readonly #fallen: FallenSoFar;
   readonly #sealed = new SealedSoFar();
   readonly #seedOf: SeedOf;
+  readonly #chain: BeaconChain;
+  readonly #announced: AnnouncedSoFar;
 
   /**
    * @param origins which log wrote which records, the last one included
-   * @param ahead what the whole log says of its records
+   * @param ahead what the whole log says of its records; its rounds have been checked
    * @param seedOf the seed or veil that a log committed to, if it's known
+   * @param chain the only chain whose rounds count
    */
-  constructor(origins: readonly WrittenBy[], ahead: Ahead, seedOf: SeedOf) {
+  constructor(origins: readonly WrittenBy[], ahead: Ahead, seedOf: SeedOf, chain: BeaconChain = quicknet) {
     this.#placing = new Placing(origins);
     this.#fallen = new FallenSoFar(ahead);
+    this.#announced = new AnnouncedSoFar(chain, ahead);
     this.#seedOf = seedOf;
+    this.#chain = chain;
   }
 
   /** The finding about the next record; nothing if nothing was thrown or drawn for it and all is well. */
   next(record: LoggedRecord): Checked | undefined {
     const placed = this.#placing.next(record);
     const thrown = this.#fallen.thrownIn(record);
+    const throws = thrown.own.length > 0 || record.events.some(({ deck }) => deck !== undefined);
+    const announced = this.#announced.in(placed, throws);
     const seals = this.#sealed.in(placed, (log, commitment) => known(this.#seedOf, { log, commitment }));
-    const found = diceOf(placed, thrown, this.#seedOf);
-    const fault = placed.fault ?? thrown.fault ?? seals.fault ?? found.fault;
+    const found = diceOf(placed, thrown, announced, this.#seedOf);
+    const fault = placed.fault ?? announced.fault ?? thrown.fault ?? seals.fault ?? found.fault;
     const { dealt, veiled } = seals;
-    if (fault === undefined && found.verdict === undefined && dealt === 0 && veiled === 0) return undefined;
+    const said = announcedOf(announced, this.#chain);
+    if (fault === undefined && found.verdict === undefined && dealt === 0 && veiled === 0 && !said) return undefined;
     return {
       seq: record.seq,
       verdict: fault ? 'wrong' : (found.verdict ?? 'right'),
       dice: found.dice,
       ...(fault ? { fault } : {}),
-      ...(dealt > 0 ? { dealt } : {}),
+      ...(dealt > 0 && found.verdict !== 'uncompared' ? { dealt } : {}),
       ...(veiled > 0 ? { veiled } : {}),
+      ...said,
     };
   }
 }
 
-/** The findings about records that are all here (`Checking`), at most one a record. */
-export function* checkedIn(
-  records: readonly LoggedRecord[],
-  origins: readonly WrittenBy[],
-  seedOf: SeedOf,
-): Generator<Checked> {
-  const checking = new Checking(origins, aheadIn(records), seedOf);
-  for (const record of records) {
-    const checked = checking.next(record);
-    if (checked) yield checked;
-  }
+/** What's said of the throws of a record besides its dice; nothing if it announced none. */
+function announcedOf({ drawn, slow, givenUp }: AnnouncedFound, chain: BeaconChain): Partial<Checked> | undefined {
+  if (!drawn && givenUp.length === 0) return undefined;
+  return {
+    ...(drawn ? { round: drawn.round } : {}),
+    ...(slow ? { slow } : {}),
+    ...(givenUp.length > 0 ? { givenUp: givenUp.map((each) => notMade(each, chain)) } : {}),
+  };
+}
+
+function notMade({ last, why, reply }: GivenUpThrow, chain: BeaconChain): GivenUp {
+  return { number: last + 1, why, ...(reply === undefined ? {} : { reply, round: roundFor(chain, reply) }) };
 }
 
 /** A seed whose hash isn't the one that the log committed to isn't known at all. */
@@ -210,33 +246,36 @@ interface DiceFound {
   readonly fault?: FaultKind | undefined;
 }
 
-function diceOf({ record, log, dice: held }: Placed, { own, changed }: Thrown, seedOf: SeedOf): DiceFound {
+function diceOf(
+  placed: Placed,
+  { own, changed }: Thrown,
+  { drawn, uncompared }: AnnouncedFound,
+  seedOf: SeedOf,
+): DiceFound {
   // Dice that count again are compared with the ones that fell, whether or not the seed is known.
   if (changed.length > 0) {
     const dice = changed.map(({ sides, face, before }) => ({ sides, face, again: before! }));
     return { verdict: 'wrong', dice, fault: 'dice' };
   }
+  if (drawn) {
+    const { dice, right } = workedOut(own, beaconStream(drawn));
+    if (!right) return { verdict: 'wrong', dice, fault: 'faces' };
+    return { verdict: uncompared ? 'uncompared' : 'right', dice };
+  }
+  const { record, log, dice: held } = placed;
   if (own.length === 0) return { dice: [] };
   if (!held) return { verdict: 'wrong', dice: [], fault: 'uncommitted' };
   const seed = known(seedOf, { log, commitment: held.commitment });
   if (!seed) return { verdict: 'sealed', dice: [] };
   const { scheme, mix } = held;
   const next = streamOf({ seed, scheme, mix, log, seq: record.seq, interaction: record.interaction });
-  const dice = own.map(({ sides, face }) => ({ sides, face, again: next(sides) }));
-  const right = dice.every(({ face, again }) => face === again);
+  const { dice, right } = workedOut(own, next);
   return { verdict: right ? 'right' : 'wrong', dice, fault: right ? undefined : 'dice' };
 }
 
-/** The same as a single word: it fails at the first record that isn't right. */
-export function proofOf(records: readonly LoggedRecord[], origins: readonly WrittenBy[], seedOf: SeedOf): Proof {
-  let dice = 0;
-  let sealed = false;
-  for (const checked of checkedIn(records, origins, seedOf)) {
-    if (checked.verdict === 'wrong') return { proof: 'fails', dice };
-    sealed ||= checked.verdict === 'sealed' || checked.veiled !== undefined;
-    dice += checked.dice.length;
-  }
-  return { proof: sealed ? 'unknown' : 'holds', dice };
+function workedOut(own: Thrown['own'], next: (sides: number) => number) {
+  const dice = own.map(({ sides, face }) => ({ sides, face, again: next(sides) }));
+  return { dice, right: dice.every(({ face, again }) => face === again) };
 }
 
 /** What nobody can check in a log, before its first record. */

@@ -4,8 +4,10 @@ import { areInOrder } from '../campaign/export/origins.ts';
 import { FollowingSoFar, headFault } from '../campaign/export/what-follows.ts';
 import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import { Ahead } from '../fairness/ahead.ts';
+import { type BeaconChain, quicknet } from '../fairness/beacon/chain.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
 import { Checking, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/verify.ts';
+import { checkRounds } from '../fairness/whole-log.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { findingLines } from '../reply/dice/fair.ts';
 import type { ExportedFiles } from './exported-file.ts';
@@ -35,18 +37,26 @@ export interface Findings {
  * follows from what came before, and that every die is what its seed gives, as far as the seed has been shown. Everything is read
  * twice, a file at a time: the seed of a die may only be shown long after it fell.
  * @param seen fingerprints that players have seen or kept: each must be one of the campaign's
+ * @param chain the only chain whose public rounds count
  */
 export function findingsOf(
   words: Catalogue,
   files: ExportedFiles,
   name: string,
   seen: readonly string[] = [],
+  chain: BeaconChain = quicknet,
 ): Findings {
   try {
     const head = readOr(heads, files.head);
     const ahead = new Ahead();
-    for (const { records } of piecesIn(files)) for (const each of records) ahead.take(each as LogRecord);
-    const check = new FileCheck(words, head, ahead, seen);
+    for (const { records } of piecesIn(files)) {
+      for (const each of records) {
+        ahead.take(each as LogRecord);
+        if (ahead.rounds.areMany) checkRounds(ahead, chain);
+      }
+    }
+    checkRounds(ahead, chain);
+    const check = new FileCheck(words, head, ahead, seen, chain);
     for (const piece of piecesIn(files)) check.take(piece);
     return check.findings;
   } catch {
@@ -78,12 +88,12 @@ class FileCheck {
   #unchecked = NOTHING_UNCHECKED;
   #altered: number | undefined;
 
-  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[]) {
+  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[], chain: BeaconChain) {
     const written = [...head.origins, { log: head.log, last: ahead.records }];
     this.#words = words;
     this.#head = head;
     this.#chain = new Chain(seen);
-    this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment));
+    this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment), chain);
   }
 
   take({ records, fingerprints }: Listed): void {

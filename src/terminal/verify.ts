@@ -1,10 +1,17 @@
+import type { BeaconChain } from '../fairness/beacon/chain.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { asOne, contentsIn, type ExportedFiles, exportedIn, PartMissing } from './exported-file.ts';
 import { type Findings, findingsOf, lastFingerprint } from './findings.ts';
 
-/** The findings about the text of a file. @param seen fingerprints that players have seen or kept */
-export function findingsIn(words: Catalogue, text: string, name: string, seen: readonly string[] = []): Findings {
-  return findingsOf(words, asOne(contentsIn(text)), name, seen);
+/** The findings about the text of a file. @param seen fingerprints that players have seen or kept @param chain the chain that counts */
+export function findingsIn(
+  words: Catalogue,
+  text: string,
+  name: string,
+  seen: readonly string[] = [],
+  chain?: BeaconChain,
+): Findings {
+  return findingsOf(words, asOne(contentsIn(text)), name, seen, chain);
 }
 
 /** The fingerprint that an argument stands for: one that was seen, or the last one of an earlier export. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../src/campaign/export/export.ts';
 import { commitmentOf, seedOf } from '../../src/fairness/seed.ts';
 import { streamOf } from '../../src/fairness/stream.ts';
-import { checkedIn } from '../../src/fairness/verify.ts';
+import { checkedIn } from '../../src/fairness/whole-log.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { findingsIn } from '../../src/terminal/verify.ts';
 import { Playing } from '../referee/playing.ts';

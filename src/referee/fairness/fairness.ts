@@ -5,6 +5,7 @@ import type { LogRecord } from '../../campaign/record.ts';
 import { publicSecret } from '../../campaign/shown-secrets.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { Ahead } from '../../fairness/ahead.ts';
+import { quicknet } from '../../fairness/beacon/chain.ts';
 import { fingerprintAfter } from '../../fairness/chain.ts';
 import type { Seed } from '../../fairness/seed.ts';
 import {
@@ -25,6 +26,7 @@ import type { Asked } from '../asked.ts';
 import { type Protocol, reading, type Written } from '../protocol.ts';
 import { originsOf } from '../transfer/importing.ts';
 import { announced } from './log-dice.ts';
+import { Rounds } from './rounds.ts';
 import { SeedLost, Seeds } from './seeds.ts';
 
 /** The most that players may add to the mix, in characters. */
@@ -38,6 +40,7 @@ export class Fairness {
   readonly #protocol: Protocol;
   readonly #store: Store;
   readonly #seeds: Seeds;
+  readonly #rounds = new Rounds();
   /** The dice come from `--seed`: the user who set it knows them all, and no seed is ever shown. */
   readonly fixed: boolean;
 
@@ -98,10 +101,12 @@ export class Fairness {
     const origins = [...before, { log: known.log.id, last: known.campaign.seq }];
     const wanted = new SeedsWanted(origins);
     const ahead = new Ahead();
-    const fair = await this.#fair(known, (record) => {
+    const fair = await this.#fair(known, async (record) => {
       wanted.take(record);
       ahead.take(record);
+      if (ahead.rounds.areMany) await this.#checkRounds(ahead);
     });
+    await this.#checkRounds(ahead);
     const seeds = new Map<string, Seed>();
     for (const each of wanted.all) {
       const seed = ahead.shown.get(each.commitment) ?? (await this.#seedFor(each, known.log.id));
@@ -127,6 +132,11 @@ export class Fairness {
     return { ...fair, checked, leftOut, tally, unchecked };
   }
 
+  /** Checks the signatures of all rounds that the records have named and nobody has checked yet. */
+  async #checkRounds({ rounds }: Ahead): Promise<void> {
+    if (rounds.pending.length > 0) rounds.settle(await this.#rounds.wrongAmong(quicknet, rounds.pending));
+  }
+
   /** The seed of the log's own dice; of records from a file, only one that their own log has shown. */
   async #seedFor({ log, commitment }: Committed, own: string): Promise<Seed | undefined> {
     if (log === own) return this.#seeds.behind(log, commitment).catch(unlessLost);
@@ -141,22 +151,25 @@ export class Fairness {
   }
 
   /** @param take gets every record on the way */
-  async #fair(known: OpenCampaign, take: (record: LogRecord) => void): Promise<Fair> {
+  async #fair(known: OpenCampaign, take: Take): Promise<Fair> {
     const { campaign, log } = known;
     let fingerprint = '';
     await eachOf(known, (record) => {
       fingerprint = fingerprintAfter(fingerprint, record);
-      take(record);
+      return take(record);
     });
     const { commitment, mix, veil } = begun(campaign, known);
     return { log: log.id, commitment, ...(veil ? { veil } : {}), mix, records: campaign.seq, fingerprint };
   }
 }
 
+/** What is done with a record, before the next one is read. */
+type Take = (record: LogRecord) => void | Promise<void>;
+
 /** The records of a campaign in order, one after the other: a log of any length is never in memory as a whole. */
-function eachOf({ campaign, log }: OpenCampaign, take: (record: LogRecord) => void): Promise<void> {
+function eachOf({ campaign, log }: OpenCampaign, take: Take): Promise<void> {
   const all = async () => {
-    for await (const record of log.from(1, campaign.seq)) take(record);
+    for await (const record of log.from(1, campaign.seq)) await take(record);
   };
   return reading(all());
 }

@@ -54,14 +54,16 @@ export function seedLines(words: Catalogue, { events }: Pick<LogRecord, 'events'
 /** What was found of dice and hidden units, in sentences; the first is the verdict. @param notShown what is said of seeds not shown */
 export function findingLines(
   words: Catalogue,
-  { wrong, right, dice, sealed, dealt, veiled }: Tally,
+  tally: Tally,
   unchecked: Unchecked,
   notShown: (records: number) => string,
 ): readonly string[] {
+  const { wrong, right, dice, rounds, fromRounds, sealed, dealt, veiled } = tally;
   if (wrong) return [words.fair.wrong(wrong.seq, wrong.fault)];
   const some = (count: number, sentence: (count: number) => string) => (count > 0 ? [sentence(count)] : []);
   return [
     ...some(right, (records) => words.fair.right(dice, records)),
+    ...some(rounds, (records) => words.beacon.right(fromRounds, records)),
     ...some(dealt, words.fair.dealt),
     ...some(sealed, notShown),
     ...some(veiled, words.fair.veiled),
@@ -69,6 +71,18 @@ export function findingLines(
     ...some(unchecked.table, words.fair.table),
     ...some(unchecked.records, words.fair.lostRecords),
     ...some(unchecked.seeds, words.fair.lostSeeds),
+    ...roundLines(words, tally),
+  ];
+}
+
+/** What else was found of throws that were announced, and how far all of that goes. */
+function roundLines(words: Catalogue, { rounds, uncompared, slow, givenUp }: Tally): readonly string[] {
+  if (rounds + uncompared + givenUp.length === 0) return [];
+  return [
+    ...(uncompared > 0 ? [words.beacon.uncompared(uncompared)] : []),
+    ...(slow > 0 ? [words.beacon.slow(slow)] : []),
+    ...givenUp.map(({ number, why, reply, round }) => words.beacon.notMade(number, why, reply, round)),
+    words.beacon.howFar,
   ];
 }
 

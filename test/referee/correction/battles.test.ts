@@ -4,7 +4,7 @@ import { type Campaign, nothingYet } from '../../../src/campaign/campaign.ts';
 import type { Game } from '../../../src/campaign/game.ts';
 import type { LogRecord, Ruled } from '../../../src/campaign/record.ts';
 import { seedOf } from '../../../src/fairness/seed.ts';
-import { proofOf } from '../../../src/fairness/verify.ts';
+import { proofOf } from '../../../src/fairness/whole-log.ts';
 import type { OptionValue } from '../../../src/kernel/options/options.ts';
 import { InputError, Refusal } from '../../../src/kernel/refusal.ts';
 import type { Wish } from '../../../src/referee/correction/corrections.ts';

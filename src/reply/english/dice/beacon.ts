@@ -14,6 +14,24 @@ export const beacon = {
       `The throw announced as #${number} wasn’t made: something went wrong as it was worked out.`,
     agreed: (number: number) => `The throw announced as #${number} wasn’t made: the players agreed to give it up.`,
   },
+  right: (dice: number, records: number) =>
+    `${dice === 1 ? 'The 1 die' : `All ${dice} dice`} of ${records} ${records === 1 ? 'record' : 'records'} ${dice === 1 ? 'is' : 'are'} what public rounds give. I checked the signature of each round.`,
+  howFar:
+    'The dice fit the public rounds. That these replies and notices exist, Discord shows: copy some message IDs, or use --ledger. Alone, this file proves nothing against the host, who can write any ID into it.',
+  uncompared: (records: number) =>
+    `${records === 1 ? '1 announcement' : `${records} announcements`} can’t be compared: the log has changed since, because somebody wanted to be forgotten. I don’t count ${records === 1 ? 'it' : 'them'} as right.`,
+  slow: (records: number) =>
+    `${records === 1 ? '1 reply' : `${records} replies`} came more than 4 s after the command. That’s no fault, but it’s slow.`,
+  notMade: (number: number, why: string, reply: string | undefined, round: number | undefined) =>
+    `The throw announced as #${number} wasn’t made (${WHY[why as keyof typeof WHY] ?? why}).${reply === undefined ? '' : ` Its reply is ${reply}, so its dice would have come from round ${round}.`}`,
   veilShown: (veil: string, seq: number) =>
     `The veil of #${seq} was ${veil}. Anybody can now check how everything hidden in it was drawn.`,
+} as const;
+
+/** Why a throw was given up, in brackets. */
+const WHY = {
+  late: 'its reply and its notice were too far apart',
+  'no-reply': 'no reply was found, which is what a host who wants to throw again would say',
+  error: 'something went wrong',
+  agreed: 'the players agreed',
 } as const;

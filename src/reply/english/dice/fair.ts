@@ -48,8 +48,8 @@ export const fair = {
     `${seeds === 1 ? '1 secret is' : `${seeds} secrets are`} lost. What was thrown or drawn from ${seeds === 1 ? 'it' : 'them'} can never be checked.`,
   unknown: (records: number) =>
     `${records} ${records === 1 ? 'record was' : 'records were'} thrown from a seed that I don’t have. I can check ${records === 1 ? 'it' : 'them'} when that seed is shown.`,
-  record: (seq: number, verdict: 'right' | 'wrong' | 'sealed', fault?: FaultKind) =>
-    `#${seq} ${VERDICTS[verdict]}${fault === undefined || fault === 'dice' ? '' : ` (it ${WRONG[fault]})`}`,
+  record: (seq: number, verdict: Verdict, fault?: FaultKind) =>
+    `#${seq} ${VERDICTS[verdict]}${fault === undefined || fault === 'dice' || fault === 'faces' ? '' : ` (it ${WRONG[fault]})`}`,
   die: (sides: number, face: number, again: number) =>
     face === again ? `D${sides} ${face}` : `D${sides} ${face} (it should be ${again})`,
   /** For the program that checks a file. */
@@ -76,7 +76,14 @@ export const fair = {
   },
 } as const;
 
-const VERDICTS = { right: 'right', wrong: 'WRONG', sealed: 'from an unknown seed' } as const;
+const VERDICTS = {
+  right: 'right',
+  wrong: 'WRONG',
+  sealed: 'from an unknown seed',
+  uncompared: 'can’t be compared',
+} as const;
+
+type Verdict = keyof typeof VERDICTS;
 
 /** What is wrong with a record, after its number. */
 const WRONG: Readonly<Record<FaultKind, string>> = {
@@ -96,4 +103,15 @@ const WRONG: Readonly<Record<FaultKind, string>> = {
   place: 'corrects a ruling with other dice than fell for it',
   sides: 'has a die that doesn’t say how many sides it has',
   dice: 'doesn’t fit its seed, so somebody has changed it',
+  'unknown-chain':
+    'takes its dice from an unknown chain, whose rounds somebody could choose, so nothing counts as right',
+  drawn: 'has dice without the public round that they come from, or names a round where no dice come from one',
+  announced: 'announces its throw in a form that nobody can read',
+  round: 'names another round than the first one after its reply',
+  signature: 'has a signature that isn’t that of its round',
+  faces: 'has other dice than its round gives',
+  last: 'wasn’t announced for the log as it stands here, or something was done between the announcement and the throw',
+  reply: 'has a reply that’s no later than that of an earlier throw',
+  'in-time': 'has a reply and a notice that weren’t posted together, or a reply from before its command',
+  'given-up': 'gives a throw up for a reason that its messages contradict',
 };

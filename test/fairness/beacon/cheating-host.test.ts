@@ -1,0 +1,291 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CampaignExport } from '../../../src/campaign/export/export.ts';
+import { type BeaconChain, quicknet } from '../../../src/fairness/beacon/chain.ts';
+import { roundFor } from '../../../src/fairness/beacon/round.ts';
+import { beaconStream } from '../../../src/fairness/beacon/values.ts';
+import { fingerprints } from '../../../src/fairness/chain.ts';
+import type { FaultKind, LoggedRecord } from '../../../src/fairness/logged.ts';
+import { checkedIn, proofOf, shownSeeds } from '../../../src/fairness/whole-log.ts';
+import { english } from '../../../src/reply/english/index.ts';
+import { findingsIn } from '../../../src/terminal/verify.ts';
+import { sayOver } from '../../commands/club-table.ts';
+import { memory } from '../../referee/table.ts';
+import { BeaconLog, idAt, veilOf } from './beacon-log.ts';
+import { ownChain, signatureFor } from './own-chain.ts';
+
+// What a modified host could do to a log whose dice come from a beacon, before anybody sees it. It makes all fingerprints itself.
+
+// biome-ignore lint/suspicious/noExplicitAny: it is changed in ways that no type allows
+type Loose = any;
+
+const AT = 1_800_000_000_000;
+
+/** The first fault, as the log's own checks and the program say it. */
+function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly [number?, FaultKind?] {
+  const records = file.records as readonly LoggedRecord[];
+  const shown = shownSeeds(records);
+  const written = [...file.origins, { log: file.log, last: records.length }];
+  const found = [...checkedIn(records, written, ({ commitment }) => shown.get(commitment), chain)];
+  const fault = found.find((each) => each.fault);
+  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x.json', [], chain);
+  expect([fits, lines.join('\n')]).toEqual([
+    fault === undefined,
+    fault ? expect.stringContaining(`Number ${fault.seq} of the log`) : expect.anything(),
+  ]);
+  return fault ? [fault.seq, fault.fault!] : [];
+}
+
+function forged(file: CampaignExport, change: (records: Loose[]) => void): CampaignExport {
+  const copy = structuredClone(file) as Loose;
+  change(copy.records);
+  for (const [i, record] of copy.records.entries()) record.seq = i + 1;
+  return { ...copy, fingerprints: [...fingerprints(copy.records)] };
+}
+
+/** The dice of a record anew, as whatever is said in its `drawn` gives them. */
+function throwAgain(record: Loose): void {
+  const next = beaconStream(record.events[0]);
+  for (const step of record.events[1].steps) step.faces = [next(step.sides)];
+}
+
+const DECK = [['sniper', 'mine'], ['sniper', 'mine'], 'dummy', 'dummy'];
+const COUNTERS = ['Counter 1', 'Counter 2', 'Counter 3', 'Counter 4'];
+
+let base: CampaignExport;
+let honest: CampaignExport;
+/** The numbers of the records: where the mode was set, a throw, the next one, and where units were dealt. */
+let [set, first, second, dealt] = [0, 0, 0, 0];
+
+beforeAll(async () => {
+  const say = sayOver((await memory()).store);
+  await say('/game new name:Caen rules:ww2-skirmish');
+  await say('/game join side:axis');
+  base = ((await say('/game export')).json.data as { export: CampaignExport }).export;
+  const log = new BeaconLog(base, ownChain, signatureFor);
+  set = log.set().seq;
+  first = log.rolls([6, 6, 6], { at: AT }).seq;
+  log.add([{ type: 'noted', text: 'rain' }]);
+  // Announced before the note was made.
+  second = log.rolls([20, 100], { at: AT + 20_000, notice: -400 }, first).seq;
+  log.add([{ type: 'given-up', ...log.announced({ at: AT + 30_000, notice: 700 }), why: 'late' }]);
+  dealt = log.deals(COUNTERS, DECK, { at: AT + 40_000, asked: 5000 }).seq;
+  log.rolls([6], { at: AT + 50_000 });
+  log.add([{ type: 'veil-shown', seq: dealt, veil: veilOf(dealt).toString('hex') }]);
+  log.add([{ type: 'beacon-ended' }]);
+  honest = log.file;
+});
+
+/** What comes of a change to one record. */
+const changing = (seq: number, change: (record: Loose, records: Loose[]) => void) =>
+  faultIn(forged(honest, (records) => change(records[seq - 1], records)));
+const inDrawn = (seq: number, change: object) => changing(seq, ({ events }) => Object.assign(events[0], change));
+
+describe('an honest log of a beacon', () => {
+  test('fits, and it’s said what it proves and what it doesn’t', () => {
+    expect(faultIn(honest)).toEqual([]);
+    const { lines } = findingsIn(english, JSON.stringify(honest), 'x.json', [], ownChain);
+    expect(lines.slice(1, -1)).toEqual([
+      'All 6 dice of 4 records are what public rounds give. I checked the signature of each round.',
+      'All 4 hidden units are what was drawn for them. I worked them out again from the veil.',
+      '1 reply came more than 4 s after the command. That’s no fault, but it’s slow.',
+      expect.stringMatching(
+        /^The throw announced as #\d+ wasn’t made \(its reply and its notice were too far apart\)\. Its reply is \d+, so its dice would have come from round \d+\.$/,
+      ),
+      expect.stringMatching(
+        /^The dice fit the public rounds\. That these replies and notices exist, Discord shows: .* Alone, this file proves nothing against the host/,
+      ),
+    ]);
+  });
+
+  test('holds as a proof', () => {
+    const records = honest.records as readonly LoggedRecord[];
+    const shown = shownSeeds(records);
+    const written = [{ log: honest.log, last: records.length }];
+    expect(proofOf(records, written, ({ commitment }) => shown.get(commitment), ownChain)).toEqual({
+      proof: 'holds',
+      dice: 6,
+    });
+    expect(
+      proofOf(records.slice(0, -2), [{ log: honest.log, last: records.length - 2 }], () => undefined, ownChain),
+    ).toEqual({
+      proof: 'unknown',
+      dice: 6,
+    });
+  });
+});
+
+describe('a host of a beacon’s log is found out', () => {
+  test('1: who takes the rounds of a chain of which he knows the secret', () => {
+    expect(faultIn(honest, quicknet)).toEqual([set, 'unknown-chain']);
+    const { lines } = findingsIn(english, JSON.stringify(honest), 'x.json');
+    expect(lines.at(-1)).toContain('unknown chain');
+    expect(lines.join('\n')).not.toContain('public rounds give');
+  });
+
+  test('2: who throws without a round, before the mode holds or after it has ended', () => {
+    expect(changing(first, ({ events }) => events.shift())).toEqual([first, 'drawn']);
+    expect(changing(first, ({ events }) => events.reverse())).toEqual([first, 'drawn']);
+    expect(changing(first, ({ events }) => events.push(events[0]))).toEqual([first, 'drawn']);
+    expect(changing(dealt, ({ events }) => events.shift())).toEqual([dealt, 'drawn']);
+    const [drawn] = (honest.records[first - 1] as Loose).events;
+    expect(changing(first + 1, ({ events }) => events.unshift(drawn))).toEqual([first + 1, 'drawn']);
+    expect(changing(set, (_, records) => records.splice(set - 1, 1))).toEqual([set, 'drawn']);
+    expect(changing(first, (_, records) => records.splice(first - 1, 0, structuredClone(records.at(-1))))).toEqual([
+      first + 1,
+      'drawn',
+    ]);
+  });
+
+  test('2: who dates the mode back into the record that has the dice', () => {
+    const cheat = changing(first, ({ events }, records) => {
+      events.push(...records[set - 1].events);
+      records.splice(set - 1, 1);
+    });
+    expect(cheat).toEqual([set, 'drawn']);
+  });
+
+  test('3: who waits for a round that he likes better', () => {
+    for (const more of [-1, 1, 7]) {
+      const cheat = changing(first, (record) => {
+        const round = record.events[0].round + more;
+        Object.assign(record.events[0], { round, signature: signatureFor(round) });
+        throwAgain(record);
+      });
+      expect(cheat).toEqual([first, 'round']);
+    }
+  });
+
+  test('4: who makes a signature up', () => {
+    const { signature } = (honest.records[second - 1] as Loose).events[0];
+    for (const other of [signature, 'ab'.repeat(48), `c0${'00'.repeat(47)}`, '', 'x'.repeat(96)]) {
+      const cheat = changing(first, (record) => {
+        Object.assign(record.events[0], { signature: other });
+        throwAgain(record);
+      });
+      expect(cheat).toEqual([first, 'signature']);
+    }
+  });
+
+  test('5: who changes a die, or counts one more', () => {
+    expect(changing(second, ({ events }) => Object.assign(events[1].steps[1], { faces: [100] }))).toEqual([
+      second,
+      'faces',
+    ]);
+    expect(changing(first, ({ events }) => events[1].steps.unshift({ sides: 6, faces: [6] }))).toEqual([
+      first,
+      'faces',
+    ]);
+  });
+
+  test('6: who says another history, or does something between announcement and throw', () => {
+    expect(inDrawn(first, { before: 'ab'.repeat(16) })).toEqual([first, 'last']);
+    expect(inDrawn(first, { before: '' })).toEqual([first, 'last']);
+    expect(inDrawn(first, { last: first })).toEqual([first, 'last']);
+    expect(inDrawn(second, { last: set, before: honest.fingerprints![set - 1] })).toEqual([second, 'last']);
+    // Instead of the note, somebody joins a side.
+    const joined = changing(first + 1, (record) =>
+      Object.assign(record, { events: [{ type: 'player-joined', user: 'x', side: 'axis' }] }),
+    );
+    expect(joined).toEqual([second, 'last']);
+  });
+
+  test('6: who changes anything of the log before a throw', () => {
+    expect(changing(1, (record) => Object.assign(record, { command: '/game new name:Bayeux' }))).toEqual([
+      first,
+      'last',
+    ]);
+  });
+
+  test('7: who uses a reply again, or one from before', () => {
+    const { events } = honest.records[first - 1] as Loose;
+    const used = events[0];
+    for (const reply of [used.reply, String(BigInt(used.reply) - 1n)]) {
+      const round = roundFor(ownChain, reply);
+      const cheat = changing(second, (record) => {
+        Object.assign(record.events[0], { reply, round, signature: signatureFor(round) });
+        throwAgain(record);
+      });
+      expect(cheat).toEqual([second, 'reply']);
+    }
+  });
+
+  test('7: who throws for a reply that he said was given up', () => {
+    const cheat = forged(honest, (records) => {
+      const { reply } = records[dealt - 2].events[0];
+      const record = records[dealt];
+      const round = roundFor(ownChain, reply);
+      Object.assign(record.events[0], { reply, round, signature: signatureFor(round) });
+      throwAgain(record);
+    });
+    expect(faultIn(cheat)).toEqual([dealt + 1, 'reply']);
+  });
+
+  test('8: who keeps a notice for a later reply, or has the reply before its command', () => {
+    for (const apart of [501, -501, 60_000])
+      expect(inDrawn(first, { notice: idAt(AT + apart) })).toEqual([first, 'in-time']);
+    expect(changing(first, (record) => Object.assign(record, { interaction: idAt(AT + 1001) }))).toEqual([
+      first,
+      'in-time',
+    ]);
+    // A host can't hide it by a longer text.
+    expect(changing(first, (record) => Object.assign(record, { interaction: `${idAt(AT + 1001)}-x` }))).toEqual([
+      first,
+      'in-time',
+    ]);
+    expect(changing(first, (record) => Object.assign(record, { interaction: idAt(AT + 900) }))[1]).not.toBe('in-time');
+  });
+
+  test('9: who deals other cards, or shows another veil', () => {
+    const units = (change: (units: Loose) => void) => changing(dealt, ({ events }) => change(events[1].units));
+    expect(units((all) => Object.assign(all[0], { sealed: 'f'.repeat(64) }))).toEqual([dealt, 'dealt']);
+    expect(units((all) => Object.assign(all[1], { draw: 9 }))).toEqual([dealt, 'dealt']);
+    expect(changing(dealt, ({ events }) => events[1].deck.splice(0, 1, 'mine'))).toEqual([dealt, 'dealt']);
+    const shown = dealt + 2;
+    const veil = veilOf(1).toString('hex');
+    expect(changing(shown, ({ events }) => Object.assign(events[0], { veil }))).toEqual([shown, 'veil']);
+    expect(changing(shown, ({ events }) => Object.assign(events[0], { seq: first }))).toEqual([shown, 'veil']);
+    expect(changing(shown, ({ events }) => Object.assign(events[0], { seq: 99 }))).toEqual([shown, 'veil']);
+    expect(changing(shown, ({ events }) => Object.assign(events[0], { veil: 'x' }))).toEqual([shown, 'veil']);
+  });
+
+  test('who gives a throw up without cause', () => {
+    const up = dealt - 1;
+    expect(inDrawn(up, { notice: idAt(AT + 30_000) })).toEqual([up, 'given-up']);
+    expect(inDrawn(up, { why: 'error' })).toEqual([up, 'given-up']);
+    expect(inDrawn(up, { why: 'no-reply' })).toEqual([up, 'given-up']);
+    expect(inDrawn(up, { why: 'because' })).toEqual([up, 'given-up']);
+    expect(inDrawn(up, { before: 'ab'.repeat(16) })).toEqual([up, 'last']);
+  });
+
+  test('who announces what nobody can read', () => {
+    const texts = ['', 'x', '0', 7, null, [], {}, undefined, '1'.repeat(30)];
+    for (const name of ['reply', 'notice', 'salt', 'veil', 'before', 'last', 'round', 'signature']) {
+      for (const text of texts) {
+        const fault = inDrawn(first, { [name]: text });
+        expect([name, text, fault[0]]).toEqual([name, text, first]);
+      }
+    }
+    expect(inDrawn(first, { reply: '1'.repeat(30) })).toEqual([first, 'announced']);
+    expect(inDrawn(dealt - 1, { notice: 'x' })).toEqual([dealt - 1, 'announced']);
+  });
+
+  test('who announces in a log that has no beacon', () => {
+    const [drawn] = (honest.records[first - 1] as Loose).events;
+    const [up] = (honest.records[dealt - 2] as Loose).events;
+    for (const event of [drawn, up])
+      expect(faultIn(forged(base, (records) => records[1].events.push(event)))).toEqual([2, 'drawn']);
+  });
+});
+
+describe('a log from which somebody was taken out', () => {
+  test('can’t be compared any more, and isn’t called right', () => {
+    const renamed = forged(honest, (records) => Object.assign(records[0], { by: 'deleted-user-1' }));
+    expect(faultIn(renamed)).toEqual([]);
+    const { lines } = findingsIn(english, JSON.stringify(renamed), 'x.json', [], ownChain);
+    expect(lines.join('\n')).toContain('4 announcements can’t be compared');
+    expect(lines.join('\n')).not.toMatch(/public rounds give|what was drawn/);
+    // Dice that don't fit are wrong all the same.
+    const cheat = forged(renamed, (records) => Object.assign(records[first - 1].events[1].steps[0], { faces: [7] }));
+    expect(faultIn(cheat)).toEqual([first, 'faces']);
+  });
+});
