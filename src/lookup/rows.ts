@@ -6,7 +6,7 @@ import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';
 import { BESIDE } from './properties.ts';
 import type { Where } from './search.ts';
-import { type Asked, askedIn, keysOf, plainWords } from './terms.ts';
+import { type Asked, askedIn, keysOf, onFirstUse, plainWords } from './terms.ts';
 
 /** A table with the words that each of its parts is asked for by. */
 interface Heard {
@@ -25,8 +25,8 @@ interface Fit {
 }
 
 /** Words by which one asks for what's added to a die, or for a row of results. */
-const FOR_MODIFIER: ReadonlySet<string> = keysSet('modifier bonus minus plus penalty malus');
-const FOR_RESULT: ReadonlySet<string> = keysSet('result table chart effect outcome');
+const forModifier = onFirstUse(() => keysSet('modifier bonus minus plus penalty malus'));
+const forResult = onFirstUse(() => keysSet('result table chart effect outcome'));
 /** What a row's own words count for, beside those of its title. */
 const ROW = 2;
 const NUMBER = /^\d{1,2}$/;
@@ -71,7 +71,7 @@ function thrown(heard: Heard, asked: readonly Asked[], total: number): Fit[] {
   if (
     rows.length !== 1 ||
     !asked.every(
-      (word) => isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || isIn(word, FOR_RESULT),
+      (word) => isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || isIn(word, forResult()),
     )
   )
     return [];
@@ -89,10 +89,10 @@ function named(heard: Heard, asked: readonly Asked[]): Fit[] {
     const own = asked.filter((word) => isIn(word, words));
     const rest = asked.filter((word) => !own.includes(word));
     const known = (word: Asked) =>
-      isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || (isModifiers && isIn(word, FOR_MODIFIER));
+      isIn(word, heard.title) || heard.columns.some((c) => isIn(word, c)) || (isModifiers && isIn(word, forModifier()));
     if (own.length === 0 || own.length < all || !rest.every(known)) return [];
     // Who names only the row may mean a rule of that name: the question has to name the table as well, or ask what's added.
-    if (!rest.some((word) => isIn(word, isModifiers ? FOR_MODIFIER : heard.title))) return [];
+    if (!rest.some((word) => isIn(word, isModifiers ? forModifier() : heard.title))) return [];
     return [{ heard, rows: [row], columns: columnsFor(heard, rest), score: ROW * own.length + rest.length }];
   });
 }

@@ -4,7 +4,7 @@ import { UNTOLD } from './english.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { isOptional } from './standing.ts';
-import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, stem, WORDS_MEANT } from './terms.ts';
+import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, stem, wordsMeant } from './terms.ts';
 
 /** A rule that has to do with what was asked. */
 export interface Hit {
@@ -121,7 +121,7 @@ export class RuleIndex {
   }
 
   #takeInAbsences(): void {
-    for (const word of WORDS_MEANT) this.#spelling.learn(word);
+    for (const word of wordsMeant()) this.#spelling.learn(word);
     for (const [id, { absence }] of this.#absences) {
       this.#index.add({ id, title: absence.subject, phrases: absence.asked.join('\n') });
     }

@@ -66,19 +66,28 @@ export function keysAmong(words: readonly string[], paired = true): string[] {
 }
 
 /** Every word that has a meaning of its own or is part of one. */
-export const WORDS_MEANT: ReadonlySet<string> = new Set(meanings.flat().flatMap(plainWords));
+export const wordsMeant = onFirstUse((): ReadonlySet<string> => new Set(meanings.flat().flatMap(plainWords)));
+
+/** What's made when it is first asked for: the program starts sooner, and most commands look nothing up. */
+export function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** Words shorter than this aren't taken as parts of longer ones. */
 const SHORTEST_PART = 4;
 
 /** The two words that make up a long one, as in German: Moralwurf is Moral and Wurf. */
 function partsOf(word: string): readonly string[] {
-  if (word.length < 2 * SHORTEST_PART || WORDS_MEANT.has(word)) return [];
+  if (word.length < 2 * SHORTEST_PART || wordsMeant().has(word)) return [];
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const begin = word.slice(0, at);
-    const head = [begin, begin.replace(/e?[sn]$/, '')].find((each) => WORDS_MEANT.has(each));
+    const head = [begin, begin.replace(/e?[sn]$/, '')].find((each) => wordsMeant().has(each));
     const tail = word.slice(at);
-    if (head !== undefined && head.length >= SHORTEST_PART && WORDS_MEANT.has(tail)) return [head, tail];
+    if (head !== undefined && head.length >= SHORTEST_PART && wordsMeant().has(tail)) return [head, tail];
   }
   return [];
 }
