@@ -8,7 +8,6 @@ import { exportChannel } from './terminal/exporting.ts';
 import { type Flags, readFlags } from './terminal/flags.ts';
 import { historyFile } from './terminal/history.ts';
 import { CannotOpen, runTerminal } from './terminal/terminal.ts';
-import { verifyFile } from './terminal/verify.ts';
 import { VERSION } from './version.ts';
 
 /** The exit status if the host has to fix something before the bot can start. */
@@ -24,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function run(args: readonly string[], env: Environment): Promise<number | undefined> {
   try {
     const [first, ...others] = args;
-    if (first === 'verify') return verifyFile(english, others);
+    if (first === 'verify') return (await import('./terminal/verify.ts')).verifyFile(english, others);
     if (first === 'export') return await exportChannel(english, others, () => databaseHere(env));
     return await start(readFlags(args), env);
   } catch (error) {

@@ -20,8 +20,8 @@ export interface Placed {
   readonly dice: InForce | undefined;
   /** The chain that its dice come from, if it isn't a seed: what was in force before it. */
   readonly chain: string | undefined;
-  /** Whether its log has ever had its dice from a chain. */
-  readonly announces: boolean;
+  /** The ledger of that chain, or of the last one that its log had; nothing if it never had one. */
+  readonly ledger: string | undefined;
   /** What was in force before it: secret draws come from a veil that an earlier record committed to. */
   readonly before: InForce | undefined;
   /** The first thing that can't be, of the seeds, the veils, the words and the numbers. */
@@ -62,16 +62,15 @@ export class Placing {
 /** The chain that a log's dice come from, if they don't come from its seed. */
 class BeaconInForce {
   #chain: string | undefined;
-  #announces = false;
+  #ledger: string | undefined;
 
   /** What held before a record: what it says itself holds from the next one on. */
-  after({ events }: LoggedRecord): Pick<Placed, 'chain' | 'announces'> {
-    const held = { chain: this.#chain, announces: this.#announces };
-    for (const { type, chain } of events) {
-      if (type === 'beacon-set') this.#chain = String(chain);
+  after({ events }: LoggedRecord): Pick<Placed, 'chain' | 'ledger'> {
+    const held = { chain: this.#chain, ledger: this.#ledger };
+    for (const { type, chain, ledger } of events) {
+      if (type === 'beacon-set') [this.#chain, this.#ledger] = [String(chain), String(ledger)];
       if (type === 'beacon-ended') this.#chain = undefined;
     }
-    this.#announces ||= this.#chain !== undefined;
     return held;
   }
 }

@@ -55,6 +55,7 @@ export interface LoggedEvent {
   readonly through?: unknown;
   /** The chain that dice come from, from the next record on. */
   readonly chain?: unknown;
+  readonly ledger?: unknown;
   /** A throw as it was announced, and what it was thrown from. */
   readonly reply?: unknown;
   readonly notice?: unknown;

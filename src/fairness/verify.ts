@@ -1,5 +1,5 @@
 import type { Ahead } from './ahead.ts';
-import type { GivenUpThrow } from './beacon/announced.ts';
+import type { Announced, GivenUpThrow } from './beacon/announced.ts';
 import { type BeaconChain, quicknet } from './beacon/chain.ts';
 import { type AnnouncedFound, AnnouncedSoFar } from './beacon/checking.ts';
 import { roundFor } from './beacon/round.ts';
@@ -43,6 +43,10 @@ export interface Checked {
   readonly slow?: boolean;
   /** Throws that were announced and not made. */
   readonly givenUp?: readonly GivenUp[];
+  /** All throws that it says were announced, with the log that wrote it and the ledger where they were. */
+  readonly announced?: readonly Announced[];
+  readonly log?: string;
+  readonly ledger?: string;
 }
 
 /** A throw that was announced and not made. */
@@ -206,7 +210,7 @@ export class Checking {
     const found = diceOf(placed, thrown, announced, this.#seedOf);
     const fault = placed.fault ?? announced.fault ?? thrown.fault ?? seals.fault ?? found.fault;
     const { dealt, veiled } = seals;
-    const said = announcedOf(announced, this.#chain);
+    const said = announcedOf(announced, placed, this.#chain);
     if (fault === undefined && found.verdict === undefined && dealt === 0 && veiled === 0 && !said) return undefined;
     return {
       seq: record.seq,
@@ -221,11 +225,16 @@ export class Checking {
 }
 
 /** What's said of the throws of a record besides its dice; nothing if it announced none. */
-function announcedOf({ drawn, slow, givenUp }: AnnouncedFound, chain: BeaconChain): Partial<Checked> | undefined {
+function announcedOf(
+  { drawn, slow, givenUp }: AnnouncedFound,
+  { log, ledger }: Placed,
+  chain: BeaconChain,
+): Partial<Checked> | undefined {
   if (!drawn && givenUp.length === 0) return undefined;
   return {
     ...(drawn ? { round: drawn.round } : {}),
     ...(slow ? { slow } : {}),
+    ...(ledger === undefined ? {} : { announced: [...(drawn ? [drawn] : []), ...givenUp], log, ledger }),
     ...(givenUp.length > 0 ? { givenUp: givenUp.map((each) => notMade(each, chain)) } : {}),
   };
 }

@@ -5,11 +5,12 @@ import { FollowingSoFar, headFault } from '../campaign/export/what-follows.ts';
 import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import { Ahead } from '../fairness/ahead.ts';
 import { type BeaconChain, quicknet } from '../fairness/beacon/chain.ts';
+import { type Ledger, LedgerCheck } from '../fairness/beacon/ledger.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
 import { Checking, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/verify.ts';
 import { checkRounds } from '../fairness/whole-log.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { findingLines } from '../reply/dice/fair.ts';
+import { findingLines, howFarLines, ledgerLines } from '../reply/dice/fair.ts';
 import type { ExportedFiles } from './exported-file.ts';
 
 /** What a file says of itself, and what follows from the records, which is compared. */
@@ -24,6 +25,12 @@ type Listed = z.infer<typeof listed>;
 /** A file isn't an export, or holds what no export does. */
 class Unreadable extends Error {}
 
+/** What dice from public rounds are held against. */
+export interface Beacon {
+  readonly chain?: BeaconChain | undefined;
+  readonly ledger?: Ledger | undefined;
+}
+
 /** The findings about a file, in sentences. */
 export interface Findings {
   readonly fits: boolean;
@@ -37,14 +44,14 @@ export interface Findings {
  * follows from what came before, and that every die is what its seed gives, as far as the seed has been shown. Everything is read
  * twice, a file at a time: the seed of a die may only be shown long after it fell.
  * @param seen fingerprints that players have seen or kept: each must be one of the campaign's
- * @param chain the only chain whose public rounds count
+ * @param beacon the only chain whose public rounds count, and the ledger in which throws were announced, if somebody has it
  */
 export function findingsOf(
   words: Catalogue,
   files: ExportedFiles,
   name: string,
   seen: readonly string[] = [],
-  chain: BeaconChain = quicknet,
+  { chain = quicknet, ledger }: Beacon = {},
 ): Findings {
   try {
     const head = readOr(heads, files.head);
@@ -56,7 +63,7 @@ export function findingsOf(
       }
     }
     checkRounds(ahead, chain);
-    const check = new FileCheck(words, head, ahead, seen, chain);
+    const check = new FileCheck(words, head, ahead, seen, { chain, ledger });
     for (const piece of piecesIn(files)) check.take(piece);
     return check.findings;
   } catch {
@@ -84,15 +91,17 @@ class FileCheck {
   readonly #chain: Chain;
   readonly #checking: Checking;
   readonly #following = new FollowingSoFar();
+  readonly #ledger: LedgerCheck | undefined;
   #tally = NOTHING_FOUND;
   #unchecked = NOTHING_UNCHECKED;
   #altered: number | undefined;
 
-  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[], chain: BeaconChain) {
+  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[], { chain, ledger }: Beacon) {
     const written = [...head.origins, { log: head.log, last: ahead.records }];
     this.#words = words;
     this.#head = head;
     this.#chain = new Chain(seen);
+    this.#ledger = ledger && new LedgerCheck(ledger);
     this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment), chain);
   }
 
@@ -110,6 +119,8 @@ class FileCheck {
     const record = value as LogRecord;
     const found = this.#checking.next(record);
     if (found) this.#tally = tallied(this.#tally, found);
+    const { announced = [], log = '', ledger: channel = '' } = found ?? {};
+    for (const each of announced) this.#ledger?.take(each, { seq: record.seq, log, channel });
     if (this.#tally.wrong) return;
     // What is wrong with its dice is said before what's wrong with its form.
     readOr(recordSchema, value);
@@ -129,10 +140,17 @@ class FileCheck {
     if (this.#tally.wrong) return fails(...lines);
     const strange = headFault(this.#head, this.#following.all);
     if (strange !== undefined) return fails(this.#words.fair.file.head(strange));
+    const ledger = this.#ledger?.found;
+    if (ledger?.wrong) return fails(...lines, ...ledgerLines(this.#words, ledger));
     const compared = seen.map((each) => this.#words.fair.file.seen(each, found.get(each)!));
     return {
       fits: true,
-      lines: [whole, ...lines, ...(compared.length > 0 ? compared : [this.#words.fair.file.howFar])],
+      lines: [
+        whole,
+        ...lines,
+        ...(ledger ? ledgerLines(this.#words, ledger) : howFarLines(this.#words, this.#tally)),
+        ...(compared.length > 0 ? compared : [this.#words.fair.file.howFar]),
+      ],
     };
   }
 }

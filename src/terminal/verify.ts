@@ -1,17 +1,18 @@
-import type { BeaconChain } from '../fairness/beacon/chain.ts';
+import { readFileSync } from 'node:fs';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { asOne, contentsIn, type ExportedFiles, exportedIn, PartMissing } from './exported-file.ts';
-import { type Findings, findingsOf, lastFingerprint } from './findings.ts';
+import { type Beacon, type Findings, findingsOf, lastFingerprint } from './findings.ts';
+import { ledgerIn } from './ledger-file.ts';
 
-/** The findings about the text of a file. @param seen fingerprints that players have seen or kept @param chain the chain that counts */
+/** The findings about the text of a file. @param seen fingerprints that players have seen or kept @param beacon the chain that counts, and a ledger */
 export function findingsIn(
   words: Catalogue,
   text: string,
   name: string,
   seen: readonly string[] = [],
-  chain?: BeaconChain,
+  beacon: Beacon = {},
 ): Findings {
-  return findingsOf(words, asOne(contentsIn(text)), name, seen, chain);
+  return findingsOf(words, asOne(contentsIn(text)), name, seen, beacon);
 }
 
 /** The fingerprint that an argument stands for: one that was seen, or the last one of an earlier export. */
@@ -25,20 +26,23 @@ function seenFrom(argument: string): string | undefined {
 }
 
 /**
- * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …]`; a file may be all parts of one.
+ * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …] [--ledger FILE]`; a file may be all parts of one.
  * @returns the exit status: 0 if everything fits, 1 if not, 2 if nothing could be checked
  */
 export function verifyFile(
   words: Catalogue,
-  args: readonly string[],
+  given: readonly string[],
   output: { write(text: string): unknown } = process.stdout,
 ): number {
+  const { args, ledgerFile } = withLedger(given);
   const [file] = args;
   const fails = (line: string) => {
     output.write(`${line}\n`);
     return 2;
   };
   if (file === undefined) return fails(words.fair.file.usage);
+  const ledger = ledgerFile === undefined ? undefined : ledgerIn(textOf(ledgerFile));
+  if (ledgerFile !== undefined && !ledger) return fails(words.beacon.ledger.unreadable(ledgerFile));
   const files = exportedOr(args);
   if (files instanceof PartMissing) return fails(words.fair.file.partMissing(files.number));
   const seen: string[] = [];
@@ -47,10 +51,26 @@ export function verifyFile(
     if (fingerprint === undefined) return fails(words.fair.file.unreadable(other));
     seen.push(fingerprint);
   }
-  const { fits, unreadable, lines } = findingsOf(words, files, file, seen);
+  const { fits, unreadable, lines } = findingsOf(words, files, file, seen, { ledger });
   output.write(`${lines.join('\n')}\n`);
   if (unreadable) return 2;
   return fits ? 0 : 1;
+}
+
+/** The arguments without `--ledger FILE`, wherever that stands, and its file. */
+function withLedger(args: readonly string[]): { readonly args: readonly string[]; readonly ledgerFile?: string } {
+  const at = args.indexOf('--ledger');
+  if (at < 0) return { args };
+  return { args: args.filter((_, i) => i !== at && i !== at + 1), ledgerFile: args[at + 1] ?? '' };
+}
+
+/** The text of a file; nothing if it can't be read. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function exportedOr(args: readonly string[]): ExportedFiles | PartMissing {

@@ -31,7 +31,7 @@ const SLOW = 4000;
 const QUIET = new Set(['asked', 'agreed', 'agreed-in-part', 'declined', 'lapsed', 'noted', 'beacon-ended']);
 
 /** What takes the place of a user who wants to be forgotten (/data delete). */
-const PSEUDONYM = /deleted-user-\d/;
+export const PSEUDONYM = /deleted-user-\d/;
 
 /**
  * The throws that a log announces, a record at a time: that each has its round, and that nobody could have chosen it. That the
@@ -71,7 +71,7 @@ export class AnnouncedSoFar {
     const at = record.events.flatMap(({ type }, i) => (type === 'drawn' ? [i] : []));
     if (`${at}` !== (should ? '0' : '')) return { ...NOTHING, fault: 'drawn' };
     const ups = record.events.filter(({ type }) => type === 'given-up');
-    if (ups.length > 0 && !placed.announces) return { ...NOTHING, fault: 'drawn' };
+    if (ups.length > 0 && placed.ledger === undefined) return { ...NOTHING, fault: 'drawn' };
     const drawn = drawnIn(record);
     const givenUp = ups.flatMap((event) => givenUpBy(event, record) ?? []);
     if ((should && !drawn) || givenUp.length < ups.length) return { ...NOTHING, fault: 'announced' };

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { LogRecord } from '../../campaign/record.ts';
+import type { LedgerFound } from '../../fairness/beacon/ledger.ts';
 import type { Fair, Tally, Unchecked, Verified } from '../../fairness/verify.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { code, type Document, type Line, line, quiet, strong } from '../document.ts';
@@ -75,14 +76,30 @@ export function findingLines(
   ];
 }
 
-/** What else was found of throws that were announced, and how far all of that goes. */
-function roundLines(words: Catalogue, { rounds, uncompared, slow, givenUp }: Tally): readonly string[] {
-  if (rounds + uncompared + givenUp.length === 0) return [];
+/** What else was found of throws that were announced. */
+function roundLines(words: Catalogue, { uncompared, slow, givenUp }: Tally): readonly string[] {
   return [
     ...(uncompared > 0 ? [words.beacon.uncompared(uncompared)] : []),
     ...(slow > 0 ? [words.beacon.slow(slow)] : []),
     ...givenUp.map(({ number, why, reply, round }) => words.beacon.notMade(number, why, reply, round)),
-    words.beacon.howFar,
+  ];
+}
+
+/** What has to be said of dice from public rounds that were only held against the log itself. */
+export function howFarLines(words: Catalogue, { wrong, rounds, uncompared, givenUp }: Tally): readonly string[] {
+  return !wrong && rounds + uncompared + givenUp.length > 0 ? [words.beacon.howFar] : [];
+}
+
+/** What the messages of a ledger show of a log's throws. The first line is the verdict. */
+export function ledgerLines(words: Catalogue, found: LedgerFound): readonly string[] {
+  const { right, uncompared, wrong, unruled, twice, deleted } = found;
+  const said = words.beacon.ledger;
+  return [
+    wrong ? said.wrong(wrong.seq, wrong.fault) : said.right(right),
+    ...(uncompared > 0 ? [said.uncompared(uncompared)] : []),
+    ...unruled.map(({ number, notice, newest }) => said.unruled(number, notice, newest)),
+    ...twice.map((number) => said.twice(number)),
+    ...(deleted > 0 ? [said.deleted(deleted)] : []),
   ];
 }
 
@@ -97,7 +114,7 @@ export function verifiedReply(
   return {
     lines: [
       line(strong(verdict)),
-      ...others.map((other) => line(other)),
+      ...[...others, ...howFarLines(words, tally)].map((other) => line(other)),
       line(words.fair.fingerprint(records, fingerprint)),
       ...(each && leftOut > 0 ? [line(quiet(words.fair.onlyNewest(checked.length)))] : []),
       ...(each ? checked.map((each) => recordLine(words, each)) : []),

@@ -37,7 +37,7 @@ export class BeaconLog {
     this.#file = file;
     this.#chain = chain;
     this.#sign = sign;
-    this.records = [...file.records];
+    this.records = structuredClone(file.records) as LogRecord[];
   }
 
   /** The file as it's exported, with the fingerprints of what is in it. */

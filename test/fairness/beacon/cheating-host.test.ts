@@ -27,7 +27,7 @@ function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly 
   const written = [...file.origins, { log: file.log, last: records.length }];
   const found = [...checkedIn(records, written, ({ commitment }) => shown.get(commitment), chain)];
   const fault = found.find((each) => each.fault);
-  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x.json', [], chain);
+  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x.json', [], { chain });
   expect([fits, lines.join('\n')]).toEqual([
     fault === undefined,
     fault ? expect.stringContaining(`Number ${fault.seq} of the log`) : expect.anything(),
@@ -83,7 +83,7 @@ const inDrawn = (seq: number, change: object) => changing(seq, ({ events }) => O
 describe('an honest log of a beacon', () => {
   test('fits, and it’s said what it proves and what it doesn’t', () => {
     expect(faultIn(honest)).toEqual([]);
-    const { lines } = findingsIn(english, JSON.stringify(honest), 'x.json', [], ownChain);
+    const { lines } = findingsIn(english, JSON.stringify(honest), 'x.json', [], { chain: ownChain });
     expect(lines.slice(1, -1)).toEqual([
       'All 6 dice of 4 records are what public rounds give. I checked the signature of each round.',
       'All 4 hidden units are what was drawn for them. I worked them out again from the veil.',
@@ -281,7 +281,7 @@ describe('a log from which somebody was taken out', () => {
   test('can’t be compared any more, and isn’t called right', () => {
     const renamed = forged(honest, (records) => Object.assign(records[0], { by: 'deleted-user-1' }));
     expect(faultIn(renamed)).toEqual([]);
-    const { lines } = findingsIn(english, JSON.stringify(renamed), 'x.json', [], ownChain);
+    const { lines } = findingsIn(english, JSON.stringify(renamed), 'x.json', [], { chain: ownChain });
     expect(lines.join('\n')).toContain('4 announcements can’t be compared');
     expect(lines.join('\n')).not.toMatch(/public rounds give|what was drawn/);
     // Dice that don't fit are wrong all the same.

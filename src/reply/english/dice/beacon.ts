@@ -1,3 +1,5 @@
+import type { LedgerFault } from '../../../fairness/beacon/ledger.ts';
+
 /** Sentences about dice from a public beacon. */
 export const beacon = {
   /** For the log. The channel of the ledger follows. */
@@ -24,6 +26,22 @@ export const beacon = {
     `${records === 1 ? '1 reply' : `${records} replies`} came more than 4 s after the command. That’s no fault, but it’s slow.`,
   notMade: (number: number, why: string, reply: string | undefined, round: number | undefined) =>
     `The throw announced as #${number} wasn’t made (${WHY[why as keyof typeof WHY] ?? why}).${reply === undefined ? '' : ` Its reply is ${reply}, so its dice would have come from round ${round}.`}`,
+  /** Of the messages that announced the throws. */
+  ledger: {
+    unreadable: (file: string) =>
+      `${file} holds no messages that I can read. npx umpire ledger CHANNEL, Discord’s API and DiscordChatExporter (JSON) give them.`,
+    right: (throws: number) =>
+      `${throws === 1 ? 'The 1 throw was' : `All ${throws} throws were`} announced in this ledger, as ${throws === 1 ? 'its record says' : 'their records say'}.`,
+    wrong: (seq: number, fault: LedgerFault) =>
+      `The throw of number ${seq} ${THROW[fault]}. It’s the first one that doesn’t fit the ledger.`,
+    uncompared: (throws: number) =>
+      `${throws === 1 ? '1 claim' : `${throws} claims`} in the ledger can’t be compared: somebody in the command wanted to be forgotten. I don’t count ${throws === 1 ? 'it' : 'them'} as right.`,
+    unruled: (number: number, notice: string, newest: boolean) =>
+      `#${number} was announced and never ruled (message ${notice})${newest ? '. It’s the newest one, so it may still be open' : ''}.`,
+    twice: (number: number) => `#${number} was asked twice, with claims that differ.`,
+    deleted: (messages: number) =>
+      `${messages === 1 ? '1 message was' : `${messages} messages were`} deleted from the ledger, as far as Discord counts right.`,
+  },
   veilShown: (veil: string, seq: number) =>
     `The veil of #${seq} was ${veil}. Anybody can now check how everything hidden in it was drawn.`,
 } as const;
@@ -35,3 +53,14 @@ const WHY = {
   error: 'something went wrong',
   agreed: 'the players agreed',
 } as const;
+
+/** What is wrong with the messages of a throw, after its number. */
+const THROW: Readonly<Record<LedgerFault, string>> = {
+  'no-notice': 'has no notice in this ledger',
+  'other-author': 'was announced by somebody else than the others',
+  edited: 'has a notice that was edited',
+  'other-claim': 'has a notice that claims something else',
+  'no-reply-there': 'has no reply in the channel',
+  'other-interaction': 'has a reply to another command',
+  'later-message': 'has a reply that isn’t the first one to its command',
+};

@@ -1,0 +1,215 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CampaignExport } from '../../../src/campaign/export/export.ts';
+import { drawnIn, givenUpBy, textOfNotice } from '../../../src/fairness/beacon/announced.ts';
+import type { LoggedRecord } from '../../../src/fairness/logged.ts';
+import { english } from '../../../src/reply/english/index.ts';
+import { ledgerIn } from '../../../src/terminal/ledger-file.ts';
+import { findingsIn, verifyFile } from '../../../src/terminal/verify.ts';
+import { sayOver } from '../../commands/club-table.ts';
+import { memory } from '../../referee/table.ts';
+import { BeaconLog, idAt } from './beacon-log.ts';
+import { ownChain, signatureFor } from './own-chain.ts';
+
+// What the messages of the ledger show that the log alone can't.
+
+// biome-ignore lint/suspicious/noExplicitAny: it is changed in ways that no type allows
+type Loose = any;
+
+const AT = 1_800_000_000_000;
+const BOT = '1143937525874692661';
+
+let base: CampaignExport;
+let honest: CampaignExport;
+let messages: Loose[];
+let replies: Loose[];
+let [first, late] = [0, 0];
+
+/** The messages that an honest host has posted of a log's throws. */
+function postedOf({ log, records }: CampaignExport) {
+  const throws = (records as readonly LoggedRecord[]).flatMap((record) => [
+    ...(drawnIn(record) ? [drawnIn(record)!] : []),
+    ...record.events.flatMap((event) => givenUpBy(event, record) ?? []),
+  ]);
+  const about = { type: 0, author: { id: BOT }, content: 'The dice of Caen.', edited_timestamp: null };
+  return {
+    messages: [
+      { ...about, id: idAt(AT - 9000), position: 0 },
+      ...throws.map((each, i) => ({
+        ...{ ...about, id: each.notice, content: textOfNotice(each, log) },
+        position: i + 1,
+      })),
+    ],
+    replies: throws.map(({ reply, interaction }) => ({
+      ...{ ...about, id: reply, content: 'Hit!', interaction_metadata: { id: interaction } },
+    })),
+  };
+}
+
+beforeAll(async () => {
+  const say = sayOver((await memory()).store);
+  await say('/game new name:Caen rules:ww2-skirmish');
+  base = ((await say('/game export')).json.data as { export: CampaignExport }).export;
+  const log = new BeaconLog(base, ownChain, signatureFor);
+  log.set();
+  first = log.rolls([6, 6, 6], { at: AT }).seq;
+  log.rolls([20], { at: AT + 20_000 });
+  const up = { type: 'given-up' as const, ...log.announced({ at: AT + 30_000, notice: 700 }), why: 'late' as const };
+  late = log.add([up], { interaction: idAt(AT + 29_900) }).seq;
+  log.rolls([6], { at: AT + 40_000 });
+  honest = log.file;
+  ({ messages, replies } = postedOf(honest));
+});
+
+/** What is said of the log beside such a ledger, after what's said of it alone. */
+function said(ledger: unknown, file = honest): readonly [boolean, ...string[]] {
+  const read = ledgerIn(JSON.stringify(ledger));
+  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x', [], { chain: ownChain, ledger: read });
+  const from = lines.findIndex((each) => /ledger|ruled|asked twice/.test(each));
+  return [fits, ...lines.slice(from).filter((each) => !each.startsWith('A host can leave out'))];
+}
+
+const changed = (seq: number, change: (message: Loose) => void) => {
+  const copy = structuredClone(messages);
+  const { events } = honest.records[seq - 1] as Loose;
+  change(copy.find(({ id }: Loose) => id === events[0].notice));
+  return copy;
+};
+
+const wrong = (seq: number, what: string) => [
+  false,
+  expect.stringMatching(new RegExp(`^The throw of number ${seq} ${what}`)),
+];
+
+describe('the ledger of an honest log', () => {
+  test('shows every throw, with the messages as Discord’s API or DiscordChatExporter gives them', () => {
+    const all = [true, 'All 4 throws were announced in this ledger, as their records say.'];
+    const exported = messages.map(({ edited_timestamp: _, position: __, ...each }) => ({
+      ...each,
+      timestampEdited: null,
+    }));
+    expect(said(messages)).toEqual(all);
+    expect(said({ messages, replies, total_message_sent: messages.length })).toEqual(all);
+    expect(said({ channel: { id: '1143937525874692660' }, messages: exported })).toEqual(all);
+  });
+
+  test('is another one’s if its channel is: nothing of it is said of these throws', () => {
+    expect(said({ channel: { id: '1' }, messages: [] })).toEqual([
+      true,
+      'All 0 throws were announced in this ledger, as their records say.',
+    ]);
+  });
+
+  test('may have the newest throw still open, and a notice that was posted again', () => {
+    const open = { ...messages[1], id: idAt(AT + 50_000), content: `#99 ${'ab'.repeat(32)}` };
+    expect(said([...messages, open]).slice(2)).toEqual([
+      `#99 was announced and never ruled (message ${open.id}). It’s the newest one, so it may still be open.`,
+    ]);
+    expect(said([...messages, { ...messages[1], id: idAt(AT + 100) }])).toHaveLength(2);
+  });
+});
+
+describe('a ledger finds out', () => {
+  test('10: a throw that was never announced, or otherwise', () => {
+    expect(said(messages.slice(0, 1))).toEqual(expect.arrayContaining(wrong(first, 'has no notice in this ledger')));
+    const author = changed(late, (message) => Object.assign(message, { author: { id: '7' } }));
+    expect(said(author)).toEqual(expect.arrayContaining(wrong(late, 'was announced by somebody else')));
+    for (const edit of [{ edited_timestamp: '2027-01-15T08:00:00Z' }, { timestampEdited: '2027-01-15T08:00:00Z' }])
+      expect(said(changed(first, (message) => Object.assign(message, edit)))).toEqual(
+        wrong(first, 'has a notice that was edited'),
+      );
+    const claim = changed(first, (message) => Object.assign(message, { content: message.content.replace(/.$/, 'g') }));
+    expect(said(claim)).toEqual(wrong(first, 'has a notice that claims something else'));
+  });
+
+  test('10: another history before a throw, another command or another salt than were announced', () => {
+    // All of it fits in the file: the host has made a whole log anew for the same replies.
+    const anew = (change: (record: Loose) => void) => {
+      const log = new BeaconLog(base, ownChain, signatureFor);
+      change(log.records[0]);
+      log.set();
+      const record = log.rolls([6, 6, 6], { at: AT });
+      return { file: log.file, record: record as Loose };
+    };
+    const { file } = anew((record) => Object.assign(record, { at: '2026-06-06T06:31:00.000Z' }));
+    expect(said(messages, file)).toEqual(
+      expect.arrayContaining(wrong(first, 'has a notice that claims something else')),
+    );
+    for (const change of [
+      (r: Loose) => Object.assign(r, { command: '/roll dice:3d6 why:x' }),
+      (r: Loose) => Object.assign(r.events[0], { salt: '0'.repeat(32) }),
+    ]) {
+      const { file: other, record } = anew(() => {});
+      change(record);
+      const forged = { ...other, fingerprints: undefined };
+      expect(said(messages, forged as Loose)).toEqual(
+        expect.arrayContaining(wrong(first, 'has a notice that claims something else')),
+      );
+    }
+  });
+
+  test('11: what was announced and never ruled, and a number that was asked twice', () => {
+    const second = { ...messages[1], id: idAt(AT + 5000), content: `#${first} ${'ab'.repeat(32)}` };
+    expect(said([...messages, second]).slice(2)).toEqual([
+      `#${first} was announced and never ruled (message ${second.id}).`,
+      `#${first} was asked twice, with claims that differ.`,
+    ]);
+    // Somebody else can't make it look like that.
+    expect(said([...messages, { ...second, author: { id: '7' } }])).toHaveLength(2);
+  });
+
+  test('12: messages that were deleted, by either of Discord’s counts', () => {
+    const text = '2 messages were deleted from the ledger, as far as Discord counts right.';
+    expect(said({ messages, total_message_sent: messages.length + 2 })).toContain(text);
+    expect(said(messages.map((each) => ({ ...each, position: each.position && each.position + 2 })))).toContain(text);
+  });
+
+  test('13: a reply that isn’t there, answers another command, or is a later message of it', () => {
+    const withReply = (change: (reply: Loose) => void) => {
+      const copy = structuredClone(replies);
+      change(copy[0]);
+      return { messages, replies: copy };
+    };
+    expect(said({ messages, replies: replies.slice(1) })).toEqual(wrong(first, 'has no reply in the channel'));
+    const other = withReply((reply) => Object.assign(reply.interaction_metadata, { id: '1' }));
+    expect(said(other)).toEqual(wrong(first, 'has a reply to another command'));
+    const later = withReply((reply) =>
+      Object.assign(reply.interaction_metadata, { original_response_message_id: '1' }),
+    );
+    expect(said(later)).toEqual(wrong(first, 'has a reply that isn’t the first one'));
+  });
+});
+
+describe('after somebody was taken out of the log', () => {
+  test('claims over his commands can’t be compared, and nothing else is excused', () => {
+    const copy = structuredClone(honest) as Loose;
+    copy.records[first - 1].command = '/roll dice:3d6 why:deleted-user-1';
+    const file = { ...copy, fingerprints: undefined };
+    expect(said(messages, file)).toEqual([
+      true,
+      'All 3 throws were announced in this ledger, as their records say.',
+      '1 claim in the ledger can’t be compared: somebody in the command wanted to be forgotten. I don’t count it as right.',
+    ]);
+    expect(said(messages.slice(0, 1), file)).toEqual(expect.arrayContaining(wrong(first, 'has no notice')));
+  });
+});
+
+test('umpire verify reads a ledger from a file, and says of anything else that it’s none', () => {
+  const [log, ledger, other] = ['log', 'ledger', 'other'].map((name) =>
+    join(tmpdir(), `umpire-${process.pid}-${name}.json`),
+  );
+  writeFileSync(log!, JSON.stringify(base));
+  writeFileSync(ledger!, JSON.stringify(messages));
+  writeFileSync(other!, '{"messages":[{}]}');
+  let text = '';
+  const output = { write: (some: string) => (text += some) };
+  expect(verifyFile(english, [log!, '--ledger', ledger!], output)).toBe(0);
+  expect(text).toContain('All 0 throws were announced');
+  for (const none of [other!, 'nowhere.json', log!]) {
+    expect(verifyFile(english, ['--ledger', none, log!], output)).toBe(2);
+    expect(text).toContain(`${none} holds no messages that I can read`);
+  }
+  expect(verifyFile(english, [log!, '--ledger'], output)).toBe(2);
+});
