@@ -3,7 +3,8 @@ import { type BeaconChain, quicknet } from './beacon/chain.ts';
 import { wrongAmong } from './beacon/signature.ts';
 import type { LoggedRecord, WrittenBy } from './logged.ts';
 import type { Seed } from './seed.ts';
-import { type Checked, Checking, type Committed, type Proof, type SeedOf, SeedsWanted } from './verify.ts';
+import type { Checked } from './tally.ts';
+import { Checking, type Committed, type Proof, type SeedOf, SeedsWanted } from './verify.ts';
 
 // Only for programs and threads of their own: checking the signatures of rounds takes time, and so does loading what does it.
 

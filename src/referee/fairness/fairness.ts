@@ -8,18 +8,8 @@ import { Ahead } from '../../fairness/ahead.ts';
 import { quicknet } from '../../fairness/beacon/chain.ts';
 import { fingerprintAfter } from '../../fairness/chain.ts';
 import type { Seed } from '../../fairness/seed.ts';
-import {
-  type Checked,
-  Checking,
-  type Committed,
-  type Fair,
-  NOTHING_FOUND,
-  NOTHING_UNCHECKED,
-  SeedsWanted,
-  tallied,
-  uncheckedAfter,
-  type Verified,
-} from '../../fairness/verify.ts';
+import { type Checked, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../../fairness/tally.ts';
+import { Checking, type Committed, type Fair, SeedsWanted, type Verified } from '../../fairness/verify.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
 import { isUmpire } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';

@@ -1,7 +1,8 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import type { LedgerFound } from '../../fairness/beacon/ledger.ts';
-import type { Fair, Tally, Unchecked, Verified } from '../../fairness/verify.ts';
+import type { Tally, Unchecked } from '../../fairness/tally.ts';
+import type { Fair, Verified } from '../../fairness/verify.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { code, type Document, type Line, line, quiet, strong } from '../document.ts';
 import { eventSpans } from '../log/events.ts';
