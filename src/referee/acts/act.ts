@@ -4,7 +4,13 @@ import { sceneOf } from '../../campaign/scene.ts';
 import { debtGiven, dueIn } from '../../campaign/turns.ts';
 import { readLate } from '../../kernel/act.ts';
 import { Late, type Reads } from '../../kernel/late.ts';
-import { type Option, type Options, type OptionValue, wholeOf } from '../../kernel/options/options.ts';
+import {
+  type Option,
+  type Options,
+  type OptionTable,
+  type OptionValue,
+  wholeOf,
+} from '../../kernel/options/options.ts';
 import { missingOptions } from '../../kernel/options/read-options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Due } from '../../kernel/state/due.ts';
@@ -13,10 +19,15 @@ import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../ru
 import { commonOptions } from '../rulings/common-options.ts';
 import { namesUnit, unitsNamed } from '../units/units.ts';
 
-/** A verb's options with the common one for targets, and a bit for each of them. */
+/** A verb's options with the common one for targets, and a bit for each of them that can be said. */
 interface Table {
   readonly options: Readonly<Record<string, Option>>;
+  /** What can be said, in the order of the bits. */
+  readonly names: readonly string[];
   readonly bits: ReadonlyMap<string, Reads>;
+  readonly target: Reads;
+  /** Texts that may have no list of values, so that only the player has words for them. */
+  readonly texts: Reads;
 }
 
 const TABLES = new WeakMap<object, Table>();
@@ -24,13 +35,20 @@ const TABLES = new WeakMap<object, Table>();
 function tableOf(verb: Ruleset['verbs'][string]): Table {
   const kept = TABLES.get(verb);
   if (kept) return kept;
-  const options = { target: commonOptions.target, ...wholeOf(verb) };
+  const options: OptionTable = { target: commonOptions.target, ...wholeOf(verb) };
   // What only the referee knows, nobody says: whoever reads it reads what he knows it from.
   const names = Object.keys({ target: true, ...verb.options });
   if (names.length > MOST_BITS) throw new Error('More options than a set of bits holds');
-  const table = { options, bits: new Map(names.map((name, i) => [name, 1 << i])) };
+  const bits = new Map(names.map((name, i) => [name, 1 << i]));
+  const texts = names.filter((name) => name !== 'target' && isText(options[name]!));
+  const bitsOf = (some: readonly string[]) => some.reduce((all, name) => all | bits.get(name)!, 0);
+  const table = { options, names, bits, target: bitsOf(['target']), texts: bitsOf(texts) };
   TABLES.set(verb, table);
   return table;
+}
+
+function isText(option: Option): boolean {
+  return option.type === 'string' && !option.values && option.default === undefined && !option.instead;
 }
 
 const MOST_BITS = 31;
@@ -95,7 +113,7 @@ export class Act {
   readonly scene: Scene;
   /** As the gate and the rules read it: with defaults. */
   readonly action: DeclaredAction & { readonly scene: Scene };
-  readonly #bits: ReadonlyMap<string, Reads>;
+  readonly #table: Table;
   readonly #said: Record<string, OptionValue> = {};
   /** With whoever is named, before it's known whom an owed ruling is about. */
   readonly #named: Scene;
@@ -115,9 +133,9 @@ export class Act {
     this.isAsked = isAsked;
     this.game = gameBy(ruleset, campaign);
     this.resolver = verbOf(ruleset, verb);
-    const { options, bits } = tableOf(this.resolver);
+    this.#table = tableOf(this.resolver);
+    const { options } = this.#table;
     this.options = options;
-    this.#bits = bits;
     const { on, owed } = standing(campaign, this.game, ruleset, toggles);
     const base = this.game ? sceneOf(this.game, ruleset, on, { actor: unit }) : NOWHERE;
     this.#alike = owed.has(verb);
@@ -157,12 +175,19 @@ export class Act {
   }
 
   bit(name: string): Reads {
-    return this.#bits.get(name) ?? 0;
+    return this.#table.bits.get(name) ?? 0;
   }
 
   /** The options among what was read. */
   namesIn(reads: Reads): readonly string[] {
-    return [...this.#bits.keys()].filter((name) => (this.bit(name) & reads) !== 0);
+    const names: string[] = [];
+    for (let left = reads; left !== 0; left &= left - 1) names.push(this.#table.names[31 - Math.clz32(left & -left)]!);
+    return names;
+  }
+
+  /** Texts among what was read that may have no list of values, so that only the player has words for them. */
+  textsIn(reads: Reads): readonly string[] {
+    return this.namesIn(reads & this.#table.texts);
   }
 
   /** What's said of an option of the verb's own. Units that are named as targets aren't: they're in the scene. */
@@ -232,7 +257,7 @@ export class Act {
   }
 
   #unitsNamed(): readonly Unit[] {
-    this.late.note(this.bit('target'));
+    this.late.note(this.#table.target);
     const text = this.#said.target;
     const { game } = this;
     if (!game || text === undefined || this.#isWord(String(text))) return [];
@@ -240,7 +265,7 @@ export class Act {
     return this.late.value(
       '/named',
       () => {
-        this.late.note(this.bit('target'));
+        this.late.note(this.#table.target);
         return unitsNamed(game, String(text), squadsAsTargets ? joins : undefined);
       },
       () => [],

@@ -97,13 +97,7 @@ export class Search {
 
   /** Whether it depends on something that's still to be said in words of one's own. */
   #isForWords({ reads }: Wrong): boolean {
-    return this.act.namesIn(reads).some((name) => this.#isWords(name) && !this.act.isSaid(name));
-  }
-
-  #isWords(name: string): boolean {
-    const option = this.act.options[name]!;
-    const isText = option.type === 'string' && !option.values && option.default === undefined && name !== 'target';
-    return isText && !option.instead && this.#domain(name).values.length === 0;
+    return this.act.textsIn(reads).some((name) => !this.act.isSaid(name) && this.#domain(name).values.length === 0);
   }
 
   #openIn(reads: Reads): readonly string[] {

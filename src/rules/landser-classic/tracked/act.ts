@@ -56,8 +56,8 @@ export const act: Tracked<Deed, Book> = {
   domains: { target: (scene) => allIn(scene).filter(({ id }) => id !== scene.actor?.id) },
   forbid(scene, deed, book) {
     const { actor } = scene;
-    const { action } = deed;
     if (!actor) return undefined;
+    const { action } = deed;
     const taken = TAKES[action];
     if (!taken) return refuseFree(scene, actor, action, book);
     return refuseAction(scene, actor, { verb: 'act', action: taken }, book) ?? refuseTaking(scene, actor, deed, book);

@@ -40,11 +40,12 @@ export const assault: Tracked<Melee, Book> = {
     target: (scene) => enemiesOf(scene).filter((unit) => !isVehicle(unit) && !isAboard(scene, unit)),
   },
   forbid(scene, melee, book) {
-    const { actor, targets } = scene;
+    const { actor } = scene;
     if (!actor) return undefined;
     const refusal = refuseAction(scene, actor, { verb: 'assault', action: 'assault', attacks: true }, book);
     if (refusal) return refusal;
     assertTarget(scene, Infinity);
+    const { targets } = scene;
     return (
       refuseOpponent(scene, actor, targets, book) ??
       refuseKnown(actor, melee, stateOf(scene, 'attacker', actor, book)) ??

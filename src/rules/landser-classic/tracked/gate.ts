@@ -171,9 +171,10 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** Whether he goes on with the fight he's locked in. */
-function fightsOn({ targets }: Scene, unit: Unit, action: Action): boolean {
-  const [target] = targets;
-  return action === 'assault' && target !== undefined && words(unit, 'locked').includes(target.id);
+function fightsOn(scene: Scene, unit: Unit, action: Action): boolean {
+  if (action !== 'assault' || !has(unit, 'locked')) return false;
+  const [target] = scene.targets;
+  return target !== undefined && words(unit, 'locked').includes(target.id);
 }
 
 function refuseProfile(scene: Scene, unit: Unit, { action, weapon }: Wanted, book: Book): Refusal | undefined {

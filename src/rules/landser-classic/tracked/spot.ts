@@ -29,11 +29,12 @@ export const spot: Tracked<Look, Book> = {
   },
   domains: { range: (_scene, _look, book) => edgesOf(book), target: enemiesOf },
   forbid(scene, look, book) {
-    const { actor, targets } = scene;
+    const { actor } = scene;
     const { rules, snipers } = book.tracking;
     if (!actor) return undefined;
     const refusal = refuseDeed(scene, actor, 'spot', book);
     if (refusal) return refusal;
+    const { targets } = scene;
     const [target] = targets;
     if (!target) return undefined;
     const values = { unit: actor.name, target: target.name };

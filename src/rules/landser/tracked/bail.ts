@@ -3,7 +3,7 @@ import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
 import { refuseKnown } from '../../landser-classic/tracked/known.ts';
-import { type Changing, isBetweenTurns } from '../../landser-classic/tracked/state.ts';
+import { allIn, type Changing, isBetweenTurns } from '../../landser-classic/tracked/state.ts';
 import { crewOf, owesBail, woundOf } from '../../landser-classic/tracked/tanks/crew.ts';
 import { falls, GONE } from '../../landser-classic/tracked/wounds/falls.ts';
 import type { Crew } from '../tanks/bail.ts';
@@ -23,7 +23,7 @@ export const bail: Tracked<Crew, Book> = {
     light: (scene) => crewIn(scene)?.light || undefined,
     serious: (scene) => crewIn(scene)?.serious || undefined,
   },
-  domains: { target: ({ actor, units }) => [...units.values()].filter(({ side }) => side === actor?.side) },
+  domains: { target: (scene) => allIn(scene).filter((unit) => unit.side === scene.actor?.side && isLeft(scene, unit)) },
   forbid(scene, crew, { tracking }) {
     const vehicle = vehicleLeft(scene);
     const { vehicles } = tracking;

@@ -1,4 +1,5 @@
 import type { Book } from '../../../../data/landser/book.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../../landser-classic/refusal.ts';
@@ -35,29 +36,17 @@ export const rally: Tracked<Rallying, Book> = {
   domains: {
     target: ({ actor, units }) => [...units.values()].filter((unit) => unit.side === actor?.side && !unit.gone),
   },
-  forbid(scene, rallying, book) {
-    const { actor, targets, toggles } = scene;
-    const rules = book.tracking.rally;
-    if (!actor || !rules) return undefined;
-    const first = refuseBeforeBreakOff(scene, actor, 'rally', book);
-    if (first) return first;
-    if (!toggles.has('rally')) return new Refusal(rules.figure, 'toggle-off', { toggle: 'rally' });
-    if (rallying.kind === 'self') return refuseOwnThrow(scene, actor, rallying, book);
-    const refusal = refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);
-    if (refusal) return refusal;
-    if (has(actor, 'serious-wounds')) return new Refusal(rules['may-not'], 'wounded-no-rally', { unit: actor.name });
-    if (rallying.kind === 'figure') assertTarget(scene);
-    const target = targets[0] ?? actor;
-    const name = { unit: target.name };
-    if (target.side !== actor.side) return new Refusal(rules.figure, 'not-his-comrade', name);
-    if (target.gone) return new Refusal(rules.figure, 'target-out-of-play', { target: target.name, why: target.gone });
-    if (rallying.kind === 'figure' && !isHiding(target)) return new Refusal(rules.figure, 'needs-no-rally', name);
-    // LS-RALLY-04: another man's leader, never his own.
-    if (rallying.kind === 'figure' && target.id === actor.id) return new Refusal(rules.figure, 'rallies-himself', name);
-    if (rallying.kind === 'squad' && !has(target, 'squad-broken'))
-      return new Refusal(rules.squad, 'squad-not-broken', name);
-    return refuseKnown(target, rallying, [['in-action', inActionOf(scene, target), rules.squad]]);
-  },
+  forbid: ofActor<Rallying, Book>(
+    (scene, actor, _rallying, book) => refuseBeforeBreakOff(scene, actor, 'rally', book),
+    ({ toggles }, _actor, _rallying, { tracking }) =>
+      tracking.rally && !toggles.has('rally')
+        ? new Refusal(tracking.rally.figure, 'toggle-off', { toggle: 'rally' })
+        : undefined,
+    (scene, actor, rallying, book) =>
+      rallying.kind === 'self'
+        ? refuseOwnThrow(scene, actor, rallying, book)
+        : refuseRally(scene, actor, rallying, book),
+  ),
   effects(changes: Changing<Book>, { kind }, { facts }) {
     const { scene, book } = changes;
     const { actor, targets } = scene;
@@ -76,6 +65,25 @@ export const rally: Tracked<Rallying, Book> = {
     }
   },
 };
+
+function refuseRally(scene: Scene, actor: Unit, rallying: Rallying, book: Book): Refusal | undefined {
+  const rules = book.tracking.rally;
+  const refusal = refuseAction(scene, actor, { verb: 'rally', action: 'rally' }, book);
+  if (refusal || !rules) return refusal;
+  if (has(actor, 'serious-wounds')) return new Refusal(rules['may-not'], 'wounded-no-rally', { unit: actor.name });
+  if (rallying.kind === 'figure') assertTarget(scene);
+  const target = scene.targets[0] ?? actor;
+  const name = { unit: target.name };
+  if (target.side !== actor.side) return new Refusal(rules.figure, 'not-his-comrade', name);
+  if (target.gone) return new Refusal(rules.figure, 'target-out-of-play', { target: target.name, why: target.gone });
+  if (rallying.kind === 'figure' && !isHiding(target)) return new Refusal(rules.figure, 'needs-no-rally', name);
+  // LS-RALLY-04: another man's leader, never his own.
+  if (rallying.kind === 'figure' && target.id === actor.id) return new Refusal(rules.figure, 'rallies-himself', name);
+  if (rallying.kind === 'squad' && !has(target, 'squad-broken')) {
+    return new Refusal(rules.squad, 'squad-not-broken', name);
+  }
+  return refuseKnown(target, rallying, [['in-action', inActionOf(scene, target), rules.squad]]);
+}
 
 function inActionOf(scene: Scene, unit: Unit): number {
   if (unit.fields.squad !== undefined && !has(unit, 'bailed') && !has(unit, 'crewman')) {

@@ -16,7 +16,7 @@ export const suppress: Tracked<Suppressing, Book> = {
   meets: { isOne: (actor, unit) => unit.side !== actor.side && !unit.gone, several: () => true, as: 'inArea' },
   domains: { target: enemiesOf },
   forbid(scene, suppressing, book) {
-    const { actor, at, steps, targets, toggles } = scene;
+    const { actor, at, steps, toggles } = scene;
     const rules = book.tracking.suppression;
     if (!actor || !rules) return undefined;
     const first = refuseBeforeBreakOff(scene, actor, 'suppress', book);
@@ -31,7 +31,7 @@ export const suppress: Tracked<Suppressing, Book> = {
     if (weapon) return weapon;
     const { figures } = suppressing;
     if (figures !== 1) return new Refusal(rules.each, 'one-figure-suppresses', { figures });
-    const other = targets.find(({ side, gone }) => side === actor.side || gone);
+    const other = scene.targets.find(({ side, gone }) => side === actor.side || gone);
     return other && new Refusal(rules.side, 'no-enemy', { target: other.name });
   },
   effects(changes: Changing<Book>, _suppressing, _outcome) {

@@ -18,14 +18,17 @@ interface Fate {
 export function refuseFate(scene: Scene, actor: Unit, fate: Fate, book: Book): Refusal | undefined {
   const { rules, campaign } = book.tracking;
   const { action } = fate;
-  const [target] = scene.targets;
-  if (action === 'hand-over') return refuseHandOver(scene, actor, target, book);
-  assertTarget(scene, action === 'capture' ? Infinity : 1);
-  if (action === 'capture') return refuseCapture(scene, actor, target!, book);
+  if (action === 'hand-over') return refuseHandOver(scene, actor, book);
+  if (action === 'capture') {
+    assertTarget(scene, Infinity);
+    return refuseCapture(scene, actor, scene.targets[0]!, book);
+  }
   if (!campaign) return new Refusal(rules.down, 'toggle-off', { toggle: 'campaign-wounds' });
   if (!scene.toggles.has('campaign-wounds')) {
     return new Refusal(campaign.casualty, 'toggle-off', { toggle: 'campaign-wounds' });
   }
+  assertTarget(scene);
+  const [target] = scene.targets;
   const values = { unit: target!.name };
   const friend = actor.side === target!.side;
   const lies = isCasualty(scene, target!);
@@ -66,10 +69,11 @@ function refuseCapture(scene: Scene, captor: Unit, target: Unit, book: Book): Re
 }
 
 /** LC-SURR-05: one guard for up to five prisoners. */
-function refuseHandOver(scene: Scene, guard: Unit, other: Unit | undefined, book: Book): Refusal | undefined {
+function refuseHandOver(scene: Scene, guard: Unit, book: Book): Refusal | undefined {
   const { rules, prisoners: most } = book.tracking;
   const own = guardedBy(scene, guard).length;
   if (own === 0) return new Refusal(rules.prisoner, 'guards-nobody', { unit: guard.name });
+  const [other] = scene.targets;
   if (!other) return undefined;
   if (other.side !== guard.side || other.gone || other.id === guard.id) {
     return new Refusal(rules.prisoner, 'no-guard', { unit: other.name });

@@ -42,17 +42,18 @@ export const wound: Tracked<Care, Book> = {
         (unit) => unit.side === scene.actor?.side && (!unit.gone || (GONE as readonly string[]).includes(unit.gone)),
       ),
   },
-  forbid(scene, care, book) {
-    const { actor, targets } = scene;
-    if (!actor && targets.length === 0) return undefined;
-    assertTarget(scene);
-    const target = targets[0]!;
-    const broken = actor
-      ? refuseDeed(scene, actor, 'wound', book)
-      : refuseBeforeBreakOff(scene, carrierOf(scene, target) ?? target, 'wound', book, true);
-    if (broken) return broken;
-    return care.kind === 'medic' ? refuseTreatment(scene, target, book) : refuseDeathRoll(scene, care, target, book);
-  },
+  forbid: [
+    (scene, _care, book) => scene.actor && refuseDeed(scene, scene.actor, 'wound', book),
+    (scene, care, book) => {
+      if (!scene.actor && scene.targets.length === 0) return undefined;
+      assertTarget(scene);
+      const target = scene.targets[0]!;
+      const thrower = scene.actor ? undefined : (carrierOf(scene, target) ?? target);
+      const broken = thrower && refuseBeforeBreakOff(scene, thrower, 'wound', book, true);
+      if (broken) return broken;
+      return care.kind === 'medic' ? refuseTreatment(scene, target, book) : refuseDeathRoll(scene, care, target, book);
+    },
+  ],
   effects(changes: Changing, care, outcome) {
     const { scene, book } = changes;
     const [target] = scene.targets;
