@@ -7,6 +7,7 @@ import { mistakesPage } from './mistakes-page.ts';
 import { rulingPicture } from './picture.ts';
 import { reference } from './reference.ts';
 import { sentencePages } from './sentences.ts';
+import { withSignatures } from './verify-page/index.ts';
 
 /** A document that is generated, completely or in part. */
 export interface Generated {
@@ -40,11 +41,17 @@ export const drawn: readonly Generated[] = [
 
 const shown = async () => ({ name: SHOWN, text: await documentAt(`guides/${SHOWN}.md`) });
 
+/** The page that checks dice: only what checks signatures is built. */
+export const verifyPage: Generated = {
+  path: 'verify.html',
+  content: async () => withSignatures(await documentAt('verify.html')),
+};
+
 /** Every document that is generated. */
 export async function generated(): Promise<Generated[]> {
   const all = await guides();
   const ruling = { path: 'ruling.svg', content: rulingPicture };
-  return [...all, ...reference(all), ruling, ...atDiscord, ...drawn, ...sentencePages, mistakesPage];
+  return [...all, ...reference(all), ruling, ...atDiscord, ...drawn, ...sentencePages, mistakesPage, verifyPage];
 }
 
 export async function guides(): Promise<Guide[]> {

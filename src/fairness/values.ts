@@ -20,11 +20,13 @@ export function hasFaces(event: LoggedEvent): boolean {
   return stepsOf(event).steps.some(({ faces }) => faces.length > 0);
 }
 
+/** What these have under `before` is a fingerprint. */
+const ANNOUNCED = new Set(['drawn', 'given-up']);
+
 /** What was thrown with an event, or with the ruling that stopped at this event to ask something. */
 function stepsOf(event: LoggedEvent): Pick<LoggedEvent, 'before' | 'handed'> & { steps: readonly LoggedStep[] } {
   const within = halfOf(event) ?? event;
-  // What an announced throw has under that name is a fingerprint.
-  const before = event.notice === undefined ? within.before : undefined;
+  const before = ANNOUNCED.has(event.type) ? undefined : within.before;
   return { steps: within.steps ?? [], before, handed: within.handed };
 }
 

@@ -34,7 +34,7 @@ test.each(written)('%s has no straight apostrophe in its prose', (path) => {
 });
 
 test('the page that checks dice has none in what people read', () => {
-  const page = readFileSync('docs/verify.html', 'utf8');
+  const page = readFileSync('docs/verify.html', 'utf8').replace(/<script id=[\s\S]*?<\/script>/, '');
   const shown = [page.slice(0, page.indexOf('<script>')), ...(page.match(/[`"][A-Z][^`"\n]*[`"]/g) ?? [])];
   expect(shown.filter((text) => STRAIGHT.test(text))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { english } from '../../../src/reply/english/index.ts';
 import { findingsIn } from '../../../src/terminal/verify.ts';
 import { sayOver } from '../../commands/club-table.ts';
 import { memory } from '../../referee/table.ts';
+import { inThePage, thePage } from '../the-page.ts';
 import { BeaconLog, idAt, veilOf } from './beacon-log.ts';
 import { ownChain, signatureFor } from './own-chain.ts';
 
@@ -20,7 +21,9 @@ type Loose = any;
 
 const AT = 1_800_000_000_000;
 
-/** The first fault, as the log's own checks and the program say it. */
+const page = thePage();
+
+/** The first fault, as the log's own checks, the program and the page say it. */
 function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly [number?, FaultKind?] {
   const records = file.records as readonly LoggedRecord[];
   const shown = shownSeeds(records);
@@ -32,6 +35,8 @@ function faultIn(file: CampaignExport, chain: BeaconChain = ownChain): readonly 
     fault === undefined,
     fault ? expect.stringContaining(`Number ${fault.seq} of the log`) : expect.anything(),
   ]);
+  const { wrong, why } = page.check(JSON.parse(JSON.stringify(file)), [], { chain: inThePage(chain) });
+  expect([wrong, why]).toEqual([fault?.seq, fault?.fault]);
   return fault ? [fault.seq, fault.fault!] : [];
 }
 

@@ -10,6 +10,7 @@ import { ledgerIn } from '../../../src/terminal/ledger-file.ts';
 import { findingsIn, verifyFile } from '../../../src/terminal/verify.ts';
 import { sayOver } from '../../commands/club-table.ts';
 import { memory } from '../../referee/table.ts';
+import { inThePage, thePage } from '../the-page.ts';
 import { BeaconLog, idAt } from './beacon-log.ts';
 import { ownChain, signatureFor } from './own-chain.ts';
 
@@ -63,10 +64,21 @@ beforeAll(async () => {
   ({ messages, replies } = postedOf(honest));
 });
 
+const page = thePage();
+
 /** What is said of the log beside such a ledger, after what's said of it alone. */
 function said(ledger: unknown, file = honest): readonly [boolean, ...string[]] {
   const read = ledgerIn(JSON.stringify(ledger));
   const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x', [], { chain: ownChain, ledger: read });
+  const inPage = page.check(file, [], { chain: inThePage(ownChain), ledger });
+  expect(inPage.ledger?.wrong === undefined).toBe(fits);
+  if (!fits) expect(lines.join('\n')).toContain(`The throw of number ${inPage.ledger?.wrong?.seq}`);
+  const inWords = page.told(inPage);
+  for (const each of lines.filter((line) => /announced and never|asked twice/.test(line)))
+    expect(inWords).toContain(each);
+  expect(inWords.includes('deleted from the ledger')).toBe(
+    lines.some((line) => line.includes('deleted from the ledger')),
+  );
   const from = lines.findIndex((each) => /ledger|ruled|asked twice/.test(each));
   return [fits, ...lines.slice(from).filter((each) => !each.startsWith('A host can leave out'))];
 }
