@@ -11,6 +11,10 @@ import {
   MOST_RECORDS,
 } from '../../src/campaign/export/export.ts';
 import { RECORD_VERSION } from '../../src/campaign/record.ts';
+import { quicknet } from '../../src/fairness/beacon/chain.ts';
+import { roundFor } from '../../src/fairness/beacon/round.ts';
+import { beaconDraw, beaconStream, numberOf } from '../../src/fairness/beacon/values.ts';
+import { FAULTS } from '../../src/fairness/logged.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
 import { dealtTo, secretDraws } from '../../src/fairness/veil.ts';
 
@@ -65,6 +69,45 @@ describe('fair-dice.md says how something is drawn in secret', () => {
     const versions = rowsAfter(fairDice, '| `version` of a record').map(([version]) => version);
     expect(fairDice).toContain(`| ${RECORD_VERSION} | as on this page |`);
     expect(versions.length).toBeGreaterThan(0);
+  });
+});
+
+describe('fair-dice.md says how dice come from a public round', () => {
+  const signature = /^`([0-9a-f]{96})`, and its R is$/m.exec(fairDice)![1]!;
+  const drawn = { reply: /^With that round and M = `(\d+)`:$/m.exec(fairDice)![1]!, signature };
+
+  test('of which chain, and which round', () => {
+    for (const part of [quicknet.hash, quicknet.groupHash, quicknet.publicKey]) expect(fairDice).toContain(part);
+    expect(fairDice).toContain(`and its R is\n\`${numberOf(drawn).toString('hex')}\``);
+    const rows = rowsAfter(fairDice, '<!-- rounds -->');
+    expect(rows).toHaveLength(5);
+    for (const [reply, round] of rows) expect(`${roundFor(quicknet, reply!)}`).toBe(round);
+  });
+
+  test('value by value, and draw by draw', () => {
+    const rows = rowsAfter(fairDice, '<!-- round values -->');
+    expect(rows).toHaveLength(10);
+    for (const [i, sides, value] of rows) {
+      const next = beaconStream(drawn);
+      for (let before = 0; before < Number(i); before++) next(2);
+      expect(`${next(Number(sides))}`).toBe(value);
+    }
+    const draws = rowsAfter(fairDice, '<!-- round draws -->');
+    const draw = beaconDraw(createHash('sha256').update('veil').digest(), drawn);
+    expect(draws).toHaveLength(2);
+    for (const [j, sides, key, value] of draws) {
+      const { key: found, value: again } = draw(Number(j), Number(sides));
+      expect([found.toString('hex'), `${again}`]).toEqual([key, value]);
+    }
+  });
+
+  test('with every fault by the word that this program has for it', () => {
+    const section = fairDice.slice(
+      fairDice.indexOf('## Dice from a public round'),
+      fairDice.indexOf('## All versions'),
+    );
+    const own = FAULTS.slice(FAULTS.indexOf('unknown-chain'));
+    expect(own.filter((fault) => !section.includes(`\`${fault}\``))).toEqual([]);
   });
 });
 
