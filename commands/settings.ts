@@ -1,4 +1,4 @@
-import { RULINGS_SHOWN } from '../src/campaign/state.ts';
+import { POSTS, RULINGS_SHOWN } from '../src/campaign/state.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { changeSaid } from '../src/command/own-settings.ts';
@@ -52,21 +52,29 @@ function answered({ words, referee }: Call, wishes: Wishes) {
   return { document: settingsReply(words, wishes, referee.clock.now()), json: { data: { on: !off, ...others } } };
 }
 
-const ofChannel = { rulings: option.oneOf(RULINGS_SHOWN) } satisfies OptionsFor<'game settings'>;
+const ofChannel = {
+  rulings: option.oneOf(RULINGS_SHOWN),
+  posts: option.oneOf(POSTS),
+} satisfies OptionsFor<'game settings'>;
 
-/** How a channel shows its rulings: in three lines, or with every step. Bare, it says which. `data` has it then. */
+/** How a channel shows its rulings, and in how many messages. Bare, it says how they are now, and `data` has it. */
 export const gameSettings: Command = {
   name: 'game settings',
   options: ofChannel,
   campaign: true,
   main: ['rulings'],
   example: '/game settings rulings:full',
+  examples: ['/game settings posts:each'],
   async run(call) {
-    const { rulings } = call.options(ofChannel);
-    if (rulings === undefined) {
-      const { rulings: shown = 'brief' } = gameIn(await call.referee.campaign(call.asked.channel));
-      return { document: channelSettings(call.words, shown), json: { data: { rulings: shown } } };
+    const { rulings, posts } = call.options(ofChannel);
+    if (rulings === undefined && posts === undefined) {
+      const { rulings: shown = 'brief', posts: posted = 'gathered' } = gameIn(
+        await call.referee.campaign(call.asked.channel),
+      );
+      const now = { rulings: shown, posts: posted };
+      return { document: channelSettings(call.words, now), json: { data: now } };
     }
-    return decided(call, (campaign) => setRulingsShown(campaign, call.asked.user, rulings));
+    const changed = { ...(rulings ? { rulings } : {}), ...(posts ? { posts } : {}) };
+    return decided(call, (campaign) => setRulingsShown(campaign, call.asked.user, changed));
   },
 };

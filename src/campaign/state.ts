@@ -19,6 +19,9 @@ export const THEN = ['nudge', 'umpire', 'pass'] as const;
 /** How much of a ruling is shown at once: three lines, or every step. */
 export const RULINGS_SHOWN = ['brief', 'full'] as const;
 
+/** How the rulings of a side's step are posted: each by itself, in one message, or there with a line for each. */
+export const POSTS = ['each', 'gathered', 'brief'] as const;
+
 /** How long players may take. */
 export const pace = z.object({
   /** After this many minutes, those who owe something are reminded of it. */
@@ -211,6 +214,8 @@ export const playState = z.object({
   pace: pace.exactOptional(),
   /** How rulings are shown; in three lines if left out. */
   rulings: z.enum(RULINGS_SHOWN).exactOptional(),
+  /** How the rulings of a side's step are posted; in one message if left out. */
+  posts: z.enum(POSTS).exactOptional(),
   /** Sides that have run out of time in the current step: an umpire may end it for them. */
   late: z.array(z.string()).exactOptional(),
   /** Each turn gets a report when it ends. */

@@ -8,6 +8,7 @@ import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { notePlaces } from './answers/came-from.ts';
+import { StepMessages } from './answers/step-messages.ts';
 import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
@@ -59,12 +60,24 @@ export async function connect(
   const now = () => time.now();
   const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
   const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten });
-  const after = new AfterRecords(words, client, store, referee, time, log);
+  const steps = new StepMessages({ words, store, referee, log });
+  const after = new AfterRecords(words, client, store, referee, steps, time, log);
   const untold = new Untold(words, store, referee, log, (guild) => registration.mention(guild));
   const keeping = new Keeping(store, referee.personal, untold, log);
   const books = new BooksInUse(store, referee, keeping.belongings);
   const registration = new Registration({ words, client, store, books, log, config, time, gathered });
-  const interactions = new Interactions({ words, referee, store, keeping, untold, registration, after, log, config });
+  const interactions = new Interactions({
+    words,
+    referee,
+    store,
+    keeping,
+    untold,
+    steps,
+    registration,
+    after,
+    log,
+    config,
+  });
   notePlaces(client);
   registration.begin();
   watch(client, keeping);

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { Answers } from './answers/answers.ts';
+import type { StepMessages } from './answers/step-messages.ts';
 import { Unanswered } from './answers/unanswered.ts';
 import type { Untold } from './answers/untold.ts';
 import { KeptCommands } from './commands/kept-commands.ts';
@@ -29,6 +30,7 @@ export interface World {
   readonly store: Store;
   readonly keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>;
   readonly untold: Untold;
+  readonly steps: StepMessages;
   readonly registration: Pick<Registration, 'mention' | 'books' | 'used'>;
   readonly after: Pick<AfterRecords, 'keep' | 'told' | 'shown'>;
   readonly log: Logger;
@@ -51,9 +53,10 @@ export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'lo
 }
 
 /** Makes the parts. */
-export function partsOf({ words, referee, store, keeping, untold, registration, after, log, config }: World): Parts {
+export function partsOf(world: World): Parts {
+  const { words, referee, store, keeping, untold, steps, registration, after, log, config } = world;
   const mention = (guild: string | null) => registration.mention(guild);
-  const answers = new Answers(words, untold, log, mention, after, (user, document) =>
+  const answers = new Answers(words, untold, log, steps, mention, after, (user, document) =>
     inOwnForm(referee, user, document),
   );
   const dice = new TableDice(words, referee, store, { keeping, after }, answers, log);

@@ -58,6 +58,13 @@ export async function fighting(club: Club, where = club.channel()) {
   return table;
 }
 
+/** The same where each ruling is a message of its own. */
+export async function singly(club: Club, where = club.channel()) {
+  const table = await fighting(club, where);
+  await table.say('carla', 'game settings', { posts: 'each' });
+  return table;
+}
+
 /** Fires die by die by WW2 Skirmish, with hits that suppress, so that the target owes a morale test. */
 export async function hit(
   say: ReturnType<typeof sayIn>,

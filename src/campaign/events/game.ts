@@ -5,7 +5,7 @@ import { appliedAll } from '../../kernel/state/all-effects.ts';
 import { effect } from '../../kernel/state/effect.ts';
 import { expired } from '../../kernel/state/state.ts';
 import { book, isVisible, said, sideRef, text, user, word } from '../../kernel/texts.ts';
-import { ENFORCEMENTS, type Play, RULINGS_SHOWN, TABLE_DICE } from '../state.ts';
+import { ENFORCEMENTS, type Play, POSTS, RULINGS_SHOWN, TABLE_DICE } from '../state.ts';
 import { event } from './event.ts';
 
 /** How long the name of a campaign may be, and that of a side: its text is used on a button. */
@@ -120,11 +120,14 @@ export const turnReportsSet = event(
   { fold: (_, { on }) => ({ turnReports: on || undefined }) },
 );
 
-/** How the channel shows its rulings. An undo of what was played goes past it. */
+/** How the channel shows and posts its rulings, as far as that changes. An undo of what was played goes past it. */
 export const settingsChanged = event(
   'settings-changed',
-  { rulings: z.enum(RULINGS_SHOWN) },
-  { sort: 'book', fold: (_, { rulings }) => ({ rulings }) },
+  { rulings: z.enum(RULINGS_SHOWN).exactOptional(), posts: z.enum(POSTS).exactOptional() },
+  {
+    sort: 'book',
+    fold: (_, { rulings, posts }) => ({ ...(rulings ? { rulings } : {}), ...(posts ? { posts } : {}) }),
+  },
 );
 
 /** A line of story. */

@@ -7,19 +7,20 @@ import { type Document, type Line, seenLines, small } from '../../reply/document
 import { plainLine } from '../../reply/plain-text.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
-import { render, type Showing, sendable } from '../messages/render.ts';
+import { type Rendered, render, type Showing, sendable } from '../messages/render.ts';
 import { renewed } from '../presses/spent-buttons.ts';
 import { waitingOn } from '../upkeep/waiting-message.ts';
 import { isInLocked } from './came-from.ts';
 import { deliver } from './delivery.ts';
 import { type Answerable, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
 import { type Appearance, type Calls, type CommandResult, notice } from './result.ts';
+import { cameFrom, type Gathered, type StepMessages } from './step-messages.ts';
 import type { Posted, Untold } from './untold.ts';
 
 /** Who learns which message shows which record, and which has buttons that wait for something. */
 interface Messages {
-  told(channel: string, seq: number, message: string): void;
-  shown(channel: string, message: string, buttons: readonly string[]): void;
+  told(channel: string, seq: number, message: string, beside?: readonly number[]): void;
+  shown(channel: string, message: string, buttons: readonly string[], instead?: string): void;
 }
 
 type OwnForm = (user: string, document: Document) => Promise<Document>;
@@ -32,16 +33,19 @@ export class Answers {
   readonly #mention: (guild: string | null) => Mention;
   readonly #after: Messages;
   readonly #ownForm: OwnForm;
+  readonly #steps: Pick<StepMessages, 'take' | 'edit'>;
 
   /**
    * @param mention how commands are mentioned in a server or, without one, in a DM
    * @param after learns which message in a channel shows which record, and which has buttons that wait for something
+   * @param steps gathers the rulings of a step in one message
    * @param ownForm gives a reply that only one person reads the form that this person likes
    */
   constructor(
     words: Catalogue,
     untold: Pick<Untold, 'of' | 'missed' | 'missedBefore' | 'drop'>,
     log: Logger,
+    steps: Pick<StepMessages, 'take' | 'edit'>,
     mention: (guild: string | null) => Mention = () => noMention,
     after: Messages = { told: () => {}, shown: () => {} },
     ownForm: OwnForm = (_, document) => Promise.resolve(document),
@@ -49,6 +53,7 @@ export class Answers {
     this.#words = words;
     this.#untold = untold;
     this.#log = log;
+    this.#steps = steps;
     this.#mention = mention;
     this.#after = after;
     this.#ownForm = ownForm;
@@ -72,6 +77,7 @@ export class Answers {
     let outcome = 'ok';
     let given: CommandResult | undefined;
     let retold: readonly Line[] = [];
+    let gathered: Gathered | undefined;
     const ready = (async () => {
       try {
         given = await this.#inForm(interaction, as, await work());
@@ -79,7 +85,10 @@ export class Answers {
         if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
         const shown = as === 'public' ? byPresser(this.#words, given.document, interaction) : given.document;
         const document = { ...shown, lines: [...retold, ...shown.lines] };
-        return await this.#replyTo(interaction, { ...given, document }, log);
+        const whole = { ...given, document };
+        gathered = as === 'public' && retold.length === 0 ? await this.#gather(interaction, whole) : undefined;
+        const ready = await this.#replyTo(interaction, { ...whole, document: gathered?.document ?? document }, log);
+        return { ...ready, over: cameFrom(interaction, gathered?.before) };
       } catch (error) {
         const problem = explained(this.#words, error, log);
         outcome = problem.kind;
@@ -88,7 +97,9 @@ export class Answers {
     })();
     const { answered, message } = await reply(interaction, ready, as, log, first);
     const seq = (given as CommandResult | undefined)?.json?.seq;
-    if (given) this.#tells(interaction, given, message);
+    const shared = gathered as Gathered | undefined;
+    if (given) this.#tells(interaction, given, message, shared);
+    await shared?.done(message);
     if (!answered && given && typeof seq === 'number')
       await this.#tell(
         interaction,
@@ -104,13 +115,32 @@ export class Answers {
   async follow(interaction: Answerable, given: CommandResult): Promise<void> {
     const { json } = given;
     const document = byPresser(this.#words, given.document, interaction);
-    const { message } = await this.#replyTo(interaction, { ...given, document }, this.#log);
-    const sent = await deliver(async () => {
-      const { id } = await interaction.followUp(sendable(message));
-      this.#tells(interaction, given, id);
+    const gathered = await this.#gather(interaction, { ...given, document });
+    let shown: string | undefined;
+    try {
+      const whole = { ...given, document: gathered?.document ?? document };
+      const { message } = await this.#replyTo(interaction, whole, this.#log);
+      if (gathered && (await this.#steps.edit(interaction, gathered, message))) shown = gathered.before;
+      else shown = await this.#followUp(interaction, message);
+      if (shown !== undefined) this.#tells(interaction, given, shown, gathered);
+      else if (typeof json?.seq === 'number')
+        this.#posted(interaction, await this.#untold.missed(interaction, document, json.seq));
+    } finally {
+      await gathered?.done(shown);
+    }
+  }
+
+  /** @returns the message, if it was sent */
+  async #followUp(interaction: Answerable, message: Rendered): Promise<string | undefined> {
+    let sent: string | undefined;
+    await deliver(async () => {
+      sent = (await interaction.followUp(sendable(message))).id;
     }, this.#log);
-    if (sent !== 'sent' && typeof json?.seq === 'number')
-      this.#posted(interaction, await this.#untold.missed(interaction, document, json.seq));
+    return sent;
+  }
+
+  #gather(interaction: Answerable, given: CommandResult): Promise<Gathered | undefined> {
+    return this.#steps.take(interaction, given, this.#mention(interaction.guildId));
   }
 
   /** Adds a second message to a command that has its answer already, or says why there is none. */
@@ -139,14 +169,22 @@ export class Answers {
     return isOwn ? { ...given, document: await this.#ownForm(user.id, given.document) } : given;
   }
 
-  #tells(interaction: Answerable, { document, json }: CommandResult, message: string | undefined): void {
+  #tells(
+    interaction: Answerable,
+    { document, json }: CommandResult,
+    message: string | undefined,
+    gathered?: Gathered,
+  ): void {
     const { channelId } = interaction;
     if (channelId === null || message === undefined) return;
-    if (typeof json?.seq === 'number') this.#after.told(channelId, json.seq, message);
+    if (typeof json?.seq === 'number') this.#after.told(channelId, json.seq, message, gathered?.beside);
     const waiting = waitingOn(document);
     const isRenewed = replaces(interaction, message);
-    if (isRenewed) renewed(message);
-    if (waiting.length > 0 || isRenewed) this.#after.shown(channelId, message, waiting);
+    // A press that came before knows the step's message as it was.
+    if (isRenewed) renewed(message, gathered && interaction.createdTimestamp + 1);
+    const waited = gathered ? gathered.waited : isRenewed;
+    const instead = gathered?.before === message ? undefined : gathered?.before;
+    if (waiting.length > 0 || waited) this.#after.shown(channelId, message, waiting, instead);
   }
 
   /** If the answer was private, only what the log says is shown, which anyone may read. */

@@ -49,6 +49,12 @@ export function textChannelOf(interaction: Interaction): string | undefined {
   return ('name' in place && place.name) || '';
 }
 
+/** The newest message of the channel that an interaction came from, as it was then; `undefined` if Discord doesn't say. */
+export function newestIn(interaction: Interaction): string | undefined {
+  const place = places.get(interaction);
+  return (place && 'last_message_id' in place && place.last_message_id) || undefined;
+}
+
 /** Whether it came from a locked thread, where the bot can't count on being able to answer. */
 export function isInLocked(interaction: Interaction): boolean {
   const { channel: kept } = interaction;

@@ -39,6 +39,8 @@ export interface Reply {
    * anybody (discord/discord-api-docs#5497).
    */
   readonly edit?: { readonly message: Rendered; readonly call: Rendered };
+  /** It takes the place of the message whose button was pressed, unless it's late: then it's a message of its own. */
+  readonly over?: boolean;
   /** Sent instead if it isn't certain that nobody else would see the message, which is then not sent at all. */
   readonly instead?: Rendered;
 }
@@ -114,7 +116,7 @@ async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undef
 /** The first answer, and the messages that follow it. */
 async function answered(interaction: Answerable, ready: Reply, as: Appearance, log: Logger): Promise<Sent> {
   let message: string | undefined;
-  let appeared = as;
+  let appeared = ready.over ? 'update' : as;
   const sent = await deliver(async () => {
     try {
       message = await answer(interaction, ready, appeared);

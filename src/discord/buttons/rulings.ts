@@ -1,10 +1,13 @@
 import { commands } from '../../../commands/index.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
 import { again, instead, others, undoing, why } from '../../command/buttons.ts';
-import { fields, pairs, ruling, type ValuesOf, whole } from './carried.ts';
+import { earlierInFull } from '../../command/restored.ts';
+import { fields, pairs, ruling, type ValuesOf, whole, word } from './carried.ts';
 import type { Kinds } from './kind.ts';
 
 const question = fields({ id: whole });
+const logged = fields({ log: word });
+const record = fields({ seq: whole });
 const strike = fields({ to: whole, confirm: whole });
 
 type Ruling = ValuesOf<typeof ruling>;
@@ -28,6 +31,8 @@ declare module '../../reply/document.ts' {
   interface MenuValues {
     /** *Next target*: the unit that does the same, at whom, and what's said besides. Of units, their IDs. */
     instead: { readonly of: Ruling; readonly chosen: ValuesOf<typeof pairs> };
+    /** An earlier record of a step, to be shown in full. */
+    earlier: { readonly of: ValuesOf<typeof logged>; readonly chosen: ValuesOf<typeof record> };
   }
 }
 
@@ -56,6 +61,15 @@ export const rulings = {
     rules: true,
     gives: (of, { answered, words, referee, by }, chosen = {}) =>
       answered(instead(words, referee, commands, by, { ...of, chosen })),
+  },
+  earlier: {
+    carried: logged,
+    choice: record,
+    by: 'anyone',
+    seen: 'private',
+    gives: async ({ log }, { words, referee, channel }, chosen) => ({
+      document: await earlierInFull(words, referee, channel, { log, seq: chosen?.seq ?? 0 }),
+    }),
   },
   why: {
     carried: ruling,

@@ -60,13 +60,24 @@ export function sendable(message: Rendered): Omit<Rendered, 'content'> & { reado
  */
 export function render(words: Catalogue, document: Document, showing: Showing = {}): Rendered {
   const users = (document.pings ?? []).filter(isId);
-  const beside = document.lines.flatMap(({ button }) => (button ? [customIdOf(button)] : []));
-  const buttons = (document.buttons ?? []).filter((button) => !beside.includes(customIdOf(button)));
-  const complete = { ...document, buttons };
+  const complete = withoutTwice(document);
   if (users.length > 0) return inWords(words, complete, users, showing);
   const message = inFrame(words, complete, showing);
   // Better all of it without clickable commands than only a part of it.
   return isTooLong(message) ? inFrame(words, complete, { ...showing, mention: undefined }) : message;
+}
+
+/** Whether all of a document fits in one frame, with nothing cut. */
+export function fits(words: Catalogue, document: Document, mention?: Mention): boolean {
+  const { rest, room } = laidOut(words, withoutTwice(document), { mention, pictures: [] });
+  return isOnOnePage(rest, room);
+}
+
+/** Without the buttons below that stand beside a line as well. */
+function withoutTwice(document: Document): Document {
+  const beside = document.lines.flatMap(({ button }) => (button ? [customIdOf(button)] : []));
+  const buttons = (document.buttons ?? []).filter((button) => !beside.includes(customIdOf(button)));
+  return { ...document, buttons };
 }
 
 /** Whether the mentions take more letters than allowed, even though nobody sees them. */
@@ -89,13 +100,9 @@ function inFrame(
   document: Document,
   { files: may = true, pictures = [], turns, page = 1, mention }: Showing,
 ): Rendered {
-  const { news, rest } = parted(shownOf(document, mention));
+  const { news, rest, rows, length, room } = laidOut(words, document, { mention, pictures });
   const attached = attachedTo(document);
   const whole = turns !== undefined && !document.newestLast;
-  const rows = rowsOf(words, document);
-  const used = 1 + componentsIn(rows) + (pictures.length > 0 ? 1 : 0) + attached.length + HEAD;
-  const length = news.reduce((sum, { text }) => sum + lengthSeen(text) + 1, 0);
-  const room = { letters: MOST_TEXT - length, parts: MOST_COMPONENTS - used };
   const tone = document.tone;
   if (isOnOnePage(rest, whole ? smaller(room, PAGE - length) : room)) {
     return frame(words, { tone, news, rest, pictures, files: attached, rows });
@@ -116,6 +123,20 @@ function inFrame(
   const cut = { letters: room.letters - ending.text.length - 1, parts: room.parts - 1 };
   const kept = document.newestLast ? lastOf(rest, cut) : pagesOf(rest, cut)[0]!;
   return frame(words, { tone, news, rest: [...kept, ending], pictures, files, rows });
+}
+
+/** The parts of a frame, and the room that's left for what isn't news. */
+function laidOut(
+  words: Catalogue,
+  document: Document,
+  { mention, pictures }: { readonly mention: Mention | undefined; readonly pictures: readonly unknown[] },
+) {
+  const { news, rest } = parted(shownOf(document, mention));
+  const rows = rowsOf(words, document);
+  const { attached = [] } = document;
+  const used = 1 + componentsIn(rows) + (pictures.length > 0 ? 1 : 0) + attached.length + HEAD;
+  const length = news.reduce((sum, { text }) => sum + lengthSeen(text) + 1, 0);
+  return { news, rest, rows, length, room: { letters: MOST_TEXT - length, parts: MOST_COMPONENTS - used } };
 }
 
 function lengthOf(lines: readonly Shown[]): number {

@@ -81,9 +81,13 @@ export function replace(id: string, edit: () => Promise<Pick<Message, 'editedTim
   });
 }
 
-/** A message has been replaced by an answer, with buttons of its own. */
-export function renewed(id: string): void {
+/**
+ * A message has been replaced by an answer, with buttons of its own.
+ * @param since if it's to stay so, whatever a press brings that came before this time, in milliseconds since 1970
+ */
+export function renewed(id: string, since?: number): void {
   known.delete(id);
+  if (since !== undefined) replaced.set(id, since);
 }
 
 /**

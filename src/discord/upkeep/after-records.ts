@@ -13,6 +13,7 @@ import type { Written } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { guildOf, isOurs } from '../answers/places.ts';
+import type { StepMessages } from '../answers/step-messages.ts';
 import type { Time } from '../time.ts';
 import { ReminderMessages } from './reminder-messages.ts';
 import { Reminders } from './reminders.ts';
@@ -32,7 +33,15 @@ export class AfterRecords {
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
 
-  constructor(words: Catalogue, client: Client, store: Store, referee: Referee, time: Time, log: Logger) {
+  constructor(
+    words: Catalogue,
+    client: Client,
+    store: Store,
+    referee: Referee,
+    steps: StepMessages,
+    time: Time,
+    log: Logger,
+  ) {
     this.#referee = referee;
     this.#log = log;
     this.#situations = new Situations({ words, client, store, time, log });
@@ -50,8 +59,9 @@ export class AfterRecords {
     });
     const waiting = new WaitingButtons({ words, client, store, referee, log });
     this.#waiting = waiting;
-    const shown = (...note: Parameters<typeof waiting.note>) => waiting.note(...note);
-    this.#struck = new StruckMessages({ words, client, store, referee, log, shown });
+    const shown = (channel: string, message: string, buttons: readonly string[], where: string) =>
+      waiting.note(channel, message, buttons, { where });
+    this.#struck = new StruckMessages({ words, client, store, referee, log, shown, steps });
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => this.#reminders.begin());
     // Without a connection, nobody hears of a thread that's un-archived.
@@ -74,19 +84,25 @@ export class AfterRecords {
     }
   }
 
-  /** A message shows a record, and will be struck through when that record no longer counts. Never throws. */
-  told(channel: string, seq: number, message: string): void {
+  /**
+   * A message shows a record, and will be struck through when that record no longer counts. Never throws.
+   * @param beside the earlier records that it shows too, if it's the message of a step
+   */
+  told(channel: string, seq: number, message: string, beside?: readonly number[]): void {
     this.#does(
-      this.#struck.note(channel, seq, message).then((isAwaited) => {
+      this.#struck.note(channel, seq, message, beside).then((isAwaited) => {
         if (isAwaited) this.#upkeep.happened(channel);
       }),
     );
   }
 
-  /** A message has buttons that wait for something, and turn grey once that's done. Never throws. */
-  shown(channel: string, message: string, buttons: readonly string[]): void {
+  /**
+   * A message has buttons that wait for something, and turn grey once that's done. Never throws.
+   * @param instead the message that had them until now
+   */
+  shown(channel: string, message: string, buttons: readonly string[], instead?: string): void {
     this.#does(
-      this.#waiting.note(channel, message, buttons).then((isLate) => {
+      this.#waiting.note(channel, message, buttons, { instead }).then((isLate) => {
         if (isLate) this.#upkeep.happened(channel);
       }),
     );

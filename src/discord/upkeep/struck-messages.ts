@@ -6,31 +6,21 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { keys } from '../../campaign/keys.ts';
 import { lastRewriting } from '../../campaign/standing.ts';
 import type { Store } from '../../campaign/store/store.ts';
-import { restoredAnswer } from '../../command/restored.ts';
+import { gatheredNow, restoredAnswer } from '../../command/restored.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
 import { restoredReply, type Superseded, struckReply } from '../../reply/ruling/struck.ts';
 import { isClosed, isGone, mayAttach, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
+import type { StepMessages } from '../answers/step-messages.ts';
 import { linkTo } from '../messages/link.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { render, sendable } from '../messages/render.ts';
 import { replace } from '../presses/spent-buttons.ts';
+import { FURTHEST, type Told, told as toldRow } from './told.ts';
 import { keepBeside, type Tidied } from './upkeep.ts';
 import { waitingOn } from './waiting-message.ts';
-
-const sentMessage = z.object({
-  channel: z.string(),
-  message: z.string(),
-  /**
-   * It's struck through: the record that put it right, or 0 if it was undone. Below 0, it's the record that put it right, but where
-   * that's shown wasn't known yet, so the message has no link to it.
-   */
-  shows: z.number().int().exactOptional(),
-});
-
-type Told = z.infer<typeof sentMessage>;
 
 /** How far the messages of a log are as they should be. */
 const progress = z.object({
@@ -73,6 +63,7 @@ interface Parts {
   readonly log: Logger;
   /** Learns which buttons that wait for something a message has now, in the channel of its campaign or where it was sent. */
   readonly shown: (channel: string, message: string, buttons: readonly string[], where: string) => Promise<unknown>;
+  readonly steps: Pick<StepMessages, 'alone'>;
 }
 
 /**
@@ -92,17 +83,18 @@ export class StruckMessages {
 
   /**
    * A message in a channel shows a record. It's known at once, and soon written.
+   * @param beside the earlier records that it shows too, if it's the message of a step
    * @returns whether the record puts another one right, whose message may be waiting for a link to this one
    * @throws {StoreError} {NotWritten}
    */
-  async note(channel: string, seq: number, message: string): Promise<boolean> {
+  async note(channel: string, seq: number, message: string, beside?: readonly number[]): Promise<boolean> {
     const { referee, store } = this.#parts;
     const known = referee.records.inMemory(channel);
     const found = known && seq <= known.campaign.seq ? known : await referee.records.standing(channel);
     if (!found || seq > found.campaign.seq) return false;
     // A log that's being erased loses its records first, and what belongs to them after that.
     const key = keys.told(found.log, seq);
-    this.#fresh.set(key, { channel, message });
+    this.#fresh.set(key, { channel, message, ...(beside ? { with: [...beside] } : {}) });
     await this.#together();
     const told = this.#fresh.get(key);
     try {
@@ -150,19 +142,25 @@ export class StruckMessages {
     const wanted = await this.#parts.referee.records.superseded(channel, seqs);
     const left: number[] = [];
     const found = new Set<Tidied>();
+    const steps = new Map<string, Tidied>();
     let tried = 0;
     for (const seq of seqs) {
       const told = await this.#toldAt(log, seq);
       const by = wanted.get(seq);
       if (!told) continue;
-      const instead = by ? await this.#toldAt(log, by) : undefined;
-      const shows = by && !instead ? -by : by;
-      if (by && !instead && by > old) left.push(seq);
+      const isOfStep = told.with !== undefined;
+      const instead = by && !isOfStep ? await this.#toldAt(log, by) : undefined;
+      const isLost = by !== undefined && by !== 0 && !isOfStep && !instead;
+      const shows = isLost ? -by : by;
+      if (isLost && by > old) left.push(seq);
       if (told.shows === shows) continue;
-      const edited = tried < AT_ONCE ? await this.#edit(channel, { log, seq, by, instead }, told) : 'again';
+      const known = steps.get(told.message);
+      const what = { log, seq, by, instead };
+      const edit = () => (isOfStep ? this.#editStep(channel, what, steps) : this.#edit(channel, what, told));
+      const edited = known ?? (tried < AT_ONCE ? await edit() : 'again');
       found.add(edited);
       // What rests takes nobody's place.
-      if (edited !== 'resting') tried += 1;
+      if (edited !== 'resting' && !known) tried += 1;
       if (edited === 'done') await this.#shows(log, seq, told, shows);
       else left.push(seq);
     }
@@ -183,22 +181,23 @@ export class StruckMessages {
     return { upTo: imported?.last ?? 0, left: [] };
   }
 
-  async #shows(log: string, seq: number, { channel, message }: Told, shows: number | undefined): Promise<void> {
+  async #shows(log: string, seq: number, before: Told, shows: number | undefined): Promise<void> {
     const key = keys.told(log, seq);
-    const told: Told = { channel, message, ...(shows === undefined ? {} : { shows }) };
+    const { shows: _, ...where } = before;
+    const told: Told = { ...where, ...(shows === undefined ? {} : { shows }) };
     if (this.#fresh.has(key)) this.#fresh.set(key, told);
     await this.#parts.store.put(key, told, keys.record(log, seq));
   }
 
   async #toldAt(log: string, seq: number): Promise<Told | undefined> {
     const key = keys.told(log, seq);
-    return this.#fresh.get(key) ?? sentMessage.safeParse(await this.#parts.store.get(key)).data;
+    return this.#fresh.get(key) ?? toldRow.safeParse(await this.#parts.store.get(key)).data;
   }
 
   /** @returns whether there is something left to try */
   async #edit(channel: string, { log, seq, by, instead }: Striking, at: Told): Promise<Tidied> {
     const { client, referee } = this.#parts;
-    try {
+    return this.#trying(channel, seq, async () => {
       const found = await referee.records.at(channel, seq);
       const place = found && (await openPlace(client, at.channel, 'edit'));
       if (!place) return 'done';
@@ -214,12 +213,52 @@ export class StruckMessages {
       );
       await this.#parts.shown(channel, at.message, waitingOn(document), at.channel);
       return 'done';
+    });
+  }
+
+  async #trying(channel: string, seq: number, edit: () => Promise<Tidied>): Promise<Tidied> {
+    try {
+      return await edit();
     } catch (err) {
       if (isResting(err)) return 'resting';
       const isOver = isGone(err) || isClosed(err);
       this.#parts.log[isOver ? 'info' : 'warn']({ err, channel, seq }, 'what was told of a record stays as it is');
       return isOver ? 'done' : 'again';
     }
+  }
+
+  /**
+   * The same for a record that shares the message of its step. It's edited while nobody else shows anything there.
+   * @param steps learns of the messages edited in this way
+   */
+  #editStep(channel: string, { log, seq }: Striking, steps: Map<string, Tidied>): Promise<Tidied> {
+    const { client, referee, words, shown } = this.#parts;
+    return this.#parts.steps.alone(channel, async () => {
+      const at = await this.#shownIn(log, seq);
+      const known = at && steps.get(at.message);
+      if (known) return known;
+      const edited = await this.#trying(channel, seq, async () => {
+        const place = at && (await openPlace(client, at.channel, 'edit'));
+        if (!place || place === 'resting') return place ?? 'done';
+        const document = await gatheredNow(words, referee, channel, { log, seqs: at.seqs });
+        if (!document) return 'done';
+        await replace(at.message, () => place.messages.edit(at.message, messageOf(words, document, [])));
+        await shown(channel, at.message, waitingOn(document), at.channel);
+        return 'done';
+      });
+      if (at) steps.set(at.message, edited);
+      return edited;
+    });
+  }
+
+  /** The message that shows a record now, with everything it shows: that of the newest record which has it beside it. */
+  async #shownIn(log: string, seq: number): Promise<(Told & { readonly seqs: readonly number[] }) | undefined> {
+    const after = Array.from({ length: FURTHEST }, (_, i) => seq + i);
+    const kept = await this.#parts.store.getMany(after.map((each) => keys.told(log, each)));
+    const rows = after.map((each, i) => this.#fresh.get(keys.told(log, each)) ?? toldRow.safeParse(kept[i]).data);
+    const newest = after.findLastIndex((each, i) => each === seq || rows[i]?.with?.includes(seq));
+    const row = rows[newest];
+    return row && { ...row, seqs: [...(row.with ?? []), after[newest]!] };
   }
 
   /** It counts again in any case, even if what can be done next can't be worked out. */

@@ -45,14 +45,20 @@ export class WaitingButtons {
   /**
    * A message has these buttons, or none any more.
    * @param channel where the campaign is now
-   * @param where the message is
+   * @param where the message is, if it isn't there
+   * @param instead the message that had them until now
    * @returns whether one of them has nothing left to do already, because the answer came late
    * @throws {StoreError} {NotWritten}
    */
-  note(channel: string, message: string, buttons: readonly string[], where = channel): Promise<boolean> {
+  note(
+    channel: string,
+    message: string,
+    buttons: readonly string[],
+    { where = channel, instead }: { readonly where?: string; readonly instead?: string | undefined } = {},
+  ): Promise<boolean> {
     return this.#inTurn(channel, false, async (log, earlier, campaign = earlier) => {
       const before = await this.#keptIn(log);
-      const others = before.filter((each) => each.message !== message);
+      const others = before.filter((each) => each.message !== message && each.message !== instead);
       const noted: WaitingMessage = { message, channel: where, buttons: [...buttons], grey: [] };
       const all = buttons.length > 0 ? [...others, noted] : others;
       if (all.length > 0 || before.length > 0) await this.#keep(channel, log, all.slice(-MOST_KEPT));

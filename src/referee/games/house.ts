@@ -78,10 +78,13 @@ export function setTurnReports(campaign: Campaign, user: string, on: boolean): L
   return [{ type: 'turn-reports-set', on }];
 }
 
+/** How a channel shows its rulings, as far as somebody says it. */
+export type ChannelSettings = Pick<Game, 'rulings' | 'posts'>;
+
 /** Sets how the channel shows its rulings. Whoever plays may, for all who read them. @throws {NotAllowed} for anybody else */
-export function setRulingsShown(campaign: Campaign, user: string, rulings: NonNullable<Game['rulings']>): LogEvent[] {
+export function setRulingsShown(campaign: Campaign, user: string, changed: ChannelSettings): LogEvent[] {
   assertPlaysAny(gameIn(campaign), user);
-  return [{ type: 'settings-changed', rulings }];
+  return [{ type: 'settings-changed', ...changed }];
 }
 
 /** Who has to agree before an umpire can change a battle that is being played. */

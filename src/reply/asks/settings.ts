@@ -37,10 +37,19 @@ export function settingsReply(
 }
 
 /** How a channel's campaign shows its rulings, and how to change that. */
-export function channelSettings(words: Catalogue, rulings: Telling): Document {
+export function channelSettings(
+  words: Catalogue,
+  { rulings, posts }: { readonly rulings: Telling; readonly posts: keyof Catalogue['game']['posts'] },
+): Document {
   const other = rulings === 'brief' ? 'full' : 'brief';
+  const others = Object.keys(words.game.posts).filter((each) => each !== posts);
   return {
-    lines: [line(words.game.rulingsShown[rulings]), line(quiet(`/game settings rulings:${other}`))],
+    lines: [
+      line(words.game.rulingsShown[rulings]),
+      line(quiet(`/game settings rulings:${other}`)),
+      line(words.game.posts[posts]),
+      line(quiet(others.map((each) => `/game settings posts:${each}`).join(' · '))),
+    ],
     private: true,
   };
 }

@@ -151,6 +151,14 @@ export const notices = {
   helped: 'Good to know. Thanks!',
   missedKept: 'Sorry about that. The host can now read your question, without your name. Try asking in other words.',
   missedUnkept: 'Sorry about that. Try asking in other words.',
+  /** The message that the rulings of a side's step share. */
+  gathered: {
+    earlier: 'Earlier in this step',
+    showWhole: 'Show an earlier one in full…',
+    movedOn: (first: number, last: number) =>
+      first === last ? `#${first} is in the next message` : `#${first} to #${last} are in the next message`,
+  },
+  givenBy: 'Given by ',
   pressedBy: 'Pressed by ',
   sentBy: 'Filled in by ',
   more: 'Any other options, as name:value with spaces between',

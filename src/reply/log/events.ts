@@ -43,7 +43,8 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   'enforcement-set': ({ enforcement }, words) => words.game.enforcement[enforcement],
   'dice-set': ({ how }, words) => words.game.tableDice[how],
   'turn-reports-set': ({ on }, words) => words.report.eachTurn(on),
-  'settings-changed': ({ rulings }, words) => words.game.rulingsShown[rulings],
+  'settings-changed': ({ rulings, posts }, words) =>
+    [rulings && words.game.rulingsShown[rulings], posts && words.game.posts[posts]].filter(Boolean).join(' '),
   'clock-set': ({ pace }, words) => (pace ? words.clock.set(pace) : words.clock.off),
 
   'game-opened': ({ name, rules, sides }, words) =>

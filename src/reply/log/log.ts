@@ -12,6 +12,7 @@ import {
   quiet,
   type Span,
   said,
+  small,
   struck,
 } from '../document.ts';
 import { plainLine } from '../plain-text.ts';
@@ -76,6 +77,37 @@ export function recordLine(
   game?: Game | undefined,
   correctedBy?: number | 'elsewhere' | undefined,
 ): Line {
+  const outcome = outcomeOf(words, record, game);
+  const spans: Span[] = [`#${record.seq} `, moment(record.at), ' ', { user: record.by }, ': '];
+  if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${words.notices.struckOut}`);
+  if (correctedBy !== undefined) {
+    const by = correctedBy === 'elsewhere' ? '' : ` ${words.corrections.correctedBy(correctedBy)}`;
+    return line(...spans, said(record.command), ' ', ...struckOut(outcome), by);
+  }
+  return line(...spans, said(record.command), ' ', ...outcome);
+}
+
+/**
+ * What came of a record, in a line: its number, the outcome, and who gave it.
+ * @param by the record that has put it right, or 0 if it's undone
+ */
+export function outcomeLine(
+  words: Catalogue,
+  record: LogRecord,
+  game?: Game | undefined,
+  by?: number | undefined,
+): Line {
+  const outcome = outcomeOf(words, record, game);
+  const told = outcome.length > 0 ? outcome : [said(record.command)];
+  const stands: Span[] =
+    by === undefined
+      ? told
+      : [...struckOut(told), ` ${by === 0 ? words.notices.struckOut : words.corrections.correctedBy(by)}`];
+  return small(`#${record.seq} `, ...stands, ' · ', { user: record.by });
+}
+
+/** Everything that a record did, in a few words. */
+function outcomeOf(words: Catalogue, record: LogRecord, game: Game | undefined): Span[] {
   const then = ofThen(game, record.seq);
   const several = record.events.some(({ type }) => type === 'solo-did' || type === 'solo-answered');
   const told = record.events
@@ -84,14 +116,7 @@ export function recordLine(
       return loggedSpans(words, event, record, then);
     })
     .filter((spans) => spans.length > 0);
-  const outcome = told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
-  const spans: Span[] = [`#${record.seq} `, moment(record.at), ' ', { user: record.by }, ': '];
-  if (isStruck) return line(...spans, ...struckOut([`${record.command} `, ...outcome]), ` ${words.notices.struckOut}`);
-  if (correctedBy !== undefined) {
-    const by = correctedBy === 'elsewhere' ? '' : ` ${words.corrections.correctedBy(correctedBy)}`;
-    return line(...spans, said(record.command), ' ', ...struckOut(outcome), by);
-  }
-  return line(...spans, said(record.command), ' ', ...outcome);
+  return told.flatMap((spans, i) => (i > 0 ? [' ', ...spans] : spans));
 }
 
 /** An event as the log has it: short, and without the name of the author, which the line begins with. */

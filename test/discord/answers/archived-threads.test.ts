@@ -124,6 +124,7 @@ describe('in an archived thread', () => {
 
   test('a ruling is struck through once it’s undone', async () => {
     const { channel, say } = await inThread();
+    await say('carla', 'game settings', { posts: 'each' });
     const shot = await say('anna', 'fire', {
       attacker: 'Bell',
       target: 'Miller',

@@ -116,6 +116,7 @@ describe('a bug', () => {
 
   test('in the catalogue of messages itself is told as one', async () => {
     const said: { components: unknown; flags?: number }[] = [];
+    const gathersNothing = { take: async () => undefined, edit: async () => false };
     const nothingUntold = {
       of: async () => [],
       missed: async () => undefined,
@@ -133,7 +134,7 @@ describe('a bug', () => {
       client: { rest: { post: async (_: string, { body }: { body: { data: never } }) => said.push(body.data) } },
     };
     const work = () => Promise.reject(new InputError('a word without a sentence'));
-    await new Answers(english, nothingUntold, club.logger()).give(
+    await new Answers(english, nothingUntold, club.logger(), gathersNothing).give(
       interaction as unknown as Answerable,
       '/fire',
       'public',

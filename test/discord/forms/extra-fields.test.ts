@@ -102,6 +102,7 @@ describe('a form of the panel', () => {
   test('LS-BURST-03 asks for the targets of a burst, and goes on with it until its dice are shared out', async () => {
     const { say, press, records } = await landser('smg-soldier');
     await say('carla', 'game house', { toggle: 'burst-dice', on: true });
+    await say('carla', 'game settings', { posts: 'each' });
     const send = (modal: Modal, fields: Readonly<Record<string, string | readonly string[]>>) =>
       club.discord.submit({ modal, fields }).settled();
     const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));

@@ -94,6 +94,7 @@ describe('a check of morale that’s owed', () => {
 describe('a rally', () => {
   test('HP-RUL-43 asks which officer confronts the unit', async () => {
     const { say, ruled } = await halved();
+    await say('carla', 'game settings', { posts: 'each' });
     await say('anna', 'morale', { who: 'Adler', cause: 'losses-50', faces: '1' });
     const form = await press(await say('anna', 'play', { unit: 'Adler' }), 'Rally').modal();
     assert.deepEqual(offered(form, 'target'), ['Chef', 'Kom']);

@@ -22,6 +22,7 @@ import { COMMAND, type Seen, seen } from './seen.ts';
 import type { CaughtViolation, RequestRecord, Service } from './service.ts';
 import type { Session } from './session.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
+import { snowflake } from './snowflake.ts';
 import { Description } from './validate/schema.ts';
 import { type Channel, type ChannelKind, type Player, World } from './world.ts';
 
@@ -235,6 +236,11 @@ export class Loopback {
     const message = this.#service.messages.ever(id);
     if (!message) throw new Error(`There was never a message ${id}`);
     return seen(message);
+  }
+
+  /** Somebody writes something in a channel, which the bot can't read. */
+  speak(channel: string): void {
+    this.channel(channel).last = snowflake();
   }
 
   /** Somebody deletes a message. */

@@ -87,6 +87,7 @@ export class Messages {
     if (isPresent(body.nonce)) message.api.nonce = body.nonce as string;
     this.#fill(message, body, draft.files);
     this.#all.set(message.api.id, message);
+    if (!message.ephemeralTo) channel.last = message.api.id;
     if (nonce !== undefined) this.#nonces.set(nonce, message);
     this.#announce('MESSAGE_CREATE', message);
     return message;

@@ -45,6 +45,8 @@ export interface Channel {
   archived?: boolean;
   /** Of a thread or post: only people who manage threads may write in it. */
   locked?: boolean;
+  /** The newest message in it that everyone can see. */
+  last?: string;
 }
 
 /** Whether the bot is nobody there: only a user's own installation brings it in. */
@@ -144,7 +146,7 @@ export class World {
 
   /** A channel as Discord sends it. */
   channelObject(channel: Channel): Json {
-    const base = { id: channel.id, type: TYPES[channel.kind], flags: 0, last_message_id: null };
+    const base = { id: channel.id, type: TYPES[channel.kind], flags: 0, last_message_id: channel.last ?? null };
     if (channel.recipient) return { ...base, recipients: [channel.recipient.user] };
     if (channel.kind === 'group') return { ...base, name: channel.name, icon: null, owner_id: null, recipients: [] };
     const guild = channel.kind === 'abroad' ? this.abroad : this.guild;

@@ -29,6 +29,7 @@ async function blownUp(...men: readonly string[]) {
   });
   await say('carla', 'initiative', { faces: '6 1' });
   await say('carla', 'turn end');
+  await say('carla', 'game settings', { posts: 'each' });
   const calm = await say('anna', 'act', { who: 'Otto', action: 'nothing' });
   assert.notInclude(labels(calm), ASKS);
   const blown = await say('anna', 'tankhit', { attacker: 'Panther', target: 'Sherman', range: 10, faces: '6 6 6' });

@@ -184,6 +184,7 @@ describe('the form of a move', () => {
     const { say, formOf, send } = await deployment(rules, men, { Blue: 'rifleman', Grey: 'rifleman' });
     await say('carla', 'initiative', { faces: '6 1' });
     await say('carla', 'turn end');
+    await say('carla', 'game settings', { posts: 'each' });
     await say('anna', 'act', { who: 'Otto', action: 'capture', target: 'Blue' });
     const form = await formOf('Otto', 'Hand over');
     assert.deepEqual(offered(form), ['Emil']);

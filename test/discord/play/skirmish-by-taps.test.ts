@@ -86,6 +86,7 @@ describe('WW2 Skirmish by taps alone', () => {
   test('R-64: a vehicle is asked neither for Actions nor for carriers, and drives its second half', async () => {
     const { say, begin } = await facing({ Sher: 'sherman' }, { Hale: 'rifle-team' });
     await begin();
+    await say('carla', 'game settings', { posts: 'each' });
     const panel = await say('anna', 'play');
     // No obstacle has been crossed.
     assert.notInclude(labels(panel), 'Move: bog');

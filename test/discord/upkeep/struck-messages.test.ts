@@ -4,7 +4,7 @@ import { pointerOf } from '../../../src/campaign/channels.ts';
 import { keys } from '../../../src/campaign/keys.ts';
 import { Club } from '../club.ts';
 import type { Seen } from '../loopback/index.ts';
-import { battle, fighting, hit } from '../skirmish.ts';
+import { battle, hit, singly } from '../skirmish.ts';
 
 const SECOND = 1000;
 
@@ -20,7 +20,7 @@ const SHOT = { attacker: 'Bell', target: 'Miller', weapon: 'rifle', range: 8, fa
 
 /** A shot that the umpire has put right: it was at the other man. Each with its number. */
 async function corrected() {
-  const { channel, say } = await fighting(club);
+  const { channel, say } = await singly(club);
   const shot = await say('anna', 'fire', SHOT);
   const number = numberIn(shot);
   const shown = await say('carla', 'correct', { number, target: 'Jones' });
@@ -70,7 +70,7 @@ describe('the message that showed a ruling', () => {
   });
 
   test('is struck through when it is undone, and stands again', async () => {
-    const { channel, say } = await fighting(club);
+    const { channel, say } = await singly(club);
     const shot = await say('anna', 'fire', SHOT);
     await say('carla', 'undo');
     const struck = await becomes(shot, /~~/);
@@ -99,7 +99,7 @@ describe('the message that showed a ruling', () => {
   });
 
   test('gets its link once Discord has said which message the new one is', async () => {
-    const { say } = await fighting(club);
+    const { say } = await singly(club);
     const shot = await say('anna', 'fire', SHOT);
     const shown = await say('carla', 'correct', { number: numberIn(shot), target: 'Jones' });
     club.discord.fault('callback', { kind: 'slow', ms: 2500, done: true });
@@ -112,7 +112,7 @@ describe('the message that showed a ruling', () => {
   });
 
   test('is known to be struck through from a list of an older Umpire, and nothing is kept of what is done', async () => {
-    const { say } = await fighting(club);
+    const { say } = await singly(club);
     const shot = await say('anna', 'fire', SHOT);
     await say('carla', 'undo');
     await becomes(shot, /~~/);
@@ -129,7 +129,7 @@ describe('the message that showed a ruling', () => {
   });
 
   test('hurts nobody where it is gone, and all others are edited', async () => {
-    const { say } = await fighting(club);
+    const { say } = await singly(club);
     const gone = await say('anna', 'fire', SHOT);
     const other = await say('anna', 'turn end');
     club.discord.deleteMessage(gone);
@@ -142,7 +142,7 @@ describe('the message that showed a ruling', () => {
 
 describe('of several that are undone at once', () => {
   test('each is struck through, a few at a time', async () => {
-    const { say } = await fighting(club);
+    const { say } = await singly(club);
     const notes: Seen[] = [];
     for (let i = 0; i < 12; i++) notes.push(await say('anna', 'note', { text: `Line ${i}` }));
     const shown = await say('anna', 'undo', { to: numberIn(notes[0]!) });
@@ -155,7 +155,7 @@ const labels = (message: Seen) => club.discord.message(message).buttons.map(({ l
 
 describe('a message that stands again after /redo', () => {
   test('has the buttons that it had, and none that could only say no', async () => {
-    const { say } = await fighting(club);
+    const { say } = await singly(club);
     const shot = await say('anna', 'fire', SHOT);
     const before = shot.raw.components;
     await say('carla', 'undo');

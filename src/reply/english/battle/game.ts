@@ -88,6 +88,11 @@ export const game = {
     brief: 'Rulings are shown in three lines here. Press Why? for every step.',
     full: 'Rulings are shown here with every step.',
   },
+  posts: {
+    each: 'Each ruling is a message of its own here.',
+    gathered: 'The rulings of a side’s step share one message here, the newest on top.',
+    brief: 'The rulings of a side’s step share one message here, with a line for each. Press Why? for the dice.',
+  },
   times,
   /** What waits for an owed ruling; empty if only the end of the step does. */
   blocked: (

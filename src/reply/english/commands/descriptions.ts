@@ -56,7 +56,7 @@ export const descriptions = {
   'game resume': 'Resume the game after a pause',
   'game end': 'End the campaign; its log stays',
   'game battle': 'Begin the next battle of the campaign with the units that are left',
-  'game settings': 'How this channel shows its rulings',
+  'game settings': 'How this channel shows its rulings, and in how many messages',
   'game clock': 'How long players have, and what happens when they let their time pass',
   'game situation': 'Bring the message with the situation back to the end of this channel, or turn it off',
   'game losses': 'How many of each side are in action, turn by turn, and who fell when',

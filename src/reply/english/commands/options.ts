@@ -147,6 +147,7 @@ export const options = {
   },
   'game settings': {
     rulings: 'Rulings in three lines, or with every step and rule',
+    posts: 'A message for each ruling, one for a side’s step, or one with a line for each',
   },
   'game clock': {
     every: 'How long players have before I remind them, such as 24h or 2d; or off',
