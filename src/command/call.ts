@@ -146,7 +146,7 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
 
 /** @param given the command's options, for the button that throws it */
 async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['given']): Promise<Answer> {
-  const { action, odds, forbidden, lacks, seen, goes, changed } = shown;
+  const { action, odds, forbidden, lacks, seen, goes, changed, told } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
     weight: String(weight),
@@ -167,6 +167,7 @@ async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['giv
       verb: action.verb,
       rules: action.ruleset.id,
       odds: { total: String(odds.total), outcomes },
+      ...(told ? { data: told } : {}),
       ...forbiddenNow(words, forbidden),
     },
   };

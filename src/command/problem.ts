@@ -2,6 +2,7 @@ import { MissingRecord, UnreadableRecord } from '../campaign/record.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { SeedLost } from '../referee/fairness/seeds.ts';
 import { NotWritten } from '../referee/protocol.ts';
+import { RefusedAsMeasured } from '../referee/rulings/preview.ts';
 import { DieOwed } from '../referee/rulings/throwing.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
@@ -58,7 +59,10 @@ function refused(words: Catalogue, refusal: Refusal): Problem {
   return {
     kind: 'refused',
     document: refusalReply(words, refusal),
-    json: { refused: { ...(rule ? { rule } : {}), ...(reason ? { reason } : {}), message } },
+    json: {
+      refused: { ...(rule ? { rule } : {}), ...(reason ? { reason } : {}), message },
+      ...(refusal instanceof RefusedAsMeasured ? { data: refusal.told } : {}),
+    },
   };
 }
 

@@ -88,6 +88,12 @@ export function saidOf<O extends object>(act: Partial<O>): Partial<O> {
   return (act as { readonly [SAID]?: Partial<O> })[SAID] ?? act;
 }
 
+/** What's measured on a drawn table: it comes before what's known of the units, and an option that it says nothing of is left to that. */
+export interface Measuring {
+  readonly names: readonly string[];
+  value(name: string, scene: Scene, act: Options): OptionValue | undefined;
+}
+
 /** The half of a verb that knows something of the units. */
 interface Knowing<O, B> {
   readonly knows?: Knows<O, B>;
@@ -103,18 +109,22 @@ export function knownOf<B>(
   said: Options,
   book: B,
   owed: Options = {},
+  measuring?: Measuring,
 ): Options {
-  const { knows } = verb;
-  if (!knows) return owed;
+  const { knows = {} } = verb;
+  if (!verb.knows && !measuring) return owed;
   const late = new Late();
+  const names = new Set([...Object.keys(knows), ...(measuring?.names ?? [])]);
   const nothing = () => undefined;
-  const known = (name: string) =>
-    late.value<OptionValue | undefined>(name, () => knows[name]?.(scene, act, book), nothing) ?? owed[name];
+  const known = (name: string) => late.value<OptionValue | undefined>(name, () => told(name), nothing) ?? owed[name];
+  // What's said by hand isn't measured.
+  const told = (name: string) =>
+    (said[name] === undefined ? measuring?.value(name, scene, act) : undefined) ?? knows[name]?.(scene, act, book);
   const act = readLate({
     said: (name) => said[name],
     value: (name) => said[name] ?? known(name),
-    names: () => [...new Set([...Object.keys(said), ...Object.keys(owed), ...Object.keys(knows)])],
+    names: () => [...new Set([...Object.keys(said), ...Object.keys(owed), ...names])],
   });
-  const own = Object.keys(knows).map((name) => [name, known(name)] as const);
+  const own = [...names].map((name) => [name, known(name)] as const);
   return { ...owed, ...Object.fromEntries(own.filter(([, value]) => value !== undefined)) };
 }

@@ -59,6 +59,10 @@ export const FORBIDDEN_BY_ALL = [
   'is-out',
   'cannot-do-that',
   'toggle-off',
+  'table-unseen',
+  'table-field',
+  'table-way',
+  'table-allowance',
 ] as const;
 
 type OfAll = (typeof FORBIDDEN_BY_ALL)[number];

@@ -1,7 +1,9 @@
+import { ThrownDice } from './dice/dice.ts';
 import type { Distribution } from './dice/distribution.ts';
 import { EnumeratingDice } from './dice/enumerating-dice.ts';
 import type { Options } from './options/options.ts';
 import type { RecordedRuling } from './recorded-ruling.ts';
+import { InputError, Refusal } from './refusal.ts';
 import { type Ruleset, verbOf } from './ruleset.ts';
 import { SilentRuling } from './ruling.ts';
 import type { Facts } from './state/facts.ts';
@@ -38,6 +40,21 @@ export function enumerate(action: Action, mostRuns?: number): Distribution<Facts
   const { total, outcomes } = dice.distribution(() => facts(ruling));
   return { total, outcomes: outcomes.toSorted((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0)) };
 }
+
+/** What an action comes to if no die decides it; nothing if one does, or if it's forbidden. */
+export function certainFacts(action: Action): Facts | undefined {
+  try {
+    return resolver(action)(new SilentRuling(STOPPING, action.toggles));
+  } catch (error) {
+    if (error === THROWS || error instanceof Refusal || error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+const THROWS = new Error('A die decides');
+const STOPPING = new ThrownDice(() => {
+  throw THROWS;
+});
 
 function resolver({ ruleset, verb, options }: Action): (ruling: SilentRuling | RecordedRuling) => Facts {
   const { resolve } = verbOf(ruleset, verb);

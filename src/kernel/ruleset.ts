@@ -75,7 +75,7 @@ export interface Squad {
 export type DeckOf = (count: number, said: Readonly<Record<string, string>>) => Deck;
 
 /** What may forbid a command, in this order; the player gets the first reason. */
-export const GATE = ['battle', 'in-play', 'step', 'owed', 'book'] as const;
+export const GATE = ['battle', 'in-play', 'step', 'owed', 'book', 'table'] as const;
 export type GateCheck = (typeof GATE)[number];
 
 /** Something that players look for and this book has no rule on, though it may use the same words. */

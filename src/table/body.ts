@@ -15,6 +15,8 @@ export interface Body {
   readonly height: number;
   /** Which figure of a unit of several men it is, from 1. */
   readonly figure?: number;
+  /** In which row of them it stands, from 1, the front one. */
+  readonly row?: number;
 }
 
 /** A circle by its diameter, or a rectangle with its length along the facing. In inches. */

@@ -6,11 +6,14 @@ import type { Kind } from './piece.ts';
 import { moved, NOTHING, type Point, type Solid } from './shape.ts';
 import { type Table, touches } from './terrain.ts';
 
+/** What a vehicle between somebody and his target is listed as. */
+export const VEHICLE = 'vehicle';
+
 /** One thing that covers a target. */
 export interface Covering {
   /** A piece's ID, or a vehicle's name. */
   readonly id: string;
-  readonly kind: Kind | 'vehicle';
+  readonly kind: Kind | typeof VEHICLE;
   /**
    * `in`: the target's centre is in it. `touch`: a line crosses it, and the target's base touches it. `near`: a line crosses it, for
    * the last time within 1″ of that base. `between`: a line crosses it further off.
@@ -64,7 +67,7 @@ export function cover(table: Table, firer: Body, target: Body): Cover {
       isTouched: touches(target, body),
       isFirers: touches(firer, body),
     };
-    return covering(body.name, 'vehicle', solid, standing, firer, target, points);
+    return covering(body.name, VEHICLE, solid, standing, firer, target, points);
   });
   const pieces = [...found, ...behind].toSorted((a, b) => HOWS.indexOf(a.how) - HOWS.indexOf(b.how));
   return { pieces, higher: to.height > from.height + NOTHING };

@@ -30,6 +30,10 @@ export const ruled = event(
     options: flatFields,
     /** What the referee knew about the units and filled in. */
     filled: flatFields.exactOptional(),
+    /** What of that a drawn table told, by which pieces and vehicles, and the limits of the book that it's close to. */
+    measured: z
+      .record(word, z.object({ by: z.array(text).readonly(), close: z.array(z.number()).readonly() }).partial())
+      .exactOptional(),
     /** The unit that acted or was tested, by its ID. */
     who: unitRef.exactOptional(),
     targets: z.array(unitRef).readonly().exactOptional(),

@@ -17,6 +17,7 @@ import type { Due } from '../../kernel/state/due.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../rulings/action.ts';
 import { commonOptions } from '../rulings/common-options.ts';
+import { type Filling, fillingOf } from '../rulings/filling.ts';
 import { namesUnit, unitsNamed } from '../units/units.ts';
 
 /** A verb's options with the common one for targets, and a bit for each of them that can be said. */
@@ -111,6 +112,8 @@ export class Act {
   /** What's said of the verb's own options. */
   readonly spoken: Options;
   readonly scene: Scene;
+  /** What a drawn table fills in, if there is one. */
+  readonly filling: Filling | undefined;
   /** As the gate and the rules read it: with defaults. */
   readonly action: DeclaredAction & { readonly scene: Scene };
   readonly #table: Table;
@@ -133,6 +136,7 @@ export class Act {
     this.isAsked = isAsked;
     this.game = gameBy(ruleset, campaign);
     this.resolver = verbOf(ruleset, verb);
+    this.filling = fillingOf(this.game, ruleset, verb);
     this.#table = tableOf(this.resolver);
     const { options } = this.#table;
     this.options = options;
@@ -143,13 +147,14 @@ export class Act {
     const whole = (value: (name: string) => OptionValue | undefined) =>
       readLate({ said, value, names: () => Object.keys(options) });
     this.spoken = whole(said);
-    this.known = whole((name) => said(name) ?? this.#knownOf(name));
+    this.known = whole((name) => (this.#isMeasured(name) ? this.#look(name) : (said(name) ?? this.#knownOf(name))));
     this.#named = this.#seen(base, () => this.#unitsNamed());
     this.scene = this.#seen(base, () => this.#targets());
     const due = () => this.#due();
     this.action = {
       ...{ ruleset, verb, toggles: on, tracked: true, override: false, confirmed: false, odds: false },
       ...{ faces: undefined, defaulted: false, filled: {}, known: {}, declared: this.spoken, scene: this.scene },
+      filling: this.filling,
       options: whole((name) => this.#complete(name)),
       get due() {
         return due();
@@ -207,11 +212,17 @@ export class Act {
    * reads it reads what he knows it from.
    */
   #look(name: string): OptionValue | undefined {
-    const isTold = this.#said[name] === undefined && this.options[name]?.from === 'known';
+    const isKnown = this.options[name]?.from === 'known' || this.#isMeasured(name);
+    const isTold = this.#said[name] === undefined && isKnown;
     if (!isTold) return this.#own(name) ?? this.#knownOf(name);
     const known = this.#knownOf(name);
     if (known === undefined) this.late.note(this.bit(name));
     return known;
+  }
+
+  /** Whether the table answers an option: then nobody looks for another value of it. */
+  #isMeasured(name: string): boolean {
+    return this.filling?.names.includes(name) ?? false;
   }
 
   #complete(name: string): OptionValue | undefined {
@@ -233,7 +244,10 @@ export class Act {
     const { book } = this.ruleset;
     const nothing = () => undefined;
     const know = knows?.[name as never] as ((...of: unknown[]) => OptionValue | undefined) | undefined;
-    const told = know && this.late.value(name, () => know(this.scene, this.known, book), nothing);
+    const measures = this.#isMeasured(name) && this.#said[name] === undefined;
+    const measured = () => (measures ? this.filling?.value(name, this.scene, this.known) : undefined);
+    const tell = () => measured() ?? know?.(this.scene, this.known, book);
+    const told = know || measures ? this.late.value(name, tell, nothing) : undefined;
     return told ?? this.#owed(name);
   }
 

@@ -41,7 +41,7 @@ export class Judge {
     const checks: readonly (readonly Check[])[] = [
       [
         ...gate
-          .filter((check) => check !== 'book' && (!isFree || check === 'in-play'))
+          .filter((check) => check !== 'book' && check !== 'table' && (!isFree || check === 'in-play'))
           .map((check) => inGame(() => CHECKS[check](action, game!))),
         () => nothing(assertVehicle(resolver, verb, scene)),
         ...required.map((name) => () => nothing(action.options[name])),
@@ -49,6 +49,7 @@ export class Judge {
       [() => (unit && actsWithOthers(action, unit) ? new InputError('not-your-side', { side: unit.side }) : undefined)],
       ...(isFree ? [] : [forbid]).flat().map((check) => [inGame(() => check(scene, whole, book))]),
       [inGame(() => (isFree ? undefined : atThemselves(action)))],
+      ...(act.filling && !isFree ? [[inGame(() => CHECKS.table(action, game!))]] : []),
       ...refuses.map((check) => [() => nothing(check(ruling(), whole, book))]),
       [() => this.#contract()],
       [inGame(() => (!isAsked && resolver.idle?.(scene, whole, book) ? new InputError('for-nothing') : undefined))],

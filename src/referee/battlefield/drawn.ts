@@ -2,54 +2,95 @@ import type { Battlefield, Marker, PieceLaid } from '../../campaign/battlefield.
 import type { Game } from '../../campaign/game.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
+import type { Stand } from '../../measuring/book-table.ts';
+import type { UnitsOnTable } from '../../measuring/eyes.ts';
+import { tables } from '../../rules/tables.ts';
 import type { Base, Body } from '../../table/body.ts';
+import { inFormation } from '../../table/formation.ts';
 import type { Piece } from '../../table/piece.ts';
 import type { Point, Shape } from '../../table/shape.ts';
-import { type Table, Terrain } from '../../table/terrain.ts';
+import { Terrain } from '../../table/terrain.ts';
 
 /** The drawn table of a game, as it's measured. */
-export interface Drawn extends Table {
+export interface Drawn extends UnitsOnTable {
   readonly battlefield: Battlefield;
-  /** The base of a unit or marker by its name, in any case. */
+  /** The base of a unit or marker by its name, in any case; of several figures, one at the unit's place. */
   named(name: string): Body | undefined;
+  /** All the bases of a unit or marker by its name. */
+  allNamed(name: string): readonly Body[];
 }
 
 /** Bases where nothing is given, in inches. */
 const FIGURE: Base = { circle: 0.8 };
+const BASES: Readonly<Record<Stand['as'], Base>> = {
+  men: FIGURE,
+  vehicle: { rectangle: [3, 1.5] },
+  crewed: { rectangle: [2, 1] },
+};
 const FIGURE_HEIGHT = 1;
 const VEHICLE_HEIGHT = 1.5;
 
 const terrains = new WeakMap<Battlefield['pieces'], Terrain>();
 const drawn = new WeakMap<Battlefield, { readonly units: Game['units']; readonly table: Drawn }>();
+const NONE: readonly Body[] = [];
 
 /** The game's drawn table; nothing if it has none. It's kept as long as nothing on it changes. */
-export function drawnTable({ battlefield, units }: Pick<Game, 'battlefield' | 'units'>): Drawn | undefined {
+export function drawnTable({
+  battlefield,
+  units,
+  rules,
+}: Pick<Game, 'battlefield' | 'units' | 'rules'>): Drawn | undefined {
   if (!battlefield) return undefined;
   const known = drawn.get(battlefield);
   if (known?.units === units) return known.table;
   const terrain = terrains.get(battlefield.pieces) ?? new Terrain(battlefield.pieces.map(pieceOf));
   terrains.set(battlefield.pieces, terrain);
-  const bodies = [
-    ...Object.values(units).flatMap((unit) => bodyOf(unit) ?? []),
-    ...battlefield.markers.map((marker) => markerBody(marker)),
-  ];
-  const byName = new Map(bodies.toReversed().map((body) => [folded(body.name), body]));
-  const table = { battlefield, terrain, bodies, named: (name: string) => byName.get(folded(name)) };
+  const groups = [
+    ...Object.values(units).map((unit) => figuresOf(unit, rules)),
+    ...battlefield.markers.map((marker) => [markerBody(marker)]),
+  ].filter((group) => group.length > 0);
+  const byName = new Map(groups.toReversed().map((group) => [folded(group[0]!.name), group]));
+  const edges = new Map(battlefield.edges?.map(({ side, edge }) => [side, edge]));
+  const table: Drawn = {
+    battlefield,
+    terrain,
+    bodies: groups.flat(),
+    size: [battlefield.size[0]!, battlefield.size[1]!],
+    named: (name) => one(byName.get(folded(name)) ?? NONE),
+    allNamed: (name) => byName.get(folded(name)) ?? NONE,
+    figuresOf: (unit) => (unit.gone ? NONE : (byName.get(folded(unit.name)) ?? NONE)),
+    edgeOf: (side) => edges.get(side),
+  };
   drawn.set(battlefield, { units, table });
   return table;
 }
 
-const bodies = new WeakMap<Unit, Body>();
+/** Of several figures, one that stands at their unit's place: the middle of the front row. */
+function one(group: readonly Body[]): Body | undefined {
+  const [first] = group;
+  const front = group.filter((body) => body.row === first?.row);
+  if (!first || front.length === 1) return first;
+  const last = front.at(-1)!;
+  return { ...first, at: [hundredth((first.at[0] + last.at[0]) / 2), hundredth((first.at[1] + last.at[1]) / 2)] };
+}
 
-/** A unit's base; nothing for one that isn't on the table. */
-export function bodyOf(unit: Unit): Body | undefined {
-  if (unit.gone) return undefined;
+const bodies = new WeakMap<Unit, readonly Body[]>();
+
+/** A unit's base, or one at its place if it stands as several figures; nothing for one that isn't on the table. */
+export function bodyOf(unit: Unit, rules: string): Body | undefined {
+  return one(figuresOf(unit, rules));
+}
+
+/** The bases of a unit: of several men, one for each; none of one that isn't on the table. @param rules its book's ID */
+function figuresOf(unit: Unit, rules: string): readonly Body[] {
+  const at = unit.gone ? undefined : placeIn(unit.fields.at);
+  if (!at) return NONE;
   const known = bodies.get(unit);
   if (known) return known;
-  const at = placeIn(unit.fields.at);
-  if (!at) return undefined;
-  const { facing, storey, tall } = unit.fields;
-  const { base, vehicle } = baseIn(unit.fields.base) ?? { base: FIGURE, vehicle: false };
+  const { facing, storey, tall, formation } = unit.fields;
+  const stand = tables[rules]?.stands(unit) ?? { as: 'men' };
+  const given = baseIn(unit.fields.base);
+  const { base, vehicle } = given ?? { base: BASES[stand.as], vehicle: stand.as === 'vehicle' };
   const body: Body = {
     name: unit.name,
     at,
@@ -59,8 +100,11 @@ export function bodyOf(unit: Unit): Body | undefined {
     ...(vehicle ? { vehicle } : {}),
     height: typeof tall === 'number' ? tall : heightOf(vehicle),
   };
-  bodies.set(unit, body);
-  return body;
+  const { figures = 1 } = stand;
+  const several = 'circle' in base && stand.as === 'men' && figures !== 1;
+  const all = several ? inFormation(body, figures, String(formation ?? 'close')) : [body];
+  bodies.set(unit, all);
+  return all;
 }
 
 const markers = new WeakMap<Marker, Body>();
@@ -118,6 +162,11 @@ function shapeOf({
   if (line) return { line: pointsIn(line), width };
   const [x = 0, y = 0, radius = 0] = circle ?? [];
   return { circle: [x, y, radius] };
+}
+
+/** A length or coordinate as it's kept: to a hundredth of an inch. */
+export function hundredth(inches: number): number {
+  return Math.round(inches * 100) / 100;
 }
 
 /** Numbers in a row, x and y in turn, as points. */

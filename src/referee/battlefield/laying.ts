@@ -14,8 +14,8 @@ import { asking } from '../agreement/agreement.ts';
 import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed, plays } from '../agreement/permission.ts';
 import { gameIn, sideNamed } from '../games/games.ts';
 import { unitMeant } from '../units/units.ts';
-import { bodyOf, type Drawn, drawnTable } from './drawn.ts';
-import { hundredth, middleOf, pieceNamed, placeMeant } from './places.ts';
+import { bodyOf, type Drawn, drawnTable, hundredth } from './drawn.ts';
+import { middleOf, pieceNamed, placeMeant } from './places.ts';
 import { NOWHERE, placing, readTable } from './table-file.ts';
 import {
   assertEachOnce,
@@ -166,7 +166,7 @@ export function moveByHand(campaign: Campaign, user: string, move: Move): LogEve
 
 function unitMoved(game: Game, drawn: Drawn, unit: Unit, { to, facing, storey, formation }: Move): Laying {
   if (unit.gone) throw new InputError('unit-gone-from-table', { unit: unit.name });
-  const now = bodyOf(unit);
+  const now = bodyOf(unit, game.rules);
   if (!now && to === undefined) throw new InputError('unit-without-place', { unit: unit.name });
   const enemies = drawn.bodies.filter(({ name }) => {
     const other = unitMeant(game, name);

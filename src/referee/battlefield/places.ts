@@ -6,7 +6,7 @@ import { type Body, baseOf, place } from '../../table/body.ts';
 import { apart, gap, holds } from '../../table/gap.ts';
 import type { Piece } from '../../table/piece.ts';
 import { moved, type Point, solidOf } from '../../table/shape.ts';
-import type { Drawn } from './drawn.ts';
+import { type Drawn, hundredth } from './drawn.ts';
 import { squareIn } from './squares.ts';
 
 /** Where somebody starts from, and whom he has to look out for: what relative places depend on. */
@@ -47,11 +47,6 @@ export function placeMeant(drawn: Drawn, text: string, starting: Starting = {}):
 export function pairIn(text: string): Point | undefined {
   const [, x, y] = PAIR.exec(text) ?? [];
   return x === undefined ? undefined : [hundredth(Number(x)), hundredth(Number(y))];
-}
-
-/** A length or coordinate as it's kept: to a hundredth of an inch. */
-export function hundredth(inches: number): number {
-  return Math.round(inches * 100) / 100;
 }
 
 /** The piece with an ID, in any case; of its kind, if it's the only one. */

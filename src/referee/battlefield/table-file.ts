@@ -5,8 +5,7 @@ import type { Effect } from '../../kernel/state/effect.ts';
 import type { FieldValue, Unit } from '../../kernel/state/unit.ts';
 import { sideNamed } from '../games/games.ts';
 import { unitMeant } from '../units/units.ts';
-import { placeIn } from './drawn.ts';
-import { hundredth } from './places.ts';
+import { hundredth, placeIn } from './drawn.ts';
 import {
   assertEachOnce,
   formIn,

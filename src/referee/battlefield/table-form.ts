@@ -14,7 +14,7 @@ import { isName, LONGEST_NAME } from '../../kernel/texts.ts';
 import { KINDS } from '../../table/piece.ts';
 import { type Point, solidOf } from '../../table/shape.ts';
 import { isSimple } from '../../table/simple.ts';
-import { hundredth } from './places.ts';
+import { hundredth } from './drawn.ts';
 
 const inches = z.number().min(-FARTHEST).max(FARTHEST);
 const length = z.number().positive().max(FARTHEST);

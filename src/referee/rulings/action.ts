@@ -17,6 +17,8 @@ import { meantBy } from '../../rules/aliases.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
 import { namesUnit, unitNamed, unitsNamed } from '../units/units.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
+import { type Filling, fillingOf } from './filling.ts';
+import { unmeasured, withTaken } from './measured.ts';
 
 /** An action with everything that was said about it. */
 export interface DeclaredAction extends Action {
@@ -27,6 +29,8 @@ export interface DeclaredAction extends Action {
   readonly filled: Options;
   /** The same, regardless of what was said. */
   readonly known: Options;
+  /** What a drawn table fills in and forbids, if there is one. */
+  readonly filling?: Filling | undefined;
   /** The game as the action finds it, if one is being played. */
   readonly scene: Scene | undefined;
   /** The owed ruling that it settles. */
@@ -65,11 +69,11 @@ export function readAction(...asked: Parameters<typeof readSaid>): DeclaredActio
 
 /** What's said, completed with what the book supposes. @throws as `readAction` */
 export function completed(said: Omit<DeclaredAction, 'options'>): DeclaredAction {
-  const { ruleset, verb, scene, known, declared } = said;
+  const { ruleset, verb, scene, known, filled, declared } = said;
   const resolver = verbOf(ruleset, verb);
   const words = scene?.actor ? resolver.domain?.(scene, scene.actor, ruleset.book) : undefined;
   const whole = wholeOf(resolver);
-  const given = { ...known, ...declared };
+  const given = { ...known, ...filled, ...declared };
   if (scene && words) assertHasOne(verb, whole, words, given, scene);
   return { ...said, options: completeOptions(words ? narrowed(whole, words) : whole, given) };
 }
@@ -135,17 +139,21 @@ export function readSaid(
   const asked = sceneFor(game, ruleset, toggles, common, resolver);
   const named = resolver.ofDebt ? withDebtor(verb, asked, ruleset) : asked;
   const due = named && debtGiven(named, ruleset, { verb, actor: named.actor, targets: named.targets, said: own });
-  const scene = withOwedTargets(named, due);
+  const aimed = withOwedTargets(named, due);
+  const filling = fillingOf(game, ruleset, verb, common, aimed?.actor);
+  const scene = aimed && filling ? withTaken(aimed, filling, resolver, own, ruleset.book, owedOptions(due)) : aimed;
   assertVehicle(resolver, verb, scene);
   const tracked = scene !== undefined && Boolean(scene.actor || scene.targets.length > 0 || resolver.ofTable);
-  const filled: Options = tracked && scene ? knownOf(resolver, scene, own, ruleset.book, owedOptions(due)) : {};
+  const filled: Options =
+    tracked && scene ? knownOf(resolver, scene, own, ruleset.book, owedOptions(due), filling) : {};
   return {
     ruleset,
     verb,
     declared: own,
     filled: unsaid(filled, own),
-    known: filled,
+    known: filling ? unmeasured(filled, filling) : filled,
     toggles,
+    filling,
     scene,
     due: tracked ? due : undefined,
     tracked,

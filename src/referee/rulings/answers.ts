@@ -5,6 +5,7 @@ import type { Odds } from '../../kernel/dice/odds.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { DeclaredAction } from './action.ts';
+import type { Told } from './told.ts';
 
 /** A ruling that is in the log. */
 export interface RulingResult {
@@ -23,6 +24,8 @@ export interface RulingResult {
 /** The odds of an action; nothing was thrown. */
 export interface OddsResult {
   readonly kind: 'odds';
+  /** What a drawn table makes of it, if there is one. */
+  readonly told?: Told | undefined;
   readonly action: DeclaredAction;
   readonly odds: Odds;
   /** What forbids it as things stand. */

@@ -7,6 +7,8 @@ export const commonOptions = {
   who: option.text(),
   attacker: option.text(),
   target: option.text(),
+  point: option.text(),
+  to: option.text(),
   odds: option.maybe(),
   with: option.text(),
   faces: option.text(),

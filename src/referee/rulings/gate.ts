@@ -3,6 +3,7 @@ import type { Ruled } from '../../campaign/record.ts';
 import { dueIn, isPutOff, squadIn } from '../../campaign/turns.ts';
 import { forbiddenBy } from '../../kernel/forbidding.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
+import { certainFacts } from '../../kernel/resolve.ts';
 import { GATE, type GateCheck, type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import { blocksOf, type Due } from '../../kernel/state/due.ts';
 import type { Scene } from '../../kernel/state/scene.ts';
@@ -52,7 +53,13 @@ export const CHECKS: Readonly<Record<GateCheck, (action: Acting, game: Game) => 
     const { ruleset, verb, scene, options } = action;
     return forbiddenBy(verbOf(ruleset, verb), scene, options, ruleset.book) ?? atThemselves(action);
   },
+  table: notOnTable,
 };
+
+/** What isn't seen or can't be reached as the table lies, but for what somebody has looked at himself. */
+function notOnTable({ filling, scene, options, declared, ruleset, verb, toggles }: Acting): Refusal | undefined {
+  return filling?.refusal(scene, options, declared, () => certainFacts({ ruleset, verb, options, toggles }));
+}
 
 /** Nobody attacks himself, or is his own helper. Whether one's own side may be hit is up to the rulebook. */
 export function atThemselves({ ruleset, verb, scene: { actor, targets } }: Acting): Refusal | undefined {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Campaign } from '../../campaign/campaign.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { oddsSoon } from '../../odds/odds.ts';
 import type { Asked } from '../asked.ts';
 import type { DeclaredAction } from './action.ts';
 import type { OddsResult } from './answers.ts';
 import { forbiddenNow } from './gate.ts';
+import { type Told, toldBy } from './told.ts';
 import { wouldGo, wrongWith } from './trying.ts';
 
 /** Something that affects the odds has changed since they were shown. Nothing is thrown; the new odds are shown. */
@@ -28,15 +30,35 @@ export async function previewOf(
   const { odds: _, ...thrown } = given;
   const trying = { verb: action.verb, given: thrown, user };
   const goes = wouldGo(campaign, trying, defaultRules);
+  const told = toldBy(action);
   return {
     kind: 'odds',
     action,
-    odds: await oddsSoon(action),
+    ...(told ? { told } : {}),
+    odds: await oddsOf(action, told),
     forbidden: forbiddenNow(action, campaign.game),
     seen: seenOf(action),
     goes,
     lacks: goes ? undefined : wrongWith(campaign, trying, defaultRules),
   };
+}
+
+/** What the rules forbid, with what a drawn table makes of the command all the same. */
+export class RefusedAsMeasured extends Refusal {
+  readonly told: Told;
+
+  constructor({ rule, says, values, reason, unless }: Refusal, told: Told) {
+    super(rule, says, values, reason, unless);
+    this.told = told;
+  }
+}
+
+async function oddsOf(action: DeclaredAction, told: Told | undefined) {
+  try {
+    return await oddsSoon(action);
+  } catch (error) {
+    throw told && error instanceof Refusal ? new RefusedAsMeasured(error, told) : error;
+  }
 }
 
 /** The extra option of a *Roll* button, beside those of its command: what the user saw. Nobody types it. */

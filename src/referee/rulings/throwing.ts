@@ -13,6 +13,7 @@ import type { Cite, Step } from '../../kernel/step.ts';
 import type { Outcome } from '../../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 import { withEnding } from './ending.ts';
+import { measuredIn } from './measured.ts';
 
 /** Dice thrown at the table, and how many of them rulings have taken so far. */
 export interface TableDice {
@@ -74,6 +75,7 @@ export function ruledBy(
   const draw = new RecordedDraw(source);
   const effects = effectsOf(action, outcome, draw);
   const { scene, filled, due } = action;
+  const measured = measuredIn(action);
   return {
     type: 'ruled',
     verb: action.verb,
@@ -81,6 +83,7 @@ export function ruledBy(
     book: action.ruleset.version,
     options: action.declared as Ruled['options'],
     ...(Object.keys(filled).length > 0 ? { filled: filled as FlatFields } : {}),
+    ...(measured ? { measured } : {}),
     ...(scene?.actor ? { who: scene.actor.id } : {}),
     ...(scene?.targets.length ? { targets: scene.targets.map(({ id }) => id) } : {}),
     ...(due ? { pays: [due.id] } : paysNone(action) ? { pays: [] } : {}),
@@ -100,14 +103,15 @@ function paysNone({ scene, verb, due }: DeclaredAction): boolean {
 
 /** The changes to the game; a ruling that belongs to no game, or names no unit of it, changes nothing. */
 function effectsOf(
-  { ruleset, verb, scene, tracked, options, due }: DeclaredAction,
+  { ruleset, verb, scene, tracked, options, due, filling }: DeclaredAction,
   outcome: Outcome,
   draw: RecordedDraw,
 ) {
   if (!scene || !tracked) return [];
   const changes = new Changes<FieldTables, object>(scene, ruleset.book as object, draw);
   verbOf(ruleset, verb).effects?.(changes, options, outcome);
-  return withEnding(scene, changes.effects, ruleset, due);
+  const walks = filling?.walked(scene) ?? [];
+  return withEnding(scene, [...changes.effects, ...walks], ruleset, due);
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

@@ -41,6 +41,13 @@ export const notices = {
   logPage: (page: number, pages: number) => `page ${page} of ${pages}, page 1 is the newest`,
   /** In a line of the log, after what made it lapse. */
   lapsed: (request: number) => `Request #${request} has lapsed.`,
+  /** What somebody said himself on a drawn table. */
+  byEye: (said: string) => `${said} by eye`,
+  /** What a drawn table told: by which pieces, and which limits of the book are so near that players may want to look. */
+  measuredBy: (said: string, by: readonly string[], close: readonly number[]) => {
+    const near = close.length > 0 ? `, close to ${allOf(close.map(String))}` : '';
+    return `${said}${by.length > 0 ? ` (${allOf(by)})` : ''}${near}`;
+  },
   struckOut: 'undone',
   undid: (seqs: string) => `Undid ${seqs}`,
   redid: (seqs: string) => `Redid ${seqs}`,

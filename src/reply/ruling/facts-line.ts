@@ -62,8 +62,8 @@ function nameOfThrower(
   { who, targets: [target] = [], options, filled }: Ruled,
   game: Game | undefined,
 ): string | undefined {
-  if (by === 'side-1' || by === 'side-2') {
-    const side = { ...filled, ...options }[by];
+  if (typeof by === 'object') {
+    const side = { ...filled, ...options }[by.side];
     return side === undefined ? undefined : String(side);
   }
   const unit = by === 'who' ? who : by === 'at' ? target : undefined;
@@ -83,7 +83,7 @@ function namesOf(words: Catalogue, { who, targets = [] }: Ruled, game: Game | un
 /** What was said of the options, and what the units themselves decided: the weapon they carry. What only the referee knows is in the dice. */
 function saidOf(
   words: Catalogue,
-  { rules, verb, who, targets = [], options, filled = {}, toggles }: Ruled,
+  { rules, verb, who, targets = [], options, filled = {}, measured = {}, toggles }: Ruled,
   game?: Game,
 ): string[] {
   const verbOf = rulesets[rules]?.verbs[verb];
@@ -94,11 +94,24 @@ function saidOf(
     const option = table[name];
     if (names.includes(String(value)) || inNews.includes(name) || option?.agreed || name.endsWith('-each'))
       return false;
-    if (Object.hasOwn(options, name)) return true;
+    if (Object.hasOwn(options, name) || (Object.hasOwn(measured, name) && value !== false)) return true;
     const isOurs = option?.from === 'choice' || option?.from === 'eye';
     return isOurs && value !== (option && 'default' in option ? option.default : undefined);
   });
-  return told.map(([name, value]) => claim(words, name, value, toggles));
+  return told.map(([name, value]) => {
+    const said = claim(words, name, value, toggles);
+    const isByEye = game?.battlefield !== undefined && table[name]?.from === 'eye' && Object.hasOwn(options, name);
+    return isByEye ? words.notices.byEye(said) : measuredText(words, said, measured[name]);
+  });
+}
+
+/** “Full cover (wall-1)”, and what it’s close to. */
+export function measuredText(
+  words: Catalogue,
+  said: string,
+  { by = [], close = [] }: NonNullable<Ruled['measured']>[string] = {},
+): string {
+  return words.notices.measuredBy(said, by, close);
 }
 
 /** What only eyes could tell and nobody said, so the book supposes it. */

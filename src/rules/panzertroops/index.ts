@@ -125,7 +125,7 @@ export const panzertroops: Ruleset<Book> = {
   // Nobody disputes what a unit has done, but how its enemy catches it in a move is for the firer to say (PT-ATK-07).
   known: KEPT,
   // Units out of play are refused by a rule, after the step is checked.
-  gate: ['battle', 'step', 'book'],
+  gate: ['battle', 'step', 'book', 'table'],
   deploys,
   begins,
   closes,

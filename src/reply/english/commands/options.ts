@@ -276,6 +276,8 @@ export const common = {
   who: 'The unit that acts or is tested; what Umpire knows about it fills in the options',
   attacker: 'Another name for who',
   target: 'The unit you shoot at; several with commas between',
+  point: 'On a drawn table: the place you aim at, such as 28.5,16.5 or AC17',
+  to: 'On a drawn table: the place you go to, such as 6 toward Kruse; legs with then between',
   odds: 'Show the exact odds and throw nothing',
   with: 'House rules for this action, with commas between; no-NAME turns one off',
   faces: 'Dice you threw at the table: what each shows, in order',

@@ -40,7 +40,7 @@ export const inNews: InNews = {
     'gun-taken-over',
     'goes-first',
   ],
-  by: { attacker: 'who', defender: 'at', 'first-side': 'side-1', 'second-side': 'side-2' },
+  by: { attacker: 'who', defender: 'at', 'first-side': { side: 'side-1' }, 'second-side': { side: 'side-2' } },
 };
 
 /** The side's name, if it has one. */

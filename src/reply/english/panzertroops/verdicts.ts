@@ -38,7 +38,7 @@ export const verdicts: Verdicts = {
 export const inNews: InNews = {
   options: { move: ['exit'], weapon: ['action'] },
   steps: ['joins-crew', 'picked-up', 'given-up', 'heads-up', 'heads-down', 'left-of-move'],
-  by: { 'side-1': 'side-1', 'side-2': 'side-2' },
+  by: { 'side-1': { side: 'side-1' }, 'side-2': { side: 'side-2' } },
 };
 
 const OF_GROUP = /^(?:Shaken|Broken)/;

@@ -55,7 +55,23 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'cannot-do-that': () => 'That’s more than it can do now.',
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
+  'table-unseen': ({ unit, target }) =>
+    `${unit} can’t see ${target === undefined ? 'that place' : target} as the table lies. Choose one it sees, or type what you see yourselves.`,
+  'table-field': ({ unit, target, arc, most }) =>
+    `${target === undefined ? 'That place' : target} is outside ${possessive(String(unit))} field of fire: ${arc}° off, and ${most}° is the most. Turn first.`,
+  'table-way': ({ unit, by }) =>
+    `${unit} can’t go that way: ${inTheWay(several(by))}. Go round, in legs with then between.`,
+  'table-allowance': ({ unit, price, allowance }) =>
+    `Too far for ${unit}: that way costs ${price}″, and there are ${allowance}″.`,
 };
+
+/** What bars a way, by its names on the table. */
+function inTheWay(by: readonly string[]): string {
+  const edge = by.includes('edge') ? ['the table ends there'] : [];
+  const others = by.filter((each) => each !== 'edge');
+  const things = others.length > 0 ? [`${allOf(others)} ${others.length > 1 ? 'are' : 'is'} in the way`] : [];
+  return allOf([...things, ...edge]);
+}
 
 /** What one book forbids by its own words: one without a sentence doesn't compile. */
 type Of<W extends readonly string[]> = Readonly<Record<W[number], Sentence>>;

@@ -5,6 +5,7 @@ const meant = (near: Values[string]) => (near ? ` Did you mean ${near}?` : '');
 
 /** What's wrong with a drawn table, or with what's said of one. */
 export const tableErrors = {
+  'no-place-for': ({ option, verb }) => `/${verb} takes no ${option} here.`,
   'no-battlefield': () =>
     'There’s no drawn table here. /battlefield new lays one, and /battlefield import takes one from a file.',
   'unknown-place': ({ place, nearest }) =>

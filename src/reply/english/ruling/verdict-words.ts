@@ -38,5 +38,5 @@ export interface InNews {
   /** Steps without dice, by the keys of their labels. */
   readonly steps: readonly string[];
   /** Throws that are called after whoever threw: the actor, the target, or a side that an option names. */
-  readonly by: Readonly<Record<string, 'who' | 'at' | 'side-1' | 'side-2'>>;
+  readonly by: Readonly<Record<string, 'who' | 'at' | { readonly side: string }>>;
 }

@@ -7,7 +7,7 @@ import { asksJoining, rankIn } from './squads/squads.ts';
 /** The course of a battle, for both editions. */
 export const engine = {
   // Whose turn it is comes before everything the book says about the acting unit.
-  gate: ['battle', 'step', 'book'],
+  gate: ['battle', 'step', 'book', 'table'],
   // Players throw for the first turn before anyone acts. The verb itself knows when that's done.
   deploys: (_scene, verb) => verb === 'initiative',
   owes,

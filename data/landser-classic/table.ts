@@ -1,0 +1,83 @@
+import type { SightValues, TableValues } from '../table.ts';
+
+const SAME = { price: 1 } as const;
+const DIFFICULT = { price: 2 } as const;
+/** Twice its width (LC-TERR-05). */
+const LINE = { price: 1, width: 2 } as const;
+/** Nobody gets there. */
+const NO = {} as const;
+
+/**
+ * What each kind of piece is to men. The original has no vehicles of its own: theirs is what the expanded edition says (LS-VEH-06,
+ * LS-VEH-07). What has no rule beside it is ours.
+ */
+// biome-ignore format: a kind a line
+export const kinds = {
+  open:     { men: SAME, vehicles: SAME },
+  road:     { men: SAME, vehicles: SAME },
+  track:    { men: SAME, vehicles: SAME },
+  bridge:   { men: SAME, vehicles: SAME },
+  wood:     { men: SAME, vehicles: DIFFICULT, class: 'soft' },
+  orchard:  { men: SAME, vehicles: DIFFICULT, class: 'soft' },
+  crops:    { men: SAME, vehicles: SAME, class: 'soft' },
+  scrub:    { men: DIFFICULT, vehicles: DIFFICULT, class: 'soft' },                          // LC-TERR-04, LS-VEH-06
+  hedge:    { men: LINE, vehicles: SAME, class: 'soft' },
+  bocage:   { men: LINE, vehicles: { price: 1, width: 2 }, class: 'hard' },
+  wall:     { men: LINE, vehicles: { price: 1, upTo: 1 }, class: 'hard' },                   // LC-TERR-05, LS-VEH-07
+  fence:    { men: LINE, vehicles: SAME, class: 'soft' },                                    // LC-TERR-05
+  building: { men: SAME, vehicles: NO, class: 'hard' },
+  ruin:     { men: DIFFICULT, vehicles: NO, class: 'hard' },
+  rubble:   { men: DIFFICULT, vehicles: DIFFICULT, class: 'hard' },                          // LC-TERR-04
+  rough:    { men: DIFFICULT, vehicles: DIFFICULT, class: 'soft' },                          // LC-TERR-04, LS-VEH-06
+  river:    { men: NO, vehicles: NO },
+  stream:   { men: DIFFICULT, vehicles: DIFFICULT },                                         // LC-TERR-04, LS-VEH-06
+  ford:     { men: DIFFICULT, vehicles: DIFFICULT },                                         // LC-TERR-04, LS-VEH-06
+  marsh:    { men: DIFFICULT, vehicles: DIFFICULT },                                         // LC-TERR-04, LS-VEH-06
+  hill:     { men: SAME, vehicles: SAME },
+  foxhole:  { men: SAME, vehicles: SAME, class: 'hard', inside: true },                      // LS-VEH-07
+  trench:   { men: SAME, vehicles: DIFFICULT, class: 'hard', inside: true },
+  bunker:   { men: SAME, vehicles: NO, class: 'hard' },
+  wire:     { men: LINE, vehicles: SAME },
+  mines:    { men: SAME, vehicles: SAME },
+  smoke:    { men: SAME, vehicles: SAME },
+  wreck:    { men: NO, vehicles: NO, class: 'hard' },
+} as const satisfies TableValues['kinds'];
+
+/** Ours: the book only says that one looks over a low wall (LC-HIDE-03). */
+export const sight = {
+  depth: 2,
+  stops: ['building', 'bunker', 'hill', 'ruin', 'wreck', 'bocage', 'wall', 'hedge', 'fence'],
+} as const satisfies SightValues;
+
+/** Gaps and ranges that decide something besides the bands, in inches. */
+export const limits = {
+  /** LC-FIRE-05: nothing covers anybody who's this near. */
+  coverless: 2,
+  /** LC-ASLT-09: with no friend within it, he's alone. */
+  alone: 10,
+} as const;
+
+/** Under a blast it's soft ground (LC-GREN-07; which kinds is ours). */
+export const softGround: readonly string[] = ['marsh', 'crops', 'stream', 'ford', 'river'];
+
+export const verbs = {
+  move: { place: 'to', fills: { difficult: 'difficult' }, forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01' } },
+  spot: { sees: 'LC-OBS-05', fills: { range: 'range', state: 'state' } },
+  fire: { sees: 'LC-FIRE-07', fills: { range: 'range', cover: 'cover' } },
+  effect: {
+    place: 'point',
+    takes: 'blasted',
+    rest: { verb: 'effect', by: ['blast-cover'] },
+    fills: { range: 'range-of-template', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
+  },
+  grenade: {
+    place: 'point',
+    takes: 'blasted',
+    rest: { verb: 'effect', by: ['blast-cover'] },
+    fills: { range: 'range-to-point', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
+  },
+  assault: { fills: { 'defender-state': 'defender-state' } },
+} as const satisfies TableValues['verbs'];
+
+/** What a drawn table says in Landser's original. */
+export const table = { kinds, sight, verbs } as const satisfies TableValues;

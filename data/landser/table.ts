@@ -1,0 +1,46 @@
+import {
+  verbs as original,
+  kinds as originalKinds,
+  limits as originalLimits,
+  sight,
+  softGround,
+} from '../landser-classic/table.ts';
+import type { TableValues } from '../table.ts';
+
+export { sight, softGround };
+
+/** What each kind of piece is: as in the original, whose rules of ground have the same numbers here. */
+export const kinds = originalKinds;
+
+export const limits = {
+  ...originalLimits,
+  /** LS-VEH-07: rubble that's less than this across doesn't hold vehicles up, in inches. */
+  'small-rubble': 2,
+  /** How near the edge of the table somebody can be carried off it, in inches (ours: contact). */
+  edge: 0.25,
+} as const;
+
+export const verbs = {
+  ...original,
+  move: {
+    place: 'to',
+    fills: { difficult: 'difficult', 'drive-test': 'drive-test' },
+    forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01' },
+  },
+  spot: { sees: 'LS-OBS-06', fills: { range: 'range', state: 'state' } },
+  fire: { sees: 'LS-FIRE-07', fills: { range: 'range', cover: 'cover' } },
+  effect: {
+    ...original.effect,
+    fills: { ...original.effect.fills, cover: 'cover-from-gun' },
+  },
+  grenade: { ...original.grenade, sees: { rule: 'LS-LAUN-02', when: { weapon: ['grenade-launcher'] } } },
+  tankhit: {
+    sees: 'LS-FIRE-07',
+    fills: { range: 'range-to-vehicle', cover: 'cover', facing: 'facing', elevation: 'elevation' },
+  },
+  assault: { fills: { 'attacker-difficult': 'attacker-difficult', 'defender-difficult': 'defender-difficult' } },
+  act: { fills: { edge: 'at-edge' } },
+} as const satisfies TableValues['verbs'];
+
+/** What a drawn table says in the expanded edition. */
+export const table = { kinds, sight, verbs } as const satisfies TableValues;

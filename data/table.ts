@@ -1,0 +1,56 @@
+import type { Kind } from '../src/table/piece.ts';
+
+/** The class of cover that a piece gives. */
+export type Class = 'hard' | 'soft';
+
+/** What an inch of a kind of ground costs of a move, as its book reckons. */
+export interface Going {
+  /** Allowance that an inch takes; left out, nobody goes there. */
+  readonly price?: number;
+  /** Of a piece that's crossed: what its width is taken times, besides the inches. */
+  readonly width?: number;
+  /** Higher than this, in inches, it bars the way after all. */
+  readonly upTo?: number;
+}
+
+/** What a kind of piece is in a book. The rule that says so stands beside it in the book's file, or that it's ours. */
+export interface KindValues {
+  readonly class?: Class;
+  /** It only covers whoever is in it. */
+  readonly inside?: true;
+  readonly men: Going;
+  readonly vehicles: Going;
+}
+
+/** How far sight reaches in a book, and what stops it. */
+export interface SightValues {
+  /** More inches than this in all inside woods and orchards stop a ray. */
+  readonly depth: number;
+  /** The kinds that stop a ray by their height. */
+  readonly stops: readonly Kind[];
+  /** Every miniature stops rays, as if it were so many inches higher than it is. Left out, only vehicles do. */
+  readonly miniatures?: number;
+}
+
+/** From which measures a verb's options are filled, and what the table may forbid of it. */
+export interface VerbValues<Measure extends string> {
+  /** The measure of each option. */
+  readonly fills?: Readonly<Record<string, Measure>>;
+  /** The rule by which whoever acts has to see his target, and with which options he has to; without one he needn't. */
+  readonly sees?: string | { readonly rule: string; readonly when: Readonly<Record<string, readonly string[]>> };
+  /** A place that can be said: `point`, which it's aimed at, or `to`, where it goes. */
+  readonly place?: 'point' | 'to';
+  /** It's at all whom a template takes, if nobody is named: the measure of them. */
+  readonly takes?: Measure;
+  /** What follows for those who were taken and aren't like the first: by which verb, and which options tell them apart. */
+  readonly rest?: { readonly verb: string; readonly by: readonly string[] };
+  /** What the table may forbid besides, and the rule of each reason. */
+  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance', string>>>;
+}
+
+/** How a book's words are taken from a drawn table: values only. */
+export interface TableValues<Measure extends string = string> {
+  readonly kinds: Readonly<Record<Kind, KindValues>>;
+  readonly sight: SightValues;
+  readonly verbs: Readonly<Record<string, VerbValues<Measure>>>;
+}

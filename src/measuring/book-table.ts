@@ -1,0 +1,67 @@
+import type { TableValues, VerbValues } from '../../data/table.ts';
+import type { OptionValue } from '../kernel/options/options.ts';
+import type { Facts } from '../kernel/state/facts.ts';
+import type { Unit } from '../kernel/state/scene.ts';
+import type { Eyes } from './eyes.ts';
+import type { Travel } from './travel.ts';
+
+export type { VerbValues };
+
+/** What a measure comes to in a book's words. */
+export interface Measured {
+  readonly value: OptionValue;
+  /** By which pieces and vehicles, by their names. */
+  readonly by?: readonly string[];
+  /** The limits that it's close to: players may want to look themselves. In inches or degrees. */
+  readonly close?: readonly number[];
+}
+
+/** How an option is measured. It reads the act late, as `knows` does, and measures nothing where the option means nothing. */
+export interface Measure {
+  (eyes: Eyes, act: Act, facts: () => Facts | undefined): Measured | undefined;
+  /** It's measured all the same where the target isn't seen. */
+  readonly blind?: true;
+}
+
+/** The options of a command, as far as they're said, measured or known. */
+export type Act = Readonly<Record<string, OptionValue | undefined>>;
+
+/** Several who are taken at once, the ones who are like the first before the others. */
+export interface Taken {
+  readonly unit: Unit;
+  /** The options that differ from one to the next. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** Something that the table forbids: why, in a word, and the names and numbers that the sentence needs. */
+export interface Bar {
+  readonly reason: 'field' | 'way' | 'allowance';
+  /** If it isn't the rule that the book's values give for this reason. */
+  readonly rule?: string;
+  readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
+}
+
+/** How a unit stands on a table where nothing else is said. */
+export interface Stand {
+  readonly as: 'men' | 'vehicle' | 'crewed';
+  /** How many figures; men alone are several. */
+  readonly figures?: number;
+}
+
+/** A book's half of a drawn table: its values, and the measures that they name. */
+export interface BookTable {
+  readonly values: TableValues;
+  readonly measures: Readonly<Record<string, Measure>>;
+  /** Whom a template takes, nearest to its middle first: by the word of a measure. */
+  readonly takings?: Readonly<Record<string, (eyes: Eyes, act: Act) => readonly Taken[]>>;
+  /** What the table forbids of a verb besides what isn't seen, by the verb's name. */
+  readonly bars?: Readonly<Record<string, (eyes: Eyes, act: Act, facts: () => Facts | undefined) => readonly Bar[]>>;
+  /** What a way comes to, in the book's prices. */
+  travel?(eyes: Eyes, act: Act): Travel | undefined;
+  stands(unit: Unit): Stand;
+}
+
+/** A measure that doesn't need the target to be seen. */
+export function blind(measure: (...of: Parameters<Measure>) => Measured | undefined): Measure {
+  return Object.assign((...of: Parameters<Measure>) => measure(...of), { blind: true as const });
+}

@@ -1,0 +1,214 @@
+import type { Game } from '../../campaign/game.ts';
+import type { Options, OptionValue } from '../../kernel/options/options.ts';
+import { InputError, Refusal } from '../../kernel/refusal.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
+import type { Scene, Unit } from '../../kernel/state/scene.ts';
+import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
+import { Eyes } from '../../measuring/eyes.ts';
+import { endsAs, type Travel } from '../../measuring/travel.ts';
+import { tables } from '../../rules/tables.ts';
+import { place } from '../../table/body.ts';
+import { close } from '../../table/close.ts';
+import type { Point } from '../../table/shape.ts';
+import { type Drawn, drawnTable, hundredth, placeIn } from '../battlefield/drawn.ts';
+import { placeMeant } from '../battlefield/places.ts';
+import { placing } from '../battlefield/table-file.ts';
+
+/** The places that are said with a command: what it's aimed at, and where it goes. */
+export interface PlacesSaid {
+  readonly point?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Why the table forbids something, in a word. */
+export type Cannot = 'unseen' | Bar['reason'];
+
+/**
+ * What a drawn table fills in for a command, and what it forbids: the one place where a book's words are measured. A value that
+ * somebody says isn't measured at all.
+ */
+export class Filling {
+  /** What has been measured so far, by the options' names. */
+  readonly measured = new Map<string, Measured>();
+  readonly #drawn: Drawn;
+  readonly #book: BookTable;
+  readonly #ruleset: Ruleset;
+  readonly #verb: string;
+  readonly #values: VerbValues<string>;
+  /** The places as they were typed. */
+  readonly said: PlacesSaid;
+  readonly #places: { readonly point?: Point | undefined; readonly way?: readonly Point[] | undefined };
+
+  constructor(drawn: Drawn, book: BookTable, ruleset: Ruleset, verb: string, said: PlacesSaid, actor?: Unit) {
+    this.#drawn = drawn;
+    this.#book = book;
+    this.#ruleset = ruleset;
+    this.#verb = verb;
+    this.#values = book.values.verbs[verb] ?? {};
+    this.said = said;
+    this.#places = placesIn(drawn, said, actor);
+  }
+
+  /** The options that are measured. */
+  get names(): readonly string[] {
+    return Object.keys(this.#values.fills ?? {});
+  }
+
+  /** What an option is by the table; nothing where it can't tell. @param act read late, as far as it's said or known */
+  value(name: string, scene: Scene, act: Options): OptionValue | undefined {
+    const measure = this.#book.measures[this.#values.fills?.[name] ?? ''];
+    if (!measure || !scene.actor) return undefined;
+    const eyes = this.#eyes(scene);
+    if (!measure.blind && this.#unseen(eyes, act)) return undefined;
+    const found = measure(eyes, act as Act, () => undefined);
+    if (!found) return undefined;
+    this.measured.set(name, {
+      ...found,
+      close: [...(found.close ?? []), ...this.#limits(name, found.value, scene, act)],
+    });
+    return found.value;
+  }
+
+  /** The edges of the book's bands that a length is close to. */
+  #limits(name: string, value: OptionValue, scene: Scene, act: Options): readonly number[] {
+    const { domains } = this.#ruleset.verbs[this.#verb]!;
+    const domain = domains?.[name as never] as ((...of: unknown[]) => readonly OptionValue[]) | undefined;
+    if (typeof value !== 'number' || !domain) return [];
+    const edges = domain(scene, act, this.#ruleset.book).filter((each) => typeof each === 'number');
+    return close(value, edges, 'inches');
+  }
+
+  /** Whom a template takes, if nobody was named: those like the one nearest to its middle, and the others. */
+  taken(scene: Scene, act: Options): { readonly alike: readonly Taken[]; readonly rest: readonly Taken[] } | undefined {
+    const taking = this.#book.takings?.[this.#values.takes ?? ''];
+    if (!taking || !scene.actor) return undefined;
+    const all = taking(this.#eyes(scene), act as Act);
+    const [first] = all;
+    const isAlike = ({ options }: Taken) => JSON.stringify(options) === JSON.stringify(first?.options);
+    return { alike: all.filter(isAlike), rest: all.filter((each) => !isAlike(each)) };
+  }
+
+  /** By which verb the others of a template follow. */
+  get follows(): VerbValues<string>['rest'] {
+    return this.#values.rest;
+  }
+
+  /** What the table forbids. @param said by hand @param facts what the contract says before any die falls */
+  cannot(
+    scene: Scene,
+    act: Options,
+    said: Options,
+    facts: () => Facts | undefined = () => undefined,
+  ): readonly Bar[] | readonly { reason: Cannot }[] {
+    if (!scene.actor) return [];
+    const eyes = this.#eyes(scene);
+    const unseen = this.#looks(said) && this.#unseen(eyes, act);
+    const bars = this.#book.bars?.[this.#verb]?.(eyes, act as Act, facts) ?? [];
+    return [...(unseen ? [{ reason: 'unseen' as const }] : []), ...bars];
+  }
+
+  /** The rule that forbids it as things lie, if any does. */
+  refusal(scene: Scene, act: Options, said: Options, facts?: () => Facts | undefined): Refusal | undefined {
+    const [first] = this.cannot(scene, act, said, facts) as readonly (Omit<Bar, 'reason'> & {
+      readonly reason: Cannot;
+    })[];
+    if (!first) return undefined;
+    const { reason } = first;
+    const rule = first.rule ?? (reason === 'unseen' ? this.#sees?.rule : this.#values.forbids?.[reason]);
+    const names = { unit: scene.actor?.name, target: scene.targets[0]?.name };
+    return REFUSES[reason](rule, { ...names, ...first.values });
+  }
+
+  /** What a way comes to. */
+  travel(scene: Scene, act: Options): Travel | undefined {
+    return this.#places.way && scene.actor ? this.#book.travel?.(this.#eyes(scene), act as Act) : undefined;
+  }
+
+  /** Where whoever goes a way stands after it, and where he faces. */
+  walked({ actor }: Scene): Effect[] {
+    const { way } = this.#places;
+    const [body] = actor ? this.#drawn.figuresOf(actor) : [];
+    if (!actor || !body || !way) return [];
+    const { at, facing } = endsAs(body, [placeIn(actor.fields.at) ?? body.at, ...way]);
+    return placing(actor, {
+      at: at.map(hundredth).join(','),
+      ...(facing === undefined ? {} : { facing: tenth(facing) }),
+    });
+  }
+
+  get #sees() {
+    const { sees } = this.#values;
+    return typeof sees === 'string' ? { rule: sees, when: {} } : sees;
+  }
+
+  /** Whether anything that needs eyes is left to the table. */
+  #looks(said: Options): boolean {
+    const { fills = {} } = this.#values;
+    return Object.entries(fills).some(
+      ([name, measure]) => said[name] === undefined && !this.#book.measures[measure]?.blind,
+    );
+  }
+
+  #unseen(eyes: Eyes, act: Options): boolean {
+    const sees = this.#sees;
+    if (!sees || !Object.entries(sees.when).every(([name, values]) => values.includes(String(act[name])))) return false;
+    const theirs = eyes.theirs.length > 0 || !eyes.point ? eyes.theirs : [place(eyes.point)];
+    return eyes.own.length > 0 && theirs.length > 0 && !eyes.sees(eyes.own, theirs);
+  }
+
+  #eyes(scene: Scene): Eyes {
+    return new Eyes(this.#drawn, this.#book.values, scene, this.#places);
+  }
+}
+
+type Refuses = (...of: [rule: Refusal['rule'], values: Refusal['values']]) => Refusal;
+
+/** What's said of each reason. */
+const REFUSES: Readonly<Record<Cannot, Refuses>> = {
+  unseen: (rule, values) => new Refusal(rule, 'table-unseen', values, 'unseen'),
+  field: (rule, values) => new Refusal(rule, 'table-field', values, 'field'),
+  way: (rule, values) => new Refusal(rule, 'table-way', values, 'way'),
+  allowance: (rule, values) => new Refusal(rule, 'table-allowance', values, 'allowance'),
+};
+
+/**
+ * What the table of a game fills in for a verb; nothing without a drawn table, or where its book doesn't measure it.
+ * @throws {InputError} for a place that isn't one, and for one that the verb has no use for
+ */
+export function fillingOf(
+  game: Game | undefined,
+  ruleset: Ruleset,
+  verb: string,
+  said: PlacesSaid = {},
+  actor?: Unit,
+): Filling | undefined {
+  const book = tables[ruleset.id];
+  const values = book?.values.verbs[verb];
+  const drawn = game && drawnTable(game);
+  for (const name of ['point', 'to'] as const) {
+    if (said[name] === undefined) continue;
+    if (!drawn) throw new InputError('no-battlefield');
+    if (values?.place !== name) throw new InputError('no-place-for', { option: name, verb });
+  }
+  if (!drawn || !book || !values) return undefined;
+  return new Filling(drawn, book, ruleset, verb, said, actor);
+}
+
+function placesIn(drawn: Drawn, { point, to }: PlacesSaid, actor: Unit | undefined) {
+  const from = actor && drawn.named(actor.name);
+  const way: Point[] = [];
+  for (const leg of to?.split(/\s+then\s+/i) ?? []) {
+    const start = way.at(-1);
+    way.push(placeMeant(drawn, leg, { from: from && start ? { ...from, at: start } : from }).at);
+  }
+  return {
+    point: point === undefined ? undefined : placeMeant(drawn, point, { from }).at,
+    way: to === undefined ? undefined : way,
+  };
+}
+
+function tenth(degrees: number): number {
+  return Math.round(degrees * 10) / 10;
+}

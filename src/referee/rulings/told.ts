@@ -1,0 +1,104 @@
+import type { OptionValue } from '../../kernel/options/options.ts';
+import { certainFacts } from '../../kernel/resolve.ts';
+import { verbOf } from '../../kernel/ruleset.ts';
+import type { Taken } from '../../measuring/book-table.ts';
+import type { DeclaredAction } from './action.ts';
+import type { Cannot, Filling } from './filling.ts';
+
+/** An option as a command on a drawn table would use it, and where its value comes from. */
+export interface OptionTold {
+  readonly value: OptionValue;
+  readonly from: 'table' | 'by-eye' | 'known' | 'choice' | 'default';
+  /** The pieces and vehicles that it's measured by. */
+  readonly by?: readonly string[];
+  /** The limits of the book that it's close to. */
+  readonly close?: readonly number[];
+}
+
+/** A further command of the same act, which the referee writes. */
+export interface Further {
+  readonly command: string;
+  readonly targets: readonly string[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** What a drawn table makes of a command. */
+export interface Told {
+  readonly options: Readonly<Record<string, OptionTold>>;
+  readonly cannot?: readonly Cannot[];
+  /** Whom a template takes. */
+  readonly targets?: readonly string[];
+  readonly more?: readonly Further[];
+  readonly way?: { readonly inches: number; readonly price?: number; readonly ends: readonly number[] };
+}
+
+/** What a drawn table makes of an action; nothing without one. */
+export function toldBy(action: DeclaredAction): Told | undefined {
+  const { filling, scene, options, declared } = action;
+  if (!filling || !scene) return undefined;
+  const cannot = filling.cannot(scene, options, declared, () => certainFacts(action)).map(({ reason }) => reason);
+  const taken = filling.taken(scene, options);
+  const way = filling.travel(scene, options);
+  return {
+    options: optionsTold(action, filling),
+    ...(cannot.length > 0 ? { cannot } : {}),
+    ...(taken ? { targets: scene.targets.map(({ name }) => name), more: furtherOf(action, filling, taken) } : {}),
+    ...(way
+      ? { way: { inches: way.inches, ...(way.price === undefined ? {} : { price: way.price }), ends: way.ends } }
+      : {}),
+  };
+}
+
+function optionsTold(
+  { ruleset, verb, options, declared, known }: DeclaredAction,
+  { measured }: Filling,
+): Told['options'] {
+  const table = verbOf(ruleset, verb).options;
+  const told = Object.entries(options).flatMap(([name, value]): [string, OptionTold][] => {
+    if (value === undefined) return [];
+    if (declared[name] !== undefined)
+      return [[name, { value, from: table[name]?.from === 'eye' ? 'by-eye' : 'choice' }]];
+    const found = measured.get(name);
+    if (!found) return [[name, { value, from: known[name] === undefined ? 'default' : 'known' }]];
+    const { by = [], close = [] } = found;
+    return [[name, { value, from: 'table', ...(by.length > 0 ? { by } : {}), ...(close.length > 0 ? { close } : {}) }]];
+  });
+  return Object.fromEntries(told);
+}
+
+/** A command for each kind of those whom a template takes besides. */
+function furtherOf(
+  { ruleset, declared, options, scene, verb }: DeclaredAction,
+  { follows, said }: Filling,
+  { rest }: { readonly rest: readonly Taken[] },
+): readonly Further[] {
+  if (!follows) return [];
+  const groups = new Map<string, Taken[]>();
+  for (const each of rest) {
+    const key = JSON.stringify(each.options);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const table = verbOf(ruleset, follows.verb).options;
+  const own = {
+    ...(options.weapon === undefined ? {} : { weapon: options.weapon }),
+    ...(verb === follows.verb ? declared : {}),
+  };
+  const kept = Object.entries(own).filter(([name]) => table[name] !== undefined && !follows.by.includes(name));
+  return [...groups.values()].map((group) => {
+    const targets = group.map(({ unit }) => unit.name);
+    const differs = Object.fromEntries(Object.entries(group[0]!.options).filter(([name]) => follows.by.includes(name)));
+    const words = [
+      ...(scene?.actor ? [['who', scene.actor.name] as const] : []),
+      ['target', targets.join(',')] as const,
+      ...kept,
+      ...Object.entries(differs),
+      ...(said.point === undefined ? [] : [['point', said.point] as const]),
+    ];
+    const line = words.map(([name, value]) => `${name}:${quoted(String(value))}`).join(' ');
+    return { command: `/${follows.verb} ${line}`, targets, options: differs };
+  });
+}
+
+function quoted(value: string): string {
+  return /[\s,]/.test(value) ? `"${value}"` : value;
+}

@@ -1,0 +1,54 @@
+import type { TableValues } from '../../../../../data/table.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
+import { goingBy, type Travel, travelOf } from '../../../../measuring/travel.ts';
+import type { Kind } from '../../../../table/piece.ts';
+
+/** What an inch of difficult ground costs (LC-TERR-02), and in a sneak (LC-TERR-03). */
+const DIFFICULT = 2;
+const SNEAKING = 4 / 3;
+
+/** Whether a kind of ground is difficult for men or vehicles. */
+export function isDifficult(kind: Kind, by: 'men' | 'vehicles', { kinds }: TableValues): boolean {
+  return kinds[kind][by].price === DIFFICULT;
+}
+
+/** What the way costs of the allowance (LC-TERR-02 to -05). */
+export function travel(eyes: Eyes, { action }: Act): Travel | undefined {
+  const { values } = eyes;
+  const price = (kind: Kind, by: 'men' | 'vehicles') => {
+    const each = values.kinds[kind][by].price ?? 0;
+    return action === 'sneak' && by === 'men' && each === DIFFICULT ? SNEAKING : each;
+  };
+  const { actor, units } = eyes.scene;
+  const friends = new Set([...units.values()].filter(({ side }) => side === actor?.side).map(({ name }) => name));
+  return travelOf(eyes, price, (name) => friends.has(name));
+}
+
+/** LC-TERR-02: whether all of the way is difficult ground. */
+export function difficultWay(eyes: Eyes, act: Act): Measured | undefined {
+  const way = travel(eyes, act);
+  const [mover] = eyes.own;
+  if (!way || !mover) return undefined;
+  const { ground } = way.path;
+  const by = goingBy(mover);
+  return { value: ground.length > 0 && ground.every(({ kind }) => isDifficult(kind, by, eyes.values)) };
+}
+
+/** What's in the way, walls that nobody crosses at a run (LC-TERR-06), and how far he may go. */
+export function barsOfWay(eyes: Eyes, act: Act, facts: () => Facts | undefined): readonly Bar[] {
+  const way = travel(eyes, act);
+  if (!way) return [];
+  const bars: Bar[] = [];
+  const [mover] = eyes.own;
+  const walls = way.path.lines.map(({ piece }) => piece.id);
+  if (way.barred.length > 0) bars.push({ reason: 'way', values: { by: way.barred } });
+  else if (act.action === 'move-fast' && goingBy(mover!) === 'men' && walls.length > 0)
+    bars.push({ reason: 'way', rule: 'LC-TERR-06', values: { by: walls } });
+  const allowance = facts()?.allowance;
+  if (typeof allowance === 'number' && way.price! > allowance) {
+    bars.push({ reason: 'allowance', values: { price: way.price!, allowance } });
+  }
+  return bars;
+}

@@ -1,0 +1,43 @@
+import { limits } from '../../../../../data/landser-classic/table.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
+import type { Measured } from '../../../../measuring/book-table.ts';
+import { namesOf, nearCover } from '../../../../measuring/classes.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
+import { close, roundedInches } from '../../../../table/close.ts';
+import { isHiding } from '../hide.ts';
+import { count, has, word, words } from '../state.ts';
+import { isInTerrain, isOpen } from './cover.ts';
+
+/** What an observed man is doing: what's known of him, and where he does it (LC-OBS-02 to -04, R-18). */
+export function stateSeen(eyes: Eyes): Measured | undefined {
+  const [target] = eyes.scene.targets;
+  const [look] = eyes.looks();
+  if (!target || !look) return undefined;
+  if (has(target, 'fired')) return { value: 'fired' };
+  if (isHiding(target)) {
+    const where = word(target, 'hiding-in') ?? (isInTerrain(eyes, look.to) ? 'terrain' : 'open');
+    return { value: where === 'terrain' ? 'hidden' : 'in-cover' };
+  }
+  const open = isOpen(eyes, look);
+  const by = namesOf(nearCover(look, eyes.values));
+  if (has(target, 'sneaking')) return { value: open ? 'sneak-open' : 'sneak-cover', by };
+  return { value: open ? 'moving-open' : 'in-cover', by };
+}
+
+/** LC-ASLT-09: whether he's alone, with no unwounded friend near him. That he hides or sneaks is known. */
+export function standsAlone(eyes: Eyes): Measured | undefined {
+  const { actor, targets } = eyes.scene;
+  const [target] = targets;
+  if (!actor || !target || eyes.theirs.length === 0) return undefined;
+  if (words(target, 'locked').includes(actor.id)) return undefined;
+  if (isHiding(target) || has(target, 'sneaking')) return undefined;
+  const friends = eyes.others((unit) => unit.side === target.side && unit.id !== target.id && !isWounded(unit));
+  const gaps = friends.flatMap((unit) => eyes.nearestGap(eyes.theirs, eyes.table.figuresOf(unit))?.inches ?? []);
+  const least = Math.min(...gaps.map(roundedInches));
+  const isNear = least <= limits.alone;
+  return { value: isNear ? 'normal' : 'alone', close: gaps.length > 0 ? close(least, [limits.alone], 'inches') : [] };
+}
+
+function isWounded(unit: Unit): boolean {
+  return (['light-wounds', 'serious-wounds', 'wounds-a', 'wounds-b'] as const).some((each) => count(unit, each) > 0);
+}

@@ -1,0 +1,33 @@
+import { grenades } from '../../../../../data/landser/grenades.ts';
+import { table } from '../../../../../data/landser/table.ts';
+import { type BookTable, blind } from '../../../../measuring/book-table.ts';
+import { ofBlasts } from '../../../landser-classic/tracked/measured/blast.ts';
+import { coverFromFire } from '../../../landser-classic/tracked/measured/cover.ts';
+import { barsOfWay, travel } from '../../../landser-classic/tracked/measured/going.ts';
+import { shared, stands } from '../../../landser-classic/tracked/measured/index.ts';
+import { attackerIsHampered, defenderIsHampered } from './fighting.ts';
+import { atEdge, driveTest, elevation, facing, rangeToVehicle } from './vehicles.ts';
+
+const { blasted, ...blasts } = ofBlasts(grenades.across);
+
+/** The expanded edition's half of a drawn table: the original's, and what it has besides. */
+export const measured: BookTable = {
+  values: table,
+  measures: {
+    ...shared,
+    ...blasts,
+    // LS-HMG-04: its template leaves each man his own cover from the gun.
+    'cover-from-gun': (eyes, { weapon }) => (weapon === 'hmg' ? coverFromFire(eyes) : undefined),
+    'range-to-vehicle': blind(rangeToVehicle),
+    facing,
+    elevation,
+    'drive-test': blind(driveTest),
+    'attacker-difficult': blind(attackerIsHampered),
+    'defender-difficult': blind(defenderIsHampered),
+    'at-edge': blind(atEdge),
+  },
+  takings: { blasted },
+  bars: { move: barsOfWay },
+  travel,
+  stands,
+};

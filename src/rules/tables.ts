@@ -1,0 +1,6 @@
+import type { BookTable } from '../measuring/book-table.ts';
+import { measured as landser } from './landser/tracked/measured/index.ts';
+import { measured as landserClassic } from './landser-classic/tracked/measured/index.ts';
+
+/** What a drawn table says in the words of each book, by the book's ID. */
+export const tables: Readonly<Record<string, BookTable>> = { 'landser-classic': landserClassic, landser };
