@@ -53,6 +53,7 @@ export const ASKABLE = [
   'battle-end',
   'objective',
   'battlefield',
+  'clock',
 ] as const;
 
 /** What it's about: the ask lapses when this changes. */

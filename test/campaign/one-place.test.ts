@@ -62,6 +62,7 @@ const MORE: Readonly<Record<string, number>> = {
   'beacon-set': 5,
   'beacon-ended': 5,
   'given-up': 4,
+  'clock-set': 4,
   'battle-ended': 4,
   'objective-set': 4,
   'game-ended': 4,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { battleEnded, objectiveSet } from '../events/battle.ts';
 import { battlefieldChanged, battlefieldLaid } from '../events/battlefield.ts';
+import { clockSet } from '../events/clock.ts';
 import * as game from '../events/game.ts';
 import { heldBack, ruled } from '../events/ruling.ts';
 import * as sides from '../events/sides.ts';
@@ -28,6 +29,7 @@ const proposed = z.discriminatedUnion('type', [
   objectiveSet.schema,
   battlefieldLaid.schema,
   battlefieldChanged.schema,
+  clockSet.schema,
 ]);
 
 /** Something that a player may do only with someone else's agreement, until that is given or refused. */

@@ -47,7 +47,7 @@ export function setHouse(
   assertUmpire(game, user);
   const effects = game.at && !game.over ? switching(game, ruleset, toggle, on) : [];
   const set = { type: 'house-set' as const, toggle, on, ...(effects.length > 0 ? { effects } : {}) };
-  const others = saying(game, user);
+  const others = whoHaveASay(game, user);
   if (others.length === 0) return [set];
   return asking(campaign, user, { about: 'house', sides: others, proposes: [set], on: { toggle, all: true } });
 }
@@ -57,7 +57,7 @@ export function setEnforcement(campaign: Campaign, user: string, enforcement: Ga
   const game = gameIn(campaign);
   assertUmpire(game, user);
   const set = { type: 'enforcement-set' as const, enforcement };
-  const others = saying(game, user);
+  const others = whoHaveASay(game, user);
   if (others.length === 0) return [set];
   return asking(campaign, user, { about: 'enforcement', sides: others, proposes: [set], on: { position: true } });
 }
@@ -67,7 +67,7 @@ export function setTableDice(campaign: Campaign, user: string, how: NonNullable<
   const game = gameIn(campaign);
   assertUmpire(game, user);
   const set = { type: 'dice-set' as const, how };
-  const others = saying(game, user);
+  const others = whoHaveASay(game, user);
   if (others.length === 0) return [set];
   return asking(campaign, user, { about: 'dice', sides: others, proposes: [set], on: { position: true } });
 }
@@ -88,7 +88,7 @@ export function setRulingsShown(campaign: Campaign, user: string, changed: Chann
 }
 
 /** Who has to agree before an umpire can change a battle that is being played. */
-function saying(game: Game, user: string): string[] {
+export function whoHaveASay(game: Game, user: string): string[] {
   return isBegun(game) && !isNeutral(game, user) ? othersPlayed(game, user) : [];
 }
 

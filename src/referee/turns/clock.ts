@@ -10,10 +10,12 @@ import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
 import { blocksOf } from '../../kernel/state/due.ts';
 import { rulesetOf } from '../../rules/index.ts';
+import { asking } from '../agreement/agreement.ts';
 import { assertUmpire } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';
 import type { Orders } from '../fairness/orders.ts';
 import { gameIn } from '../games/games.ts';
+import { whoHaveASay } from '../games/house.ts';
 import { type Protocol, reading, type World } from '../protocol.ts';
 import { giveRuling } from '../rulings/giving.ts';
 import type { Settings } from '../settings.ts';
@@ -24,11 +26,18 @@ import { endStep } from './turn-end.ts';
 /** How long players may take, and what happens then. */
 export type Pace = NonNullable<NonNullable<Campaign['game']>['pace']>;
 
-/** Sets the campaign's clock, or turns it off. @throws {NotAllowed} unless the speaker is an umpire */
+/**
+ * Sets the campaign's clock, or turns it off. In a battle an umpire who plays needs the other side's agreement to one that ends
+ * their turns, or lets him end them.
+ * @throws {NotAllowed} unless the speaker is an umpire
+ */
 export function setClock(campaign: Campaign, user: string, pace: Pace | undefined): LogEvent[] {
   const game = gameIn(campaign);
   assertUmpire(game, user);
-  return [{ type: 'clock-set', ...(pace ? { pace } : {}) }];
+  const set = { type: 'clock-set' as const, ...(pace ? { pace } : {}) };
+  const others = !pace || pace.after === 'nudge' ? [] : whoHaveASay(game, user);
+  if (others.length === 0) return [set];
+  return asking(campaign, user, { about: 'clock', sides: others, proposes: [set], on: {} });
 }
 
 /** What the clock has to do in a channel, and when. */
@@ -112,11 +121,13 @@ export class Clock {
     try {
       if (does === 'umpire') {
         if (owing.why !== 'turn' && owing.why !== 'ready') return [];
-        const late = await this.#hands.change(asking(channel, '/game clock'), (now) => ranOut(now, side, assertDue));
+        const late = await this.#hands.change(byTheClock(channel, '/game clock'), (now) =>
+          ranOut(now, side, assertDue),
+        );
         return listed(seqOf(late));
       }
       if (owing.why !== 'orders') return await this.#passes(channel, side, assertDue);
-      return listed(seqOf(await this.#hands.orders.callTime(asking(channel, '/order time:true'), assertDue)));
+      return listed(seqOf(await this.#hands.orders.callTime(byTheClock(channel, '/order time:true'), assertDue)));
     } catch (error) {
       if (error instanceof NothingDue) return [];
       throw error;
@@ -167,7 +178,7 @@ export class Clock {
     assertMine: (now: Campaign) => void,
   ): Promise<number | undefined> {
     const { command, verb, given } = clockGives(due, game, rulesetOf(game.rules));
-    const asked = { ...asking(channel, command), given };
+    const asked = { ...byTheClock(channel, command), given };
     const written = await this.#hands.change(asked, (now, _ruleset, source) => {
       assertMine(now);
       return giveRuling(now, { verb, given, user: THE_CLOCK, defaultRules: game.rules, source });
@@ -177,7 +188,7 @@ export class Clock {
 
   /** @returns the number of the record */
   async #ends(channel: string, side: string, assertMine: (now: Campaign) => void): Promise<number | undefined> {
-    const written = await this.#hands.endTurn(asking(channel, '/turn end'), (now, ruleset, source) => {
+    const written = await this.#hands.endTurn(byTheClock(channel, '/turn end'), (now, ruleset, source) => {
       assertMine(now);
       const house = togglesOn(ruleset, now.house);
       return endStep(now, ruleset, { user: THE_CLOCK, house, source, expired: side });
@@ -201,7 +212,7 @@ export class Clock {
 }
 
 /** A command that the clock gives. */
-function asking(channel: string, command: string): Asked {
+function byTheClock(channel: string, command: string): Asked {
   return { user: THE_CLOCK, channel, command, given: {} };
 }
 

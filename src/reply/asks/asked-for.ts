@@ -52,6 +52,7 @@ const ASKS: { readonly [T in Proposed['type']]: Asks<Extract<Proposed, { type: T
   'house-set': ({ toggle, on }, words) => [words.asks.house(toggle, on)],
   'enforcement-set': ({ enforcement }, words) => [words.asks.enforcement[enforcement]],
   'dice-set': ({ how }, words) => [words.asks.dice[how]],
+  'clock-set': ({ pace }, words) => [words.asks.clock(pace ? words.clock.set(pace) : words.clock.off)],
   'player-joined': ({ side }, words, game) => [words.asks.join(sideName(side, game))],
   'player-left': () => [],
   'player-removed': ({ user }, words) => [words.asks.removePlayer, { user }, '.'],

@@ -82,6 +82,7 @@ export const FORBIDDEN = [
   'satchel-in-defence',
   'shaken-stands-still',
   'side-a-stays',
+  'thrown-for-already',
   'smoke-comes-first',
   'soft-vehicle-target',
   'soft-vehicle-unpriced',

@@ -23,6 +23,7 @@ const ABOUT: Readonly<Record<Ask['about'], string>> = {
   'battle-end': 'the end of the battle',
   objective: 'an objective',
   battlefield: 'the drawn table',
+  clock: 'the clock',
 };
 
 /** Sentences about requests that somebody else has to agree to. */
@@ -48,6 +49,8 @@ export const asks = {
     confirmed: 'asked for dice from the table to count only when they’re confirmed.',
     off: 'asked to stop using dice from the table.',
   },
+  // What the clock would say follows.
+  clock: (says: string) => `asked to set the clock. It would say: ${says}`,
   turnEnd: (sides: readonly string[]) => `asked to end this step for ${allOf(sides.map(theSide))}.`,
   join: (side: string) => `asked to play for ${theSide(side)}.`,
   // The name of the person they're for follows these.

@@ -124,5 +124,7 @@ export const forbidden = {
   'nobody-is-missing': ({ from }) => `${from} hasn’t lost anyone, so there’s no place to take.`,
   'edge-in-own-move': ({ unit }) =>
     `${unit} can only get into an edge in your own movement, or before the first turn. At other times an umpire can set it.`,
+  'thrown-for-already': ({ purpose }) =>
+    `You’ve thrown for ${purpose === 'setup' ? 'the set-up' : 'the first move'} already. The throw stands for this battle.`,
   'side-a-stays': () => 'It’s too late to throw for that: side A stays side A for the whole game.',
 } satisfies Readonly<Record<string, Sentence>>;

@@ -1,4 +1,6 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
+import { saidOf } from '../../../kernel/act.ts';
+import { InputError } from '../../../kernel/refusal.ts';
 import type { Scene } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,8 +15,12 @@ interface Sides {
 export const initiative: Tracked<Sides, Book> = {
   ofTable: true,
   comesLast: true,
-  knows: { 'side-1': ({ sides }) => Object.keys(sides)[0], 'side-2': ({ sides }) => Object.keys(sides)[1] },
-  forbid(scene, _sides, { tracking }) {
+  knows: {
+    'side-1': ({ sides }, named) => otherThan(saidOf(named)['side-2'], Object.keys(sides)),
+    'side-2': ({ sides }, named) => otherThan(named['side-1'], Object.keys(sides).toReversed()),
+  },
+  forbid(scene, named, { tracking }) {
+    assertBothNamed(scene, named);
     const { at, speaksFor, steps, table, toggles } = scene;
     const { rules, 'initiative-again': again } = tracking;
     if (!at) {
@@ -39,6 +45,18 @@ export const initiative: Tracked<Sides, Book> = {
     changes.ofTable('initiative', scene.at?.turn ?? 0, rule);
   },
 };
+
+/** The first of the sides that isn't the one named. */
+function otherThan(named: string | undefined, sides: readonly string[]): string | undefined {
+  return sides.find((id) => id !== named?.toLowerCase());
+}
+
+/** A side that stood on both ends of the throw would go first however the dice fall. @throws {InputError} */
+function assertBothNamed({ sides }: Scene, { 'side-1': one, 'side-2': other }: Sides): void {
+  const named = one?.toLowerCase();
+  if (named === undefined || named !== other?.toLowerCase() || !sides[named]) return;
+  throw new InputError('named-twice', { option: 'side-1, side-2', value: other });
+}
 
 /** Whether nobody has to throw between the turns: it's been thrown for the next one, or is thrown once for the battle. */
 export function isThrownAlready({ at, table, toggles }: Scene, step: string): boolean {

@@ -7,7 +7,12 @@ import type { Changing } from './changes.ts';
 /** Who sets up, or moves, first: that's Side A for the whole game (PT-TURN-02). */
 export const trackedInitiative: Tracked<Purpose, Book> = {
   ofTable: true,
-  forbid: ({ at }, _purpose, { tracking }) => (at ? new Refusal(tracking.rules['side-a'], 'side-a-stays') : undefined),
+  forbid({ at, table }, { purpose }, { tracking }) {
+    const rule = tracking.rules['side-a'];
+    if (at) return new Refusal(rule, 'side-a-stays');
+    // Whoever lost would throw until they win.
+    return table[settled(purpose)] === undefined ? undefined : new Refusal(rule, 'thrown-for-already', { purpose });
+  },
   /** The side that sets up first is Side A, unless only one side is known to attack (PT-RUL-35). */
   effects(changes: Changing, { purpose }, { facts }) {
     const { tracking } = changes.book;
@@ -17,7 +22,12 @@ export const trackedInitiative: Tracked<Purpose, Book> = {
     const rule = tracking.rules['side-a'];
     const attackers = Object.keys(sides).filter((side) => sides[side]?.attacker);
     const first = purpose === 'setup' && attackers.length === 1 ? attackers[0]! : winner;
-    changes.ofTable(purpose === 'setup' ? 'sets-up-first' : 'moves-first', winner, rule);
+    changes.ofTable(settled(purpose), winner, rule);
     changes.ofTable('first', first, rule);
   },
 };
+
+/** The table's field that a throw sets. */
+function settled(purpose: Purpose['purpose']): 'sets-up-first' | 'moves-first' {
+  return purpose === 'setup' ? 'sets-up-first' : 'moves-first';
+}
