@@ -2,6 +2,7 @@ import type { TableValues, VerbValues } from '../../data/table.ts';
 import type { OptionValue } from '../kernel/options/options.ts';
 import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
+import type { Body } from '../table/body.ts';
 import type { Eyes } from './eyes.ts';
 import type { Travel } from './travel.ts';
 
@@ -56,6 +57,8 @@ export interface BookTable {
   readonly takings?: Readonly<Record<string, (eyes: Eyes, act: Act) => readonly Taken[]>>;
   /** What the table forbids of a verb besides what isn't seen, by the verb's name. */
   readonly bars?: Readonly<Record<string, (eyes: Eyes, act: Act, facts: () => Facts | undefined) => readonly Bar[]>>;
+  /** Whether one figure sees another, where the book looks along its line of fire and not from the eye. */
+  sees?(eyes: Eyes, from: Body, to: Body): boolean;
   /** What a way comes to, in the book's prices. */
   travel?(eyes: Eyes, act: Act): Travel | undefined;
   stands(unit: Unit): Stand;

@@ -43,7 +43,8 @@ export class Eyes {
   readonly point: Point | undefined;
   /** Where the way goes, from where the unit stands on. */
   readonly way: readonly Point[] | undefined;
-  readonly #rules: SightRules;
+  /** What stops rays in the book. */
+  readonly rules: SightRules;
 
   constructor(
     table: UnitsOnTable,
@@ -56,7 +57,7 @@ export class Eyes {
     this.scene = scene;
     this.point = point;
     this.way = way;
-    this.#rules = rulesOf(values.sight);
+    this.rules = rulesOf(values.sight);
   }
 
   /** The figures of whoever acts. */
@@ -100,7 +101,7 @@ export class Eyes {
   }
 
   sight(from: Body, to: Body, depth?: number): Sight {
-    return sight(this.table, from, to, depth === undefined ? this.#rules : { ...this.#rules, depth });
+    return sight(this.table, from, to, depth === undefined ? this.rules : { ...this.rules, depth });
   }
 
   cover(from: Body, to: Body): Cover {

@@ -155,7 +155,9 @@ export class Filling {
     const sees = this.#sees;
     if (!sees || !Object.entries(sees.when).every(([name, values]) => values.includes(String(act[name])))) return false;
     const theirs = eyes.theirs.length > 0 || !eyes.point ? eyes.theirs : [place(eyes.point)];
-    return eyes.own.length > 0 && theirs.length > 0 && !eyes.sees(eyes.own, theirs);
+    if (eyes.own.length === 0 || theirs.length === 0) return false;
+    const { sees: along } = this.#book;
+    return along ? !eyes.own.some((from) => theirs.some((to) => along(eyes, from, to))) : !eyes.sees(eyes.own, theirs);
   }
 
   #eyes(scene: Scene): Eyes {

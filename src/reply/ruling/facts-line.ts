@@ -94,7 +94,7 @@ function saidOf(
     const option = table[name];
     if (names.includes(String(value)) || inNews.includes(name) || option?.agreed || name.endsWith('-each'))
       return false;
-    if (Object.hasOwn(options, name) || (Object.hasOwn(measured, name) && value !== false)) return true;
+    if (Object.hasOwn(options, name) || (Object.hasOwn(measured, name) && value !== false && value !== 0)) return true;
     const isOurs = option?.from === 'choice' || option?.from === 'eye';
     return isOurs && value !== (option && 'default' in option ? option.default : undefined);
   });

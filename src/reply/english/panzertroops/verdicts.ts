@@ -82,11 +82,13 @@ function smoke({ smoke, 'ammo-out': out }: Facts): string {
 
 /** Who moves, and how far; of a move that's only asked about without units, whether it's allowed. */
 function move({ eighths, allowed }: Facts, declared: Declared): string {
-  const { names, options, filled } = declared;
+  const { names, filled } = declared;
+  // On a drawn table the way is measured.
+  const options = { ...filled, ...declared.options };
   const who = names?.who;
   const besides = boarding(declared);
   // Without any path it leaves from where it stands; with one that has no inches it only asks.
-  if (who !== undefined && options?.exit !== undefined && filled?.['on-the-spot']) return exits(who, options.exit);
+  if (who !== undefined && options.exit !== undefined && filled?.['on-the-spot']) return exits(who, options.exit);
   if (typeof eighths === 'number' && besides !== undefined) return besides;
   // How far on which ground has a line of its own, with what to type.
   const tellsHow = declared.effects?.some((each) => each.effect === 'remind' && each.says === 'can-go');
@@ -95,8 +97,8 @@ function move({ eighths, allowed }: Facts, declared: Declared): string {
     return eighths > 0 ? `${who ?? 'It'} can move up to ${eighths / 8}″.` : `${who ?? 'It'} can’t move there.`;
   if (!allowed) return `${who === undefined ? 'Not allowed' : `${who} stays`}: ${whyNot(declared)}.`;
   if (who === undefined) return 'The move is allowed.';
-  if (options?.exit !== undefined) return exits(who, options.exit);
-  const far = inchesOf(String(options?.path ?? ''));
+  if (options.exit !== undefined) return exits(who, options.exit);
+  const far = inchesOf(String(options.path ?? ''));
   const moves = far > 0 ? `${who} moves ${far}″.` : `${who} stays in place.`;
   return besides === undefined ? moves : `${moves} ${besides}`;
 }

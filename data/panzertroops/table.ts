@@ -1,0 +1,102 @@
+import type { SightValues, TableValues } from '../table.ts';
+import type { Terrain } from './book.ts';
+
+const GO = { price: 1 } as const;
+/** Nobody gets there. */
+const NO = {} as const;
+
+/** What each kind of piece is. What has no rule beside it is ours. */
+// biome-ignore format: a kind a line
+export const kinds = {
+  open:     { men: GO, vehicles: GO },
+  road:     { men: GO, vehicles: GO },
+  track:    { men: GO, vehicles: GO },
+  bridge:   { men: GO, vehicles: GO },
+  wood:     { men: GO, vehicles: GO, class: 'soft' },                  // PT-COV-01
+  orchard:  { men: GO, vehicles: GO, class: 'soft' },
+  crops:    { men: GO, vehicles: GO, class: 'soft' },
+  scrub:    { men: GO, vehicles: GO, class: 'soft' },
+  hedge:    { men: GO, vehicles: GO, class: 'soft' },                  // PT-COV-01
+  bocage:   { men: GO, vehicles: GO, class: 'soft' },
+  wall:     { men: GO, vehicles: GO, class: 'hard' },                  // PT-COV-02
+  fence:    { men: GO, vehicles: GO, class: 'soft' },
+  building: { men: GO, vehicles: NO, class: 'hard' },                  // PT-COV-02, PT-MOVE-12
+  ruin:     { men: GO, vehicles: NO, class: 'hard' },                  // PT-MOVE-12
+  rubble:   { men: GO, vehicles: GO, class: 'soft' },
+  rough:    { men: GO, vehicles: GO, class: 'soft' },                  // PT-COV-01
+  river:    { men: NO, vehicles: NO },
+  stream:   { men: GO, vehicles: GO },
+  ford:     { men: GO, vehicles: GO },
+  marsh:    { men: GO, vehicles: GO },
+  hill:     { men: GO, vehicles: GO },
+  foxhole:  { men: GO, vehicles: GO, class: 'hard', inside: true },
+  trench:   { men: GO, vehicles: GO, class: 'hard', inside: true },
+  bunker:   { men: GO, vehicles: NO, class: 'hard' },
+  wire:     { men: GO, vehicles: GO },
+  mines:    { men: GO, vehicles: GO },
+  smoke:    { men: GO, vehicles: GO },
+  wreck:    { men: GO, vehicles: NO, class: 'hard' },                  // PT-COV-02, PT-MOVE-03
+} as const satisfies TableValues['kinds'];
+
+/** The words of a path for the ground that isn't open (PT-MOVE-09 to -12); what no rule names is ours. */
+export const ground: Readonly<Partial<Record<string, Terrain>>> = {
+  road: 'road',
+  bridge: 'road',
+  wood: 'forest',
+  orchard: 'forest',
+  scrub: 'rough',
+  rubble: 'rough',
+  rough: 'rough',
+  stream: 'rough',
+  ford: 'rough',
+  marsh: 'rough',
+  building: 'building',
+  ruin: 'building',
+  bunker: 'building',
+};
+
+/** Lines that cost an inch to cross, for men and for vehicles (PT-MOVE-13). */
+export const obstacles = {
+  men: ['hedge', 'bocage', 'wall', 'fence', 'wire'],
+  vehicles: ['hedge', 'bocage', 'wall', 'fence', 'trench'],
+} as const;
+
+/** PT-LOF-02, -03, -06: hills, buildings and other miniatures stop fire by their height, woods by how far it goes into them. */
+export const sight = {
+  depth: Infinity,
+  stops: ['building', 'hill', 'ruin', 'bunker', 'wreck'],
+  miniatures: 0.5,
+} as const satisfies SightValues;
+
+/** What fire that goes into it is obscured by (PT-LOF-05). */
+export const obscuring: readonly string[] = ['wood', 'orchard', 'building', 'ruin', 'bunker'];
+
+export const limits = {
+  /** Whoever is at most so far inside its outline stands in its edge, in inches (PT-LOF-06; how far is ours). */
+  edge: 1,
+  /** Half of a limited field of fire, in degrees (PT-LOF-07). */
+  field: 30,
+  /** Up to 60° off its facing it's hit in front, up to 120° at its side (PT-ARM-04, PT-RUL-40). */
+  front: 60,
+  side: 120,
+  /** How near an enemy the broken surrender to has to be, in inches (PT-MOR-10). */
+  surrender: 3,
+} as const;
+
+const shot = { sees: 'PT-LOF-01', forbids: { field: 'PT-LOF-07' } } as const;
+
+export const verbs = {
+  move: {
+    place: 'to',
+    fills: { path: 'path', obstacles: 'obstacles', exit: 'exit' },
+    forbids: { way: 'PT-MOVE-03', allowance: 'PT-MOVE-02' },
+  },
+  fire: { ...shot, fills: { range: 'reach', obscured: 'obscured', cover: 'cover' } },
+  grenade: { ...shot, fills: { range: 'reach', obscured: 'obscured', cover: 'cover' } },
+  tankhit: { ...shot, fills: { range: 'reach', obscured: 'obscured', cover: 'cover', facing: 'facing' } },
+  smoke: { place: 'point', fills: { range: 'range-of-smoke' } },
+  morale: { fills: { surrender: 'surrender' } },
+} as const satisfies TableValues['verbs'];
+
+/** What a drawn table says in Panzer Troops. */
+export const table = { kinds, sight, verbs } as const satisfies TableValues;

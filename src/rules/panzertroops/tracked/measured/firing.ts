@@ -1,0 +1,95 @@
+import { limits, obscuring } from '../../../../../data/panzertroops/table.ts';
+import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import { best, farCover, isHullDown, namesOf, nearCover } from '../../../../measuring/classes.ts';
+import type { Eyes, Look } from '../../../../measuring/eyes.ts';
+import { arc, off } from '../../../../table/bearing.ts';
+import { type Body, firingPoint, place } from '../../../../table/body.ts';
+import { close, roundedDegrees, roundedInches } from '../../../../table/close.ts';
+import { cover } from '../../../../table/cover.ts';
+import { crossings } from '../../../../table/crossings.ts';
+import { distance } from '../../../../table/distance.ts';
+import { apart } from '../../../../table/gap.ts';
+import { sight } from '../../../../table/sight.ts';
+import { has, isVehicle } from '../../unit.ts';
+
+/** PT-LOF-01: from the man’s or gun’s centre, or a vehicle’s mantlet, to any part of the target. */
+export function reach(eyes: Eyes, { indirect }: Act): Measured | undefined {
+  const pair = indirect ? undefined : eyes.nearestPair();
+  return pair && { value: roundedInches(distance(pair.from, pair.to).reach) };
+}
+
+/**
+ * PT-LOF-05, PT-LOF-06: whether the fire goes through any wood or house: not if that’s where the firer stands, in its edge, nor where a
+ * target in an edge has given itself away.
+ */
+export function obscured(eyes: Eyes, { indirect }: Act): Measured | undefined {
+  const pair = indirect ? undefined : eyes.nearestPair();
+  const [target] = eyes.scene.targets;
+  if (!pair || !target) return undefined;
+  const [from, to] = [firingPoint(pair.from), pair.to.at];
+  const end = apart(from, to);
+  const inTheWay = crossings(eyes.table.terrain, from, to).filter((each) => {
+    if (!obscuring.includes(each.kind) || each.inches <= 0) return false;
+    const isEdge = each.inches <= limits.edge + TIE;
+    if (each.from <= TIE && isEdge) return false;
+    return !(each.to >= end - TIE && isEdge && has(target, 'revealed'));
+  });
+  return { value: inTheWay.length > 0, by: inTheWay.map(({ id }) => id) };
+}
+
+/** Inches that nobody could measure. */
+const TIE = 1e-6;
+
+/** PT-COV-01 to -03: hard behind or in something hard, or from below; soft behind something soft. What hides a hull is hard. */
+export function coverFromFire(eyes: Eyes, { indirect }: Act): Measured | undefined {
+  const pair = indirect ? undefined : eyes.nearestPair();
+  const [target] = eyes.scene.targets;
+  if (!pair || !target) return undefined;
+  const look = lookAlong(eyes, pair.from, pair.to);
+  const near = nearCover(look, eyes.values);
+  if (best(near, eyes.values) === 'hard') return { value: 'hard', by: namesOf(near) };
+  if (look.cover.higher || (isVehicle(target) && isHullDown(look))) {
+    const { by } = look.sight;
+    return { value: 'hard', ...(look.cover.higher || by === undefined ? {} : { by: [by] }) };
+  }
+  const far = farCover(look, eyes.values);
+  return { value: near.length > 0 || far.is ? 'soft' : 'none', by: namesOf(near.length > 0 ? near : far.by) };
+}
+
+/** What’s seen along the line of fire: from the point where the gun stands, whose own vehicle stops nothing. */
+function lookAlong(eyes: Eyes, from: Body, to: Body): Look {
+  const gun = { ...from, at: firingPoint(from) };
+  const table = { ...eyes.table, bodies: eyes.table.bodies.filter((body) => body !== from) };
+  return { from: gun, to, sight: sight(table, gun, to, eyes.rules), cover: cover(table, gun, to) };
+}
+
+/** PT-LOF-01: whether any of a target can be shot at. */
+export function canHit(eyes: Eyes, from: Body, to: Body): boolean {
+  return lookAlong(eyes, from, to).sight.is !== 'blocked';
+}
+
+/** PT-ARM-04: by how far the way back is off its facing. */
+export function facing(eyes: Eyes, { indirect }: Act): Measured | undefined {
+  const pair = indirect ? undefined : eyes.nearestPair();
+  const degrees = pair && off(pair.from, pair.to);
+  if (degrees === undefined) return undefined;
+  const rounded = roundedDegrees(degrees);
+  const value = rounded < limits.front ? 'front' : rounded <= limits.side ? 'side' : 'rear';
+  return { value, close: close(rounded, [limits.front, limits.side], 'degrees') };
+}
+
+/** PT-LOF-07: hull weapons, and guns on the ground, reach 30° to each side. */
+export function barsOfField(isLimited: (act: Act) => boolean): (eyes: Eyes, act: Act) => readonly Bar[] {
+  return (eyes, act) => {
+    const pair = isLimited(act) ? eyes.nearestPair() : undefined;
+    const degrees = pair && arc(pair.from, pair.to);
+    if (degrees === undefined || roundedDegrees(degrees) <= limits.field) return [];
+    return [{ reason: 'field', values: { arc: roundedDegrees(degrees), most: limits.field } }];
+  };
+}
+
+/** PT-SMOKE-01: from the firer’s point to the place. */
+export function rangeOfSmoke(eyes: Eyes): Measured | undefined {
+  const [own] = eyes.own;
+  return own && eyes.point ? { value: roundedInches(distance(own, place(eyes.point)).reach) } : undefined;
+}

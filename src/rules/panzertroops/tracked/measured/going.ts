@@ -1,0 +1,100 @@
+import { ground, limits, obstacles } from '../../../../../data/panzertroops/table.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
+import { type Travel, travelOf } from '../../../../measuring/travel.ts';
+import { roundedInches } from '../../../../table/close.ts';
+import { crossings } from '../../../../table/crossings.ts';
+import { isVehicle, word } from '../../unit.ts';
+
+/** The way: the book has no prices, but words for the ground. Nobody goes through another miniature (PT-MOVE-03). */
+export function travel(eyes: Eyes): Travel | undefined {
+  const way = travelOf(
+    eyes,
+    () => 1,
+    () => false,
+  );
+  return way && { path: way.path, inches: way.inches, ends: way.ends, barred: way.barred };
+}
+
+/** The way cut by its ground, as it’s typed: `road=4,forest+steep=1.5` (PT-MOVE-04 to -14). */
+export function pathWalked(eyes: Eyes): Measured | undefined {
+  const way = travel(eyes);
+  if (!way) return undefined;
+  const parts: { words: string; inches: number }[] = [];
+  for (const { kind, inches, steep } of way.path.ground) {
+    const named = ground[kind];
+    const words = [...(named ? [named] : []), ...(steep ? ['steep'] : [])].join('+') || 'open';
+    const last = parts.at(-1);
+    if (last?.words === words) last.inches += inches;
+    else parts.push({ words, inches });
+  }
+  const typed = parts.flatMap(({ words, inches }) => {
+    const rounded = roundedInches(inches);
+    return rounded > 0 ? [`${words}=${rounded}`] : [];
+  });
+  return typed.length > 0 ? { value: typed.join(',') } : undefined;
+}
+
+/** PT-MOVE-13: the lines that it crosses; vehicles cross trenches too (ours). */
+export function obstaclesCrossed(eyes: Eyes): Measured | undefined {
+  const way = travel(eyes);
+  const { actor } = eyes.scene;
+  if (!way || !actor) return undefined;
+  const kinds: readonly string[] = obstacles[isVehicle(actor) ? 'vehicles' : 'men'];
+  const lines = way.path.lines.filter(({ piece }) => kinds.includes(piece.kind)).map(({ piece }) => piece.id);
+  const trenches = kinds.includes('trench') ? trenchesOn(eyes) : [];
+  const by = [...lines, ...trenches];
+  return { value: by.length, by: [...new Set(by)] };
+}
+
+function trenchesOn({ own: [mover], way = [], table }: Eyes): string[] {
+  if (!mover) return [];
+  const places = [mover.at, ...way];
+  return places.slice(1).flatMap((to, i) => {
+    const entered = crossings(table.terrain, places[i]!, to).filter(({ from }) => i > 0 || from > 0);
+    return entered.filter(({ kind }) => kind === 'trench').map(({ id }) => id);
+  });
+}
+
+/** PT-MOR-10: whether an enemy is near enough to surrender to. Only the broken do. */
+export function surrenderWithin(eyes: Eyes): Measured | undefined {
+  const { actor } = eyes.scene;
+  if (!actor || eyes.own.length === 0 || word(actor, 'morale') !== 'broken') return undefined;
+  const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
+  const near = eyes.nearestGap(eyes.own, enemies);
+  return { value: near !== undefined && roundedInches(near.inches) <= limits.surrender };
+}
+
+/** What’s in the way, and ground that the book closes to it. */
+export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined): readonly Bar[] {
+  const way = travel(eyes);
+  if (!way) return [];
+  if (way.barred.length > 0) return [{ reason: 'way', values: { by: way.barred } }];
+  return facts()?.allowed === false ? [{ reason: isClosed(eyes) ? 'way' : 'allowance' }] : [];
+}
+
+/** Whether wheels meet a wall, or a truck ground that only tracks cross (PT-MOVE-11, PT-MOVE-13). */
+function isClosed(eyes: Eyes): boolean {
+  const way = travel(eyes)!;
+  const { actor } = eyes.scene;
+  if (!actor || !isVehicle(actor)) return false;
+  const words = way.path.ground.filter(({ inches }) => inches > 0).map(({ kind }) => ground[kind]);
+  const slow = words.some((each) => each === 'forest' || each === 'rough');
+  const crosses = Number(obstaclesCrossed(eyes)?.value ?? 0) > 0;
+  return (slow && word(actor, 'kind') === 'soft-vehicle') || crosses;
+}
+
+/** PT-MOVE-05: the edge by which a way leaves the table: whose it is. */
+export function edgeLeft(eyes: Eyes): Measured | undefined {
+  const end = eyes.way?.at(-1);
+  const { actor } = eyes.scene;
+  if (!end || !actor) return undefined;
+  const [width, depth] = eyes.table.size;
+  const edge =
+    end[1] >= depth ? 'north' : end[1] <= 0 ? 'south' : end[0] >= width ? 'east' : end[0] <= 0 ? 'west' : undefined;
+  if (edge === undefined) return undefined;
+  const sides = new Set([...eyes.scene.units.values()].map(({ side }) => side));
+  const theirs = [...sides].some((side) => side !== actor.side && eyes.table.edgeOf(side) === edge);
+  return { value: theirs ? 'enemy-edge' : 'other-edge' };
+}

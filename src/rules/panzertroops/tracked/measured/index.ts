@@ -1,0 +1,40 @@
+import { table } from '../../../../../data/panzertroops/table.ts';
+import { weapons } from '../../../../../data/panzertroops/weapons.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
+import { type Act, type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
+import { isVehicle, kindOf } from '../../unit.ts';
+import { barsOfField, canHit, coverFromFire, facing, obscured, rangeOfSmoke, reach } from './firing.ts';
+import { barsOfWay, edgeLeft, obstaclesCrossed, pathWalked, surrenderWithin, travel } from './going.ts';
+
+/** Every team stands on one base, and so does a gun with its crew. */
+function stands(unit: Unit): Stand {
+  return { as: isVehicle(unit) ? 'vehicle' : kindOf(unit) === 'gun' ? 'crewed' : 'men' };
+}
+
+/** PT-LOF-07: hull weapons, and guns that stand on the ground. */
+function isLimited({ mount = 'ground', weapon }: Act): boolean {
+  const kind = typeof weapon === 'string' ? weapons[weapon as keyof typeof weapons]?.kind : undefined;
+  return mount === 'hull' || (mount === 'ground' && kind === 'gun');
+}
+
+const field = barsOfField(isLimited);
+
+/** Panzer Troops’ half of a drawn table. */
+export const measured: BookTable = {
+  values: table,
+  measures: {
+    reach: blind(reach),
+    obscured,
+    cover: coverFromFire,
+    facing,
+    path: blind(pathWalked),
+    obstacles: blind(obstaclesCrossed),
+    exit: blind(edgeLeft),
+    surrender: blind(surrenderWithin),
+    'range-of-smoke': blind(rangeOfSmoke),
+  },
+  bars: { move: barsOfWay, fire: field, tankhit: field, grenade: field },
+  sees: canHit,
+  travel,
+  stands,
+};
