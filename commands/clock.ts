@@ -4,6 +4,8 @@ import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { setClock } from '../src/referee/turns/clock.ts';
 import { readDuration } from '../src/referee/turns/typed-times.ts';
+import { decisionReply } from '../src/reply/asks/decision.ts';
+import { withWarning } from '../src/reply/battle/game.ts';
 
 const options = {
   every: option.text({ required: true }),
@@ -27,6 +29,11 @@ export const clock: Command = {
       every.trim().toLowerCase() === 'off'
         ? undefined
         : { every: readDuration('every', every), grace: readDuration('grace', grace, GRACE_LEAST), after };
-    return decided(call, (campaign) => setClock(campaign, call.asked.user, pace));
+    return decided(
+      call,
+      (campaign) => setClock(campaign, call.asked.user, pace),
+      ({ game }, _, record) =>
+        withWarning(call.words, decisionReply(call.words, record, game), 'clock', pace ? call.asked.lackedToPost : []),
+    );
   },
 };

@@ -9,7 +9,7 @@ import * as games from '../src/referee/games/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/games/house.ts';
 import { waitingIn } from '../src/referee/solo/solo.ts';
 import { confirmReply } from '../src/reply/asks/confirm.ts';
-import { houseReply, joinReply, statusReply, withThread } from '../src/reply/battle/game.ts';
+import { houseReply, joinReply, statusReply, withThread, withWarning } from '../src/reply/battle/game.ts';
 import { openingLines } from '../src/reply/dice/fair.ts';
 import { lossesReply } from '../src/reply/units/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
@@ -50,7 +50,8 @@ const open: Command = {
           rulesetOf(game.rules),
           openingLines(call.words, campaign, record, call.referee.fairness.fixed),
         );
-        return withThread(call.words, reply, call.asked.lackedForThread, thread);
+        const warned = withWarning(call.words, reply, 'campaign', call.asked.lackedToPost);
+        return withThread(call.words, warned, call.asked.lackedForThread, thread);
       },
     );
   },

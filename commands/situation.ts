@@ -18,11 +18,13 @@ export const situation: Command = {
     assertPlaysAny(gameIn(await call.referee.campaign(call.asked.channel)), call.asked.user);
     const kept = await call.asked.keepSituation?.(on);
     const say = call.words.clock.situation;
+    const { lackedToPost = [] } = call.asked;
     const text = {
       pinned: [say.kept, say.pinned],
       'not-pinned': [say.kept, say.notPinned],
       gone: [say.gone],
-      'cannot-write': [say.cannotWrite],
+      'cannot-write':
+        lackedToPost.length > 0 ? [call.words.notices.cannotPost.situation(lackedToPost)] : [say.cannotWrite],
     }[kept ?? 'gone'];
     return {
       document: { lines: [line((kept ? text : [say.notHere]).join(' '))], private: true },

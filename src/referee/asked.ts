@@ -36,6 +36,8 @@ export interface Asked {
    * can't be a thread: in threads, in DMs and at the terminal.
    */
   readonly lackedForThread?: readonly string[];
+  /** What the bot lacks to post in the channel by itself, in Discord's words. Nothing at the terminal, or in a DM. */
+  readonly lackedToPost?: readonly string[];
   /**
    * Brings the channel's situation down to the end, or takes it away. Only Discord has one.
    * @returns the outcome

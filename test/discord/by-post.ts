@@ -98,6 +98,7 @@ export class Process {
       referee: this.referee,
       messages: {
         isOpen: async () => this.open,
+        tellUmpires: async () => {},
         tidy: async () => this.slow,
         post: async (_channel: string, document: Document) => {
           const { game } = await this.referee.campaign(CHANNEL);

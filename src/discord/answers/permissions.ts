@@ -1,6 +1,6 @@
 import { ChannelType, PermissionFlagsBits, type PermissionsString } from 'discord.js';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { textChannelOf } from './came-from.ts';
+import { textChannelOf, threadOf } from './came-from.ts';
 import { placeAt } from './places.ts';
 import type { Answerable } from './replying.ts';
 import { rests } from './resting.ts';
@@ -14,6 +14,17 @@ const NEEDED = ['CreatePublicThreads', 'SendMessagesInThreads'] as const satisfi
 export function lackedForThread(words: Catalogue, interaction: Answerable): readonly string[] | undefined {
   if (textChannelOf(interaction) === undefined) return undefined;
   const lacked = NEEDED.filter((name) => !interaction.appPermissions.has(PermissionFlagsBits[name]));
+  return lacked.map((name) => words.notices.permissions[name]);
+}
+
+/**
+ * The permissions that the bot lacks to post in a channel without being asked, as it does for situations and reminders, in Discord's
+ * words. In a DM it lacks none.
+ */
+export function lackedToPost(words: Catalogue, interaction: Answerable): readonly string[] {
+  if (interaction.guildId === null) return [];
+  const needed = ['ViewChannel', threadOf(interaction) ? 'SendMessagesInThreads' : 'SendMessages'] as const;
+  const lacked = needed.filter((name) => !interaction.appPermissions.has(PermissionFlagsBits[name]));
   return lacked.map((name) => words.notices.permissions[name]);
 }
 

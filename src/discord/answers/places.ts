@@ -47,7 +47,31 @@ export async function openPlace(
     throw error;
   });
   if (!found?.isSendable()) return undefined;
+  if (to === 'write' && lackedIn(client, found).length > 0) return undefined;
   return found.isThread() && rests(found, to) ? 'resting' : found;
+}
+
+/** What the bot needs to post somewhere without being asked, and doesn't have. @throws what Discord throws */
+export async function lackedAt(
+  client: Client,
+  channel: string,
+): Promise<readonly ('ViewChannel' | 'SendMessages' | 'SendMessagesInThreads')[]> {
+  const found = await placeAt(client, channel).catch((error: unknown) => {
+    if (isClosed(error)) return null;
+    throw error;
+  });
+  return found ? lackedIn(client, found) : ['ViewChannel'];
+}
+
+/** The same of a channel that's known. Where its server doesn't say what the bot may do, Discord will. */
+function lackedIn(
+  client: Client,
+  place: Channel,
+): readonly ('ViewChannel' | 'SendMessages' | 'SendMessagesInThreads')[] {
+  const own = place.isDMBased() ? null : place.permissionsFor(client.user!);
+  if (place.isDMBased() || !own) return [];
+  const needed = ['ViewChannel', place.isThread() ? 'SendMessagesInThreads' : 'SendMessages'] as const;
+  return needed.filter((name) => !own.has(PermissionFlagsBits[name]));
 }
 
 /** A channel. What a thread allows is what its parent does, so that's fetched with it. @throws what Discord says */

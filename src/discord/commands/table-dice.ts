@@ -14,7 +14,7 @@ import { dieOwedReply } from '../../reply/problem.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { offered } from '../answers/offered.ts';
-import { lackedForThread, reaches } from '../answers/permissions.ts';
+import { lackedForThread, lackedToPost, reaches } from '../answers/permissions.ts';
 import { calling } from '../answers/pinging.ts';
 import { type Answerable, DEFER_AFTER } from '../answers/replying.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
@@ -108,7 +108,7 @@ export class TableDice {
   /** What only Discord knows about the server. */
   #around(
     interaction: Answerable,
-  ): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread' | 'invite'> {
+  ): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread' | 'lackedToPost' | 'invite'> {
     const { guildId, channelId, applicationId } = interaction;
     const invite = inviteOf(applicationId);
     const { keeping, after } = this.#here;
@@ -127,6 +127,7 @@ export class TableDice {
       keepSituation,
       invite,
       ...(lacked ? { lackedForThread: lacked } : {}),
+      lackedToPost: lackedToPost(this.#words, interaction),
     };
   }
 

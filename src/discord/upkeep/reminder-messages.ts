@@ -4,9 +4,10 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
+import { cannotRemindReply } from '../../reply/asks/reminders.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Document } from '../../reply/document.ts';
-import { isClosed, isGone, openPlace } from '../answers/places.ts';
+import { isClosed, isGone, lackedAt, openPlace } from '../answers/places.ts';
 import { isResting } from '../answers/resting.ts';
 import { render, sendable } from '../messages/render.ts';
 
@@ -52,6 +53,31 @@ export class ReminderMessages {
       if (about) await this.#store.set(keys.reminder(channel, id), { about: [...new Set(about)] });
     } catch (err) {
       this.#log[isClosed(err) || isResting(err) ? 'info' : 'warn']({ err, channel }, 'couldn’t remind anybody');
+    }
+  }
+
+  /**
+   * Tells the umpires of a campaign in private, once a day at most, that the bot can't remind anybody in its channel, and what it
+   * lacks. Never throws: somebody may not take messages from it.
+   */
+  async tellUmpires(channel: string, log: string, umpires: readonly string[], now: number): Promise<void> {
+    try {
+      const lacked = await lackedAt(this.#client, channel);
+      if (lacked.length === 0) return;
+      const at = new Date(now).toISOString();
+      const day = createHash('sha256')
+        .update(`closed ${at.slice(0, 10)}`)
+        .digest('hex');
+      if (!(await this.#store.add(keys.reminded(log, day), { at }))) return;
+      const document = cannotRemindReply(this.#words, channel, lacked);
+      const message = {
+        ...sendable(render(this.#words, document, { files: false })),
+        allowedMentions: { parse: [] as const },
+      };
+      for (const umpire of umpires) await this.#client.users.send(umpire, message);
+      this.#log.info({ channel }, 'told the umpires that it can’t post there');
+    } catch (err) {
+      this.#log.info({ err, channel }, 'couldn’t tell the umpires that it can’t post there');
     }
   }
 

@@ -29,7 +29,7 @@ interface Parts {
   readonly words: Catalogue;
   readonly store: Store;
   readonly referee: Referee;
-  readonly messages: Pick<ReminderMessages, 'isOpen' | 'post' | 'tidy'>;
+  readonly messages: Pick<ReminderMessages, 'isOpen' | 'post' | 'tidy' | 'tellUmpires'>;
   /** Something is left to do in a thread that's locked. */
   readonly rests: (channel: string) => Promise<void>;
   /** The server of a channel; `null` for none. */
@@ -204,7 +204,9 @@ export class Reminders {
   async #do(channel: string, planned: Planned): Promise<Planned | undefined> {
     const { referee, messages, rests } = this.#parts;
     const now = referee.clock.now();
-    const isOpen = this.#isDue(planned, now) && (await messages.isOpen(channel));
+    const isDue = this.#isDue(planned, now);
+    const isOpen = isDue && (await messages.isOpen(channel));
+    if (isDue && !isOpen) await messages.tellUmpires(channel, planned.log, planned.campaign.game?.umpires ?? [], now);
     if (isOpen === 'resting') {
       this.#resting.add(channel);
       await rests(channel);

@@ -24,6 +24,16 @@ export function reminderReply(words: Catalogue, reminded: readonly Reminded[], g
   return { lines, pings: [...new Set(reminded.map(({ user }) => user))] };
 }
 
+/** Nobody can be reminded in a channel, told to its umpires in private. @param lacked the permissions that are missing there */
+export function cannotRemindReply(
+  words: Catalogue,
+  channel: string,
+  lacked: readonly (keyof Catalogue['notices']['permissions'])[],
+): Document {
+  const named = lacked.map((name) => words.notices.permissions[name]);
+  return { lines: [line({ channel }, ': ', words.notices.cannotPost.reminder(named))] };
+}
+
 function keyOf({ tells, owing }: Reminded): string {
   return [tells, owing.why, owing.side, owing.ask].join('/');
 }

@@ -52,6 +52,20 @@ export function withThread(
   return { ...reply, lines: [...reply.lines, line(why)] };
 }
 
+/**
+ * The reply with a word that the bot can't post by itself, if it can't, as what was set needs it to.
+ * @param lacked the permissions that it lacks
+ */
+export function withWarning(
+  words: Catalogue,
+  reply: Document,
+  needed: keyof Catalogue['notices']['cannotPost'],
+  lacked: readonly string[] = [],
+): Document {
+  if (lacked.length === 0) return reply;
+  return { ...reply, lines: [...reply.lines, line(words.notices.cannotPost[needed](lacked))] };
+}
+
 /** The situation of the game. */
 export function statusReply(words: Catalogue, game: Game, ruleset: Ruleset): Document {
   const state = game.phase === 'open' ? '' : ` (${words.game.phase[game.phase]})`;

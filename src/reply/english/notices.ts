@@ -6,6 +6,11 @@ function minutes(seconds: number): string {
   return n === 1 ? '1 minute' : `${n} minutes`;
 }
 
+/** Who can do something about missing permissions. */
+function givesMe(lacked: readonly string[]): string {
+  return `Somebody who manages the channel can give me the ${lacked.length === 1 ? 'permission' : 'permissions'} ${allOf(lacked)}.`;
+}
+
 /** Everything that isn't a verdict, a refusal or an error. */
 export const notices = {
   meant: 'Yes, I mean it',
@@ -221,7 +226,23 @@ export const notices = {
     quickstart: 'Quickstart',
     help: 'Help',
   },
-  permissions: { CreatePublicThreads: 'Create Public Threads', SendMessagesInThreads: 'Send Messages in Threads' },
+  permissions: {
+    CreatePublicThreads: 'Create Public Threads',
+    SendMessages: 'Send Messages',
+    SendMessagesInThreads: 'Send Messages in Threads',
+    ViewChannel: 'View Channel',
+  },
+  /** What can't be posted where the bot may only answer. */
+  cannotPost: {
+    campaign: (lacked: readonly string[]) =>
+      `I can only answer commands here. So there’s no message with the situation, and I can’t remind anybody. ${givesMe(lacked)}`,
+    clock: (lacked: readonly string[]) =>
+      `I can only answer commands here, so I can’t remind anybody, and no turn passes when time is up. ${givesMe(lacked)}`,
+    reminder: (lacked: readonly string[]) =>
+      `somebody keeps the others waiting there, and I can’t remind them, because I can only answer commands. ${givesMe(lacked)}`,
+    situation: (lacked: readonly string[]) =>
+      `I can only answer commands here, so I can’t post the situation. ${givesMe(lacked)} Then try again.`,
+  },
   threadLacks: (lacked: readonly string[]) =>
     `I can’t open a thread here, so the game stays in this channel. Somebody who manages it can give me the ${lacked.length === 1 ? 'permission' : 'permissions'} ${allOf(lacked)}.`,
   noThreadHere: 'I can only open a thread in a text channel of a Discord server. The game stays where it is.',
