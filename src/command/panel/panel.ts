@@ -19,7 +19,7 @@ import { type Button, type Document, heading, line, type Menu, quiet, strong } f
 import { turnText } from '../../reply/units/named.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { afterBattleFor } from '../turns/ending.ts';
-import { endButton } from '../turns/step-end.ts';
+import { endButton, stepOf } from '../turns/step-end.ts';
 import { idleLines, meanwhileLines } from './idle.ts';
 import { comesLast, ownOwedButtons } from './offers.ts';
 import { deedsByHand, unitsByHand } from './run-units.ts';
@@ -28,6 +28,8 @@ import { deedsByHand, unitsByHand } from './run-units.ts';
 const MOST_UNITS = 25;
 /** Below a menu, Discord has room for this many buttons. */
 const MOST_BUTTONS = 20;
+/** So many units are named where it's asked whether they're meant to be passed over. */
+const MOST_NAMED = 8;
 
 /** The unit being played, by its name or ID, and the page of units being shown, from 0. */
 export interface Picked {
@@ -107,6 +109,37 @@ export async function panelOf(
     ],
   };
   return { document, units: able.map(({ name }) => name) };
+}
+
+/**
+ * What a player is asked before the step is ended: whether that's meant, as long as units can still act in it. Nothing if
+ * none can, or it isn't for them to play.
+ */
+export async function asksBeforeEnd(words: Catalogue, campaign: Campaign, user: string): Promise<Document | undefined> {
+  const game = gameIn(campaign);
+  const ruleset = rulesetOf(game.rules);
+  const left = await leftToAct(campaign, game, ruleset, user);
+  if (left.length === 0) return undefined;
+  const names = left.slice(0, MOST_NAMED).map(({ name }) => name);
+  return {
+    lines: [
+      line(words.panel.couldStillAct(words.allOf(left.length > MOST_NAMED ? [...names, '…'] : names), left.length)),
+    ],
+    buttons: [
+      { action: 'end-anyway', of: { step: stepOf(game) } },
+      { action: 'page', of: { page: 0 }, label: words.panel.back },
+    ],
+  };
+}
+
+/** The units that a player gives away by ending the step: they can act in it and haven't yet. */
+async function leftToAct(campaign: Campaign, game: Game, ruleset: Ruleset, user: string): Promise<readonly Unit[]> {
+  const { at } = game;
+  const side = sideOf(game, user) ?? (isUmpire(game, user) ? at?.side : undefined);
+  if (!at || (at.side !== undefined && at.side !== side)) return [];
+  const yet = new Set(yetToAct(game, ruleset).map(({ id }) => id));
+  const able = await ableUnits(campaign, game, ruleset, side);
+  return able.filter((unit) => (at.side === undefined ? !ruleset.hasActed?.(unit, at.step) : yet.has(unit.id)));
 }
 
 /** Whether it says something else than what's owed: a test for another cause counts together with it. */

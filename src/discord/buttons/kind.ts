@@ -116,6 +116,7 @@ export interface Deeds {
     deed(command: GivenCommand | Kept, how: 'open' | 'change' | 'more'): Promise<unknown>;
     rolls(command: GivenCommand | Kept): Promise<unknown>;
     settles(command: GivenCommand | Kept): Promise<unknown>;
-    ends(step: string): Promise<unknown>;
+    /** Ends a step. @param told whether the player knows who can still act in it */
+    ends(step: string, told: boolean): Promise<unknown>;
   };
 }

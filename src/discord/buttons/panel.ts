@@ -35,6 +35,8 @@ declare module '../../reply/document.ts' {
     settle: ValuesOf<typeof anyCommand>;
     /** Ends a step, and no other one. */
     end: ValuesOf<typeof ended>;
+    /** The same, for whoever has been told who can still act. */
+    'end-anyway': ValuesOf<typeof ended>;
   }
   interface MenuValues {
     /** Chooses a unit. */
@@ -65,7 +67,8 @@ export const panel = {
   end: {
     carried: ended,
     by: 'anyone',
-    opens: (of, { does }) => does.panel.ends(of.step),
+    opens: (of, { does }) => does.panel.ends(of.step, false),
     waits: ({ game }, of) => game !== undefined && !game.over && stepOf(game) === of.step,
   },
+  'end-anyway': { carried: ended, by: 'its-reader', opens: (of, { does }) => does.panel.ends(of.step, true) },
 } satisfies Kinds;

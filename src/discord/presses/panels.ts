@@ -5,7 +5,7 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
-import { type Picked, panelOf } from '../../command/panel/panel.ts';
+import { asksBeforeEnd, type Picked, panelOf } from '../../command/panel/panel.ts';
 import { backButtons, plannedPanel } from '../../command/panel/planned-panel.ts';
 import { stepOf } from '../../command/turns/step-end.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
@@ -179,15 +179,19 @@ export class Panels {
 
   /**
    * Ends the step that the button was shown in, for everyone to see. Where play has gone on meanwhile, a panel shows how it is
-   * now.
+   * now. From a panel, it's asked once whether that's meant if units can still act.
+   * @param told whether the player has been asked
    */
-  async end(interaction: ButtonInteraction, of: string): Promise<void> {
+  async end(interaction: ButtonInteraction, of: string, told: boolean): Promise<void> {
     const { referee, answers, log } = this.#parts;
     const own = interaction.message.flags.has(MessageFlags.Ephemeral);
     let ended: CommandResult | undefined;
     await answers.give(interaction, '/turn end', own ? 'update' : 'public', async () => {
-      const { game } = await referee.campaign(interaction.channelId);
+      const campaign = await referee.campaign(interaction.channelId);
+      const { game } = campaign;
       if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone(this.#parts.words);
+      const asks = own && !told ? await asksBeforeEnd(this.#parts.words, campaign, interaction.user.id) : undefined;
+      if (asks) return { document: asks };
       ended = await this.#run(interaction, { name: 'turn end', given: {} });
       return ended.document.private || !own ? ended : this.#shown(interaction, {});
     });

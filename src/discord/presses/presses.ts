@@ -133,8 +133,8 @@ export class Presses {
         rolls: async (command) =>
           button && !(await this.#passesOver(button, isSecond)) ? panels.roll(button, command) : undefined,
         settles: async (command) => button && this.#settle(button, command, isSecond),
-        ends: async (step) =>
-          button && !(await this.#passesOver(button, isSecond)) ? panels.end(button, step) : undefined,
+        ends: async (step, told) =>
+          button && !(await this.#passesOver(button, isSecond)) ? panels.end(button, step, told) : undefined,
       },
     };
   }

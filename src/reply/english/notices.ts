@@ -196,6 +196,7 @@ export const notices = {
     more: 'Say more',
     roll: 'Roll',
     end: 'End this step',
+    'end-anyway': 'End it all the same',
     settle: 'To throw',
     turn: 'More',
     setting: 'Change it',

@@ -36,6 +36,9 @@ export const panel = {
   before: 'Earlier units',
   more: 'More units',
   back: 'Back',
+  /** Before a step is ended. */
+  couldStillAct: (names: string, n: number) =>
+    `${n === 1 ? 'One unit' : `${n} units`} can still act: ${names}. They lose that if you end it now.`,
   endStep: 'End this step',
   endTurn: 'End my turn',
 } as const;

@@ -279,7 +279,7 @@ describe('/quickstart', () => {
     assert.isFalse(ruling.ephemeral);
     assert.match(ruling.text, /Red Command group/);
     const panel = await press(begun, 'Play').settled();
-    const ended = await press(panel, 'End my turn').followUp();
+    const ended = await press(await press(panel, 'End my turn').settled(), 'End it all the same').followUp();
     assert.match(ended.text, /Axis to play|phase is over/);
     assert.notInclude(
       club.discord.message(panel).buttons.map(({ label }) => label),

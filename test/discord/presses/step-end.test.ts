@@ -37,7 +37,12 @@ describe('a panel’s way on', () => {
     const { say } = await fighting(club);
     const panel = await say('anna', 'play');
     assert.equal(labels(panel).at(-1), 'End my turn');
-    const ended = press(panel, 'End my turn');
+    // What can't be taken back is said before it's done, once.
+    const asked = await press(panel, 'End my turn').settled();
+    assert.include(asked.text, '2 units can still act: Bell and Otto. They lose that if you end it now.');
+    assert.deepEqual(labels(asked), ['End it all the same', 'Back']);
+    assert.equal(asked.id, panel.id);
+    const ended = press(asked, 'End it all the same');
     const told = await ended.followUp();
     assert.isFalse(told.ephemeral);
     assert.include(told.content, `${mention('ben')}: it’s your turn.`);
@@ -70,13 +75,16 @@ describe('a panel’s way on', () => {
     const { channel, say } = await fighting(club);
     const [panel, old] = [await say('anna', 'play'), await say('anna', 'play')];
     const before = (await records(channel)).length;
-    const [one, two] = [press(panel, 'End my turn'), press(panel, 'End my turn')];
+    const asked = await press(panel, 'End my turn').settled();
+    assert.lengthOf(await records(channel), before);
+    const [one, two] = [press(asked, 'End it all the same'), press(asked, 'End it all the same')];
     await one.followUp();
     await club.discord.until(() => two.callbacks.length > 0, 'an answer to the second tap');
     assert.lengthOf(await records(channel), before + 1);
     await say('ben', 'turn end');
     const shown = await press(old, 'End my turn').settled();
     assert.include(shown.text, 'Turn 2');
+    assert.notInclude(labels(shown), 'End it all the same');
     assert.lengthOf(await records(channel), before + 2);
   });
 
@@ -132,7 +140,9 @@ describe('a panel’s way on', () => {
     const { say } = await atOnce();
     await say('carla', 'turn end');
     const panel = await say('anna', 'play');
-    const ready = await press(panel, 'End this step').followUp();
+    const asked = await press(panel, 'End this step').settled();
+    assert.include(asked.text, 'One unit can still act: Red');
+    const ready = await press(asked, 'End it all the same').followUp();
     assert.include(ready.content, mention('ben'));
     assert.equal(labels(ready)[0], 'End this step');
     assert.include(club.discord.message(panel).text, 'The Axis have finished the move step. Waiting for the Allies.');
