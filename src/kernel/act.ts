@@ -52,9 +52,9 @@ export type Domains<O, B> = {
 /** How an option is looked up, when it's read. */
 export interface Lookup {
   /** What's said of it. */
-  said(name: string): OptionValue | undefined;
+  readonly said: (name: string) => OptionValue | undefined;
   /** The same, or else what's known of it. */
-  value(name: string): OptionValue | undefined;
+  readonly value: (name: string) => OptionValue | undefined;
   /** Whatever may have a value. */
   names(): readonly string[];
 }
@@ -63,11 +63,7 @@ const SAID = Symbol('what is said');
 
 /** Options that are looked up when they're read. */
 export function readLate(lookup: Lookup): Options {
-  return lazily(
-    (name) => lookup.value(name),
-    lookup,
-    () => lazily((name) => lookup.said(name), lookup),
-  );
+  return lazily(lookup.value, lookup, () => lazily(lookup.said, lookup));
 }
 
 function lazily(value: Lookup['said'], { names }: Lookup, said?: () => Options): Options {

@@ -33,7 +33,7 @@ export class Late {
    * @throws {Refusal} {InputError} as `work` does, and the same every time
    */
   value<T>(name: string, work: () => T, meanwhile: () => T): T {
-    const kept = this.look(name, work);
+    const kept = this.#kept.get(name) ?? this.#work(name, work);
     if (!kept) return meanwhile();
     this.#reads |= kept.reads;
     if (kept.error) throw kept.error;

@@ -78,3 +78,32 @@ function sidesOf({ sides }: State): Scene['sides'] {
   SIDES.set(sides, known);
   return known;
 }
+
+/**
+ * What follows from the units alone, worked out once for as long as they stay as they are: whoever works out what all of them can
+ * do asks for it again and again.
+ */
+export function onceFor<T>(work: (units: Scene['units']) => T): (scene: Pick<Scene, 'units'>) => T {
+  const kept = new WeakMap<Scene['units'], { readonly value: T }>();
+  return ({ units }) => {
+    const known = kept.get(units) ?? { value: work(units) };
+    kept.set(units, known);
+    return known.value;
+  };
+}
+
+/** The units that have a key, by it. */
+export function grouped(
+  units: Scene['units'],
+  keyOf: (unit: Unit) => string | undefined,
+): ReadonlyMap<string, readonly Unit[]> {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of units.values()) {
+    const key = keyOf(unit);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(unit);
+    else groups.set(key, [unit]);
+  }
+  return groups;
+}

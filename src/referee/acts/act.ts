@@ -4,55 +4,18 @@ import { sceneOf } from '../../campaign/scene.ts';
 import { debtGiven, dueIn } from '../../campaign/turns.ts';
 import { readLate } from '../../kernel/act.ts';
 import { Late, type Reads } from '../../kernel/late.ts';
-import {
-  type Option,
-  type Options,
-  type OptionTable,
-  type OptionValue,
-  wholeOf,
-} from '../../kernel/options/options.ts';
+import type { Option, Options, OptionValue } from '../../kernel/options/options.ts';
 import { missingOptions } from '../../kernel/options/read-options.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Due } from '../../kernel/state/due.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import { type DeclaredAction, gameBy, owedOptions, withOwedTargets } from '../rulings/action.ts';
-import { commonOptions } from '../rulings/common-options.ts';
 import { type Filling, fillingOf } from '../rulings/filling.ts';
 import { namesUnit, unitsNamed } from '../units/units.ts';
+import { type OptionBits, optionBitsOf } from './option-bits.ts';
 
-/** A verb's options with the common one for targets, and a bit for each of them that can be said. */
-interface Table {
-  readonly options: Readonly<Record<string, Option>>;
-  /** What can be said, in the order of the bits. */
-  readonly names: readonly string[];
-  readonly bits: ReadonlyMap<string, Reads>;
-  readonly target: Reads;
-  /** Texts that may have no list of values, so that only the player has words for them. */
-  readonly texts: Reads;
-}
-
-const TABLES = new WeakMap<object, Table>();
-
-function tableOf(verb: Ruleset['verbs'][string]): Table {
-  const kept = TABLES.get(verb);
-  if (kept) return kept;
-  const options: OptionTable = { target: commonOptions.target, ...wholeOf(verb) };
-  // What only the referee knows, nobody says: whoever reads it reads what he knows it from.
-  const names = Object.keys({ target: true, ...verb.options });
-  if (names.length > MOST_BITS) throw new Error('More options than a set of bits holds');
-  const bits = new Map(names.map((name, i) => [name, 1 << i]));
-  const texts = names.filter((name) => name !== 'target' && isText(options[name]!));
-  const bitsOf = (some: readonly string[]) => some.reduce((all, name) => all | bits.get(name)!, 0);
-  const table = { options, names, bits, target: bitsOf(['target']), texts: bitsOf(texts) };
-  TABLES.set(verb, table);
-  return table;
-}
-
-function isText(option: Option): boolean {
-  return option.type === 'string' && !option.values && option.default === undefined && !option.instead;
-}
-
-const MOST_BITS = 31;
+/** What stands in for what's just being worked out. */
+function nothing(): undefined {}
 
 /** What an act of no game sees of one: nobody. No check that reads a game is asked about it. */
 const NOWHERE = { targets: [], units: new Map() } as unknown as Scene;
@@ -116,7 +79,7 @@ export class Act {
   readonly filling: Filling | undefined;
   /** As the gate and the rules read it: with defaults. */
   readonly action: DeclaredAction & { readonly scene: Scene };
-  readonly #table: Table;
+  readonly #table: OptionBits;
   readonly #said: Record<string, OptionValue> = {};
   /** With whoever is named, before it's known whom an owed ruling is about. */
   readonly #named: Scene;
@@ -137,7 +100,7 @@ export class Act {
     this.game = gameBy(ruleset, campaign);
     this.resolver = verbOf(ruleset, verb);
     this.filling = fillingOf(this.game, ruleset, verb);
-    this.#table = tableOf(this.resolver);
+    this.#table = optionBitsOf(this.resolver);
     const { options } = this.#table;
     this.options = options;
     const { on, owed } = standing(campaign, this.game, ruleset, toggles);
@@ -197,7 +160,7 @@ export class Act {
 
   /** What's said of an option of the verb's own. Units that are named as targets aren't: they're in the scene. */
   #own(name: string): OptionValue | undefined {
-    this.late.note(this.bit(name));
+    this.late.note(this.#table.bits.get(name) ?? 0);
     const value = this.#said[name];
     return name === 'target' && value !== undefined && !this.#isWord(String(value)) ? undefined : value;
   }
@@ -216,7 +179,7 @@ export class Act {
     const isTold = this.#said[name] === undefined && isKnown;
     if (!isTold) return this.#own(name) ?? this.#knownOf(name);
     const known = this.#knownOf(name);
-    if (known === undefined) this.late.note(this.bit(name));
+    if (known === undefined) this.late.note(this.#table.bits.get(name) ?? 0);
     return known;
   }
 
@@ -239,20 +202,13 @@ export class Act {
   }
 
   #knownOf(name: string): OptionValue | undefined {
-    if (!this.isTracked) return undefined;
-    const { knows } = this.resolver;
-    const { book } = this.ruleset;
-    const nothing = () => undefined;
-    const know = knows?.[name as never] as ((...of: unknown[]) => OptionValue | undefined) | undefined;
+    const know = this.resolver.knows?.[name as never] as ((...of: unknown[]) => OptionValue | undefined) | undefined;
     const measures = this.#isMeasured(name) && this.#said[name] === undefined;
+    if (!(know || measures || this.#alike) || !this.isTracked) return undefined;
     const measured = () => (measures ? this.filling?.value(name, this.scene, this.known) : undefined);
-    const tell = () => measured() ?? know?.(this.scene, this.known, book);
+    const tell = () => measured() ?? know?.(this.scene, this.known, this.ruleset.book);
     const told = know || measures ? this.late.value(name, tell, nothing) : undefined;
-    return told ?? this.#owed(name);
-  }
-
-  #owed(name: string): OptionValue | undefined {
-    return this.#alike ? owedOptions(this.#due())[name] : undefined;
+    return told ?? (this.#alike ? owedOptions(this.#due())[name] : undefined);
   }
 
   /** The owed ruling that it would settle. */
@@ -263,11 +219,7 @@ export class Act {
     const giving = Object.defineProperty({ verb, said, actor: this.unit, targets: [] }, 'targets', {
       get: () => named.targets,
     });
-    return this.late.value(
-      '/due',
-      () => debtGiven(named, ruleset, giving),
-      () => undefined,
-    );
+    return this.late.value('/due', () => debtGiven(named, ruleset, giving), nothing);
   }
 
   #unitsNamed(): readonly Unit[] {

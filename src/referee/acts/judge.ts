@@ -32,7 +32,8 @@ export class Judge {
     const { action, game, isAsked, isFree, options, resolver, ruleset, scene, unit, verb } = act;
     const { book, gate = GATE } = ruleset;
     const inGame = (check: Check): Check => {
-      return () => (act.isTracked ? check() : undefined);
+      // Whoever acts in a game does so whomever it's aimed at.
+      return game && unit ? check : () => (act.isTracked ? check() : undefined);
     };
     const whole = action.options as never;
     const ruling = () => new SilentRuling(STOPPING, action.toggles) as never;
@@ -44,17 +45,24 @@ export class Judge {
           .filter((check) => check !== 'book' && check !== 'table' && (!isFree || check === 'in-play'))
           .map((check) => inGame(() => CHECKS[check](action, game!))),
         () => nothing(assertVehicle(resolver, verb, scene)),
-        ...required.map((name) => () => nothing(action.options[name])),
       ],
       [() => (unit && actsWithOthers(action, unit) ? new InputError('not-your-side', { side: unit.side }) : undefined)],
       ...(isFree ? [] : [forbid]).flat().map((check) => [inGame(() => check(scene, whole, book))]),
       [inGame(() => (isFree ? undefined : atThemselves(action)))],
+      // What the book forbids whatever is said is known without saying it: whoever asked for an option there was told if it's missing.
+      required.map((name) => () => nothing(action.options[name])),
       ...(act.filling && !isFree ? [[inGame(() => CHECKS.table(action, game!))]] : []),
       ...refuses.map((check) => [() => nothing(check(ruling(), whole, book))]),
       [() => this.#contract()],
       [inGame(() => (!isAsked && resolver.idle?.(scene, whole, book) ? new InputError('for-nothing') : undefined))],
     ];
-    this.#stages = checks.map((stage, i) => stage.map((check, n) => [`/check ${i}.${n}`, check] as const));
+    const counted = (check: Check): Check => {
+      return () => {
+        this.runs += 1;
+        return check();
+      };
+    };
+    this.#stages = checks.map((stage, i) => stage.map((check, n) => [`/check ${i}.${n}`, counted(check)] as const));
   }
 
   /**
@@ -65,7 +73,7 @@ export class Judge {
     for (const stage of this.#stages) {
       let isRefused = false;
       for (const [name, check] of stage) {
-        const { value, error, reads } = this.act.late.look(name, () => this.#run(check))!;
+        const { value, error, reads } = this.act.late.look(name, check)!;
         const why = error ?? (value as Refusal | InputError | undefined);
         if (!why || !counts({ why, reads })) continue;
         isRefused = true;
@@ -73,11 +81,6 @@ export class Judge {
       }
       if (isRefused) return;
     }
-  }
-
-  #run(check: Check) {
-    this.runs += 1;
-    return check();
   }
 
   /** What the contract refuses, or says that can't be done, before it throws. */

@@ -1,4 +1,5 @@
 import type { Book } from '../../../../data/landser-classic/book.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Cite } from '../../../kernel/step.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
@@ -54,14 +55,16 @@ export const act: Tracked<Deed, Book> = {
     },
   ],
   domains: { target: (scene) => allIn(scene).filter(({ id }) => id !== scene.actor?.id) },
-  forbid(scene, deed, book) {
-    const { actor } = scene;
-    if (!actor) return undefined;
-    const { action } = deed;
-    const taken = TAKES[action];
-    if (!taken) return refuseFree(scene, actor, action, book);
-    return refuseAction(scene, actor, { verb: 'act', action: taken }, book) ?? refuseTaking(scene, actor, deed, book);
-  },
+  forbid: ofActor<Deed, Book>(
+    (scene, actor, _deed, book) => refuseBeforeBreakOff(scene, actor, 'act', book, true),
+    // Whoever is out of play may still have something to do: a prisoner joins in. Whoever is aboard hasn't.
+    (scene, actor, _deed, book) => (actor.gone ? undefined : refuseOutOfPlay(scene, actor, book)),
+    (scene, actor, deed, book) => {
+      const taken = TAKES[deed.action];
+      if (!taken) return refuseFree(scene, actor, deed.action, book);
+      return refuseAction(scene, actor, { verb: 'act', action: taken }, book) ?? refuseTaking(scene, actor, deed, book);
+    },
+  ),
   idle: ({ actor }, { action }) => action === 'cannot-return-fire' && actor !== undefined && !has(actor, 'angry'),
   effects(changes: Changing, deed, _outcome) {
     const { scene, book } = changes;

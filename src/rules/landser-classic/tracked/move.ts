@@ -1,9 +1,10 @@
 import type { Book, MOVES } from '../../../../data/landser-classic/book.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
 import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Tracked } from '../../../kernel/verb.ts';
 import { Refusal } from '../refusal.ts';
 import { acts, moves } from './acts.ts';
-import { halfDone, refuseAction } from './gate.ts';
+import { halfDone, refuseAction, refuseDeed } from './gate.ts';
 import { isHiding, outOfHide } from './hide.ts';
 import { refuseKnown, saidOtherwise } from './known.ts';
 import { allIn, bindsNow, type Changing, count, has, isOwnTurn, isVehicle, word, words } from './state.ts';
@@ -49,26 +50,25 @@ export const move: Tracked<Moving, Book> = {
         (unit) => unit.side === scene.actor?.side && unit.id !== scene.actor.id && (!unit.gone || unit.gone === 'down'),
       ),
   },
-  forbid(scene, moving, book) {
-    const { actor } = scene;
-    if (!actor) return undefined;
-    const { action } = moving;
-    const { rules } = book.tracking;
-    const goesOn = secondHalf(scene, actor);
-    if (goesOn && action !== 'move-and-fire') {
-      return new Refusal(rules['move-and-fire'], 'fired-on-the-move', { unit: actor.name });
-    }
-    return (
-      refuseAction(scene, actor, { verb: 'move', action, goesOn }, book) ??
-      refuseHimself(scene, actor, book) ??
+  forbid: ofActor<Moving, Book>(
+    (scene, actor, _moving, book) => refuseDeed(scene, actor, 'move', book),
+    (scene, actor, moving, book) => {
+      const { action } = moving;
+      const goesOn = secondHalf(scene, actor);
+      if (!goesOn || action === 'move-and-fire') {
+        return refuseAction(scene, actor, { verb: 'move', action, goesOn }, book);
+      }
+      return new Refusal(book.tracking.rules['move-and-fire'], 'fired-on-the-move', { unit: actor.name });
+    },
+    refuseHimself,
+    (scene, actor, moving, { tracking: { rules } }) =>
       refuseKnown(
         actor,
         moving,
         stateOf(scene, actor).map(([option, value, rule]) => [option, value, rules[rule]]),
-      ) ??
-      refuseDriveTest(actor, moving, book)
-    );
-  },
+      ),
+    (_scene, actor, moving, book) => refuseDriveTest(actor, moving, book),
+  ),
   effects(changes: Changing, { action }, outcome) {
     const { scene, book } = changes;
     const { actor } = scene;
@@ -101,7 +101,7 @@ function secondHalf(scene: Scene, unit: Unit): boolean {
 }
 
 /** LC-LIGHT-06, LS-ALT-08: another man comes into contact with him; nobody cures himself. */
-function refuseHimself({ targets }: Scene, mover: Unit, { tracking }: Book): Refusal | undefined {
+function refuseHimself({ targets }: Scene, mover: Unit, _moving: Moving, { tracking }: Book): Refusal | undefined {
   if (!targets.some(({ id }) => id === mover.id)) return undefined;
   return new Refusal(tracking.rules['needs-leader'], 'reaches-himself', { unit: mover.name });
 }

@@ -1,6 +1,7 @@
 import type { Book } from '../../../../data/ww2-skirmish/book.ts';
+import { ofActor } from '../../../kernel/forbidding.ts';
 import type { Refusal } from '../../../kernel/refusal.ts';
-import type { Scene } from '../../../kernel/state/scene.ts';
+import type { Scene, Unit } from '../../../kernel/state/scene.ts';
 import type { Outcome, Tracked } from '../../../kernel/verb.ts';
 import type { Act } from '../act.ts';
 import { inAction, markerOf } from '../figures.ts';
@@ -9,18 +10,14 @@ import type { Changing } from './changes.ts';
 import { refuseActing } from './fire/barred.ts';
 import { leaves, refuseInside, surrenders } from './moving/leaving.ts';
 import { dismounts, forbiddenDismount, forbiddenMount, mounted, mounts } from './vehicles/mounting.ts';
-import { afterTransfer, forbiddenTransfer } from './vehicles/transfer.ts';
+import { afterTransfer, forbiddenTransfer, isTransfer, teamsFor } from './vehicles/transfer.ts';
 
-function forbid(scene: Scene, act: Act, book: Book): Refusal | undefined {
-  const { actor } = scene;
-  if (!actor) return undefined;
-  const barred = refuseActing(scene, actor, 'act', book);
-  if (barred) return barred;
+function refuseByPlace(scene: Scene, actor: Unit, act: Act, book: Book): Refusal | undefined {
   switch (act.action) {
     case 'replace':
     case 'detach':
     case 'rejoin':
-      return forbiddenTransfer(scene, act, book);
+      return undefined;
     case 'mount':
       return forbiddenMount(scene, actor, book);
     case 'dismount':
@@ -32,6 +29,16 @@ function forbid(scene: Scene, act: Act, book: Book): Refusal | undefined {
       return refuseInside(scene, actor, act.action, book);
   }
 }
+
+const forbid = ofActor<Act, Book>(
+  (scene, actor, _act, book) => refuseActing(scene, actor, 'act', book),
+  refuseByPlace,
+  ...forbiddenTransfer.map(
+    (check): typeof check =>
+      (scene, actor, act, book) =>
+        isTransfer(act) ? check(scene, actor, act, book) : undefined,
+  ),
+);
 
 function follow(after: Changing, act: Act, _outcome: Outcome): void {
   const { actor } = after.scene;
@@ -90,11 +97,15 @@ export const act: Tracked<Act, Book> = {
   alongside: (scene, { action }) => {
     // Whether it belongs to its own side is for the rules to say.
     if (action === 'mount') return mounted(scene).filter(({ side }) => side === scene.actor?.side);
-    return action === 'replace' || action === 'detach' || action === 'rejoin' ? scene.targets : [];
+    return isTransfer({ action }) ? scene.targets : [];
   },
   domains: {
     figure: ({ actor }) => inAction(actor!).map(({ n }) => n),
-    target: ({ actor, units }) => [...units.values()].filter((unit) => !unit.gone && unit.side === actor?.side),
+    target: (scene, act, book) => {
+      const actor = scene.actor!;
+      const own = [...scene.units.values()].filter((unit) => !unit.gone && unit.side === actor.side);
+      return isTransfer(act) ? teamsFor(actor, own, act, book) : own;
+    },
   },
   forbid,
   idle,

@@ -1,13 +1,14 @@
 import { type Book, GRADES } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { grouped, onceFor, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import { allIn, type Changing, has, isVehicle, readSquad, word } from '../state.ts';
 
 /** A unit's squad, including the unit itself. */
-export function squadOf(scene: Scene, unit: Unit): Unit[] {
-  const squad = word(unit, 'squad');
-  if (squad === undefined) return [unit];
-  return allIn(scene).filter((each) => each.side === unit.side && each.fields.squad === squad);
+export function squadOf(scene: Scene, unit: Unit): readonly Unit[] {
+  const key = keyOf(unit);
+  return key === undefined ? [unit] : (squads(scene).get(key) ?? []);
 }
+
+const squads = onceFor((units) => grouped(units, keyOf));
 
 /** The name under which a squad is remembered. */
 export function keyOf(unit: Unit): string | undefined {

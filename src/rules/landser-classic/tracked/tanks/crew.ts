@@ -1,7 +1,7 @@
 import type { Book } from '../../../../../data/landser-classic/book.ts';
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { grouped, onceFor, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import { Refusal } from '../../refusal.ts';
-import { allIn, bindsNow, type Changing, count, has, isOwnTurn, isVehicle, nextTurn, word } from '../state.ts';
+import { bindsNow, type Changing, count, has, isOwnTurn, isVehicle, nextTurn, word } from '../state.ts';
 
 /** The state of a vehicle's crew. */
 export interface Crew {
@@ -17,11 +17,21 @@ export interface Crew {
 }
 
 /** The vehicle a man is in: the one named in his field, or for a crewman the last one raised before him with his squad. */
-export function vehicleOf(scene: Scene, man: Unit): Unit | undefined {
+export function vehicleOf(scene: Pick<Scene, 'units'>, man: Unit): Unit | undefined {
+  const kept = carriers(scene);
+  if (!kept.has(man)) kept.set(man, carrierOf(scene, man));
+  return kept.get(man);
+}
+
+const carriers = onceFor(() => new Map<Unit, Unit | undefined>());
+
+function carrierOf(scene: Pick<Scene, 'units'>, man: Unit): Unit | undefined {
   // Logs from before the field was a unit's have its name.
   const named = word(man, 'vehicle')?.toLowerCase();
   if (named)
-    return allIn(scene).find((each) => (each.id === named || each.name.toLowerCase() === named) && isVehicle(each));
+    return [...scene.units.values()].find(
+      (each) => (each.id === named || each.name.toLowerCase() === named) && isVehicle(each),
+    );
   if (!has(man, 'crewman')) return undefined;
   let last: Unit | undefined;
   for (const each of scene.units.values()) {
@@ -57,9 +67,13 @@ export function refuseBeforeBail(scene: Scene, targets: readonly Unit[], { track
 }
 
 /** The figures of a crew, including the fallen. */
-export function crewmenOf(scene: Scene, vehicle: Unit): Unit[] {
-  return allIn(scene).filter((unit) => has(unit, 'crewman') && vehicleOf(scene, unit)?.id === vehicle.id);
+export function crewmenOf(scene: Scene, vehicle: Unit): readonly Unit[] {
+  return crews(scene).get(vehicle.id) ?? [];
 }
+
+const crews = onceFor((units) =>
+  grouped(units, (unit) => (has(unit, 'crewman') ? vehicleOf({ units }, unit)?.id : undefined)),
+);
 
 /** LS-CREW-01: the crew's figures, or otherwise the number in the vehicle's own fields. */
 export function crewOf(scene: Scene, vehicle: Unit): Crew {

@@ -44,6 +44,7 @@ export const wound: Tracked<Care, Book> = {
   },
   forbid: [
     (scene, _care, book) => scene.actor && refuseDeed(scene, scene.actor, 'wound', book),
+    (scene, care, book) => (care.kind === 'medic' ? refuseUntrained(scene, book) : refuseByToggle(scene, book)),
     (scene, care, book) => {
       if (!scene.actor && scene.targets.length === 0) return undefined;
       assertTarget(scene);
@@ -92,12 +93,29 @@ function stateOf(scene: Scene, unit: Unit) {
   ] as const;
 }
 
-function refuseTreatment(scene: Scene, target: Unit, { tracking }: Book): Refusal | undefined {
+/** LS-ALT-08: whether it's light wounds that he treats, which add up, and by which rule he does. */
+function treatmentOf(scene: Scene, { tracking }: Book) {
   const { rules, alternative } = tracking;
+  const adds =
+    alternative !== undefined && scene.toggles.has('alternative-wounds') && scene.targets[0]?.gone !== 'down';
+  return { adds, rule: adds ? alternative.heals : rules.down };
+}
+
+function refuseUntrained(scene: Scene, book: Book): Refusal | undefined {
   const { actor } = scene;
-  const adds = alternative !== undefined && target.gone !== 'down' && scene.toggles.has('alternative-wounds');
-  const rule = adds ? alternative.heals : rules.down;
-  if (!actor || !has(actor, 'medic')) return new Refusal(rule, 'no-medic', { unit: actor?.name });
+  if (actor && has(actor, 'medic')) return undefined;
+  return new Refusal(treatmentOf(scene, book).rule, 'no-medic', { unit: actor?.name });
+}
+
+function refuseByToggle({ toggles }: Scene, { tracking: { campaign } }: Book): Refusal | undefined {
+  if (!campaign || toggles.has('campaign-wounds')) return undefined;
+  return new Refusal(campaign.casualty, 'toggle-off', { toggle: 'campaign-wounds' });
+}
+
+function refuseTreatment(scene: Scene, target: Unit, book: Book): Refusal | undefined {
+  const { actor } = scene;
+  if (!actor) return undefined;
+  const { adds, rule } = treatmentOf(scene, book);
   if (target.side !== actor.side) return new Refusal(rule, 'not-his-comrade', { unit: target.name });
   if (adds) {
     if (has(target, 'healed')) return new Refusal(rule, 'healed-already', { unit: target.name });
@@ -113,8 +131,6 @@ function refuseDeathRoll(scene: Scene, care: Care, target: Unit, { tracking }: B
   const { campaign } = tracking;
   if (!campaign) return undefined;
   const values = { unit: target.name };
-  if (!scene.toggles.has('campaign-wounds'))
-    return new Refusal(campaign.casualty, 'toggle-off', { toggle: 'campaign-wounds' });
   if (!isCasualty(scene, target)) return new Refusal(campaign.death, 'no-casualty', values);
   const carried = has(target, 'carried-by');
   if (care.kind === 'carried' && !carried) return new Refusal(campaign.carried, 'not-carried', values);

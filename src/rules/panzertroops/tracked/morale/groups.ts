@@ -1,4 +1,4 @@
-import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { grouped, onceFor, type Scene, type Unit } from '../../../../kernel/state/scene.ts';
 import { count, has, isLeader, isObserver, isVehicle, kindOf, menOf, word } from '../../unit.ts';
 import { aboard, towedBy } from '../moving/carrying.ts';
 
@@ -25,10 +25,11 @@ function footKey(unit: Unit): string {
 }
 
 /** The members of a group who are in play. */
-export function members(scene: Scene, key: string | undefined): Unit[] {
-  if (key === undefined) return [];
-  return [...scene.units.values()].filter((unit) => !unit.gone && groupKey(unit) === key);
+export function members(scene: Scene, key: string | undefined): readonly Unit[] {
+  return key === undefined ? [] : (groups(scene).get(key) ?? []);
 }
+
+const groups = onceFor((units) => grouped(units, (unit) => (unit.gone ? undefined : groupKey(unit))));
 
 /** The unit that throws and speaks for a group: its vehicle, a leader, or any member left. */
 export function speakerOf(scene: Scene, key: string | undefined): Unit | undefined {

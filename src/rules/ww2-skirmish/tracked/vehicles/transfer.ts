@@ -17,17 +17,47 @@ function passing(unit: Unit, transfer: Act, { tracking }: Book): Figure | undefi
   return plain ?? scout ?? men.findLast(({ role }) => role === 'loader') ?? men.at(-1);
 }
 
+/** Whether men go over to another team. */
+export function isTransfer({ action }: { readonly action?: string | undefined }): boolean {
+  return action === 'replace' || action === 'detach' || action === 'rejoin';
+}
+
+/** The teams that a team's men can go over to, or come back to. */
+export function teamsFor(actor: Unit, own: readonly Unit[], { action }: Partial<Act>, book: Book): readonly Unit[] {
+  switch (action) {
+    case 'replace':
+      return own.filter((unit) => losses(unit, book) > 0);
+    case 'detach':
+      return own.filter((unit) => has(unit, 'scouts'));
+    default:
+      return own.filter(({ id }) => id === word(actor, 'parent'));
+  }
+}
+
 /** WS-ORG-04, -05: only to replace lost crew, or to go out on a named mission and come back. */
-export function forbiddenTransfer(scene: Scene, transfer: Act, book: Book): Refusal | undefined {
-  const { actor, targets } = scene;
-  const [target] = targets;
-  if (!actor) return undefined;
-  const { rules } = book.tracking;
-  const values = { unit: actor.name, target: target?.name };
-  if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', values);
-  if (!target)
+export const forbiddenTransfer: readonly ((
+  scene: Scene,
+  actor: Unit,
+  transfer: Act,
+  book: Book,
+) => Refusal | undefined)[] = [
+  (scene, actor, transfer, { tracking: { rules } }) => {
+    const values = { unit: actor.name, target: undefined };
+    if (has(actor, 'routed')) return new Refusal(rules['in-rout'], 'routed-only-runs', values);
+    if (scene.targets.length > 0) return undefined;
     return new Refusal(rules[transfer.action === 'replace' ? 'replacement' : 'scouts'], 'names-no-team', values);
-  if (!passing(actor, transfer, book)) return new Refusal(rules.disabled, 'figure-out', { unit: actor.name });
+  },
+  (_scene, actor, transfer, book) =>
+    passing(actor, transfer, book)
+      ? undefined
+      : new Refusal(book.tracking.rules.disabled, 'figure-out', { unit: actor.name }),
+  refuseTeam,
+];
+
+function refuseTeam(scene: Scene, actor: Unit, transfer: Act, book: Book): Refusal | undefined {
+  const { rules } = book.tracking;
+  const target = scene.targets[0]!;
+  const values = { unit: actor.name, target: target.name };
   if (actor.side !== target.side || actor.id === target.id) return new Refusal(rules.scouts, 'teams-unchanged', values);
   switch (transfer.action) {
     case 'replace':

@@ -1,0 +1,39 @@
+import type { Reads } from '../../kernel/late.ts';
+import { type Option, type OptionTable, wholeOf } from '../../kernel/options/options.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
+import { commonOptions } from '../rulings/common-options.ts';
+
+/** A verb's options with the common one for targets, and a bit for each of them that can be said. */
+export interface OptionBits {
+  readonly options: Readonly<Record<string, Option>>;
+  /** What can be said, in the order of the bits. */
+  readonly names: readonly string[];
+  readonly bits: ReadonlyMap<string, Reads>;
+  readonly target: Reads;
+  /** Texts that may have no list of values, so that only the player has words for them. */
+  readonly texts: Reads;
+}
+
+const TABLES = new WeakMap<object, OptionBits>();
+
+/** Those of a verb: they stay the same. */
+export function optionBitsOf(verb: Ruleset['verbs'][string]): OptionBits {
+  const kept = TABLES.get(verb);
+  if (kept) return kept;
+  const options: OptionTable = { target: commonOptions.target, ...wholeOf(verb) };
+  // What only the referee knows, nobody says: whoever reads it reads what he knows it from.
+  const names = Object.keys({ target: true, ...verb.options });
+  if (names.length > MOST_BITS) throw new Error('More options than a set of bits holds');
+  const bits = new Map(names.map((name, i) => [name, 1 << i]));
+  const texts = names.filter((name) => name !== 'target' && isText(options[name]!));
+  const bitsOf = (some: readonly string[]) => some.reduce((all, name) => all | bits.get(name)!, 0);
+  const table = { options, names, bits, target: bitsOf(['target']), texts: bitsOf(texts) };
+  TABLES.set(verb, table);
+  return table;
+}
+
+function isText(option: Option): boolean {
+  return option.type === 'string' && !option.values && option.default === undefined && !option.instead;
+}
+
+const MOST_BITS = 31;
