@@ -1,4 +1,4 @@
-import { THEN } from '../src/campaign/state.ts';
+import { THEN } from '../src/campaign/settings.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';

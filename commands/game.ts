@@ -1,5 +1,5 @@
 import type { Campaign } from '../src/campaign/campaign.ts';
-import { ENFORCEMENTS, TABLE_DICE } from '../src/campaign/state.ts';
+import { ENFORCEMENTS, TABLE_DICE } from '../src/campaign/settings.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { waitingJson } from '../src/command/turns/solo-turn.ts';

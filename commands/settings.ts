@@ -1,4 +1,4 @@
-import { POSTS, RULINGS_SHOWN } from '../src/campaign/state.ts';
+import { POSTS, RULINGS_SHOWN } from '../src/campaign/settings.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { changeSaid } from '../src/command/own-settings.ts';

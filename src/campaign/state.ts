@@ -7,29 +7,7 @@ import { fields, flatFields, unit } from '../kernel/state/unit.ts';
 import { step } from '../kernel/step.ts';
 import { earlier, hash, idOf, lineOf, own, said, sideRef, text, unitRef, user, word } from '../kernel/texts.ts';
 import { battlefield } from './battlefield.ts';
-
-export const ENFORCEMENTS = ['strict', 'remind', 'off'] as const;
-
-/** Dice thrown at the table count at once, or only once the other side has confirmed them, or not at all. */
-export const TABLE_DICE = ['allowed', 'confirmed', 'off'] as const;
-
-/** What happens once a player has used up their time and the grace period. */
-export const THEN = ['nudge', 'umpire', 'pass'] as const;
-
-/** How much of a ruling is shown at once: three lines, or every step. */
-export const RULINGS_SHOWN = ['brief', 'full'] as const;
-
-/** How the rulings of a side's step are posted: each by itself, in one message, or there with a line for each. */
-export const POSTS = ['each', 'gathered', 'brief'] as const;
-
-/** How long players may take. */
-export const pace = z.object({
-  /** After this many minutes, those who owe something are reminded of it. */
-  every: z.number().int().positive(),
-  /** This many minutes after the reminder, what `after` says happens. */
-  grace: z.number().int().nonnegative(),
-  after: z.enum(THEN),
-});
+import { ENFORCEMENTS, POSTS, pace, RULINGS_SHOWN, TABLE_DICE } from './settings.ts';
 
 /** What is asked for, as a word of the catalogue. */
 export const ASKABLE = [

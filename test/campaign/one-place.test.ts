@@ -24,7 +24,7 @@ const EACH = 3;
  * event needs none.
  */
 const MORE: Readonly<Record<string, number>> = {
-  ruled: 40,
+  ruled: 44,
   'turn-begun': 30,
   asked: 20,
   corrected: 20,

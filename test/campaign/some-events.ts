@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LogEvent, Ruled } from '../../src/campaign/record.ts';
-import { ENFORCEMENTS } from '../../src/campaign/state.ts';
+import { ENFORCEMENTS } from '../../src/campaign/settings.ts';
 import { ruled } from '../referee/some-records.ts';
 import { someUnit } from './some-game.ts';
 

@@ -1,5 +1,5 @@
 import { sideRef } from '../../kernel/texts.ts';
-import { pace } from '../state.ts';
+import { pace } from '../settings.ts';
 import { event } from './event.ts';
 
 /** The campaign's clock is set; without a pace it's off. */

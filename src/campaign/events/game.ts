@@ -5,7 +5,8 @@ import { appliedAll } from '../../kernel/state/all-effects.ts';
 import { effect } from '../../kernel/state/effect.ts';
 import { expired } from '../../kernel/state/state.ts';
 import { book, isVisible, said, sideRef, text, user, word } from '../../kernel/texts.ts';
-import { ENFORCEMENTS, type Play, POSTS, RULINGS_SHOWN, TABLE_DICE } from '../state.ts';
+import { ENFORCEMENTS, POSTS, RULINGS_SHOWN, TABLE_DICE } from '../settings.ts';
+import type { Play } from '../state.ts';
 import { event } from './event.ts';
 
 /** How long the name of a campaign may be, and that of a side: its text is used on a button. */

@@ -1,3 +1,4 @@
+import { confirmations } from './confirmations.ts';
 import { reaches } from './ruling/reaching.ts';
 import { allOf, capital, say } from './words.ts';
 
@@ -46,13 +47,6 @@ export const notices = {
   logPage: (page: number, pages: number) => `page ${page} of ${pages}, page 1 is the newest`,
   /** In a line of the log, after what made it lapse. */
   lapsed: (request: number) => `Request #${request} has lapsed.`,
-  /** What somebody said himself on a drawn table. */
-  byEye: (said: string) => `${said} by eye`,
-  /** What a drawn table told: by which pieces, and which limits of the book are so near that players may want to look. */
-  measuredBy: (said: string, by: readonly string[], close: readonly number[]) => {
-    const near = close.length > 0 ? `, close to ${allOf(close.map(String))}` : '';
-    return `${said}${by.length > 0 ? ` (${allOf(by)})` : ''}${near}`;
-  },
   struckOut: 'undone',
   undid: (seqs: string) => `Undid ${seqs}`,
   redid: (seqs: string) => `Redid ${seqs}`,
@@ -270,20 +264,7 @@ export const notices = {
         `This server has imported a lot in the last hour. Nothing was read. Please try again in ${minutes(seconds)}.`,
     },
   },
-  confirm: {
-    'game end': 'This ends the campaign for everyone. The log stays, and /undo takes it back. End it?',
-    'data delete':
-      'This removes your ID from this channel’s log for good. What you did stays, under a pseudonym. Delete it?',
-    'data delete server': 'This erases every log of this server, and nothing can bring them back. Erase them all?',
-    'game import':
-      'This replaces the log of this channel, and nobody will be able to read the old one here. Import it anyway?',
-  },
-  confirmLabels: {
-    'game end': 'End the campaign',
-    'data delete': 'Delete',
-    'data delete server': 'Erase everything',
-    'game import': 'Replace it',
-  },
+  ...confirmations,
   notInPrivate: 'I couldn’t be sure that only you would see this, so I haven’t shown it. Please ask again.',
   restarting: 'I’m just restarting, so nothing has happened. Please try again in a moment.',
   notYours: 'That’s somebody else’s. Use `/play` for a panel of your own.',

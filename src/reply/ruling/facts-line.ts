@@ -101,7 +101,7 @@ function saidOf(
   return told.map(([name, value]) => {
     const said = claim(words, name, value, toggles);
     const isByEye = game?.battlefield !== undefined && table[name]?.from === 'eye' && Object.hasOwn(options, name);
-    return isByEye ? words.notices.byEye(said) : measuredText(words, said, measured[name]);
+    return isByEye ? words.battlefield.byEye(said) : measuredText(words, said, measured[name]);
   });
 }
 
@@ -111,7 +111,7 @@ export function measuredText(
   said: string,
   { by = [], close = [] }: NonNullable<Ruled['measured']>[string] = {},
 ): string {
-  return words.notices.measuredBy(said, by, close);
+  return words.battlefield.measuredBy(said, by, close);
 }
 
 /** What only eyes could tell and nobody said, so the book supposes it. */

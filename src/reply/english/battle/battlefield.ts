@@ -17,6 +17,13 @@ export const battlefield = {
     `${name} stands at ${at}${facing === undefined ? '' : `, facing ${degrees(facing)}`}${storey ? `, storey ${storey}` : ''}.`,
   turns: (name: string, facing: number | undefined) =>
     facing === undefined ? `${name} stands differently now.` : `${name} faces ${degrees(facing)}.`,
+  /** What somebody said himself on a drawn table. */
+  byEye: (said: string) => `${said} by eye`,
+  /** What a drawn table told: by which pieces, and which limits of the book are so near that players may want to look. */
+  measuredBy: (said: string, by: readonly string[], close: readonly number[]) => {
+    const near = close.length > 0 ? `, close to ${allOf(close.map(String))}` : '';
+    return `${said}${by.length > 0 ? ` (${allOf(by)})` : ''}${near}`;
+  },
   offTable: (name: string) => `${name} is off the table.`,
   edge: (side: string, edge: string) => `${side}: the base edge is ${edge}.`,
   deployment: (deep: number) => `Sides deploy within ${inches(deep)} of their edge.`,
