@@ -1,0 +1,99 @@
+import type { SightValues, TableValues } from '../table.ts';
+
+const GO = { price: 1 } as const;
+/** Nobody gets there. */
+const NO = {} as const;
+
+/** What each kind of piece is. What has no rule beside it is ours. */
+// biome-ignore format: a kind a line
+export const kinds = {
+  open:     { men: GO, vehicles: GO },
+  road:     { men: GO, vehicles: GO },
+  track:    { men: GO, vehicles: GO },
+  bridge:   { men: GO, vehicles: GO },
+  wood:     { men: GO, vehicles: GO, class: 'soft' },
+  orchard:  { men: GO, vehicles: GO, class: 'soft' },
+  crops:    { men: GO, vehicles: GO, class: 'soft' },
+  scrub:    { men: GO, vehicles: GO, class: 'soft' },
+  hedge:    { men: GO, vehicles: GO, class: 'soft' },
+  bocage:   { men: GO, vehicles: GO, class: 'hard' },
+  wall:     { men: GO, vehicles: { price: 1, upTo: 1 }, class: 'hard' },   // WS-VEH-03
+  fence:    { men: GO, vehicles: GO, class: 'soft' },
+  building: { men: GO, vehicles: NO, class: 'hard' },                      // WS-DMG-08
+  ruin:     { men: GO, vehicles: NO, class: 'hard' },
+  rubble:   { men: GO, vehicles: GO, class: 'hard' },
+  rough:    { men: GO, vehicles: GO, class: 'soft' },
+  river:    { men: NO, vehicles: NO },
+  stream:   { men: GO, vehicles: GO },
+  ford:     { men: GO, vehicles: GO },
+  marsh:    { men: GO, vehicles: GO },
+  hill:     { men: GO, vehicles: GO },
+  foxhole:  { men: GO, vehicles: GO, class: 'hard', inside: true },
+  trench:   { men: GO, vehicles: GO, class: 'hard', inside: true },        // WS-GREN-01
+  bunker:   { men: GO, vehicles: NO, class: 'hard' },
+  wire:     { men: GO, vehicles: GO },
+  mines:    { men: GO, vehicles: GO },
+  smoke:    { men: GO, vehicles: GO },
+  wreck:    { men: NO, vehicles: NO, class: 'hard' },                      // WS-VEH-10
+} as const satisfies TableValues['kinds'];
+
+/** What a move's ground is called, the worst first; anything else is open (WS-MOVE-03, WS-MOVE-04, WS-VEH-03, WS-VEH-05). */
+export const ground = [
+  ['rough', ['scrub', 'rough', 'rubble', 'ruin', 'marsh']],
+  ['water', ['stream', 'ford']],
+  ['woods', ['wood', 'orchard']],
+] as const satisfies readonly (readonly [string, readonly string[]])[];
+
+/** Ground that's a road only if all of the way is. */
+export const roads: readonly string[] = ['road', 'bridge'];
+
+/** WS-SPOT-13: one sees three inches into woods. */
+export const sight = {
+  depth: 3,
+  stops: ['building', 'bunker', 'hill', 'ruin', 'wreck', 'bocage', 'wall', 'hedge', 'fence'],
+} as const satisfies SightValues;
+
+/** What shields men from a burst (WS-GREN-10), and what does only if they're in it. */
+export const shields: readonly string[] = ['wall', 'bocage', 'building', 'ruin', 'bunker'];
+export const shieldsInside: readonly string[] = ['trench', 'foxhole'];
+
+/** Inside these a blast is worse (WS-GREN-12). */
+export const enclosing: readonly string[] = ['building', 'bunker'];
+
+export const limits = {
+  /** WS-GREN-10: how far from its middle a burst reaches, in inches. */
+  burst: 2,
+  /** WS-MEL-01: men who are so near fight, in inches. */
+  melee: 1,
+  /** friends who are so near help. */
+  friends: 4,
+  /** How near its edge a hill is a crest (ours), in inches. */
+  crest: 1,
+  /** Up to so many degrees off the way to the firer it drives directly towards him (ours; WS-HAT-04). */
+  towards: 15,
+} as const;
+
+const thrown = { range: 'range-to-point', figures: 'figures', cover: 'cover', enclosed: 'enclosed' } as const;
+
+export const verbs = {
+  fire: { sees: 'WS-FIRE-01', fills: { range: 'range', cover: 'cover' } },
+  spot: { fills: { range: 'range', cover: 'cover-anyhow', sight: 'sight' } },
+  grenade: { place: 'point', fills: { ...thrown, at: 'at' } },
+  barrage: { place: 'point', fills: thrown },
+  smoke: { place: 'point', fills: { range: 'range-to-point' } },
+  tankhit: {
+    sees: 'WS-FIRE-01',
+    fills: { range: 'range', facing: 'facing', 'hull-down': 'hull-down', crossing: 'crossing' },
+  },
+  assault: {
+    fills: { extra: 'extra', 'target-extra': 'target-extra', friends: 'friends', 'target-friends': 'target-friends' },
+  },
+  move: {
+    place: 'to',
+    fills: { terrain: 'terrain', cover: 'cover-of-way', obstacles: 'obstacles' },
+    forbids: { way: 'WS-MOVE-01', allowance: 'WS-MOVE-01' },
+  },
+} as const satisfies TableValues['verbs'];
+
+/** What a drawn table says in WW2 Skirmish. */
+export const table = { kinds, sight, verbs } as const satisfies TableValues;

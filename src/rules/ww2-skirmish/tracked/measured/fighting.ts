@@ -1,0 +1,30 @@
+import { limits } from '../../../../../data/ww2-skirmish/table.ts';
+import type { Measured } from '../../../../measuring/book-table.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
+import { type Body, baseOf } from '../../../../table/body.ts';
+import { roundedInches } from '../../../../table/close.ts';
+import { gap } from '../../../../table/gap.ts';
+
+/** WS-MEL-03: how many of a team reach one enemy figure besides its main fighter, at most. */
+export function extras(own: readonly Body[], theirs: readonly Body[]): Measured | undefined {
+  if (own.length === 0 || theirs.length === 0) return undefined;
+  const most = Math.max(...theirs.map((enemy) => own.filter((each) => near(each, enemy) <= limits.melee).length));
+  return { value: Math.max(0, most - 1) };
+}
+
+/** whether another figure of the fighter’s side is near him. */
+export function hasFriends(
+  eyes: Eyes,
+  side: string,
+  own: readonly Body[],
+  theirs: readonly Body[],
+): Measured | undefined {
+  const fighter = eyes.nearestGap(own, theirs)?.from;
+  if (!fighter) return undefined;
+  const friends = eyes.others((unit) => unit.side === side).flatMap((unit) => eyes.table.figuresOf(unit));
+  return { value: friends.some((each) => each !== fighter && near(each, fighter) <= limits.friends) };
+}
+
+function near(one: Body, other: Body): number {
+  return roundedInches(gap(baseOf(one), baseOf(other)));
+}

@@ -1,0 +1,43 @@
+import { ground, roads } from '../../../../../data/ww2-skirmish/table.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
+import { type Travel, travelOf } from '../../../../measuring/travel.ts';
+
+/** The way: the book has no prices, but deductions for its ground. Friends on foot are passed. */
+export function travel(eyes: Eyes): Travel | undefined {
+  const { actor, units } = eyes.scene;
+  const friends = new Set([...units.values()].filter(({ side }) => side === actor?.side).map(({ name }) => name));
+  const way = travelOf(
+    eyes,
+    () => 1,
+    (name) => friends.has(name),
+  );
+  return way && { path: way.path, inches: way.inches, ends: way.ends, barred: way.barred };
+}
+
+/** WS-MOVE-03, WS-MOVE-04, R-05: the worst ground of the way; a road only if all of it is. */
+export function terrain(eyes: Eyes): Measured | undefined {
+  const way = travel(eyes);
+  if (!way) return undefined;
+  const kinds: readonly string[] = way.path.ground.filter(({ inches }) => inches > 0).map(({ kind }) => kind);
+  const worst = ground.find(([, all]) => kinds.some((kind) => (all as readonly string[]).includes(kind)));
+  if (worst) return { value: worst[0] };
+  return { value: kinds.length > 0 && kinds.every((kind) => roads.includes(kind)) ? 'road' : 'open' };
+}
+
+/** WS-MOVE-05, WS-VEH-03: the lines crossed. */
+export function obstacles(eyes: Eyes): Measured | undefined {
+  const way = travel(eyes);
+  return way && { value: way.path.lines.length, by: way.path.lines.map(({ piece }) => piece.id) };
+}
+
+/** What’s in the way, and how far its Actions take it. */
+export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined): readonly Bar[] {
+  const way = travel(eyes);
+  if (!way) return [];
+  if (way.barred.length > 0) return [{ reason: 'way', values: { by: way.barred } }];
+  const allowance = facts()?.inches;
+  if (typeof allowance !== 'number' || way.inches <= allowance) return [];
+  return [{ reason: 'allowance', values: { price: way.inches, allowance } }];
+}

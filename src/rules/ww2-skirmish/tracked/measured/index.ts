@@ -1,0 +1,50 @@
+import { table } from '../../../../../data/ww2-skirmish/table.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
+import { type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
+import { inAction, isTeam } from '../../figures.ts';
+import { book } from '../../rulebook.ts';
+import { has, word } from '../../unit.ts';
+import { caught, enclosed, thrownAt } from './bursts.ts';
+import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, sightTo } from './cover.ts';
+import { extras, hasFriends } from './fighting.ts';
+import { barsOfWay, obstacles, terrain, travel } from './going.ts';
+
+/** A team stands as its men, a gun with its crew on one base. */
+function stands(unit: Unit): Stand {
+  if (has(unit, 'vehicle')) return { as: 'vehicle' };
+  if (book.tracking.weapons['main-guns'].includes(word(unit, 'weapon') ?? '')) return { as: 'crewed' };
+  return isTeam(unit) ? { as: 'men', figures: inAction(unit).length } : { as: 'men' };
+}
+
+const inches = (value: number | undefined) => (value === undefined ? undefined : { value });
+
+/** WW2 Skirmish’s half of a drawn table. */
+export const measured: BookTable = {
+  values: table,
+  measures: {
+    range: blind((eyes) => inches(eyes.range())),
+    'range-to-point': blind((eyes) => inches(eyes.rangeToPoint())),
+    cover: coverFromFire,
+    'cover-anyhow': blind(coverAnyhow),
+    sight: blind(sightTo),
+    figures: blind(caught),
+    enclosed: blind(enclosed),
+    at: blind(thrownAt),
+    facing,
+    'hull-down': hullDown,
+    crossing: (eyes) => crossing(eyes, book.tracking.crossing),
+    extra: blind((eyes) => extras(eyes.own, eyes.theirs)),
+    'target-extra': blind((eyes) => extras(eyes.theirs, eyes.own)),
+    friends: blind((eyes) => hasFriends(eyes, eyes.scene.actor!.side, eyes.own, eyes.theirs)),
+    'target-friends': blind((eyes) => {
+      const [target] = eyes.scene.targets;
+      return target && hasFriends(eyes, target.side, eyes.theirs, eyes.own);
+    }),
+    terrain: blind(terrain),
+    'cover-of-way': blind(coverOnWay),
+    obstacles: blind(obstacles),
+  },
+  bars: { move: barsOfWay },
+  travel,
+  stands,
+};

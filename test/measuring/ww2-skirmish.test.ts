@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { type Laid, measured, onTable } from './on-table.ts';
+
+/** Two units of WW2 Skirmish, the first of whom acts. */
+function two(
+  [one, other]: readonly [profile: string, profile: string],
+  from: object,
+  to: object,
+  pieces: readonly object[] = [],
+): Laid {
+  return {
+    rules: 'ww2-skirmish',
+    pieces,
+    units: [
+      ['Bell', 'reds', one, { ...from }],
+      ['Kruse', 'blues', other, { ...to }],
+    ],
+  };
+}
+
+const SNIPERS = ['sniper', 'sniper'] as const;
+
+describe('what a drawn table says in WW2 Skirmish’s words', () => {
+  const wood = {
+    id: 'wood-1',
+    kind: 'wood',
+    polygon: [
+      [20, 8],
+      [30, 8],
+      [30, 16],
+      [20, 16],
+    ],
+  };
+  test.each([
+    [22.9, { range: 14.9, sight: 'clear', cover: 'soft' }],
+    [23.6, { range: 15.6, sight: 'woods', cover: 'soft' }],
+  ])('WS-SPOT-13: three inches into a wood are seen, more aren’t (x %d)', async (x, told) => {
+    const [odds] = await onTable(
+      two(SNIPERS, { at: [8, 12] }, { at: [x, 12] }, [wood]),
+      '@anna /spot who:Bell target:Kruse odds:true',
+    );
+    expect(measured(odds!)).toEqual(told);
+  });
+
+  test.each([
+    [[30, 20], { range: 8.49, facing: 'rear', 'hull-down': false, crossing: false }],
+    [[41, 24], { range: 5.39, facing: 'front', 'hull-down': false, crossing: false }],
+  ])('WS-DMG-05: before or behind the line of its front edge (from %j)', async (from, told) => {
+    const laid = two(['panzerfaust-man', 'sherman'], { at: from }, { at: [36, 26], facing: 45, rectangle: [3, 1.5] });
+    const [odds] = await onTable(laid, '@anna /tankhit attacker:Bell target:Kruse weapon:panzerfaust odds:true');
+    expect(measured(odds!)).toEqual(told);
+  });
+
+  test('WS-GREN-10: a wall stands between one of four men and the burst', async () => {
+    const wall = {
+      id: 'wall-4',
+      kind: 'wall',
+      line: [
+        [53, 19],
+        [53, 22],
+      ],
+      width: 0.25,
+    };
+    const laid = two(['light-mortar-team', 'rifle-team'], { at: [52, 2] }, { at: [52, 20], facing: 0 }, [wall]);
+    const [odds] = await onTable(laid, '@anna /barrage attacker:Bell target:Kruse point:"52,20.5" odds:true');
+    expect(measured(odds!)).toEqual({ range: 18.51, figures: 3, enclosed: false, cover: 'open' });
+  });
+
+  test('R-12: a friend more than four inches off is none', async () => {
+    const laid: Laid = {
+      ...two(SNIPERS, { at: [30, 20], facing: 0 }, { at: [30, 21.4], facing: 180 }),
+      units: [
+        ['Bell', 'reds', 'sniper', { at: [30, 20], facing: 0 }],
+        ['Kruse', 'blues', 'sniper', { at: [30, 21.4], facing: 180 }],
+        ['Hale', 'reds', 'sniper', { at: [30, 15.18], facing: 0 }],
+      ],
+    };
+    const [odds] = await onTable(laid, '@anna /assault attacker:Bell target:Kruse odds:true');
+    expect(measured(odds!)).toEqual({ extra: 0, 'target-extra': 0, friends: false, 'target-friends': false });
+  });
+
+  test('WS-FIRE-01: whom nobody sees nobody shoots at; whom a typed value says is seen, one does', async () => {
+    const house = {
+      id: 'house-1',
+      kind: 'building',
+      polygon: [
+        [14, 8],
+        [18, 8],
+        [18, 16],
+        [14, 16],
+      ],
+      storeys: 1,
+    };
+    const laid = two(SNIPERS, { at: [8, 12] }, { at: [24, 12] }, [house]);
+    const [played, byEye] = await onTable(
+      laid,
+      '@anna /fire attacker:Bell target:Kruse',
+      '@anna /fire attacker:Bell target:Kruse range:16 cover:hard shots:1 faces:"1"',
+    );
+    expect(played!.refused).toMatchObject({ reason: 'unseen' });
+    expect(byEye!.facts).toMatchObject({ hits: 0 });
+  });
+
+  test('WS-MOVE-04, WS-MOVE-05: rough ground and a wall on the way', async () => {
+    const pieces = [
+      {
+        id: 'rough-1',
+        kind: 'rough',
+        polygon: [
+          [10, 11],
+          [14, 11],
+          [14, 13],
+          [10, 13],
+        ],
+      },
+      {
+        id: 'wall-1',
+        kind: 'wall',
+        line: [
+          [15, 9],
+          [15, 15],
+        ],
+        width: 0.25,
+      },
+    ];
+    const [odds] = await onTable(
+      two(SNIPERS, { at: [9, 12] }, { at: [60, 40] }, pieces),
+      '@anna /move who:Bell to:"16,12" odds:true',
+    );
+    expect(measured(odds!)).toMatchObject({ terrain: 'rough', obstacles: 1 });
+  });
+});
