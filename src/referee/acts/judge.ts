@@ -56,13 +56,14 @@ export class Judge {
       [() => this.#contract()],
       [inGame(() => (!isAsked && resolver.idle?.(scene, whole, book) ? new InputError('for-nothing') : undefined))],
     ];
-    const counted = (check: Check): Check => {
-      return () => {
-        this.runs += 1;
-        return check();
-      };
-    };
-    this.#stages = checks.map((stage, i) => stage.map((check, n) => [`/check ${i}.${n}`, counted(check)] as const));
+    this.#stages = checks.map((stage, i) =>
+      stage.map((check, n) => [`/check ${i}.${n}`, () => this.#run(check)] as const),
+    );
+  }
+
+  #run(check: Check): ReturnType<Check> {
+    this.runs += 1;
+    return check();
   }
 
   /**

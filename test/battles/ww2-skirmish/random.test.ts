@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runs } from '../../nightly.ts';
 import { RandomBattle } from './random-play.ts';
 
-const BATTLES = runs(3, 200);
+const BATTLES = runs(2, 200);
 
 test(`${BATTLES} battles of random legal acts find no dead end, and end`, { timeout: 1_200_000 }, () => {
   const turns = Array.from({ length: BATTLES }, (_, i) => new RandomBattle(i + 1).play(150));

@@ -422,7 +422,7 @@ describe('work on a piece', () => {
     );
     const planned = await club.discord.submit({ modal: opened }).settled();
     const done = await press(planned, 'Do it').followUp();
-    assert.match(done.text, /^\W*Red gunners has taken Blue 2, and can move it from turn 2 on\./);
+    assert.match(done.text, /^\W*Red gunners has taken Blue 2,? and can move it from turn 2 on\./);
   });
 
   test('HP-RUL-41 names whoever is under the template besides those a battery was called on', async () => {

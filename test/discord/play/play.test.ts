@@ -297,7 +297,7 @@ describe('the reference sequence', () => {
     const same = await thumb.press(ruling, 'Same again').settled();
     assert.equal(thumb.count(), 1);
     assert.include(same.text, '8″, half cover');
-    assert.match((await thumb.press(same, 'Undo').settled()).text, /Undone/);
+    assert.match((await thumb.press(same, 'Undo').settled()).text, /Taken back/);
     assert.equal(thumb.count(), 1);
     assert.equal(thumb.typed, '8');
   });

@@ -137,7 +137,7 @@ describe('WW2 Skirmish by taps alone', () => {
     const fought = await say('anna', 'assault', { who: 'Hale', target: 'Kruse', faces: '6 1' });
     assert.include(fought.text, 'Hale beats Kruse: 1 killed.');
     const tests = await say('ben', 'morale', { who: 'Kruse', faces: '6' });
-    assert.include(tests.text, 'Kruse retires to the nearest cover to the rear.');
+    assert.include(tests.text, 'Kruse must retire now to the nearest cover behind them');
   });
 
   test('WS-MOR-04: over what ground it retires is asked of the player who sees it, and of nobody else', async () => {
