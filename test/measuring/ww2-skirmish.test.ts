@@ -95,7 +95,7 @@ describe('what a drawn table says in WW2 Skirmish’s words', () => {
     const [played, byEye] = await onTable(
       laid,
       '@anna /fire attacker:Bell target:Kruse',
-      '@anna /fire attacker:Bell target:Kruse range:16 cover:hard shots:1 faces:"1"',
+      '@anna /fire attacker:Bell target:Kruse range:8 cover:soft shots:1 faces:"1"',
     );
     expect(played!.refused).toMatchObject({ reason: 'unseen' });
     expect(byEye!.facts).toMatchObject({ hits: 0 });
