@@ -1,4 +1,5 @@
 import type { BookTable } from '../measuring/book-table.ts';
+import { measured as hansNPanzer } from './hans-n-panzer/tracked/measured/index.ts';
 import { measured as landser } from './landser/tracked/measured/index.ts';
 import { measured as landserClassic } from './landser-classic/tracked/measured/index.ts';
 import { measured as panzertroops } from './panzertroops/tracked/measured/index.ts';
@@ -10,4 +11,5 @@ export const tables: Readonly<Record<string, BookTable>> = {
   landser,
   panzertroops,
   'ww2-skirmish': ww2Skirmish,
+  'hans-n-panzer': hansNPanzer,
 };

@@ -90,8 +90,8 @@ function doneWithoutInches({ options = {}, filled = {}, targets = [] }: Declared
 }
 
 /** How far it goes by the legs of its path that have inches; 0 if there are none, or they're written in another way. */
-function goneSoFar({ options }: Declared): number {
-  const legs = String(options?.path ?? '').split(',');
+function goneSoFar({ options, filled }: Declared): number {
+  const legs = String({ ...filled, ...options }.path ?? '').split(',');
   const inches = legs.map((leg) => /^\s*(?:[a-z-]+(?:$|[:=]))?(\d+(?:\.\d+)?)?\s*$/.exec(leg));
   if (inches.some((found) => !found)) return 0;
   return Number(inches.reduce((sum, found) => sum + Number(found![1] ?? 0), 0).toFixed(2));

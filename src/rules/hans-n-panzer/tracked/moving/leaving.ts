@@ -89,6 +89,6 @@ function withinCommand(scene: Scene, book: Book): number {
 }
 
 /** HP-RUL-30: one infantry move off the road, in inches on this table. */
-export function oneMove({ toggles }: Scene, { movement, doubled }: Book): number {
+export function oneMove({ toggles }: Scene, { movement, doubled }: Pick<Book, 'movement' | 'doubled'>): number {
   return movement.speeds.of[movement.onFoot].off * (toggles.has('double-scale') ? doubled.times : 1);
 }

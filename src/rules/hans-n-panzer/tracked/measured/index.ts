@@ -1,0 +1,65 @@
+import { doubled } from '../../../../../data/hans-n-panzer/game.ts';
+import { movement } from '../../../../../data/hans-n-panzer/movement.ts';
+import { table } from '../../../../../data/hans-n-panzer/table.ts';
+import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
+import { type BookTable, blind, type Measured, type Stand } from '../../../../measuring/book-table.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
+import { roundedInches } from '../../../../table/close.ts';
+import { oneMove } from '../moving/leaving.ts';
+import { count, has, isHouse, isPiece, isVehicle } from '../unit.ts';
+import { angle, coverFromFire, coverOfVehicle } from './firing.ts';
+import { barsOfWay, pathWalked, travel } from './moving.ts';
+
+/** Men stand as so many figures, a gun or mortar with its men on one base. */
+function stands(unit: Unit): Stand {
+  if (isVehicle(unit)) return { as: 'vehicle' };
+  if (isPiece(unit)) return { as: 'crewed' };
+  return { as: 'men', ...(isHouse(unit) ? {} : { figures: Math.max(1, count(unit, 'men')) }) };
+}
+
+/** HP-RUL-30: the nearest command unit of its side within a move, or else one that it sees. */
+function command(eyes: Eyes): Measured | undefined {
+  const { actor } = eyes.scene;
+  if (!actor || eyes.own.length === 0) return undefined;
+  const commands = allies(eyes, actor).filter((unit) => has(unit, 'command'));
+  if (commands.length === 0) return undefined;
+  if (commands.some((unit) => isNear(eyes, unit, eyes.scene))) return { value: 'within-1-move' };
+  const sees = commands.some((unit) => eyes.sees(eyes.own, eyes.table.figuresOf(unit)));
+  return { value: sees ? 'in-sight' : 'none' };
+}
+
+/** HP-MOR-12: more than a move away from all of its side. */
+function separated(eyes: Eyes): Measured | undefined {
+  const { actor } = eyes.scene;
+  if (!actor || eyes.own.length === 0) return undefined;
+  return { value: !allies(eyes, actor).some((unit) => isNear(eyes, unit, eyes.scene)) };
+}
+
+function allies(eyes: Eyes, actor: Unit): Unit[] {
+  return eyes.others((unit) => unit.side === actor.side && unit.id !== actor.id && !isHouse(unit));
+}
+
+function isNear(eyes: Eyes, unit: Unit, scene: Scene): boolean {
+  const near = eyes.nearestGap(eyes.own, eyes.table.figuresOf(unit));
+  return near !== undefined && roundedInches(near.inches) <= oneMove(scene, { movement, doubled });
+}
+
+const inches = (value: number | undefined) => (value === undefined ? undefined : { value });
+
+/** Hans ’n’ Panzer’s half of a drawn table. */
+export const measured: BookTable = {
+  values: table,
+  measures: {
+    range: blind((eyes) => inches(eyes.range())),
+    'range-to-point': blind((eyes) => inches(eyes.rangeToPoint())),
+    cover: coverFromFire,
+    angle,
+    'cover-of-vehicle': coverOfVehicle,
+    command: blind(command),
+    separated: blind(separated),
+    path: blind(pathWalked),
+  },
+  bars: { move: barsOfWay },
+  travel,
+  stands,
+};

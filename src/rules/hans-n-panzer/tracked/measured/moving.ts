@@ -1,0 +1,47 @@
+import { roads, rough } from '../../../../../data/hans-n-panzer/table.ts';
+import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
+import { type Travel, travelOf } from '../../../../measuring/travel.ts';
+import { roundedInches } from '../../../../table/close.ts';
+import { isVehicle } from '../unit.ts';
+
+/** The way: the book has no prices, but speeds for its ground. Friends on foot are passed. */
+export function travel(eyes: Eyes): Travel | undefined {
+  const { actor, units } = eyes.scene;
+  const friends = new Set([...units.values()].filter(({ side }) => side === actor?.side).map(({ name }) => name));
+  const way = travelOf(
+    eyes,
+    () => 1,
+    (name) => friends.has(name),
+  );
+  return way && { path: way.path, inches: way.inches, ends: way.ends, barred: way.barred };
+}
+
+/** The way cut by its ground, as it’s typed: `road:5,off-road-rough:4` (HP-MOVE-02, HP-MOVE-05, HP-TER-01). */
+export function pathWalked(eyes: Eyes): Measured | undefined {
+  const way = travel(eyes);
+  const { actor } = eyes.scene;
+  if (!way || !actor) return undefined;
+  const hard = [...rough, isVehicle(actor) ? 'trench' : 'wire'];
+  const legs: { ground: string; inches: number }[] = [];
+  for (const { kind, inches, uphill } of way.path.ground) {
+    const ground = `${roads.includes(kind) ? 'road' : 'off-road'}${uphill || hard.includes(kind) ? '-rough' : ''}`;
+    const last = legs.at(-1);
+    if (last?.ground === ground) last.inches += inches;
+    else legs.push({ ground, inches });
+  }
+  const typed = legs.flatMap(({ ground, inches }) => {
+    const rounded = roundedInches(inches);
+    return rounded > 0 ? [`${ground}:${rounded}`] : [];
+  });
+  return typed.length > 0 ? { value: typed.join(',') } : undefined;
+}
+
+/** What’s in the way, and whether it’s farther than it can go. */
+export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined): readonly Bar[] {
+  const way = travel(eyes);
+  if (!way) return [];
+  if (way.barred.length > 0) return [{ reason: 'way', values: { by: way.barred } }];
+  return facts()?.legal === false ? [{ reason: 'allowance', values: { price: way.inches } }] : [];
+}
