@@ -95,7 +95,11 @@ export class Answers {
         return replyOf(this.#words, problem.document, this.#showing(interaction));
       }
     })();
-    const { answered, message } = await reply(interaction, ready, as, log, first);
+    const { answered, message } = await reply(interaction, ready, as, log, first).catch(async (error) => {
+      // The next ruling in the channel waits until it's known where this one is shown.
+      await gathered?.done(undefined);
+      throw error;
+    });
     const seq = (given as CommandResult | undefined)?.json?.seq;
     const shared = gathered as Gathered | undefined;
     if (given) this.#tells(interaction, given, message, shared);
