@@ -32,21 +32,27 @@ async function answered(interaction: Interaction): Promise<Seen> {
   return interaction.settled();
 }
 
-/** A battle by the original Landser in every channel, in its first turn: two squads of ten on each side. */
-async function fight(bot: MeasuredBot): Promise<void> {
-  const steps: readonly (readonly [string, string, Options])[] = [
-    ['carla', 'game new', { rules: 'landser-classic' }],
-    ['anna', 'game join', { side: 'axis' }],
-    ['ben', 'game join', { side: 'allies' }],
-    ['anna', 'unit add', { profile: 'rifleman', name: 'Red', count: MEN }],
-    ['ben', 'unit add', { profile: 'rifleman', name: 'Blue', count: MEN }],
-    ['carla', 'initiative', { faces: '6 1' }],
-    ['carla', 'turn end', {}],
-  ];
-  for (const [user, name, options] of steps) {
-    await Promise.all(Array.from({ length: CHANNELS }, (_, n) => answered(use(bot, name, options, n, user))));
-  }
-}
+/**
+ * A battle by the original Landser in every channel, in its first turn: two squads of ten on each side.
+ * @param posts a message a ruling, or one for all of a step: that edits the one before
+ */
+const fight =
+  (posts: 'each' | 'gathered') =>
+  async (bot: MeasuredBot): Promise<void> => {
+    const steps: readonly (readonly [string, string, Options])[] = [
+      ['carla', 'game new', { rules: 'landser-classic' }],
+      ['carla', 'game settings', { posts }],
+      ['anna', 'game join', { side: 'axis' }],
+      ['ben', 'game join', { side: 'allies' }],
+      ['anna', 'unit add', { profile: 'rifleman', name: 'Red', count: MEN }],
+      ['ben', 'unit add', { profile: 'rifleman', name: 'Blue', count: MEN }],
+      ['carla', 'initiative', { faces: '6 1' }],
+      ['carla', 'turn end', {}],
+    ];
+    for (const [user, name, options] of steps) {
+      await Promise.all(Array.from({ length: CHANNELS }, (_, n) => answered(use(bot, name, options, n, user))));
+    }
+  };
 
 /** The last message of a loose ruling in every channel, whose buttons can be pressed. */
 const shots = new WeakMap<MeasuredBot, Seen[]>();
@@ -54,6 +60,12 @@ const shots = new WeakMap<MeasuredBot, Seen[]>();
 async function shoot(bot: MeasuredBot): Promise<void> {
   const all = Array.from({ length: CHANNELS }, (_, n) => answered(use(bot, 'fire', LOOSE, n)));
   shots.set(bot, await Promise.all(all));
+}
+
+/** Every man fires once in the turn, each at somebody else. */
+function fires(bot: MeasuredBot, n: number): Promise<Seen> {
+  const man = 1 + (Math.floor(n / CHANNELS) % MEN);
+  return answered(use(bot, 'fire', { attacker: `Red ${man}`, target: `Blue ${man}`, range: 8, cover: 'half' }, n));
 }
 
 /** Acts without a battle, then those that need one. */
@@ -84,16 +96,8 @@ export const ACTS: readonly Act[] = [
         })
         .autocomplete(),
   },
-  {
-    name: 'tracked fire',
-    prepare: fight,
-    // Every man fires once in the turn, each at somebody else.
-    once: (bot, n) => {
-      const man = 1 + (Math.floor(n / CHANNELS) % MEN);
-      const shot = { attacker: `Red ${man}`, target: `Blue ${man}`, range: 8, cover: 'half' };
-      return answered(use(bot, 'fire', shot, n));
-    },
-  },
+  { name: 'tracked fire', prepare: fight('each'), once: fires },
+  { name: 'gathered fire', prepare: fight('gathered'), once: fires },
   { name: 'play', once: (bot, n) => answered(use(bot, 'play', {}, n, n % 2 === 0 ? 'anna' : 'ben')) },
 ];
 
