@@ -15,6 +15,8 @@ export interface UnitsOnTable extends Table {
   readonly size: readonly [number, number];
   /** The bases of a unit, in the order of their numbers; none of one that's off the table. */
   figuresOf(unit: Unit): readonly Body[];
+  /** A unit's base at its place: of several men, one that stands in the middle of their front row. */
+  placeOf(unit: Unit): Body | undefined;
   /** The edge of the table that's a side's own, if it has one. */
   edgeOf(side: string): 'north' | 'east' | 'south' | 'west' | undefined;
 }
@@ -64,6 +66,12 @@ export class Eyes {
   get own(): readonly Body[] {
     const { actor } = this.scene;
     return actor ? this.table.figuresOf(actor) : [];
+  }
+
+  /** Whoever goes a way, at his place: that of a team is measured, not that of each of its men. */
+  get mover(): Body | undefined {
+    const { actor } = this.scene;
+    return actor && this.table.placeOf(actor);
   }
 
   /** The figures of whom it's aimed at first. */

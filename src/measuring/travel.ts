@@ -2,6 +2,7 @@ import type { Going, TableValues } from '../../data/table.ts';
 import { bearing } from '../table/bearing.ts';
 import { type Body, baseOf } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
+import { crossings } from '../table/crossings.ts';
 import { gap, holds } from '../table/gap.ts';
 import { type Path, path } from '../table/path.ts';
 import { heightOf, type Kind, LINES, type Piece } from '../table/piece.ts';
@@ -38,12 +39,12 @@ export function barredOn(
   mover: Body,
   places: readonly Point[],
   isFriend: (name: string) => boolean,
+  leaves: boolean,
 ): string[] {
   const { table } = eyes;
   const onFoot = goingBy(mover) === 'men';
-  const own = new Set(eyes.own);
   const end = endsAs(mover, places);
-  const others = table.bodies.filter((body) => !own.has(body) && (body.storey ?? 0) === (mover.storey ?? 0));
+  const others = table.bodies.filter((body) => body.name !== mover.name && (body.storey ?? 0) === (mover.storey ?? 0));
   const inTheWay = others.filter((other) => {
     if (overlaps(end, other)) return true;
     const passes = onFoot && 'circle' in other.base && isFriend(other.name);
@@ -53,17 +54,24 @@ export function barredOn(
     ...new Set([
       ...(onFoot ? barredOnFoot(eyes, places) : barredForBase(eyes, mover, places, end)),
       ...inTheWay.map(({ name }) => name),
-      ...(isOnTable(end, table.size) ? [] : ['edge']),
+      ...(leaves || isOnTable(end, table.size) ? [] : ['edge']),
     ]),
   ];
+}
+
+/** Whether a way ends at an edge of the table or beyond it. */
+export function isBeyond([x, y]: Point, [width, depth]: readonly [number, number]): boolean {
+  return x <= 0 || y <= 0 || x >= width || y >= depth;
 }
 
 /** Men go by their centre, over whatever lies on top. */
 function barredOnFoot({ table: { terrain }, values }: Eyes, places: readonly Point[]): string[] {
   const { ground, lines } = path(terrain, places);
   const isNowhere = ({ kind }: { readonly kind: Kind }) => values.kinds[kind].men.price === undefined;
+  const kinds = new Set<string>(ground.filter(isNowhere).map(({ kind }) => kind));
+  const entered = places.slice(1).flatMap((to, i) => crossings(terrain, places[i]!, to));
   const walls = lines.filter(({ piece }) => goingOf(piece, 'men', values) === undefined);
-  return [...ground.filter(isNowhere).map(({ kind }) => kind), ...walls.map(({ piece }) => piece.id)];
+  return [...entered.filter(({ kind }) => kinds.has(kind)).map(({ id }) => id), ...walls.map(({ piece }) => piece.id)];
 }
 
 /** All of a vehicle's base is kept out of what's barred for it. */
@@ -127,26 +135,43 @@ function isOnTable(body: Body, [width, depth]: readonly [number, number]): boole
   return minX >= 0 && minY >= 0 && maxX <= width && maxY <= depth;
 }
 
-/** A way with what it costs by a book's prices. @param price of an inch of a kind */
-export function travelOf(
-  eyes: Eyes,
-  price: (kind: Kind, by: 'men' | 'vehicles') => number,
-  friends: (name: string) => boolean,
-): Travel | undefined {
-  const [mover] = eyes.own;
-  if (!mover || !eyes.way || eyes.way.length === 0) return undefined;
+/** How a book reckons ways. */
+export interface Reckoning {
+  /** What an inch of a kind takes of the allowance, where the book has prices. */
+  price?(kind: Kind, by: 'men' | 'vehicles'): number;
+  /** Whose bases may be passed: those of friends on foot, or nobody's. */
+  readonly passes: 'friends' | 'nobody';
+  /** A way beyond the edge leaves the table. */
+  readonly leaves?: true;
+}
+
+/** The way of whoever acts, with what it comes to and what's in it; nothing where none is said, or he isn't on the table. */
+export function travelOf(eyes: Eyes, { price, passes, leaves }: Reckoning): Travel | undefined {
+  const { mover, way } = eyes;
+  if (!mover || !way || way.length === 0) return undefined;
   const by = goingBy(mover);
-  const places = [mover.at, ...eyes.way];
+  const places = [mover.at, ...way];
   const measured = path(eyes.table.terrain, places);
-  const onGround = measured.ground.reduce((sum, { kind, inches }) => sum + inches * price(kind, by), 0);
-  const crossed = measured.lines.reduce((sum, { piece, width }) => {
-    return sum + width * (goingOf(piece, by, eyes.values)?.width ?? 0);
-  }, 0);
+  const { actor, units } = eyes.scene;
+  const friends = new Set([...units.values()].filter(({ side }) => side === actor?.side).map(({ name }) => name));
+  const isFriend = (name: string) => passes === 'friends' && friends.has(name);
+  const goesOff = leaves === true && isBeyond(measured.ends, eyes.table.size);
   return {
     path: measured,
     inches: roundedInches(measured.inches),
-    price: roundedInches(onGround + crossed),
+    ...(price ? { price: priceOf(measured, (kind) => price(kind, by), by, eyes.values) } : {}),
     ends: measured.ends,
-    barred: barredOn(eyes, mover, places, friends),
+    barred: barredOn(eyes, mover, places, isFriend, goesOff),
   };
+}
+
+function priceOf(
+  { ground, lines }: Path,
+  price: (kind: Kind) => number,
+  by: 'men' | 'vehicles',
+  values: TableValues,
+): number {
+  const onGround = ground.reduce((sum, { kind, inches }) => sum + inches * price(kind), 0);
+  const crossed = lines.reduce((sum, { piece, width }) => sum + width * (goingOf(piece, by, values)?.width ?? 0), 0);
+  return roundedInches(onGround + crossed);
 }

@@ -1,4 +1,5 @@
 import { openSession } from '../../docs/generate/session.ts';
+import { plainText } from '../../src/reply/plain-text.ts';
 
 /** A drawn table and who stands on it, as a test lays it. */
 export interface Laid {
@@ -37,7 +38,8 @@ export async function onTable({ rules, pieces, units, begins = [] }: Laid, ...co
   const answers = [];
   for (const command of commands) {
     const { outcome } = await session.hear(command);
-    answers.push((outcome.ok ? outcome.answer.json : outcome.problem.json) as Answered);
+    const { json, document } = outcome.ok ? outcome.answer : outcome.problem;
+    answers.push({ ...json, read: plainText(document) } as Answered);
   }
   await session.close();
   return answers;
@@ -45,6 +47,9 @@ export async function onTable({ rules, pieces, units, begins = [] }: Laid, ...co
 
 /** The parts of an answer that these tests look at. */
 interface Answered {
+  /** The reply, as it's read. */
+  readonly read: string;
+  readonly error?: { readonly message: string };
   readonly odds?: { readonly outcomes: readonly object[] };
   readonly facts?: object;
   readonly filled?: object;
@@ -62,6 +67,7 @@ interface Answered {
       readonly options: object;
     }[];
     readonly way?: object;
+    readonly measure?: { readonly distance: { readonly centre: number } };
   };
 }
 

@@ -16,6 +16,8 @@ export interface Drawn extends UnitsOnTable {
   readonly battlefield: Battlefield;
   /** The base of a unit or marker by its name, in any case; of several figures, one at the unit's place. */
   named(name: string): Body | undefined;
+  /** Each unit and marker once, at its place. */
+  readonly places: readonly Body[];
   /** All the bases of a unit or marker by its name. */
   allNamed(name: string): readonly Body[];
 }
@@ -59,6 +61,8 @@ export function drawnTable({
     named: (name) => one(byName.get(folded(name)) ?? NONE),
     allNamed: (name) => byName.get(folded(name)) ?? NONE,
     figuresOf: (unit) => (unit.gone ? NONE : (byName.get(folded(unit.name)) ?? NONE)),
+    placeOf: (unit) => (unit.gone ? undefined : one(byName.get(folded(unit.name)) ?? NONE)),
+    places: groups.map((group) => one(group)!),
     edgeOf: (side) => edges.get(side),
   };
   drawn.set(battlefield, { units, table });

@@ -6,6 +6,7 @@ import { roundedDegrees, roundedInches } from '../../table/close.ts';
 import { cover } from '../../table/cover.ts';
 import { crossings } from '../../table/crossings.ts';
 import { distance } from '../../table/distance.ts';
+import { apart } from '../../table/gap.ts';
 import { ground } from '../../table/ground.ts';
 import { sight } from '../../table/sight.ts';
 import { circle, cone, cross, line, rectangular, type Template, type Under, under } from '../../table/under.ts';
@@ -16,15 +17,15 @@ export const TEMPLATES = ['circle', 'rectangle', 'line', 'cone', 'cross'] as con
 
 /** Everything that's measured between two places: inches to a hundredth, degrees to a tenth. */
 export function measureBetween(drawn: Drawn, from: string, to: string) {
-  const [firer, target] = [placeMeant(drawn, from), placeMeant(drawn, to)];
-  const apart = distance(firer, target);
+  const [firer, target] = nearestPair(figuresMeant(drawn, from), figuresMeant(drawn, to));
+  const inches = distance(firer, target);
   const degrees = { arc: arc(firer, target), off: off(firer, target) };
   const seen = aspect(firer, target);
   return {
     distance: {
-      centre: roundedInches(apart.centre),
-      edge: roundedInches(apart.edge),
-      reach: roundedInches(apart.reach),
+      centre: roundedInches(inches.centre),
+      edge: roundedInches(inches.edge),
+      reach: roundedInches(inches.reach),
     },
     bearing: roundedDegrees(bearing(firer.at, target.at)) % 360,
     ...(degrees.arc === undefined ? {} : { arc: roundedDegrees(degrees.arc) }),
@@ -39,6 +40,26 @@ export function measureBetween(drawn: Drawn, from: string, to: string) {
     sight: sight(drawn, firer, target),
     cover: cover(drawn, firer, target),
   };
+}
+
+/** A place, or the figures of a unit of several men. */
+function figuresMeant(drawn: Drawn, text: string): readonly Body[] {
+  const place = placeMeant(drawn, text);
+  const figures = drawn.allNamed(place.name);
+  return figures.length > 1 ? figures : [place];
+}
+
+/** The nearest figures of two units: of pairs as near, the lowest numbers. */
+function nearestPair(firers: readonly Body[], targets: readonly Body[]): readonly [Body, Body] {
+  const pairs = firers.flatMap((firer) => targets.map((target) => [firer, target] as const));
+  return pairs.reduce((best, each) => (centres(each) < centres(best) - TIE ? each : best));
+}
+
+/** Inches that nobody could measure. */
+const TIE = 1e-9;
+
+function centres([firer, target]: readonly [Body, Body]): number {
+  return apart(firer.at, target.at);
 }
 
 export type Measured = ReturnType<typeof measureBetween>;

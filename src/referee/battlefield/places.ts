@@ -153,7 +153,7 @@ const NEAR = 4;
 
 /** The nearest right place around a piece. Places are only tried as far out as they have to be: a wood may cover the whole table. */
 function nearestOf(drawn: Drawn, piece: Piece, from: Body, isRight: (body: Body) => boolean): Point | undefined {
-  const others = drawn.bodies.filter((body) => body !== from);
+  const others = drawn.bodies.filter(({ name }) => name !== from.name);
   const isFree = (at: Point) => {
     const body = { ...from, at };
     return isRight(body) && !others.some((other) => gap(baseOf(other), baseOf(body)) === 0);

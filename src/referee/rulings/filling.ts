@@ -7,12 +7,12 @@ import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
 import { Eyes } from '../../measuring/eyes.ts';
-import { endsAs, type Travel } from '../../measuring/travel.ts';
+import { endsAs, isBeyond, type Travel } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
 import { place } from '../../table/body.ts';
 import { close } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
-import { type Drawn, drawnTable, hundredth, placeIn } from '../battlefield/drawn.ts';
+import { type Drawn, drawnTable, hundredth } from '../battlefield/drawn.ts';
 import { placeMeant } from '../battlefield/places.ts';
 import { placing } from '../battlefield/table-file.ts';
 
@@ -129,9 +129,9 @@ export class Filling {
   /** Where whoever goes a way stands after it, and where he faces. */
   walked({ actor }: Scene): Effect[] {
     const { way } = this.#places;
-    const [body] = actor ? this.#drawn.figuresOf(actor) : [];
-    if (!actor || !body || !way) return [];
-    const { at, facing } = endsAs(body, [placeIn(actor.fields.at) ?? body.at, ...way]);
+    const body = actor && this.#drawn.placeOf(actor);
+    if (!body || !way || isBeyond(way.at(-1)!, this.#drawn.size)) return [];
+    const { at, facing } = endsAs(body, [body.at, ...way]);
     return placing(actor, {
       at: at.map(hundredth).join(','),
       ...(facing === undefined ? {} : { facing: tenth(facing) }),
@@ -198,12 +198,17 @@ export function fillingOf(
   return new Filling(drawn, book, ruleset, verb, said, actor);
 }
 
+/** @throws {InputError} for a way of somebody who isn't on the table, and for one that goes nowhere */
 function placesIn(drawn: Drawn, { point, to }: PlacesSaid, actor: Unit | undefined) {
-  const from = actor && drawn.named(actor.name);
+  const from = actor && drawn.placeOf(actor);
+  if (to !== undefined && actor && !from) throw new InputError('not-on-table', { unit: actor.name });
   const way: Point[] = [];
   for (const leg of to?.split(/\s+then\s+/i) ?? []) {
     const start = way.at(-1);
     way.push(placeMeant(drawn, leg, { from: from && start ? { ...from, at: start } : from }).at);
+  }
+  if (from && way.length > 0 && way.every(([x, y]) => x === from.at[0] && y === from.at[1])) {
+    throw new InputError('stands-there-already', { unit: from.name });
   }
   return {
     point: point === undefined ? undefined : placeMeant(drawn, point, { from }).at,

@@ -10,7 +10,8 @@ interface Shown {
     readonly size: readonly number[];
     readonly pieces: readonly { readonly id: string; readonly kind: string }[];
   };
-  readonly bodies: readonly Standing[];
+  /** Each unit and marker once. */
+  readonly places: readonly Standing[];
 }
 
 interface Standing {
@@ -98,17 +99,17 @@ const MOST_LISTED = 40;
 const MOST_MEASURED = 12;
 
 /** A table in words: how large it is, what lies on it, and who stands where. */
-export function tableReply(words: Catalogue, { battlefield, bodies }: Shown): Document {
+export function tableReply(words: Catalogue, { battlefield, places }: Shown): Document {
   const say = words.battlefield;
   const ids = battlefield.pieces.map(({ id }) => id);
   return {
     lines: [
       line(strong(say.laid(battlefield.size.join(' × '), ids.length, 0))),
       ...(ids.length > 0 ? [line(say.lies(ids.slice(0, MOST_LISTED), ids.length - MOST_LISTED))] : []),
-      ...bodies
+      ...places
         .slice(0, MOST_LISTED)
         .map(({ name, at, facing, storey }) => line(say.stands(name, at.join(', '), facing, storey))),
-      ...(bodies.length > MOST_LISTED ? [line(say.more(bodies.length - MOST_LISTED))] : []),
+      ...(places.length > MOST_LISTED ? [line(say.more(places.length - MOST_LISTED))] : []),
     ],
   };
 }

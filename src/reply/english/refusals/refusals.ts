@@ -62,7 +62,9 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'table-way': ({ unit, by }) =>
     `${unit} can’t go that way: ${inTheWay(several(by))}. Go round, in legs with then between.`,
   'table-allowance': ({ unit, price, allowance }) =>
-    `Too far for ${unit}: that way costs ${price}″, and there are ${allowance}″.`,
+    allowance === undefined
+      ? `Too far for ${unit}: that way is longer than it can go now.`
+      : `Too far for ${unit}: that way costs ${price}″, and there are ${allowance}″.`,
 };
 
 /** What bars a way, by its names on the table. */

@@ -85,12 +85,18 @@ function assault({ winner, result, captured }: Facts, { names: { who, at } = {} 
   return `${loser} ${LOSER[String(result)]}${captured ? ' and captured' : ''}.`;
 }
 
-function move({ inches, stuck, released }: Facts, { options, names: { who, at } = {} }: Declared): string {
+function move(
+  { inches, stuck, released }: Facts,
+  { options, effects = [], names: { who, at } = {} }: Declared,
+): string {
   if (stuck !== undefined) return stuck ? 'It gets stuck at the obstacle.' : 'It gets across.';
   if (released !== undefined) return released ? 'It’s free.' : 'It’s still stuck.';
   if (who === undefined) return `${inches}″.`;
   if (options?.task === 'crash') return `${who} crashes on ${inches}″.`;
   const charges = at !== undefined && options?.compelled === undefined;
+  // On a drawn table it has gone where another line says, as far as that or less.
+  if (!charges && effects.some((each) => each.effect === 'set' && each.field === 'at'))
+    return `${who} can move up to ${inches}″.`;
   // Men already there declare a charge without a move.
   if (inches === 0) return charges ? `${who} charges ${at}.` : `${who} stays put.`;
   return charges ? `${who} moves ${inches}″ and charges ${at}.` : `${who} moves ${inches}″.`;

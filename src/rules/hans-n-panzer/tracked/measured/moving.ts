@@ -8,14 +8,7 @@ import { isVehicle } from '../unit.ts';
 
 /** The way: the book has no prices, but speeds for its ground. Friends on foot are passed. */
 export function travel(eyes: Eyes): Travel | undefined {
-  const { actor, units } = eyes.scene;
-  const friends = new Set([...units.values()].filter(({ side }) => side === actor?.side).map(({ name }) => name));
-  const way = travelOf(
-    eyes,
-    () => 1,
-    (name) => friends.has(name),
-  );
-  return way && { path: way.path, inches: way.inches, ends: way.ends, barred: way.barred };
+  return travelOf(eyes, { passes: 'friends' });
 }
 
 /** The way cut by its ground, as it’s typed: `road:5,off-road-rough:4` (HP-MOVE-02, HP-MOVE-05, HP-TER-01). */

@@ -16,20 +16,17 @@ export function isDifficult(kind: Kind, by: 'men' | 'vehicles', { kinds }: Table
 
 /** What the way costs of the allowance (LC-TERR-02 to -05). */
 export function travel(eyes: Eyes, { action }: Act): Travel | undefined {
-  const { values } = eyes;
   const price = (kind: Kind, by: 'men' | 'vehicles') => {
-    const each = values.kinds[kind][by].price ?? 0;
+    const each = eyes.values.kinds[kind][by].price ?? 0;
     return action === 'sneak' && by === 'men' && each === DIFFICULT ? SNEAKING : each;
   };
-  const { actor, units } = eyes.scene;
-  const friends = new Set([...units.values()].filter(({ side }) => side === actor?.side).map(({ name }) => name));
-  return travelOf(eyes, price, (name) => friends.has(name));
+  return travelOf(eyes, { price, passes: 'friends' });
 }
 
 /** LC-TERR-02: whether all of the way is difficult ground. */
 export function difficultWay(eyes: Eyes, act: Act): Measured | undefined {
   const way = travel(eyes, act);
-  const [mover] = eyes.own;
+  const { mover } = eyes;
   if (!way || !mover) return undefined;
   const { ground } = way.path;
   const by = goingBy(mover);
@@ -41,7 +38,7 @@ export function barsOfWay(eyes: Eyes, act: Act, facts: () => Facts | undefined):
   const way = travel(eyes, act);
   if (!way) return [];
   const bars: Bar[] = [];
-  const [mover] = eyes.own;
+  const { mover } = eyes;
   const walls = way.path.lines.map(({ piece }) => piece.id);
   if (way.barred.length > 0) bars.push({ reason: 'way', values: { by: way.barred } });
   else if (act.action === 'move-fast' && goingBy(mover!) === 'men' && walls.length > 0)

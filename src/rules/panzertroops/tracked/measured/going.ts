@@ -9,12 +9,7 @@ import { isVehicle, word } from '../../unit.ts';
 
 /** The way: the book has no prices, but words for the ground. Nobody goes through another miniature (PT-MOVE-03). */
 export function travel(eyes: Eyes): Travel | undefined {
-  const way = travelOf(
-    eyes,
-    () => 1,
-    () => false,
-  );
-  return way && { path: way.path, inches: way.inches, ends: way.ends, barred: way.barred };
+  return travelOf(eyes, { passes: 'nobody', leaves: true });
 }
 
 /** The way cut by its ground, as it’s typed: `road=4,forest+steep=1.5` (PT-MOVE-04 to -14). */
@@ -48,7 +43,7 @@ export function obstaclesCrossed(eyes: Eyes): Measured | undefined {
   return { value: by.length, by: [...new Set(by)] };
 }
 
-function trenchesOn({ own: [mover], way = [], table }: Eyes): string[] {
+function trenchesOn({ mover, way = [], table }: Eyes): string[] {
   if (!mover) return [];
   const places = [mover.at, ...way];
   return places.slice(1).flatMap((to, i) => {

@@ -61,7 +61,7 @@ export function sightTo(eyes: Eyes): Measured | undefined {
 /** The worst that a team has on its way from every enemy who sees it there. */
 export function coverOnWay(eyes: Eyes): Measured | undefined {
   const { actor } = eyes.scene;
-  const [mover] = eyes.own;
+  const { mover } = eyes;
   if (!actor || !mover || !eyes.way || eyes.way.length === 0) return undefined;
   const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
   const found = placesOn([mover.at, ...eyes.way]).flatMap((at) =>

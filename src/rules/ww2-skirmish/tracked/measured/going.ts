@@ -6,14 +6,7 @@ import { type Travel, travelOf } from '../../../../measuring/travel.ts';
 
 /** The way: the book has no prices, but deductions for its ground. Friends on foot are passed. */
 export function travel(eyes: Eyes): Travel | undefined {
-  const { actor, units } = eyes.scene;
-  const friends = new Set([...units.values()].filter(({ side }) => side === actor?.side).map(({ name }) => name));
-  const way = travelOf(
-    eyes,
-    () => 1,
-    (name) => friends.has(name),
-  );
-  return way && { path: way.path, inches: way.inches, ends: way.ends, barred: way.barred };
+  return travelOf(eyes, { passes: 'friends' });
 }
 
 /** WS-MOVE-03, WS-MOVE-04, R-05: the worst ground of the way; a road only if all of it is. */
