@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { breathing } from '../../src/campaign/breath.ts';
 import { type Campaign, nothingYet } from '../../src/campaign/campaign.ts';
 import { evolveGame } from '../../src/campaign/evolve.ts';
@@ -23,20 +24,36 @@ function facing(): Campaign {
   return { ...campaign, game: { ...game, at: { turn: 1, step: 'first-side', side: 'red' } } };
 }
 
-test('trying all that the units of a side might do lets others have their turn meanwhile', async () => {
+/** A pause that's always taken, and how many had their turn meanwhile. */
+function pausing() {
+  let others = 0;
+  const breathe = async () => {
+    await setImmediate();
+    others += 1;
+  };
+  return { breathe, others: () => others };
+}
+
+test('whether each unit of a side can act is asked with a pause before it, in which others have their turn', async () => {
   const campaign = facing();
   const own = Object.values(campaign.game!.units).filter(({ side }) => side === 'red');
-  const idle: string[] = [];
-  let others = 0;
-  const turn = () => {
-    others += 1;
-    waiting = setImmediate(turn);
-  };
-  let waiting = setImmediate(turn);
+  const { breathe, others } = pausing();
+  for (const [asked, unit] of own.entries()) {
+    await canAct(campaign, landser, unit, breathe);
+    expect(others()).toBe(asked + 1);
+  }
+});
+
+test('a pause is taken once four milliseconds are used up, and not before', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  clock.mockReturnValue(100);
   const breathe = breathing();
-  for (const unit of own) if (!(await canAct(campaign, landser, unit, breathe))) idle.push(unit.name);
-  clearImmediate(waiting);
-  // A unit that can do nothing is tried with everything: for several of them that takes far longer than one stretch.
-  expect(idle.length).toBeGreaterThan(2);
-  expect(others).toBeGreaterThan(3);
+  clock.mockReturnValue(103.9);
+  expect(breathe()).toBeUndefined();
+  clock.mockReturnValue(104);
+  const pause = breathe();
+  expect(pause).toBeInstanceOf(Promise);
+  await pause;
+  expect(breathe()).toBeUndefined();
 });
