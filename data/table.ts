@@ -42,8 +42,8 @@ export interface VerbValues<Measure extends string> {
   readonly place?: 'point' | 'to';
   /** It's at all whom a template takes, if nobody is named: the measure of them. */
   readonly takes?: Measure;
-  /** What follows for those who were taken and aren't like the first: by which verb, and which options tell them apart. */
-  readonly rest?: { readonly verb: string; readonly by: readonly string[] };
+  /** What follows for the others: the measure of them, by which verb, and which options tell them apart. */
+  readonly more?: { readonly of: Measure; readonly verb: string; readonly by: readonly string[] };
   /** What the table may forbid besides, and the rule of each reason. */
   readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance', string>>>;
 }

@@ -24,7 +24,7 @@ export const shelling = {
   areas: {
     'infantry-mortar': { rule: 'HP-ART-07', shape: 'circle', across: 2, deep: 2 },
     'heavy-mortar': { rule: 'HP-ART-07', shape: 'circle', across: 2, deep: 2 },
-    artillery: { rule: 'HP-ART-12', shape: 'rectangle', across: 3, deep: 4 },
+    artillery: { rule: 'HP-ART-12', shape: 'rectangle', across: 4, deep: 3 },
   },
   save: {
     'infantry-mortar': { rule: 'HP-ART-09', ...save },

@@ -52,18 +52,55 @@ export const sight = {
 /** In or behind these a vehicle shows only its turret (ours). */
 export const housing: readonly string[] = ['building', 'bunker'];
 
+/** Woods shelter from shells (HP-TER-04). */
+export const woods: readonly string[] = ['wood', 'orchard'];
+
+/** What shells bring down (HP-TER-05, HP-TER-10). */
+export const demolished: readonly string[] = ['building', 'bunker', 'ruin', 'wall', 'fence'];
+
 export const limits = {
   /** HP-RUL-07: up to so many degrees off the side’s own direction a shot is square on, and up to so many oblique. */
   square: 30,
   oblique: 60,
   /** How near its edge a hill is a crest (ours), in inches. */
   crest: 1,
+  /** HP-INF-08: how wide a cone is at its end, in inches. */
+  cone: 1,
+  /** HP-RUL-11: so near the middle of an area a man is worse off, in inches. */
+  near: 1,
+  /** HP-RUL-15: the radius of a grenade’s blast, in inches. */
+  grenade: 0.5,
 } as const;
 
 export const verbs = {
   move: { place: 'to', fills: { path: 'path' }, forbids: { way: 'HP-MOVE-02', allowance: 'HP-MOVE-02' } },
-  fire: { sees: 'HP-VIS-01', fills: { range: 'range', cover: 'cover' } },
-  grenade: { place: 'point', sees: 'HP-VIS-01', fills: { range: 'range-to-point' } },
+  fire: {
+    sees: 'HP-VIS-01',
+    fills: { range: 'range-of-shot', cover: 'cover', figures: 'men-under-cone' },
+    more: { of: 'rest-of-burst', verb: 'fire', by: ['range', 'figures', 'cover'] },
+  },
+  grenade: {
+    place: 'point',
+    sees: 'HP-VIS-01',
+    fills: { range: 'range-to-point', place: 'place-of-grenade', figures: 'men-in-reach' },
+    more: { of: 'rest-of-grenade', verb: 'effect', by: ['figures'] },
+  },
+  barrage: {
+    place: 'point',
+    sees: { rule: 'HP-ART-03', when: { weapon: ['infantry-mortar'] } },
+    fills: {
+      ...{ range: 'range-to-point', cover: 'cover-from-shells', figures: 'men-under-middle', near: 'men-near-middle' },
+      ...{ short: 'men-under-short', over: 'men-under-over', right: 'men-under-right', left: 'men-under-left' },
+      ...{ 'near-short': 'men-near-short', 'near-over': 'men-near-over' },
+      ...{ 'near-right': 'men-near-right', 'near-left': 'men-near-left' },
+    },
+  },
+  effect: {
+    place: 'point',
+    fills: { cover: 'cover-from-blast', figures: 'men-in-blast', near: 'men-near-blast' },
+    more: { of: 'rest-of-blast', verb: 'effect', by: ['figures', 'near', 'cover'] },
+  },
+  demolish: { place: 'point', fills: { range: 'range-to-piece' } },
   tankhit: { sees: 'HP-VIS-01', fills: { range: 'range', angle: 'angle', cover: 'cover-of-vehicle' } },
   morale: { fills: { command: 'command', separated: 'separated' } },
 } as const satisfies TableValues['verbs'];

@@ -67,13 +67,13 @@ export const verbs = {
   effect: {
     place: 'point',
     takes: 'blasted',
-    rest: { verb: 'effect', by: ['blast-cover'] },
+    more: { of: 'rest-of-blast', verb: 'effect', by: ['blast-cover'] },
     fills: { range: 'range-of-template', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
   },
   grenade: {
     place: 'point',
     takes: 'blasted',
-    rest: { verb: 'effect', by: ['blast-cover'] },
+    more: { of: 'rest-of-blast', verb: 'effect', by: ['blast-cover'] },
     fills: { range: 'range-to-point', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
   },
   assault: { fills: { 'defender-state': 'defender-state' } },

@@ -27,7 +27,7 @@ export interface Measure {
 /** The options of a command, as far as they're said, measured or known. */
 export type Act = Readonly<Record<string, OptionValue | undefined>>;
 
-/** Several who are taken at once, the ones who are like the first before the others. */
+/** One of several who are taken at once. */
 export interface Taken {
   readonly unit: Unit;
   /** The options that differ from one to the next. */
@@ -53,7 +53,7 @@ export interface Stand {
 export interface BookTable {
   readonly values: TableValues;
   readonly measures: Readonly<Record<string, Measure>>;
-  /** Whom a template takes, nearest to its middle first: by the word of a measure. */
+  /** Whom a template takes, nearest to its middle first, or who follows in another command: by the word of a measure. */
   readonly takings?: Readonly<Record<string, (eyes: Eyes, act: Act) => readonly Taken[]>>;
   /** What the table forbids of a verb besides what isn't seen, by the verb's name. */
   readonly bars?: Readonly<Record<string, (eyes: Eyes, act: Act, facts: () => Facts | undefined) => readonly Bar[]>>;

@@ -1,6 +1,9 @@
 import type { Class, TableValues } from '../../data/table.ts';
+import { type Body, baseOf } from '../table/body.ts';
 import { type Covering, VEHICLE } from '../table/cover.ts';
-import type { Look } from './eyes.ts';
+import { crossings } from '../table/crossings.ts';
+import { apart, gapTo } from '../table/gap.ts';
+import type { Eyes, Look } from './eyes.ts';
 
 /** What covers somebody, by a book's classes. */
 export interface Covered {
@@ -8,6 +11,15 @@ export interface Covered {
   /** The pieces and vehicles that give it. */
   readonly by: readonly Covering[];
 }
+
+/** A class of cover as most books word it, with what gives it. */
+export interface Worded {
+  readonly value: Class | 'open';
+  readonly by: readonly string[];
+}
+
+/** How well each class covers. */
+const RANK = { open: 0, soft: 1, hard: 2 } as const;
 
 /** How many of the three lines have to cross a piece. */
 const LINES = 2;
@@ -58,6 +70,22 @@ export function best(pieces: readonly Covering[], values: TableValues): Class | 
   return classes.includes('hard') ? 'hard' : classes.find((each) => each !== undefined);
 }
 
+/** What covers one figure from another, where near cover has its class and far cover is soft. */
+export function coverOf(look: Look, values: TableValues): Worded {
+  const near = nearCover(look, values);
+  if (near.length > 0) return { value: best(near, values)!, by: namesOf(near) };
+  const far = farCover(look, values);
+  return far.is ? { value: 'soft', by: namesOf(far.by) } : { value: 'open', by: [] };
+}
+
+/** Of several men, the worst counts. */
+export function worst(all: readonly Worded[]): Worded | undefined {
+  return all.reduce<Worded | undefined>(
+    (least, each) => (least && RANK[least.value] <= RANK[each.value] ? least : each),
+    undefined,
+  );
+}
+
 /** The names of what gives a class. */
 export function namesOf(pieces: readonly Covering[]): string[] {
   return pieces.map(({ id }) => id);
@@ -66,4 +94,19 @@ export function namesOf(pieces: readonly Covering[]): string[] {
 /** Only the upper part shows. */
 export function isHullDown({ sight: { low, stopped } }: Pick<Look, 'sight'>): boolean {
   return low === 3 && stopped < 6;
+}
+
+/**
+ * Whether a target stands on a hill, higher than the firer, who isn’t on it, and the line enters that hill just before it.
+ * @param edge how near its edge a hill is a crest, in inches
+ */
+export function isOnCrest(eyes: Eyes, { from, to, cover }: Look, edge: number): boolean {
+  if (!cover.higher) return false;
+  const length = apart(from.at, to.at);
+  return crossings(eyes.table.terrain, from.at, to.at).some((each) => {
+    if (each.kind !== 'hill' || each.to < length - 1e-6 || each.from <= 1e-6) return false;
+    const part = each.from / length;
+    const at: Body['at'] = [from.at[0] + (to.at[0] - from.at[0]) * part, from.at[1] + (to.at[1] - from.at[1]) * part];
+    return gapTo(baseOf(to), at) <= edge;
+  });
 }

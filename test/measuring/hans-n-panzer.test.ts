@@ -115,4 +115,136 @@ describe('what a drawn table says in Hans ’n’ Panzer’s words', () => {
     expect(moved!.facts).toMatchObject({ legal: true });
     expect(measure!.data).toMatchObject({ measure: { distance: { centre: 5 } } });
   });
+
+  describe('a burst', () => {
+    const burst = '@anna /fire attacker:Gunner target:Adler weapon:light-mg odds:true';
+    const laid = (...more: Laid['units']): Laid => ({
+      rules: 'hans-n-panzer',
+      pieces: [],
+      units: [
+        ['Gunner', 'reds', 'light-machine-gun fields:"men:1"', { at: [10, 10], facing: 90 }],
+        ['Adler', 'blues', 'infantry fields:"men:6"', { at: [17.5, 10], facing: 270 }],
+        ...more,
+      ],
+    });
+
+    test('HP-INF-08: the nearest section that has anybody comes first, and the others follow', async () => {
+      const [odds] = await onTable(laid(), burst);
+      expect(measured(odds!)).toEqual({ range: 7.52, figures: 1, cover: 'open' });
+      expect(odds!.data!.more).toEqual([
+        {
+          command: '/fire who:Gunner target:Adler weapon:light-mg range:8.51 figures:1 cover:open',
+          targets: ['Adler'],
+          options: { range: 8.51, figures: 1, cover: 'open' },
+        },
+      ]);
+    });
+
+    test('HP-RUL-22: a friend under it is thrown for too, in a command of his own', async () => {
+      const [odds] = await onTable(laid(['Miller', 'reds', 'officer', { at: [13.5, 9.8], facing: 90 }]), burst);
+      expect(odds!.data!.more).toContainEqual(
+        expect.objectContaining({ targets: ['Miller'], options: { range: 3.51, figures: 1, cover: 'open' } }),
+      );
+    });
+
+    test('HP-INF-03: whoever stands past its end isn’t under it', async () => {
+      const far = laid(['Berg', 'blues', 'officer', { at: [22.3, 9.1], facing: 270 }]);
+      const [odds] = await onTable(far, burst, '@anna /fire attacker:Gunner target:Berg weapon:light-mg odds:true');
+      expect(odds!.data!.more!.flatMap(({ targets }) => targets)).not.toContain('Berg');
+    });
+
+    test('HP-INF-03: at somebody out of reach it’s still measured, and catches nobody', async () => {
+      const far = laid(['Berg', 'blues', 'officer', { at: [30, 10], facing: 270 }]);
+      const [odds] = await onTable(far, '@anna /fire attacker:Gunner target:Berg weapon:light-mg odds:true');
+      expect(measured(odds!)).toEqual({ range: 20, figures: 0, cover: 'open' });
+    });
+  });
+
+  describe('templates', () => {
+    const wall = {
+      id: 'wall-3',
+      kind: 'wall',
+      line: [
+        [37, 30.7],
+        [43, 30.7],
+      ],
+      width: 0.25,
+    };
+    const house = {
+      id: 'house-1',
+      kind: 'building',
+      polygon: [
+        [38.8, 28],
+        [42, 28],
+        [42, 32],
+        [38.8, 32],
+      ],
+    };
+    const laid = (pieces: Laid['pieces'], ...more: Laid['units']): Laid => ({
+      rules: 'hans-n-panzer',
+      pieces,
+      units: [
+        ['Werfer', 'reds', 'infantry-mortar', { at: [40, 5], facing: 0, rectangle: [2, 1], vehicle: false }],
+        ['Adler', 'blues', 'infantry fields:"men:4"', { at: [40, 30], facing: 0, formation: 'line' }],
+        ...more,
+      ],
+    });
+    const salvo = '@anna /barrage attacker:Werfer target:Adler point:"40,30"';
+    const nobody = { over: 0, short: 0, 'near-over': 0, 'near-short': 0 };
+
+    test('HP-ART-07, HP-RUL-11: men under each part of the cross, and those near the middle of their own', async () => {
+      const [odds] = await onTable(laid([wall]), `${salvo} odds:true`);
+      expect(measured(odds!)).toEqual({
+        ...{ range: 25, cover: 'open', figures: 2, near: 2, ...nobody },
+        ...{ right: 1, left: 1, 'near-right': 1, 'near-left': 1 },
+      });
+    });
+
+    test('HP-ART-10: what most of them have counts, and only they are thrown for', async () => {
+      const [odds] = await onTable(laid([house]), `${salvo} odds:true`);
+      expect(measured(odds!)).toMatchObject({ cover: 'house', figures: 2, right: 1, left: 0, 'near-left': 0 });
+    });
+
+    test('HP-GREN-03: a grenade into a room takes everybody in there, and one in the open those within an inch', async () => {
+      const thrower: Laid['units'][number] = ['Bell', 'reds', 'officer', { at: [40, 27], facing: 0 }];
+      const thrown = '@anna /grenade attacker:Bell target:Adler odds:true point';
+      const [inside, open] = await onTable(laid([house], thrower), `${thrown}:"39.2,28.5"`, `${thrown}:"38.4,29"`);
+      expect(measured(inside!)).toEqual({ range: 1.7, place: 'room', figures: 3 });
+      expect(measured(open!)).toMatchObject({ place: 'open', figures: 0 });
+    });
+
+    test('HP-ART-09: whoever else is under the part that’s struck has an /effect', async () => {
+      const friend: Laid['units'][number] = ['Hale', 'reds', 'officer', { at: [40.2, 31.8], facing: 0 }];
+      const [before] = await onTable(
+        laid([], friend),
+        '@ump /unit edit unit:Werfer fields:"salvo:over"',
+        '@anna /effect attacker:Werfer target:Hale weapon:infantry-mortar point:"40,30" odds:true',
+      ).then(([, odds]) => [odds]);
+      expect(measured(before!)).toEqual({ figures: 1, near: 1, cover: 'open' });
+    });
+  });
+
+  test('HP-TER-05: from a gun to the nearest point of a house by its name', async () => {
+    const laid: Laid = {
+      rules: 'hans-n-panzer',
+      pieces: [
+        {
+          id: 'mill',
+          kind: 'building',
+          polygon: [
+            [20, 20],
+            [26, 20],
+            [26, 24],
+            [20, 24],
+          ],
+        },
+      ],
+      units: [
+        ['Gun', 'reds', 'battery', { at: [22, 5], facing: 0, rectangle: [2, 1], vehicle: false }],
+        ['Mill', 'blues', 'small-house', { at: [23, 22] }],
+      ],
+    };
+    const [odds] = await onTable(laid, '@anna /demolish attacker:Gun target:Mill weapon:artillery odds:true');
+    expect(measured(odds!)).toMatchObject({ range: 15 });
+  });
 });

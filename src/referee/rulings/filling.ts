@@ -80,19 +80,24 @@ export class Filling {
     return close(value, edges, 'inches');
   }
 
-  /** Whom a template takes, if nobody was named: those like the one nearest to its middle, and the others. */
-  taken(scene: Scene, act: Options): { readonly alike: readonly Taken[]; readonly rest: readonly Taken[] } | undefined {
-    const taking = this.#book.takings?.[this.#values.takes ?? ''];
-    if (!taking || !scene.actor) return undefined;
-    const all = taking(this.#eyes(scene), act as Act);
-    const [first] = all;
-    const isAlike = ({ options }: Taken) => JSON.stringify(options) === JSON.stringify(first?.options);
-    return { alike: all.filter(isAlike), rest: all.filter((each) => !isAlike(each)) };
+  /** Whom a template takes, if nobody was named; nothing for a verb that has no template. */
+  taken(scene: Scene, act: Options): readonly Taken[] | undefined {
+    return this.#takenBy(this.#values.takes, scene, act);
   }
 
-  /** By which verb the others of a template follow. */
-  get follows(): VerbValues<string>['rest'] {
-    return this.#values.rest;
+  /** The further commands of the same act: for whom, by which verb, and which options tell them apart. */
+  more(
+    scene: Scene,
+    act: Options,
+  ): (NonNullable<VerbValues<string>['more']> & { readonly all: readonly Taken[] }) | undefined {
+    const { more } = this.#values;
+    const all = this.#takenBy(more?.of, scene, act);
+    return more && all && { ...more, all };
+  }
+
+  #takenBy(word: string | undefined, scene: Scene, act: Options): readonly Taken[] | undefined {
+    const taking = this.#book.takings?.[word ?? ''];
+    return taking && scene.actor ? taking(this.#eyes(scene), act as Act) : undefined;
   }
 
   /** What the table forbids. @param said by hand @param facts what the contract says before any die falls */

@@ -6,7 +6,7 @@ import type { Verb } from '../../kernel/verb.ts';
 import type { Measured } from '../../measuring/book-table.ts';
 import type { Filling } from './filling.ts';
 
-/** If nobody is named, those whom a template takes: they're like the one nearest to its middle, and the others follow. */
+/** If nobody is named, those whom a template takes: they're alike, and the others follow. */
 export function withTaken(
   scene: Scene,
   filling: Filling,
@@ -18,7 +18,7 @@ export function withTaken(
   if (scene.targets.length > 0) return scene;
   const known = knownOf(resolver, scene, said, book, owed, filling);
   const taken = filling.taken(scene, { ...known, ...said });
-  return taken ? { ...scene, targets: taken.alike.map(({ unit }) => unit) } : scene;
+  return taken ? { ...scene, targets: taken.map(({ unit }) => unit) } : scene;
 }
 
 /** What the referee knows by itself: anybody may see otherwise what was measured. */

@@ -38,11 +38,13 @@ export function toldBy(action: DeclaredAction): Told | undefined {
   if (!filling || !scene) return undefined;
   const cannot = filling.cannot(scene, options, declared, () => certainFacts(action)).map(({ reason }) => reason);
   const taken = filling.taken(scene, options);
+  const more = filling.more(scene, options);
   const way = filling.travel(scene, options);
   return {
     options: optionsTold(action, filling),
     ...(cannot.length > 0 ? { cannot } : {}),
-    ...(taken ? { targets: scene.targets.map(({ name }) => name), more: furtherOf(action, filling, taken) } : {}),
+    ...(taken ? { targets: scene.targets.map(({ name }) => name) } : {}),
+    ...(more ? { more: furtherOf(action, more) } : {}),
     ...(way
       ? { way: { inches: way.inches, ...(way.price === undefined ? {} : { price: way.price }), ends: way.ends } }
       : {}),
@@ -66,36 +68,34 @@ function optionsTold(
   return Object.fromEntries(told);
 }
 
-/** A command for each kind of those whom a template takes besides. */
+/** A command for each kind of those whom the act takes besides. */
 function furtherOf(
-  { ruleset, declared, options, scene, verb }: DeclaredAction,
-  { follows, said }: Filling,
-  { rest }: { readonly rest: readonly Taken[] },
+  { ruleset, declared, options, scene, verb, filling }: DeclaredAction,
+  more: NonNullable<ReturnType<Filling['more']>>,
 ): readonly Further[] {
-  if (!follows) return [];
   const groups = new Map<string, Taken[]>();
-  for (const each of rest) {
+  for (const each of more.all) {
     const key = JSON.stringify(each.options);
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
-  const table = verbOf(ruleset, follows.verb).options;
+  const table = verbOf(ruleset, more.verb).options;
   const own = {
     ...(options.weapon === undefined ? {} : { weapon: options.weapon }),
-    ...(verb === follows.verb ? declared : {}),
+    ...(verb === more.verb ? declared : {}),
   };
-  const kept = Object.entries(own).filter(([name]) => table[name] !== undefined && !follows.by.includes(name));
+  const kept = Object.entries(own).filter(([name]) => table[name] !== undefined && !more.by.includes(name));
   return [...groups.values()].map((group) => {
     const targets = group.map(({ unit }) => unit.name);
-    const differs = Object.fromEntries(Object.entries(group[0]!.options).filter(([name]) => follows.by.includes(name)));
+    const differs = Object.fromEntries(Object.entries(group[0]!.options).filter(([name]) => more.by.includes(name)));
     const words = [
       ...(scene?.actor ? [['who', scene.actor.name] as const] : []),
       ['target', targets.join(',')] as const,
       ...kept,
       ...Object.entries(differs),
-      ...(said.point === undefined ? [] : [['point', said.point] as const]),
+      ...(filling?.said.point === undefined ? [] : [['point', filling.said.point] as const]),
     ];
     const line = words.map(([name, value]) => `${name}:${quoted(String(value))}`).join(' ');
-    return { command: `/${follows.verb} ${line}`, targets, options: differs };
+    return { command: `/${more.verb} ${line}`, targets, options: differs };
   });
 }
 

@@ -61,7 +61,7 @@ export const pictures = {
 } as const;
 
 function areaSize({ shape, across, deep }: Pattern): string {
-  return shape === 'circle' ? `circles ${across}″ across` : `rectangles ${across}″ by ${deep}″`;
+  return shape === 'circle' ? `circles ${across}″ across` : `rectangles ${deep}″ by ${across}″`;
 }
 
 function landed(area: Area | 'misfire'): string {

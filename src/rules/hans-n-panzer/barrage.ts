@@ -12,6 +12,8 @@ import { killedByShells } from './saves.ts';
 import { MOVED, PART, VISIBILITY } from './shared-options.ts';
 
 const MEN = eye.integer(0, 30, { default: 0 });
+/** Of the men under another part than the middle one; left out, as many as `near` says. */
+const NEAR = eye.integer(0, 30);
 
 const options = {
   weapon: choice.oneOf(INDIRECT, { required: true, filled: true }),
@@ -22,6 +24,10 @@ const options = {
   right: MEN,
   left: MEN,
   near: MEN,
+  'near-short': NEAR,
+  'near-over': NEAR,
+  'near-right': NEAR,
+  'near-left': NEAR,
   cover: eye.oneOf(SHELTERS, { default: 'open', filled: true }),
   part: PART,
   visibility: VISIBILITY,
@@ -37,7 +43,11 @@ function resolve(ruling: Ruling, salvo: Salvo, book: Book): Facts {
   const landing = ruling.consult(book.shelling.landing[salvo.weapon]).result;
   const figures = menUnder(salvo, landing);
   if (figures === 0) return { landing };
-  return { landing, figures, killed: killedByShells(ruling, { ...salvo, figures }, book) };
+  return {
+    landing,
+    figures,
+    killed: killedByShells(ruling, { ...salvo, figures, near: nearThere(salvo, landing) }, book),
+  };
 }
 
 /** HP-ART-03: the infantry mortar fires at what it sees, within its range. The others rely on an observer. */
@@ -51,6 +61,12 @@ function tooFar(ruling: Ruling, { weapon, range, visibility }: Salvo, book: Book
 function menUnder(salvo: Salvo, landing: Landing): number {
   if (landing === 'misfire') return 0;
   return landing === 'dead-center' ? salvo.figures : salvo[landing];
+}
+
+/** HP-RUL-11: of those men, the ones within an inch of the middle of their own area. */
+function nearThere(salvo: Salvo, landing: Landing): number {
+  if (landing === 'misfire' || landing === 'dead-center') return salvo.near;
+  return salvo[`near-${landing}`] ?? salvo.near;
 }
 
 /** The template as it lies, with the men counted under it. */

@@ -107,6 +107,6 @@ export function measure({ toggles }: Scene): 'cm' | 'inches' {
 }
 
 /** The rulebook's inches, converted to this table (HP-GEN-07). */
-export function inches(scene: Scene, printed: number, { doubled }: Book): number {
+export function inches(scene: Scene, printed: number, { doubled }: Pick<Book, 'doubled'>): number {
   return scene.toggles.has('double-scale') ? printed * doubled.times : printed;
 }

@@ -7,7 +7,20 @@ import type { Eyes } from '../../../../measuring/eyes.ts';
 import { roundedInches } from '../../../../table/close.ts';
 import { oneMove } from '../moving/leaving.ts';
 import { count, has, isHouse, isPiece, isVehicle } from '../unit.ts';
-import { angle, coverFromFire, coverOfVehicle } from './firing.ts';
+import {
+  coverFromBlast,
+  coverFromShells,
+  menInBlast,
+  menInReach,
+  menNear,
+  menNearBlast,
+  menUnder,
+  placeOfGrenade,
+  restOfBlast,
+  restOfGrenade,
+} from './blasts.ts';
+import { coverFromFire, menUnderCone, rangeOfShot, restOfBurst } from './cone.ts';
+import { angle, coverOfVehicle, rangeToPiece } from './firing.ts';
 import { barsOfWay, pathWalked, travel } from './moving.ts';
 
 /** Men stand as so many figures, a gun or mortar with its men on one base. */
@@ -51,14 +64,34 @@ export const measured: BookTable = {
   values: table,
   measures: {
     range: blind((eyes) => inches(eyes.range())),
+    'range-of-shot': blind(rangeOfShot),
+    'range-to-piece': blind(rangeToPiece),
     'range-to-point': blind((eyes) => inches(eyes.rangeToPoint())),
     cover: coverFromFire,
+    'men-under-cone': menUnderCone,
+    'cover-from-shells': coverFromShells,
+    'men-under-middle': menUnder('middle'),
+    'men-under-short': menUnder('short'),
+    'men-under-over': menUnder('over'),
+    'men-under-right': menUnder('right'),
+    'men-under-left': menUnder('left'),
+    'men-near-middle': menNear('middle'),
+    'men-near-short': menNear('short'),
+    'men-near-over': menNear('over'),
+    'men-near-right': menNear('right'),
+    'men-near-left': menNear('left'),
+    'cover-from-blast': blind(coverFromBlast),
+    'men-in-blast': blind(menInBlast),
+    'men-near-blast': blind(menNearBlast),
+    'place-of-grenade': placeOfGrenade,
+    'men-in-reach': menInReach,
     angle,
     'cover-of-vehicle': coverOfVehicle,
     command: blind(command),
     separated: blind(separated),
     path: blind(pathWalked),
   },
+  takings: { 'rest-of-burst': restOfBurst, 'rest-of-grenade': restOfGrenade, 'rest-of-blast': restOfBlast },
   bars: { move: barsOfWay },
   travel,
   stands,

@@ -48,6 +48,22 @@ function coverFromBlast(eyes: Eyes, at: Point, body: Body): { value: Class | 'no
   return { value: best(pieces, values) ?? 'none', by: namesOf(pieces) };
 }
 
+/** Those whom the first command takes: they're covered like the one nearest to the middle. */
+function alike(eyes: Eyes, act: Act, across: Across): readonly Taken[] {
+  const all = blasted(eyes, act, across);
+  return all.filter((each) => isLike(each, all[0]!));
+}
+
+/** Those who are covered otherwise: each class is a ruling of its own. */
+function others(eyes: Eyes, act: Act, across: Across): readonly Taken[] {
+  const all = blasted(eyes, act, across);
+  return all.filter((each) => !isLike(each, all[0]!));
+}
+
+function isLike({ options: one }: Taken, { options: other }: Taken): boolean {
+  return one['blast-cover'] === other['blast-cover'];
+}
+
 /** Of several men, that of the one who's nearest to the middle: the others follow. */
 function blastCover(eyes: Eyes, { weapon = 'grenade' }: Act, across: Across): Measured | undefined {
   const at = middleOf(eyes);
@@ -72,7 +88,10 @@ function isBlast(weapon: OptionValue, across: Across): weapon is string {
 /** The measures of an edition's blasts, by the size of their templates. */
 export function ofBlasts(across: Across) {
   return {
-    blasted: (eyes: Eyes, act: Act) => blasted(eyes, act, across),
+    takings: {
+      blasted: (eyes: Eyes, act: Act) => alike(eyes, act, across),
+      'rest-of-blast': (eyes: Eyes, act: Act) => others(eyes, act, across),
+    },
     'blast-cover': blind((eyes, act) => blastCover(eyes, act, across)),
     'soft-ground': blind((eyes, act) => onSoftGround(eyes, act, across)),
   };

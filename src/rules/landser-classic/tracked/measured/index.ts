@@ -33,13 +33,13 @@ export function stands(unit: Unit): Stand {
   return { as: isVehicle(unit) ? 'vehicle' : 'men' };
 }
 
-const { blasted, ...blasts } = ofBlasts(grenades.across);
+const { takings, ...blasts } = ofBlasts(grenades.across);
 
 /** The original's half of a drawn table. */
 export const measured: BookTable = {
   values: table,
   measures: { ...shared, ...blasts, 'defender-state': blind((eyes) => standsAlone(eyes)) },
-  takings: { blasted },
+  takings,
   bars: { move: barsOfWay },
   travel,
   stands,

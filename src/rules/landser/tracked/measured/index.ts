@@ -8,7 +8,7 @@ import { shared, stands } from '../../../landser-classic/tracked/measured/index.
 import { attackerIsHampered, defenderIsHampered } from './fighting.ts';
 import { atEdge, driveTest, elevation, facing, rangeToVehicle } from './vehicles.ts';
 
-const { blasted, ...blasts } = ofBlasts(grenades.across);
+const { takings, ...blasts } = ofBlasts(grenades.across);
 
 /** The expanded edition's half of a drawn table: the original's, and what it has besides. */
 export const measured: BookTable = {
@@ -26,7 +26,7 @@ export const measured: BookTable = {
     'defender-difficult': blind(defenderIsHampered),
     'at-edge': blind(atEdge),
   },
-  takings: { blasted },
+  takings,
   bars: { move: barsOfWay },
   travel,
   stands,

@@ -1,39 +1,18 @@
-import type { Class } from '../../../../../data/table.ts';
 import { enclosing, limits } from '../../../../../data/ww2-skirmish/table.ts';
 import type { Measured } from '../../../../measuring/book-table.ts';
-import { best, farCover, isHullDown, namesOf, nearCover } from '../../../../measuring/classes.ts';
-import type { Eyes, Look } from '../../../../measuring/eyes.ts';
+import { coverOf, isHullDown, isOnCrest, nearCover, worst } from '../../../../measuring/classes.ts';
+import type { Eyes } from '../../../../measuring/eyes.ts';
 import { aspect } from '../../../../table/aspect.ts';
 import { off } from '../../../../table/bearing.ts';
-import { type Body, baseOf } from '../../../../table/body.ts';
+import type { Body } from '../../../../table/body.ts';
 import { roundedDegrees } from '../../../../table/close.ts';
 import { crossings } from '../../../../table/crossings.ts';
-import { apart, gapTo } from '../../../../table/gap.ts';
+import { apart } from '../../../../table/gap.ts';
 import { count } from '../../unit.ts';
-
-/** How well each class covers. */
-const RANK = { open: 0, soft: 1, hard: 2 } as const;
-
-type Word = Class | 'open';
-
-/** What covers one figure from another. */
-function coverOf(eyes: Eyes, look: Look): { value: Word; by: string[] } {
-  const near = nearCover(look, eyes.values);
-  if (near.length > 0) return { value: best(near, eyes.values)!, by: namesOf(near) };
-  const far = farCover(look, eyes.values);
-  return far.is ? { value: 'soft', by: namesOf(far.by) } : { value: 'open', by: [] };
-}
-
-function worst(all: readonly { value: Word; by: string[] }[]): { value: Word; by: string[] } | undefined {
-  return all.reduce<(typeof all)[number] | undefined>(
-    (least, each) => (least && RANK[least.value] <= RANK[each.value] ? least : each),
-    undefined,
-  );
-}
 
 /** WS-FIRE-12: of a team, the worst of those who are seen. */
 export function coverFromFire(eyes: Eyes): Measured | undefined {
-  return worst(eyes.looks().map((look) => coverOf(eyes, look)));
+  return worst(eyes.looks().map((look) => coverOf(look, eyes.values)));
 }
 
 /** The same of a team that nobody sees, by its nearest pair: it may be heard (WS-SPOT-12). */
@@ -41,7 +20,8 @@ export function coverAnyhow(eyes: Eyes): Measured | undefined {
   const pair = eyes.nearestPair();
   if (!pair) return undefined;
   const { from, to } = pair;
-  return coverFromFire(eyes) ?? coverOf(eyes, { from, to, sight: eyes.sight(from, to), cover: eyes.cover(from, to) });
+  const look = { from, to, sight: eyes.sight(from, to), cover: eyes.cover(from, to) };
+  return coverFromFire(eyes) ?? coverOf(look, eyes.values);
 }
 
 /** WS-SPOT-13: too deep in a wood, or behind something. */
@@ -68,7 +48,7 @@ export function coverOnWay(eyes: Eyes): Measured | undefined {
     enemies.flatMap((from) => {
       const to: Body = { ...mover, at };
       const sight = eyes.sight(from, to);
-      return sight.is === 'blocked' ? [] : [coverOf(eyes, { from, to, sight, cover: eyes.cover(from, to) })];
+      return sight.is === 'blocked' ? [] : [coverOf({ from, to, sight, cover: eyes.cover(from, to) }, eyes.values)];
     }),
   );
   return worst(found) ?? { value: 'hard' };
@@ -108,21 +88,9 @@ export function hullDown(eyes: Eyes): Measured | undefined {
   const covered =
     houses.some(({ how }) => how === 'in') || nearCover(look, eyes.values).some((each) => houses.includes(each));
   return {
-    value: isHullDown(look) || covered || isOnCrest(eyes, look),
+    value: isHullDown(look) || covered || isOnCrest(eyes, look, limits.crest),
     by: look.sight.by === undefined ? [] : [look.sight.by],
   };
-}
-
-/** It stands on a hill, higher than the firer, who isn’t on it, and the line enters that hill just before it. */
-function isOnCrest(eyes: Eyes, { from, to, cover }: Look): boolean {
-  if (!cover.higher) return false;
-  const length = apart(from.at, to.at);
-  return crossings(eyes.table.terrain, from.at, to.at).some((each) => {
-    if (each.kind !== 'hill' || each.to < length - 1e-6 || each.from <= 1e-6) return false;
-    const part = each.from / length;
-    const edge: Body['at'] = [from.at[0] + (to.at[0] - from.at[0]) * part, from.at[1] + (to.at[1] - from.at[1]) * part];
-    return gapTo(baseOf(to), edge) <= limits.crest;
-  });
 }
 
 /** WS-HAT-04: it drives fast, and not straight towards whoever shoots. */
