@@ -60,6 +60,9 @@ export const shieldsInside: readonly string[] = ['trench', 'foxhole'];
 /** Inside these a blast is worse (WS-GREN-12). */
 export const enclosing: readonly string[] = ['building', 'bunker'];
 
+/** Who began in one of these and is still there defends it (WS-ACT-03, ours). */
+export const fortified: readonly string[] = ['building', 'bunker', 'trench', 'foxhole'];
+
 export const limits = {
   /** WS-GREN-10: how far from its middle a burst reaches, in inches. */
   burst: 2,
@@ -67,6 +70,15 @@ export const limits = {
   melee: 1,
   /** friends who are so near help. */
   friends: 4,
+  /** WS-RISK-07 to -11, WS-AFV-04, WS-AFV-08: how near friends count, in inches. */
+  officer: 12,
+  afv: 12,
+  friend: 6,
+  retiring: 24,
+  infantry: 6,
+  company: 12,
+  /** More degrees off a team’s facing than this is its flank or rear (ours). */
+  flank: 90,
   /** How near its edge a hill is a crest (ours), in inches. */
   crest: 1,
   /** Up to so many degrees off the way to the firer it drives directly towards him (ours; WS-HAT-04). */
@@ -75,12 +87,22 @@ export const limits = {
 
 const thrown = { range: 'range-to-point', figures: 'figures', cover: 'cover', enclosed: 'enclosed' } as const;
 
+/** WS-GREN-10: every team that’s caught is thrown for by itself. */
+const more = { of: 'rest-of-burst', verb: 'effect', by: ['figures', 'cover', 'enclosed'] } as const;
+
 export const verbs = {
   fire: { sees: 'WS-FIRE-01', fills: { range: 'range', cover: 'cover' } },
   spot: { fills: { range: 'range', cover: 'cover-anyhow', sight: 'sight' } },
-  grenade: { place: 'point', fills: { ...thrown, at: 'at' } },
-  barrage: { place: 'point', fills: thrown },
-  smoke: { place: 'point', fills: { range: 'range-to-point' } },
+  grenade: { place: 'point', fills: { ...thrown, at: 'at' }, more },
+  barrage: { place: 'point', fills: thrown, more },
+  effect: {
+    place: 'point',
+    fills: { figures: 'figures', cover: 'cover', enclosed: 'enclosed', 'point-blank': 'point-blank' },
+    more,
+  },
+  smoke: { place: 'point', fills: thrown },
+  demolish: { place: 'point', fills: { range: 'range-to-wall' } },
+  solo: { fills: { factors: 'factors', state: 'state' } },
   tankhit: {
     sees: 'WS-FIRE-01',
     fills: { range: 'range', facing: 'facing', 'hull-down': 'hull-down', crossing: 'crossing' },

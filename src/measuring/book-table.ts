@@ -32,6 +32,8 @@ export interface Taken {
   readonly unit: Unit;
   /** The options that differ from one to the next. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** What a further command for him says besides, alike for everybody. */
+  readonly shared?: Readonly<Record<string, OptionValue>>;
 }
 
 /** Something that the table forbids: why, in a word, and the names and numbers that the sentence needs. */

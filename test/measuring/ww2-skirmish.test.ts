@@ -129,4 +129,109 @@ describe('what a drawn table says in WW2 Skirmish’s words', () => {
     );
     expect(measured(odds!)).toMatchObject({ terrain: 'rough', obstacles: 1 });
   });
+
+  describe('the risk of a solo unit', () => {
+    const scrub = {
+      id: 'scrub-1',
+      kind: 'scrub',
+      polygon: [
+        [45, 46],
+        [55, 46],
+        [55, 55],
+        [45, 55],
+      ],
+    };
+    /** Kruse's side runs itself. */
+    const solo = (units: Laid['units'], pieces: Laid['pieces'] = []): Laid => ({
+      rules: 'ww2-skirmish',
+      pieces,
+      units,
+      begins: ['@ump /game house toggle:solo-forces on:true'],
+    });
+    const kruse: Laid['units'][number] = ['Kruse', 'blues', 'rifle-team', { at: [49.7, 50.2], facing: 222 }];
+    const ask = (task: string, ...more: string[]) => [`@ump /solo who:Kruse task:${task} odds:true`, ...more];
+
+    async function factorsOf(laid: Laid, task = 'risk'): Promise<string[]> {
+      const [odds] = await onTable(laid, ...ask(task));
+      return String(odds!.data!.options.factors!.value).split(',');
+    }
+
+    test('WS-RISK-12: soft cover from the nearest enemy that it sees', async () => {
+      const laid = solo([kruse, ['Bell', 'reds', 'sniper', { at: [40.3, 39.8], facing: 42 }]], [scrub]);
+      const factors = await factorsOf(laid);
+      expect(factors).toContain('soft-cover');
+      expect(factors).not.toContain('nothing-in-sight');
+    });
+
+    test('WS-RISK-07: an enemy on its flank or rear', async () => {
+      const laid = solo([kruse, ['Bell', 'reds', 'sniper', { at: [60, 60], facing: 222 }]]);
+      expect(await factorsOf(laid)).toContain('enemy-behind');
+    });
+
+    test('WS-RISK-11: a friend within 6″, and WS-RISK-15: nobody in sight behind a house', async () => {
+      const house = {
+        id: 'house',
+        kind: 'building',
+        polygon: [
+          [40, 38],
+          [52, 38],
+          [52, 44],
+          [40, 44],
+        ],
+      };
+      const friend: Laid['units'][number] = ['Voss', 'blues', 'rifle-team', { at: [53.7, 50.2], facing: 222 }];
+      const hidden: Laid['units'][number] = ['Bell', 'reds', 'sniper', { at: [46, 34], facing: 42 }];
+      const factors = await factorsOf(solo([kruse, friend, hidden], [house]));
+      expect(factors).toEqual(expect.arrayContaining(['friends-near', 'nothing-in-sight']));
+    });
+
+    test('WS-AFV-07, WS-AFV-08: an enemy behind the line of its front, and nobody with it', async () => {
+      const tank: Laid['units'][number] = [
+        'Kruse',
+        'blues',
+        'sherman',
+        { at: [30, 20], facing: 0, rectangle: [3, 1.5] },
+      ];
+      const laid = solo([tank, ['Bell', 'reds', 'sniper', { at: [30, 10], facing: 0 }]]);
+      expect(await factorsOf(laid, 'afv-risk')).toEqual(expect.arrayContaining(['enemy-behind', 'alone']));
+    });
+
+    test('WS-ACT-03: it defends the house in which it began', async () => {
+      const house = {
+        id: 'house',
+        kind: 'building',
+        polygon: [
+          [45, 46],
+          [55, 46],
+          [55, 55],
+          [45, 55],
+        ],
+      };
+      const [odds] = await onTable(
+        solo([kruse, ['Bell', 'reds', 'sniper', { at: [40.3, 39.8], facing: 42 }]], [house]),
+        ...ask('action'),
+      );
+      expect(odds!.data!.options.state).toEqual({ value: 'defending', from: 'table', by: ['house'] });
+    });
+  });
+
+  test('WS-GREN-10: another team that a grenade catches has an /effect of its own', async () => {
+    const laid: Laid = {
+      rules: 'ww2-skirmish',
+      pieces: [],
+      units: [
+        ['Bell', 'reds', 'rifle-team', { at: [40, 20], facing: 0 }],
+        ['Kruse', 'blues', 'sniper', { at: [40, 24.5], facing: 180 }],
+        ['Voss', 'blues', 'sniper', { at: [41.5, 24.5], facing: 180 }],
+      ],
+    };
+    const [odds] = await onTable(laid, '@anna /grenade attacker:Bell target:Kruse odds:true');
+    expect(odds!.data!.more).toEqual([
+      {
+        command: '/effect who:Bell target:Voss by:mortar figures:1 cover:open enclosed:false',
+        targets: ['Voss'],
+        options: { figures: 1, cover: 'open', enclosed: false },
+      },
+    ]);
+  });
 });

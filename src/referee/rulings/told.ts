@@ -91,6 +91,7 @@ function furtherOf(
       ...(scene?.actor ? [['who', scene.actor.name] as const] : []),
       ['target', targets.join(',')] as const,
       ...kept,
+      ...Object.entries(group[0]!.shared ?? {}),
       ...Object.entries(differs),
       ...(filling?.said.point === undefined ? [] : [['point', filling.said.point] as const]),
     ];

@@ -1,7 +1,7 @@
 import { enclosing, limits } from '../../../../../data/ww2-skirmish/table.ts';
 import type { Measured } from '../../../../measuring/book-table.ts';
-import { coverOf, isHullDown, isOnCrest, nearCover, worst } from '../../../../measuring/classes.ts';
-import type { Eyes } from '../../../../measuring/eyes.ts';
+import { coverOf, isHullDown, isOnCrest, nearCover, type Worded, worst } from '../../../../measuring/classes.ts';
+import type { Eyes, Look } from '../../../../measuring/eyes.ts';
 import { aspect } from '../../../../table/aspect.ts';
 import { off } from '../../../../table/bearing.ts';
 import type { Body } from '../../../../table/body.ts';
@@ -11,8 +11,8 @@ import { apart } from '../../../../table/gap.ts';
 import { count } from '../../unit.ts';
 
 /** WS-FIRE-12: of a team, the worst of those who are seen. */
-export function coverFromFire(eyes: Eyes): Measured | undefined {
-  return worst(eyes.looks().map((look) => coverOf(look, eyes.values)));
+export function coverFromFire(eyes: Eyes, theirs = eyes.theirs): Worded | undefined {
+  return worst(eyes.looks(eyes.own, theirs).map((look) => coverOf(look, eyes.values)));
 }
 
 /** The same of a team that nobody sees, by its nearest pair: it may be heard (WS-SPOT-12). */
@@ -84,13 +84,15 @@ export function hullDown(eyes: Eyes): Measured | undefined {
   if (!pair) return undefined;
   const { from, to } = pair;
   const look = { from, to, sight: eyes.sight(from, to), cover: eyes.cover(from, to) };
+  return { value: isHullDownFrom(eyes, look), by: look.sight.by === undefined ? [] : [look.sight.by] };
+}
+
+/** Whether only its upper part shows, it’s behind a crest, or it stands in or behind a house. */
+export function isHullDownFrom(eyes: Eyes, look: Look): boolean {
   const houses = look.cover.pieces.filter(({ kind }) => enclosing.includes(kind));
-  const covered =
-    houses.some(({ how }) => how === 'in') || nearCover(look, eyes.values).some((each) => houses.includes(each));
-  return {
-    value: isHullDown(look) || covered || isOnCrest(eyes, look, limits.crest),
-    by: look.sight.by === undefined ? [] : [look.sight.by],
-  };
+  const near = nearCover(look, eyes.values);
+  const covered = houses.some((each) => each.how === 'in' || near.includes(each));
+  return isHullDown(look) || covered || isOnCrest(eyes, look, limits.crest);
 }
 
 /** WS-HAT-04: it drives fast, and not straight towards whoever shoots. */

@@ -4,10 +4,11 @@ import { type BookTable, blind, type Stand } from '../../../../measuring/book-ta
 import { inAction, isTeam } from '../../figures.ts';
 import { book } from '../../rulebook.ts';
 import { has, word } from '../../unit.ts';
-import { caught, enclosed, thrownAt } from './bursts.ts';
+import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from './bursts.ts';
 import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, sightTo } from './cover.ts';
 import { extras, hasFriends } from './fighting.ts';
 import { barsOfWay, obstacles, terrain, travel } from './going.ts';
+import { factors, state } from './risk.ts';
 
 /** A team stands as its men, a gun with its crew on one base. */
 function stands(unit: Unit): Stand {
@@ -24,12 +25,16 @@ export const measured: BookTable = {
   measures: {
     range: blind((eyes) => inches(eyes.range())),
     'range-to-point': blind((eyes) => inches(eyes.rangeToPoint())),
-    cover: coverFromFire,
+    cover: (eyes) => coverFromFire(eyes),
     'cover-anyhow': blind(coverAnyhow),
     sight: blind(sightTo),
     figures: blind(caught),
     enclosed: blind(enclosed),
     at: blind(thrownAt),
+    'point-blank': blind(pointBlank),
+    'range-to-wall': blind(rangeToWall),
+    factors: blind(factors),
+    state: blind(state),
     facing,
     'hull-down': hullDown,
     crossing: (eyes) => crossing(eyes, book.tracking.crossing),
@@ -44,6 +49,7 @@ export const measured: BookTable = {
     'cover-of-way': blind(coverOnWay),
     obstacles: blind(obstacles),
   },
+  takings: { 'rest-of-burst': restOfBurst },
   bars: { move: barsOfWay },
   travel,
   stands,
