@@ -13,6 +13,9 @@ const LONG = 4;
 const NOTES_AT_ONCE = 16;
 const MOST_FREE = 1000;
 
+/** How many of the records that were written last are kept: the buttons under them are those that get pressed. */
+const KEPT = 2;
+
 /** The records of one log as the store holds them, with users who asked for it made anonymous. */
 export class Log {
   readonly id: string;
@@ -21,6 +24,8 @@ export class Log {
   #noted: Promise<void> | undefined;
   /** Before these, the notes of a record are taken: it may have been undone and redone a thousand times. */
   readonly #free = new Map<number, number>();
+  /** What this process wrote last, the newest first. */
+  #written: readonly LogRecord[] = [];
 
   constructor(id: string, store: Store) {
     this.id = id;
@@ -34,7 +39,11 @@ export class Log {
    * @throws {StoreError}
    */
   append(record: LogRecord, after?: string): Promise<boolean> {
-    const add = () => this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record));
+    const add = async () => {
+      const written = await this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record));
+      if (written) this.#written = [record, ...this.#written].slice(0, KEPT);
+      return written;
+    };
     // Everything will be noted from the beginning. It goes with the record, in one statement.
     if (record.seq === 1) void this.#store.add(keys.indexed(this.id), true, after).catch(() => undefined);
     // It's noted first, so nothing that is in the log is ever missing. If the record isn't written after all, the note says nothing.
@@ -104,6 +113,14 @@ export class Log {
     const [value, redactions] = await legible(key, this.#store.getMany([key, keys.redacted(this.id)]));
     if (value === undefined) return undefined;
     return redacted(readRecord(key, value, seq), readRedactions(redactions, this.id));
+  }
+
+  /**
+   * One of the last records that this process wrote, as it wrote it. It's for those who do the same again; who shows a record reads it,
+   * for somebody may have asked to be forgotten since.
+   */
+  written(seq: number): LogRecord | undefined {
+    return this.#written.find((record) => record.seq === seq);
   }
 
   /** Whether a number holds anything, readable or not. */

@@ -29,7 +29,7 @@ export async function again(
   seq: number,
   log?: string,
 ): Promise<Answer> {
-  const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
+  const { record, ruled, campaign } = await referee.repeated(pressed.channel, seq, log);
   assertGoesOn(campaign, ruled);
   const given = await sameAgain(referee, pressed.channel, campaign, record, ruled);
   return giveNow(words, referee, commands, pressed, ruled.verb, given);
@@ -46,7 +46,7 @@ export async function instead(
   pressed: Pressed,
   { seq, log, chosen }: { readonly seq: number; readonly log: string; readonly chosen: GivenOptions },
 ): Promise<Answer> {
-  const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
+  const { record, ruled, campaign } = await referee.repeated(pressed.channel, seq, log);
   const game = assertGoesOn(campaign, ruled);
   const { who, target, ...others } = chosen;
   const units = Object.entries({ who, target }).flatMap(([option, id]) => {

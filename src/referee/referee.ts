@@ -230,6 +230,17 @@ export class Referee {
     return rulingGiven(record, known);
   }
 
+  /**
+   * A ruling that's to be given again: one of the last is at hand, with the campaign as this process knows it. As with any command,
+   * what another process has written since is found out by writing.
+   * @throws {InputError} if it doesn't exist
+   */
+  async repeated(channel: string, seq: number, log?: string): Promise<RulingResult> {
+    const known = this.#protocol.campaigns.inMemory(channel);
+    const record = known && (log === undefined || log === known.log.id) ? known.log.written(seq) : undefined;
+    return record && known ? rulingGiven(record, known) : this.ruling(channel, seq, log);
+  }
+
   /** The options of a record's command, as they were given. @throws {InputError} if it doesn't exist */
   async saidIn(channel: string, seq: number): Promise<Readonly<Record<string, string>>> {
     const known = await this.#reading(channel);

@@ -79,9 +79,18 @@ describe('what a command asks of the store', () => {
     expect(asked.filter((each) => each.startsWith('get'))).toEqual([]);
   });
 
-  test('a press of Same again: its record is read at once with whatever is new, then one write, and one after the answer', async () => {
+  test('a press of Same again under the last rulings: nothing is read; one write, and one after the answer', async () => {
     const channel = await warm();
     const message = await club.fire({ channel }).settled();
+    const press = await costOf(() => club.discord.click({ message, label: 'Same again', user: 'anna' }));
+    expect(press.asked.toSorted()).toEqual(['add r', 'put told']);
+    expect(press.requests).toBe(1);
+  });
+
+  test('under an older one, its record is read at once with whatever is new', async () => {
+    const channel = await warm();
+    const message = await club.fire({ channel }).settled();
+    for (const _ of [1, 2]) await club.fire({ channel }).settled();
     const press = await costOf(() => club.discord.click({ message, label: 'Same again', user: 'anna' }));
     expect(press.asked.toSorted()).toEqual(['add r', 'getMany r', 'getMany r', 'put told']);
     expect(press.requests).toBe(1);
