@@ -60,7 +60,7 @@ process.stdout.write(`99th percentile: ${slow.toFixed(1)} ms\n`);
 async function answer(book: string, query: string) {
   const from = performance.now();
   try {
-    const { document, json } = await say(`/rules query:"${query}" rules:${book}`);
+    const { document, json } = await say(`/rules query:"${query.replaceAll('"', '″')}" rules:${book}`);
     const data = json.data as { rule?: { id: string; text: string }; others?: string[]; sure?: boolean };
     const text = plainText(document);
     const others = (data.others ?? []).slice(0, 2).flatMap((id) => rulesById().get(id)?.rule.text ?? []);
@@ -90,6 +90,6 @@ function ofFacts(text: string, three: string, isSure: boolean, facts: string): J
 function ofNone(text: string, name: string): Judged['marks'] {
   const [first = '', second = ''] = text.split('\n');
   const isTold =
-    new RegExp(name, 'i').test(`${first} ${second}`) && /\bno\b|\bnone\b|n’t\b|only in\b|nothing/i.test(first);
+    new RegExp(name, 'i').test(`${first} ${second}`) && /\bno\b|\bnone\b|\bnobody\b|n’t\b|only in\b|nothing|never/i.test(first);
   return new Set([isTold ? 'honest no' : 'wrong but sure']);
 }
