@@ -90,6 +90,7 @@ function ofFacts(text: string, three: string, isSure: boolean, facts: string): J
 function ofNone(text: string, name: string): Judged['marks'] {
   const [first = '', second = ''] = text.split('\n');
   const isTold =
-    new RegExp(name, 'i').test(`${first} ${second}`) && /\bno\b|\bnone\b|\bnobody\b|n’t\b|only in\b|nothing|never/i.test(first);
+    new RegExp(name, 'i').test(`${first} ${second}`) &&
+    /\bno\b|\bnone\b|\bnobody\b|n’t\b|only in\b|nothing|never/i.test(first);
   return new Set([isTold ? 'honest no' : 'wrong but sure']);
 }

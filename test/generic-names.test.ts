@@ -105,8 +105,6 @@ const generic = sourcesIn('src').filter(({ path }) => !/^src\/(?:rules\/[^/]+|ta
 /** Where these words mean something else than a verb or option of a book. */
 const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   // What players call the columns of printed tables.
-  'src/lookup/properties.ts': [...VERBS, ...OPTIONS],
-  'src/lookup/narrowing.ts': ['point-blank'],
   'src/lookup/cells.ts': ['vehicle'],
   'src/lookup/charts.ts': ['vehicle'],
   // The parts of a square about what's aimed at; what's owed holds up.

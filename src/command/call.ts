@@ -17,7 +17,7 @@ import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling/ruling.ts';
 import { isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
 import { wordedSteps } from '../reply/ruling/worded.ts';
-import { meantBy } from '../rules/aliases.ts';
+import { meantBy } from '../rules/names.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { offersOf } from './panel/offers.ts';

@@ -1,13 +1,12 @@
 import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { writtenOut } from '../rules/abbreviations.ts';
-import { UNTOLD } from './english.ts';
+import { type Property, writtenOut } from '../rules/vocabulary.ts';
+import { narrowingIn, propertiesIn, RANGE } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
-import { type Narrowing, narrowed, narrowingIn } from './narrowing.ts';
+import { narrowed } from './narrowing.ts';
 import { booksFrom, tablesIn } from './printed.ts';
-import { BESIDE, type Property, properties } from './properties.ts';
 import type { Where } from './search.ts';
-import { plainWords, stem } from './terms.ts';
+import { plainWords } from './terms.ts';
 
 /** What a printed table says about a weapon or vehicle in a question. */
 export interface CellAnswer extends Rows {
@@ -26,9 +25,6 @@ interface Named {
   readonly name: string;
   readonly rest: readonly string[];
 }
-
-const RANGE = properties.find(({ asked }) => asked.includes('range'));
-const TO_HIT = properties.find(({ asked }) => asked.includes('to hit'));
 
 /** What isn't on the table is no matter of its cells. */
 const BEYOND = /\boff[- ](?:the[- ])?(?:table|board|map)\b/i;
@@ -58,15 +54,15 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
       const besides = narrowingIn(rest);
-      const property = propertyOf(rest, besides);
-      if (!property) continue;
       const isKnown = entriesCalled(books[0]!, name).length > 0;
-      if (isKnown && property.shot && book !== books[0]) continue;
-      const lacking = isKnown ? `${name} ${property.asked[0]}` : name;
-      const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
-      const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
-      if (answer && isAtVehicle && AT_MEN.has(answer.table.id)) continue;
-      if (answer) return property === RANGE || isBeyond(answer) ? { ...answer, ...reachOf(answer) } : answer;
+      const lacking = isKnown ? writtenOut(query) : name;
+      for (const property of propertiesIn(rest, besides)) {
+        if (isKnown && property.shot && book !== books[0]) continue;
+        const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
+        const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
+        if (answer && isAtVehicle && AT_MEN.has(answer.table.id)) continue;
+        if (answer) return property === RANGE() || isBeyond(answer) ? { ...answer, ...reachOf(answer) } : answer;
+      }
     }
   }
   return undefined;
@@ -117,29 +113,6 @@ function reachOf({ entry, rows, table }: CellAnswer): { readonly reach?: number 
   const within = columns.filter((i) => row.cells[i] !== null).map((i) => table.columns[i]!.name);
   const ends = bands.rows.filter(({ of }) => within.includes(String(of))).map(({ cells: [upTo] }) => Number(upTo));
   return ends.length > 0 ? { reach: Math.max(...ends) } : {};
-}
-
-/**
- * What is asked about the thing, if nothing else is asked, with or without the circumstances mentioned. A thing and a
- * distance alone ask for the number to hit.
- */
-function propertyOf(all: readonly string[], { rest, inches, isRanged }: Narrowing): Property | undefined {
-  const asked = rest.join(' ');
-  if ((inches !== undefined || isRanged) && isNothing(asked)) return TO_HIT;
-  const fits = properties
-    .flatMap((property) => property.asked.map((words) => ({ property, words })))
-    .toSorted((a, b) => b.words.length - a.words.length);
-  const fitting = fits.find(({ words }) => {
-    return ` ${asked} `.includes(` ${words} `) && isNothing(` ${asked} `.replace(` ${words} `, ' '));
-  });
-  return (
-    fitting?.property ?? (asked === '' ? properties.find((each) => each.asked.includes(all.join(' '))) : undefined)
-  );
-}
-
-/** Whether words ask nothing more. */
-function isNothing(words: string): boolean {
-  return plainWords(words).every((word) => UNTOLD.has(word) || BESIDE.has(word) || BESIDE.has(stem(word)));
 }
 
 function cellsOf(

@@ -3,7 +3,7 @@ import type { Option, OptionTable } from '../kernel/options/options.ts';
 import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
-import { compared, meantBy, namesFor } from '../rules/aliases.ts';
+import { compared, meantBy, namesFor } from '../rules/names.ts';
 import { booksFrom, keyOf, tablesIn } from './printed.ts';
 import { CALLED } from './same.ts';
 import type { Where } from './search.ts';

@@ -1,13 +1,12 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
-import { writtenOut } from '../rules/abbreviations.ts';
-import { compared, namesFor, THINGS } from '../rules/aliases.ts';
 import { rulesets } from '../rules/index.ts';
-import { UNTOLD } from './english.ts';
+import { compared, namesFor, THINGS } from '../rules/names.ts';
+import { writtenOut } from '../rules/vocabulary.ts';
 import { type Entry, entriesCalled, entriesOf } from './entries.ts';
 import { booksFrom } from './printed.ts';
-import { BESIDE } from './properties.ts';
+
 import type { Where } from './search.ts';
-import { askedIn, plainWords } from './terms.ts';
+import { askedIn, BESIDE, plainWords, UNTOLD } from './terms.ts';
 
 /** A weapon or vehicle named in a question. */
 export interface Name {

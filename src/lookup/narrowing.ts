@@ -1,76 +1,9 @@
 import type { PrintedColumn, PrintedRow } from '../kernel/printed/printed.ts';
+import type { Narrowing } from './beside.ts';
 import { type Entry, type Rows, rowsOf } from './entries.ts';
 import { tablesIn } from './printed.ts';
-import { plainWords } from './terms.ts';
 
-/** What else a question about a weapon or vehicle says: how far off, in which cover, how aimed. */
-export interface Narrowing {
-  readonly inches?: number;
-  /** For each circumstance mentioned, the columns and rows that its heading may belong to. */
-  readonly said: readonly (readonly string[])[];
-  /** Whether a range is among them. */
-  readonly isRanged: boolean;
-  /** The other words. */
-  readonly rest: readonly string[];
-}
-
-/** Players' words for ranges, ground, aim and cover, and the matching headings of columns and rows. Longer ones first. */
-// biome-ignore format: a thing a line
-const SAID: readonly (readonly [spoken: readonly string[], printed: readonly string[]])[] = [
-  [['point blank range', 'point blank', 'pb', 'bout portant', 'kernschussweite'], ['PB', 'close', 'point-blank']],
-  [['short range', 'kurze reichweite', 'kurze entfernung', 'kurze distanz', 'nahe entfernung', 'courte portee', 'portee courte', 'courte distance'], ['S', 'short']],
-  [['medium range', 'mid range', 'mittlere reichweite', 'mittlere entfernung', 'mittlere distanz', 'moyenne portee', 'portee moyenne', 'moyenne distance'], ['M', 'medium']],
-  [['long range', 'lange reichweite', 'lange entfernung', 'weite entfernung', 'grosse entfernung', 'lange distanz', 'longue portee', 'portee longue', 'longue distance'], ['L', 'long']],
-  [['extreme range', 'extreme'], ['E', 'extreme']],
-  [['off road', 'offroad', 'cross country', 'im gelande', 'gelande', 'querfeldein', 'hors route', 'tout terrain'], ['off']],
-  [['on road', 'on roads', 'on a road', 'auf strasse', 'auf der strasse', 'sur route', 'road', 'tarmac', 'strasse', 'route'], ['road']],
-  [['carefully aimed', 'careful aim', 'careful'], ['careful']],
-  [['unaimed', 'snap shot', 'snap', 'ungezielt'], ['unaimed']],
-  [['aimed', 'aiming', 'gezielt'], ['aimed']],
-  [['soft cover', 'leichte deckung', 'couvert leger'], ['soft']],
-  [['hard cover', 'harte deckung', 'couvert lourd'], ['hard']],
-  [['in the open', 'in open', 'no cover', 'ohne deckung', 'im freien', 'a decouvert'], ['open']],
-  [['woods', 'wood', 'trees', 'forest', 'bushes', 'bush', 'hedges', 'hedge', 'fence', 'wald', 'hecke', 'busch', 'zaun', 'bois', 'haie'], ['soft']],
-  [['wall', 'house', 'building', 'bunker', 'trench', 'mauer', 'haus', 'graben', 'mur', 'maison', 'tranchee'], ['hard']],
-  [['open', 'offen', 'a decouvert'], ['open']],
-  [['short'], ['S', 'short']],
-  [['medium'], ['M', 'medium']],
-  [['long'], ['L', 'long']],
-];
-/** Headings that are ranges. */
-const RANGES: ReadonlySet<string> = new Set(['PB', 'S', 'M', 'L', 'E']);
-/** What stands before the face of a die. */
-const ROLLED = /^(?:roll|rolled|rolls|threw|throw|die|dice|d6|d10|d20|w6|wurf|gewurfelt|jet|lance)$/;
-/** What follows the number of a distance. */
-const INCHES = /^(?:in|inch|inches|zoll|pouce|pouces)$/;
-const IS_NUMBER = /^\d{1,3}$/;
 const BAND = /^(\d+)(?:-(\d+)|\+)/;
-
-/** Whether the next number is the face of a die, or what a hit scored: *rolled 4*, *hit 3*, but not *to hit 12*. */
-function isFace(before: readonly string[]): boolean {
-  const [last = '', ...others] = before
-    .slice(-3)
-    .toReversed()
-    .filter((word) => word !== 'a');
-  return ROLLED.test(last) || (/^hits?$/.test(last) && others[0] !== 'to');
-}
-
-/** The circumstances mentioned, and the words that remain without them. */
-export function narrowingIn(words: readonly string[]): Narrowing {
-  const at = words.findIndex((word, i) => IS_NUMBER.test(word) && !isFace(words.slice(0, i)));
-  const inches = at < 0 ? {} : { inches: Number(words[at]) };
-  const others = words.filter((word, i) => i !== at && !(at >= 0 && i === at + 1 && INCHES.test(word)));
-  let text = ` ${others.join(' ')} `;
-  const said: (readonly string[])[] = [];
-  for (const [spoken, printed] of SAID) {
-    const found = spoken.find((words) => text.includes(` ${words} `));
-    if (found === undefined) continue;
-    text = text.replace(` ${found} `, ' ');
-    said.push(printed);
-  }
-  const isRanged = said.some((printed) => printed.some((name) => RANGES.has(name)));
-  return { ...inches, said, isRanged, rest: plainWords(text) };
-}
 
 /** The rows and columns of an answer that match the circumstances mentioned; none if its table says nothing about them. */
 export function narrowed<T extends Rows & { readonly entry: Entry; readonly columns: readonly number[] }>(

@@ -1,12 +1,12 @@
 import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { writtenOut } from '../rules/abbreviations.ts';
+import { writtenOut } from '../rules/vocabulary.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';
-import { BESIDE } from './properties.ts';
+
 import type { Where } from './search.ts';
-import { type Asked, askedIn, keysOf, onFirstUse, plainWords } from './terms.ts';
+import { type Asked, askedIn, BESIDE, keysOf, onFirstUse, plainWords } from './terms.ts';
 
 /** A table with the words that each of its parts is asked for by. */
 interface Heard {

@@ -1,10 +1,9 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
-import { UNTOLD } from './english.ts';
 import type { Found, Rules } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { isOptional } from './standing.ts';
-import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, stem, wordsMeant } from './terms.ts';
+import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, stem, UNTOLD, wordsMeant } from './terms.ts';
 
 /** A rule that has to do with what was asked. */
 export interface Hit {

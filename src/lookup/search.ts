@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
-import { writtenOut } from '../rules/abbreviations.ts';
+import { writtenOut } from '../rules/vocabulary.ts';
 import { isSister } from './editions.ts';
 import { isAmong } from './exact.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';

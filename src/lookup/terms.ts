@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { meanings } from '../rules/synonyms.ts';
-import { UNTOLD } from './english.ts';
+import { fillers, meanings, withoutAccents } from '../rules/vocabulary.ts';
 
 /** What remains of a verb or *not* in *doesn't*, *I'm*, *who's*. */
 const CONTRACTED = /n['’]t\b|['’](?:s|m|d|t|re|ll|ve)\b/g;
 /** What remains of a short French word before a vowel: *qu'il*, *j'ai*, *l'obus*. */
 const ELIDED = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu)['’](?=\p{L})/gu;
 
-/** Most texts have no accents, and needn't be taken apart. */
-const PLAIN = /^[\x20-\x7e]*$/;
+/** Words that say nothing about what is asked. */
+export const UNTOLD = fillers('always');
+/** Words that ask nothing more when they come with a name. */
+export const BESIDE = fillers('beside a name');
 
 /**
  * The words of a text in the form used for comparison: lower case, without endings, and without those that say nothing.
@@ -128,10 +129,6 @@ function withoutEnding(word: string): string {
 /** A short word keeps its e: to lose isn't line of sight (LOS). */
 function withoutE(word: string): string {
   return word.length > 4 ? word.replace(/e$/, '') : word;
-}
-
-function withoutAccents(text: string): string {
-  return PLAIN.test(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
 }
 
 /** The words of a text, in lower case and without accents, with hyphenated ones whole. */

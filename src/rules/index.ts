@@ -1,10 +1,10 @@
 import { nearest } from '../kernel/options/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { meantBy } from './aliases.ts';
 import { hansNPanzer } from './hans-n-panzer/index.ts';
 import { landser } from './landser/index.ts';
 import { landserClassic } from './landser-classic/index.ts';
+import { meantBy } from './names.ts';
 import { panzertroops } from './panzertroops/index.ts';
 import { ww2Skirmish } from './ww2-skirmish/index.ts';
 

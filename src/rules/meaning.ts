@@ -1,7 +1,6 @@
-import { aliases } from '../../data/aliases.ts';
-import { synonyms } from '../../data/synonyms.ts';
 import { nearest } from '../kernel/options/nearest.ts';
-import { compared, meantBy } from './aliases.ts';
+import { compared, meantBy } from './names.ts';
+import { named, synonyms } from './vocabulary.ts';
 
 /**
  * The option's value that a player probably means: by a player's name for it, by a word of the same meaning, and only then by
@@ -26,7 +25,7 @@ function sameMeaning(typed: string, values: readonly string[]): string | undefin
 
 /** The value with a player's name spelt like what was typed: `shermann`, `panzershrek`. */
 function likeAName(option: string, typed: string, values: readonly string[]): string | undefined {
-  const names = aliases.flatMap(({ called }) => called);
+  const names = named.flatMap(({ called }) => called);
   const name = nearest(typed, names);
   const meant = name === undefined ? [] : meantBy(option, name, values);
   return meant.length === 1 ? meant[0] : undefined;

@@ -4,7 +4,7 @@ import type { OptionTable, OptionValue } from '../kernel/options/options.ts';
 import { writePair } from '../kernel/options/pairs.ts';
 import type { Asked } from '../referee/asked.ts';
 import { unitMeant } from '../referee/units/units.ts';
-import { meantBy } from '../rules/aliases.ts';
+import { meantBy } from '../rules/names.ts';
 
 /** The bare words that are values, each with the option that takes it: `weapon:rifle`, `range:8`, `who:Bell`. */
 export function pairsFor(given: Asked['given'], table: OptionTable, game: Game | undefined) {

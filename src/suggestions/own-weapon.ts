@@ -2,7 +2,7 @@ import type { GivenOptions, Option, OptionTable } from '../kernel/options/option
 import { namesThings } from '../lookup/entries.ts';
 import type { Found } from '../lookup/rules-by-id.ts';
 import { plainWords } from '../lookup/terms.ts';
-import { meantBy } from '../rules/aliases.ts';
+import { meantBy } from '../rules/names.ts';
 
 /** No name of a weapon has more words than this. */
 const LONGEST = 3;

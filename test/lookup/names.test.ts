@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../src/lookup/entries.ts';
 import { isAlone, isLacking, nameIn } from '../../src/lookup/names.ts';
-import { namesFor } from '../../src/rules/aliases.ts';
 import { rulesets } from '../../src/rules/index.ts';
+import { namesFor } from '../../src/rules/names.ts';
 
 const books = Object.values(rulesets);
 const called = books.flatMap((book) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askedIn, keysOf, stem, termsOf } from '../../src/lookup/terms.ts';
 import { rulesets } from '../../src/rules/index.ts';
-import { meanings } from '../../src/rules/synonyms.ts';
+import { meanings } from '../../src/rules/vocabulary.ts';
 
 describe('a word is one', () => {
   test.each([

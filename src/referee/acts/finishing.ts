@@ -3,7 +3,7 @@ import type { GivenOptions, OptionValue } from '../../kernel/options/options.ts'
 import { readOptions } from '../../kernel/options/read-options.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
-import { meantBy } from '../../rules/aliases.ts';
+import { meantBy } from '../../rules/names.ts';
 import { gameBy } from '../rulings/action.ts';
 import { commonOptions } from '../rulings/common-options.ts';
 import { unitNamed } from '../units/units.ts';

@@ -9,7 +9,7 @@ import { InputError } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { type Question, questionKey, type Waiting } from '../../kernel/solo.ts';
 import type { Due } from '../../kernel/state/due.ts';
-import { meantBy } from '../../rules/aliases.ts';
+import { meantBy } from '../../rules/names.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { assertOpen, assertPlaysAny } from '../agreement/permission.ts';
 import { gameIn } from '../games/games.ts';

@@ -6,7 +6,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { declarationOf, type Field, type FieldTable, isFraction } from '../../kernel/state/field.ts';
 import type { Fields } from '../../kernel/state/scene.ts';
 import type { FieldValue } from '../../kernel/state/unit.ts';
-import { valueMeant } from '../../rules/aliases.ts';
+import { valueMeant } from '../../rules/names.ts';
 
 /** Fields as they are typed, by name; an empty text clears one. */
 export type FieldsTyped = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { METRIC } from '../../kernel/options/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
-import { valueMeant } from '../../rules/aliases.ts';
+import { valueMeant } from '../../rules/names.ts';
 import { assertNotOver, assertPlays, isNeutral, isUmpire } from '../agreement/permission.ts';
 import { changedByHand, mayAsk, unitToChange } from '../agreement/unit-agreement.ts';
 import { gameIn, sideNamed } from '../games/games.ts';

@@ -1,7 +1,7 @@
 import { GROUNDS, type Ground } from '../../../data/hans-n-panzer/book/men.ts';
 import { decimalsIn } from '../../kernel/options/inches.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { partMeant } from '../aliases.ts';
+import { partMeant } from '../names.ts';
 import { decimal, type Fraction, fraction } from './fraction.ts';
 
 /** A part of a move over one kind of ground. */

@@ -1,7 +1,7 @@
 import { TERRAINS, type Terrain } from '../../../../data/panzertroops/book.ts';
 import { inchesIn } from '../../../kernel/options/inches.ts';
 import { InputError } from '../../../kernel/refusal.ts';
-import { partMeant } from '../../aliases.ts';
+import { partMeant } from '../../names.ts';
 
 /** A part of a move over one kind of ground. */
 export interface Stretch {

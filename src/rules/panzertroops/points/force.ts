@@ -2,7 +2,7 @@ import type { Book, WeaponId } from '../../../../data/panzertroops/book.ts';
 import { AFVS, FIGURES, SOFT_VEHICLES, WEAPONS } from '../../../../data/panzertroops/ids.ts';
 import { InputError } from '../../../kernel/refusal.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
-import { meantBy, valueMeant } from '../../aliases.ts';
+import { meantBy, valueMeant } from '../../names.ts';
 
 /** One entry of a force list: a number of whatever is joined by `+`, broken up into figures, weapons and vehicles. */
 export interface Item {

@@ -4,7 +4,7 @@ import { readOptions } from '../../../../kernel/options/read-options.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
-import { meantBy } from '../../../aliases.ts';
+import { meantBy } from '../../../names.ts';
 import { inAction } from '../../figures.ts';
 import { count, has, word } from '../../unit.ts';
 import { askFriends } from './later.ts';

@@ -6,7 +6,7 @@ import { InputError } from '../../../../kernel/refusal.ts';
 import type { Question, SoloRuling, SoloStep } from '../../../../kernel/solo.ts';
 import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
-import { meantBy } from '../../../aliases.ts';
+import { meantBy } from '../../../names.ts';
 import { inAction } from '../../figures.ts';
 import { behindArmour } from '../../tracked/fire/targets.ts';
 import { count, has, word } from '../../unit.ts';

@@ -4,7 +4,7 @@ import { completeOptions, readOptions } from '../../../../kernel/options/read-op
 import type { Later, Question } from '../../../../kernel/solo.ts';
 import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
-import { meantBy } from '../../../aliases.ts';
+import { meantBy } from '../../../names.ts';
 import { inAction } from '../../figures.ts';
 import { words } from '../../unit.ts';
 import { changesIn } from './sides.ts';

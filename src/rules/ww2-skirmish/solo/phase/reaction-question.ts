@@ -6,7 +6,7 @@ import { InputError } from '../../../../kernel/refusal.ts';
 import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
-import { meantBy } from '../../../aliases.ts';
+import { meantBy } from '../../../names.ts';
 import { owesFirst } from '../../tracked/morale/owed.ts';
 import { count, has, word, words } from '../../unit.ts';
 import { perUnit } from './lists.ts';

@@ -7,7 +7,7 @@ import type { Question } from '../../../../kernel/solo.ts';
 import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { FlatFields } from '../../../../kernel/state/unit.ts';
-import { meantBy } from '../../../aliases.ts';
+import { meantBy } from '../../../names.ts';
 import { count, has, word } from '../../unit.ts';
 import { TOLD_OF_TEAMS, toldOfAfv, toldOfTeam, wordsIn } from '../factors.ts';
 import { enemyNamed, NONE } from './named.ts';

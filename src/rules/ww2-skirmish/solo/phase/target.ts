@@ -6,7 +6,7 @@ import type { Question, SoloStep } from '../../../../kernel/solo.ts';
 import type { Effect } from '../../../../kernel/state/effect.ts';
 import type { Scene, Unit } from '../../../../kernel/state/scene.ts';
 import type { FlatFields } from '../../../../kernel/state/unit.ts';
-import { meantBy } from '../../../aliases.ts';
+import { meantBy } from '../../../names.ts';
 import { has, word, words } from '../../unit.ts';
 import { enemyNamed, NONE } from './named.ts';
 import { hasLost, hasShifted, type Seen, seen, sightOf, toLookFor } from './seen.ts';

@@ -1,7 +1,7 @@
-import { aliases } from '../../data/aliases.ts';
 import { nearest } from '../kernel/options/nearest.ts';
 import type { Meant } from '../kernel/options/read-options.ts';
 import { InputError } from '../kernel/refusal.ts';
+import { named } from './vocabulary.ts';
 
 /** A text as used to compare names: only lower-case letters and digits, so that MG 42, mg-42 and mg42 are the same. */
 export function compared(text: string): string {
@@ -18,7 +18,7 @@ interface Row {
 }
 
 const rows = new Map<string, Row[]>();
-for (const { called, means, only } of aliases) {
+for (const { called, means, only } of named) {
   const row = { parts: means.map((part) => (typeof part === 'string' ? [part] : part)), only };
   const ids = only === undefined ? row.parts[0]!.slice(0, 1) : [];
   // Players use one book's word for a thing in the other books too.
@@ -44,7 +44,7 @@ export const meantBy: Meant = (option, text, values) => {
 
 /** The value that does in this book what a value of another book does there, found by the names they share. */
 export function kindred(option: string, other: string, values: readonly string[]): string | undefined {
-  for (const { means, only } of aliases) {
+  for (const { means, only } of named) {
     const ids = means.flat();
     if (!ids.includes(other) || (only !== undefined && !only.includes(option))) continue;
     const kin = ids.find((id) => values.includes(id));
@@ -78,7 +78,7 @@ export function partMeant<W extends string>(option: string, kind: string, text: 
 }
 
 /** Every name that players use for a thing, in any book. */
-export const THINGS: readonly string[] = aliases.flatMap(({ called, only }) => (only === undefined ? called : []));
+export const THINGS: readonly string[] = named.flatMap(({ called, only }) => (only === undefined ? called : []));
 
 /** What players call one of a book's weapons or vehicles, leaving out names that could mean something else in it. */
 export function namesFor(id: string, ids: readonly string[]): readonly string[] {
@@ -93,7 +93,7 @@ export function namesLike(option: string, typed: string, values: readonly string
   const start = compared(typed);
   const found = new Map<string, string>();
   if (start === '') return found;
-  for (const { called } of aliases) {
+  for (const { called } of named) {
     for (const name of called) {
       if (!compared(name).startsWith(start)) continue;
       for (const value of meantBy(option, name, values)) if (!found.has(value)) found.set(value, name);

@@ -1,21 +1,8 @@
-/**
- * What players call things, and the books' words for them. Every command uses this one table: options, `/card`,
- * `/compare`, `/rules` and completion. Capitals, spaces, hyphens and accents make no difference.
- */
-export interface Alias {
-  /** Names that players use, in any language. */
-  readonly called: readonly string[];
-  /** IDs of the books, nearest first. A book takes the first entry it has; if that has several values, it asks which. */
-  readonly means: readonly (string | readonly string[])[];
-  /** The only options it's for; if left out, every option that has such a value. */
-  readonly only?: readonly string[];
-}
-
-const COVER = ['cover', 'blast-cover'];
+import type { Term } from './term.ts';
 
 /** Weapons of men. */
 // biome-ignore format: a thing a line
-const small: readonly Alias[] = [
+const small: readonly Term[] = [
   { called: ['rifles', 'bolt action rifle', 'bolt action', 'garand', 'm1 garand', 'k98', 'kar98', 'kar98k', 'karabiner 98', 'mauser', 'lee enfield', 'enfield', 'no4', 'smle', 'mosin', 'mosin nagant', 'springfield', 'gewehr', 'fusil', 'rifle or carbine'], means: ['rifle'] },
   { called: ['m1 carbine', 'carbines', 'karabiner', 'carabine'], means: ['carbine', 'rifle'] },
   { called: ['submachine gun', 'sub machine gun', 'machine pistol', 'mp40', 'mp38', 'mp 41', 'schmeisser', 'thompson', 'tommy gun', 'tommygun', 'grease gun', 'm3 smg', 'sten', 'sten gun', 'beretta 38', 'maschinenpistole', 'mpi', 'mitraillette', 'pistolet mitrailleur'], means: ['smg'] },
@@ -45,7 +32,7 @@ const small: readonly Alias[] = [
 
 /** What men carry against tanks, mortars and artillery. */
 // biome-ignore format: a thing a line
-const heavy: readonly Alias[] = [
+const heavy: readonly Term[] = [
   { called: ['bazookas', 'm1 bazooka', 'rocket launcher', 'raketenwerfer', 'lance roquettes', 'bazooka or panzerschreck'], means: ['bazooka', 'panzerschreck'] },
   { called: ['panzershreck', 'panzerschrek', 'pzschreck', 'schreck', 'ofenrohr', 'rpzb54', 'rpzb 54'], means: ['panzerschreck', 'bazooka'] },
   { called: ['pzf', 'pzfaust', 'faust', 'faustpatrone', 'panzer faust', 'fausts'], means: ['panzerfaust'] },
@@ -72,7 +59,7 @@ const heavy: readonly Alias[] = [
 
 /** Tanks, guns that drive, and what carries men. */
 // biome-ignore format: a thing a line
-const vehicles: readonly Alias[] = [
+const vehicles: readonly Term[] = [
   { called: ['panzer i', 'pz i', 'pz1', 'panzer1', 'pzkpfw i', 'pzkw i', 'mk i', 'mark i'], means: ['panzer-1', 'panzer-1a', 'light', 'fast-vehicle'] },
   { called: ['panzer ii', 'pz ii', 'pz2', 'panzer2', 'pzkpfw ii', 'pzkw ii', 'mk ii', 'mark ii', 'luchs'], means: ['panzer-2', 'panzer-2c', 'light', 'fast-vehicle'] },
   { called: ['panzer iii', 'pz iii', 'pz3', 'panzer3', 'pzkpfw iii', 'pzkw iii', 'mk iii', 'mark iii', 'panzer 3'], means: ['panzer-3', ['pz3-late', 'pz3-early'], ['panzer-3d', 'panzer-3j'], 'medium', 'medium-vehicle'] },
@@ -123,47 +110,4 @@ const vehicles: readonly Alias[] = [
   { called: ['bren carrier', 'universal carrier', 'carrier'], means: ['light'] },
 ];
 
-/** Cover, facings, ground and so on: words for the values of options. */
-// biome-ignore format: a thing a line
-const others: readonly Alias[] = [
-  { called: ['landser original', 'original', 'classic', 'landser 1'], means: ['landser-classic'], only: ['rules'] },
-  { called: ['landser expanded', 'expanded', 'landser 2'], means: ['landser'], only: ['rules'] },
-  { called: ['hnp', 'hans', 'hans und panzer', 'hans and panzer'], means: ['hans-n-panzer'], only: ['rules'] },
-  { called: ['skirmish', 'ww2', 'ws'], means: ['ww2-skirmish'], only: ['rules'] },
-  { called: ['pt', 'panzertruppen'], means: ['panzertroops'], only: ['rules'] },
-  { called: ['open', 'no cover', 'in the open', 'no', '0', 'ohne', 'keine', 'offen', 'keine deckung', 'aucun', 'decouvert'], means: [['none', 'open']], only: COVER },
-  { called: ['light', 'light cover', 'soft cover', 'hedge', 'hedges', 'bush', 'bushes', 'undergrowth', 'brush', 'fence', 'trees', 'tree', 'crops', 'cornfield', 'wood', 'woods', 'forest', 'hecke', 'busch', 'wald', 'zaun', 'leichte deckung', 'haie', 'buisson', 'bois', 'couvert leger'], means: ['soft', 'woods'], only: COVER },
-  { called: ['heavy', 'heavy cover', 'hard cover', 'wall', 'stone wall', 'building', 'house', 'rubble', 'ruin', 'ruins', 'trench', 'foxhole', 'bunker', 'sandbags', 'entrenched', 'dug in', 'mauer', 'haus', 'gebaude', 'ruine', 'graben', 'schutzenloch', 'harte deckung', 'mur', 'maison', 'tranchee', 'couvert lourd'], means: ['hard', 'low-wall'], only: COVER },
-  { called: ['building', 'inside', 'buildings', 'haus', 'maison'], means: ['house'], only: COVER },
-  { called: ['wood', 'forest', 'trees', 'wald', 'bois'], means: ['woods'], only: COVER },
-  { called: ['low wall', 'behind a wall', 'wall'], means: ['low-wall', 'wall', 'hard'], only: COVER },
-  { called: ['hull down', 'hulldown', 'hd', 'turret down', 'defilade'], means: ['hull-down', 'hard'], only: COVER },
-  { called: ['half cover', 'partial', 'partly', 'partial cover', 'halb', 'halbe deckung', 'demi', 'mi couvert'], means: ['half'], only: ['cover'] },
-  { called: ['full cover', 'complete', 'voll', 'volle deckung', 'complet'], means: ['full'], only: ['cover'] },
-  { called: ['flank', 'sides', 'seite', 'flanke', 'flanc', 'cote', 'left', 'right'], means: ['side'], only: ['facing'] },
-  { called: ['back', 'behind', 'heck', 'hinten', 'arriere'], means: ['rear', 'side'], only: ['facing'] },
-  { called: ['forward', 'head on', 'frontal', 'vorne', 'avant'], means: ['front'], only: ['facing'] },
-  { called: ['roof', 'above', 'oben', 'dessus'], means: ['top'], only: ['facing'] },
-  { called: ['square on', '90', 'right angle', 'straight', 'flat'], means: ['square'], only: ['angle'] },
-  { called: ['angled', 'diagonal', '45'], means: ['oblique'], only: ['angle'] },
-  { called: ['difficult', 'rough ground', 'broken', 'bad going', 'gelande', 'difficile'], means: ['rough'], only: ['terrain'] },
-  { called: ['river', 'stream', 'ford', 'wasser', 'fluss', 'riviere', 'eau'], means: ['water'], only: ['terrain'] },
-  { called: ['forest', 'wood', 'trees', 'wald', 'bois', 'foret'], means: ['woods', 'forest'], only: ['terrain', 'sight'] },
-  { called: ['open', 'offroad', 'cross country', 'field', 'fields', 'grass', 'clear', 'woods', 'wood', 'forest', 'trees', 'wald', 'feld', 'wiese', 'bois', 'foret', 'champ', 'tout terrain'], means: ['off-road'], only: ['ground'] },
-  { called: ['rough', 'difficult', 'rough ground', 'swamp', 'marsh', 'hill', 'uphill', 'ford', 'sumpf', 'hugel', 'furt', 'marais', 'colline', 'gue'], means: ['off-road-rough'], only: ['ground'] },
-  { called: ['street', 'track', 'strasse', 'route'], means: ['road'], only: ['terrain', 'ground'] },
-  { called: ['field', 'grass', 'clear', 'feld', 'champ'], means: ['open'], only: ['terrain'] },
-  { called: ['run', 'running', 'sprint', 'fast', 'rush', 'dash', 'laufen', 'rennen', 'courir'], means: ['move-fast', 'running', 'infantry-run'], only: ['action', 'stance', 'mover'] },
-  { called: ['walk', 'walking', 'gehen', 'marcher'], means: ['move', 'moving', 'foot'], only: ['action', 'stance', 'mover'] },
-  { called: ['crawl', 'creep', 'sneaking', 'crawling', 'kriechen', 'schleichen', 'ramper'], means: ['sneak'], only: ['action'] },
-  { called: ['overwatch', 'cover fire', 'opportunity fire', 'reaction fire', 'feuerschutz'], means: ['covering-fire'], only: ['action'] },
-  { called: ['still', 'static', 'not moving', 'halted', 'stopped'], means: ['stationary'], only: ['stance'] },
-  { called: ['snap', 'snap fire', 'hip', 'quick', 'ungezielt'], means: ['unaimed'], only: ['aim'] },
-  { called: ['aim', 'gezielt', 'vise'], means: ['aimed'], only: ['aim'] },
-  { called: ['careful aim', 'carefully', 'double aim'], means: ['careful'], only: ['aim'] },
-  { called: ['regulars', 'average', 'normal'], means: ['line', 'regular'], only: ['troops', 'grade'] },
-  { called: ['raw', 'recruit', 'recruits', 'conscript', 'conscripts', 'rookie'], means: ['green'], only: ['troops'] },
-  { called: ['elite', 'vets', 'veterans', 'ss', 'paras'], means: ['veteran'], only: ['troops'] },
-];
-
-export const aliases: readonly Alias[] = [...small, ...heavy, ...vehicles, ...others];
+export const things: readonly Term[] = [...small, ...heavy, ...vehicles];

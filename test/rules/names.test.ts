@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { aliases } from '../../data/aliases.ts';
 import { GROUNDS } from '../../data/hans-n-panzer/book/men.ts';
 import { TERRAINS } from '../../data/panzertroops/book.ts';
 import { nothingYet } from '../../src/campaign/campaign.ts';
@@ -8,8 +7,9 @@ import { entriesOf } from '../../src/lookup/entries.ts';
 import { readAction } from '../../src/referee/rulings/action.ts';
 import { throwAction } from '../../src/referee/rulings/throwing.ts';
 import { someDice } from '../../src/referee/rulings/trying.ts';
-import { compared, meantBy, valueMeant } from '../../src/rules/aliases.ts';
+import { compared, meantBy, valueMeant } from '../../src/rules/names.ts';
 import { rulesetMeant, rulesets } from '../../src/rules/index.ts';
+import { named } from '../../src/rules/vocabulary.ts';
 
 const books = Object.values(rulesets);
 
@@ -32,7 +32,7 @@ describe('the names that players use', () => {
       ...TERRAINS,
       ...books.map(({ id }) => id),
     ]);
-    const unknown = aliases.flatMap(({ means }) => means.flat()).filter((word) => !words.has(word));
+    const unknown = named.flatMap(({ means }) => means.flat()).filter((word) => !words.has(word));
     expect(unknown).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the names that players use', () => {
 
   test('mean one thing of their kind, whichever row says so', () => {
     const seen = new Map<string, string>();
-    for (const { called, means, only } of aliases) {
+    for (const { called, means, only } of named) {
       if (only) continue;
       for (const name of new Set(called.map(compared))) {
         expect([name, seen.get(name)]).toEqual([name, undefined]);

@@ -1,0 +1,46 @@
+import type { Term } from './term.ts';
+
+const COVER = ['cover', 'blast-cover'];
+
+/** Cover, facings, ground and so on: words for the values of options. */
+// biome-ignore format: a thing a line
+export const choices: readonly Term[] = [
+  { called: ['landser original', 'original', 'classic', 'landser 1'], means: ['landser-classic'], only: ['rules'] },
+  { called: ['landser expanded', 'expanded', 'landser 2'], means: ['landser'], only: ['rules'] },
+  { called: ['hnp', 'hans', 'hans und panzer', 'hans and panzer'], means: ['hans-n-panzer'], only: ['rules'] },
+  { called: ['skirmish', 'ww2', 'ws'], means: ['ww2-skirmish'], only: ['rules'] },
+  { called: ['pt', 'panzertruppen'], means: ['panzertroops'], only: ['rules'] },
+  { called: ['open', 'no cover', 'in the open', 'no', '0', 'ohne', 'keine', 'offen', 'keine deckung', 'aucun', 'decouvert'], means: [['none', 'open']], only: COVER },
+  { called: ['light', 'light cover', 'soft cover', 'hedge', 'hedges', 'bush', 'bushes', 'undergrowth', 'brush', 'fence', 'trees', 'tree', 'crops', 'cornfield', 'wood', 'woods', 'forest', 'hecke', 'busch', 'wald', 'zaun', 'leichte deckung', 'haie', 'buisson', 'bois', 'couvert leger'], means: ['soft', 'woods'], only: COVER },
+  { called: ['heavy', 'heavy cover', 'hard cover', 'wall', 'stone wall', 'building', 'house', 'rubble', 'ruin', 'ruins', 'trench', 'foxhole', 'bunker', 'sandbags', 'entrenched', 'dug in', 'mauer', 'haus', 'gebaude', 'ruine', 'graben', 'schutzenloch', 'harte deckung', 'mur', 'maison', 'tranchee', 'couvert lourd'], means: ['hard', 'low-wall'], only: COVER },
+  { called: ['building', 'inside', 'buildings', 'haus', 'maison'], means: ['house'], only: COVER },
+  { called: ['wood', 'forest', 'trees', 'wald', 'bois'], means: ['woods'], only: COVER },
+  { called: ['low wall', 'behind a wall', 'wall'], means: ['low-wall', 'wall', 'hard'], only: COVER },
+  { called: ['hull down', 'hulldown', 'hd', 'turret down', 'defilade'], means: ['hull-down', 'hard'], only: COVER },
+  { called: ['half cover', 'partial', 'partly', 'partial cover', 'halb', 'halbe deckung', 'demi', 'mi couvert'], means: ['half'], only: ['cover'] },
+  { called: ['full cover', 'complete', 'voll', 'volle deckung', 'complet'], means: ['full'], only: ['cover'] },
+  { called: ['flank', 'sides', 'seite', 'flanke', 'flanc', 'cote', 'left', 'right'], means: ['side'], only: ['facing'] },
+  { called: ['back', 'behind', 'heck', 'hinten', 'arriere'], means: ['rear', 'side'], only: ['facing'] },
+  { called: ['forward', 'head on', 'frontal', 'vorne', 'avant'], means: ['front'], only: ['facing'] },
+  { called: ['roof', 'above', 'oben', 'dessus'], means: ['top'], only: ['facing'] },
+  { called: ['square on', '90', 'right angle', 'straight', 'flat'], means: ['square'], only: ['angle'] },
+  { called: ['angled', 'diagonal', '45'], means: ['oblique'], only: ['angle'] },
+  { called: ['difficult', 'rough ground', 'broken', 'bad going', 'gelande', 'difficile'], means: ['rough'], only: ['terrain'] },
+  { called: ['river', 'stream', 'ford', 'wasser', 'fluss', 'riviere', 'eau'], means: ['water'], only: ['terrain'] },
+  { called: ['forest', 'wood', 'trees', 'wald', 'bois', 'foret'], means: ['woods', 'forest'], only: ['terrain', 'sight'] },
+  { called: ['open', 'offroad', 'cross country', 'field', 'fields', 'grass', 'clear', 'woods', 'wood', 'forest', 'trees', 'wald', 'feld', 'wiese', 'bois', 'foret', 'champ', 'tout terrain'], means: ['off-road'], only: ['ground'] },
+  { called: ['rough', 'difficult', 'rough ground', 'swamp', 'marsh', 'hill', 'uphill', 'ford', 'sumpf', 'hugel', 'furt', 'marais', 'colline', 'gue'], means: ['off-road-rough'], only: ['ground'] },
+  { called: ['street', 'track', 'strasse', 'route'], means: ['road'], only: ['terrain', 'ground'] },
+  { called: ['field', 'grass', 'clear', 'feld', 'champ'], means: ['open'], only: ['terrain'] },
+  { called: ['run', 'running', 'sprint', 'fast', 'rush', 'dash', 'laufen', 'rennen', 'courir'], means: ['move-fast', 'running', 'infantry-run'], only: ['action', 'stance', 'mover'] },
+  { called: ['walk', 'walking', 'gehen', 'marcher'], means: ['move', 'moving', 'foot'], only: ['action', 'stance', 'mover'] },
+  { called: ['crawl', 'creep', 'sneaking', 'crawling', 'kriechen', 'schleichen', 'ramper'], means: ['sneak'], only: ['action'] },
+  { called: ['overwatch', 'cover fire', 'opportunity fire', 'reaction fire', 'feuerschutz'], means: ['covering-fire'], only: ['action'] },
+  { called: ['still', 'static', 'not moving', 'halted', 'stopped'], means: ['stationary'], only: ['stance'] },
+  { called: ['snap', 'snap fire', 'hip', 'quick', 'ungezielt'], means: ['unaimed'], only: ['aim'] },
+  { called: ['aim', 'gezielt', 'vise'], means: ['aimed'], only: ['aim'] },
+  { called: ['careful aim', 'carefully', 'double aim'], means: ['careful'], only: ['aim'] },
+  { called: ['regulars', 'average', 'normal'], means: ['line', 'regular'], only: ['troops', 'grade'] },
+  { called: ['raw', 'recruit', 'recruits', 'conscript', 'conscripts', 'rookie'], means: ['green'], only: ['troops'] },
+  { called: ['elite', 'vets', 'veterans', 'ss', 'paras'], means: ['veteran'], only: ['troops'] },
+];

@@ -1,0 +1,29 @@
+/** One thing that players speak of, with all the words that they have for it, in any language. */
+export interface Term {
+  /** What always means it. */
+  readonly called?: readonly string[];
+  /** What only means it beside the name of a weapon or a vehicle: *how much* is its cost, *long* its long range. */
+  readonly beside?: readonly string[];
+  /** What a phone makes of its first word: `pts`. */
+  readonly short?: readonly string[];
+  /** IDs of the books, nearest first. A book takes the first entry it has; if that has several values, it asks which. */
+  readonly means?: readonly (string | readonly string[])[];
+  /** The only options that it's for; if left out, every option that has such a value. */
+  readonly only?: readonly string[];
+  /** Where tables say it of a weapon or a vehicle. */
+  readonly asks?: Property;
+  /** The headings of columns and rows that it is. */
+  readonly heads?: readonly string[];
+  /** Whether its words say nothing, or nothing more beside a name. */
+  readonly filler?: 'always' | 'beside a name';
+}
+
+/** Something that tables say of a weapon or a vehicle. */
+export interface Property {
+  /** The columns that say it, likeliest first; if a table has several, all are given. */
+  readonly columns?: readonly string[];
+  /** Tables whose whole rows say it, by their IDs. */
+  readonly tables?: readonly string[];
+  /** Whether it belongs to shooting, on which every book has rules of its own. */
+  readonly shot?: boolean;
+}

@@ -1,0 +1,93 @@
+import { type Property, vocabulary } from '../rules/vocabulary.ts';
+import { BESIDE, onFirstUse, plainWords, stem, UNTOLD } from './terms.ts';
+
+/** What else a question about a weapon or vehicle says: how far off, in which cover, how aimed. */
+export interface Narrowing {
+  readonly inches?: number;
+  /** For each circumstance mentioned, the columns and rows that its heading may belong to. */
+  readonly said: readonly (readonly string[])[];
+  /** Whether a range is among them. */
+  readonly isRanged: boolean;
+  /** The other words. */
+  readonly rest: readonly string[];
+}
+
+/** Words of the vocabulary, and what they are. */
+interface Wording<T> {
+  readonly words: string;
+  readonly is: T;
+}
+
+/** Every wording of the vocabulary's terms that are something, longest first. */
+function wordings<T>(of: (term: (typeof vocabulary)[number]) => T | undefined): readonly Wording<T>[] {
+  const all = vocabulary.flatMap((term) => {
+    const is = of(term);
+    const words = [...(term.called ?? []), ...(term.beside ?? [])].map((each) => plainWords(each).join(' '));
+    return is === undefined ? [] : [...new Set(words)].map((each) => ({ words: each, is }));
+  });
+  return all.toSorted((a, b) => b.words.length - a.words.length);
+}
+
+const headings = onFirstUse(() => wordings(({ heads }) => heads));
+const properties = onFirstUse(() => wordings(({ asks }) => asks));
+/** What a question asks for that only names a distance, and for a weapon's reach. */
+export const TO_HIT = onFirstUse(() => properties().find(({ words }) => words === 'to hit')!.is);
+export const RANGE = onFirstUse(() => properties().find(({ words }) => words === 'range')!.is);
+
+/** Headings that are ranges. */
+const RANGES: ReadonlySet<string> = new Set(['PB', 'S', 'M', 'L', 'E']);
+/** What stands before the face of a die. */
+const ROLLED = /^(?:roll|rolled|rolls|threw|throw|die|dice|d6|d10|d20|w6|wurf|gewurfelt|jet|lance)$/;
+/** What follows the number of a distance. */
+const INCHES = /^(?:in|inch|inches|zoll|pouce|pouces)$/;
+const IS_NUMBER = /^\d{1,3}$/;
+
+/** Whether the next number is the face of a die, or what a hit scored: *rolled 4*, *hit 3*, but not *to hit 12*. */
+function isFace(before: readonly string[]): boolean {
+  const [last = '', ...others] = before
+    .slice(-3)
+    .toReversed()
+    .filter((word) => word !== 'a');
+  return ROLLED.test(last) || (/^hits?$/.test(last) && others[0] !== 'to');
+}
+
+/** The circumstances mentioned, and the words that remain without them. */
+export function narrowingIn(words: readonly string[]): Narrowing {
+  const at = words.findIndex((word, i) => IS_NUMBER.test(word) && !isFace(words.slice(0, i)));
+  const inches = at < 0 ? {} : { inches: Number(words[at]) };
+  const others = words.filter((word, i) => i !== at && !(at >= 0 && i === at + 1 && INCHES.test(word)));
+  let text = ` ${others.join(' ')} `;
+  const said: (readonly string[])[] = [];
+  for (const { words: spoken, is } of headings()) {
+    if (!text.includes(` ${spoken} `)) continue;
+    text = text.replace(` ${spoken} `, ' ');
+    if (!said.includes(is)) said.push(is);
+  }
+  const isRanged = said.some((printed) => printed.some((name) => RANGES.has(name)));
+  return { ...inches, said, isRanged, rest: plainWords(text) };
+}
+
+/**
+ * What may be asked about the thing, likeliest first, if nothing else is asked, with or without the circumstances mentioned: a
+ * heading alone asks for what has such a column, and a thing at a distance for the number to hit.
+ */
+export function propertiesIn(all: readonly string[], { rest, inches, said, isRanged }: Narrowing): readonly Property[] {
+  const asked = rest.join(' ');
+  const named = properties().filter(({ words }) => {
+    return ` ${asked} `.includes(` ${words} `) && isNothing(` ${asked} `.replace(` ${words} `, ' '));
+  });
+  const bare = isNothing(asked);
+  const whole = bare ? properties().filter(({ words }) => words === all.join(' ')) : [];
+  const headed = bare
+    ? properties().filter(({ is: { columns = [] } }) =>
+        said.some((heads) => heads.every((head) => columns.includes(head))),
+      )
+    : [];
+  const shot = bare && (inches !== undefined || isRanged) ? [TO_HIT()] : [];
+  return [...new Set([...shot, ...[...named, ...whole, ...headed].map(({ is }) => is)])];
+}
+
+/** Whether words ask nothing more. */
+function isNothing(words: string): boolean {
+  return plainWords(words).every((word) => UNTOLD.has(word) || BESIDE.has(word) || BESIDE.has(stem(word)));
+}
