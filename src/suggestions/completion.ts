@@ -4,9 +4,9 @@ import { isQuote, unmarked, withoutOpening } from '../kernel/options/quotes.ts';
 import { numberOf, unitMeant } from '../referee/units/units.ts';
 import { namedSteps } from '../reply/battle/step-names.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { namesLike } from '../rules/names.ts';
 import { hasNumbers, numbersBeside } from '../rules/beside.ts';
 import { rulesets } from '../rules/index.ts';
+import { namesLike } from '../rules/names.ts';
 
 import { completeFields } from './known-fields.ts';
 import {

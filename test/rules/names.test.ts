@@ -7,8 +7,8 @@ import { entriesOf } from '../../src/lookup/entries.ts';
 import { readAction } from '../../src/referee/rulings/action.ts';
 import { throwAction } from '../../src/referee/rulings/throwing.ts';
 import { someDice } from '../../src/referee/rulings/trying.ts';
-import { compared, meantBy, valueMeant } from '../../src/rules/names.ts';
 import { rulesetMeant, rulesets } from '../../src/rules/index.ts';
+import { compared, meantBy, valueMeant } from '../../src/rules/names.ts';
 import { named } from '../../src/rules/vocabulary.ts';
 
 const books = Object.values(rulesets);

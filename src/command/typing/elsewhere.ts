@@ -2,8 +2,8 @@ import type { Option, OptionTable } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import { entriesOf, isOfThings } from '../../lookup/entries.ts';
-import { compared, kindred, meantBy } from '../../rules/names.ts';
 import { rulesets } from '../../rules/index.ts';
+import { compared, kindred, meantBy } from '../../rules/names.ts';
 
 /** Where to find something that a book's command doesn't have. */
 interface Place {

@@ -2,8 +2,8 @@ import { inchesIn, isOtherUnit, isUnit } from '../../kernel/options/inches.ts';
 import type { Option, OptionTable } from '../../kernel/options/options.ts';
 import { pairsOf, wordsOf } from '../../kernel/options/pairs.ts';
 import { optionsWith } from '../../referee/rulings/action.ts';
-import { meantBy } from '../../rules/names.ts';
 import { rulesets } from '../../rules/index.ts';
+import { meantBy } from '../../rules/names.ts';
 import { optionsMeant } from '../../rules/words-for.ts';
 import type { Command } from '../command.ts';
 

@@ -13,8 +13,8 @@ import { type Ruleset, togglesOn, togglesSaid, verbOf } from '../../kernel/rules
 import type { Due } from '../../kernel/state/due.ts';
 import type { Scene } from '../../kernel/state/scene.ts';
 import type { Verb } from '../../kernel/verb.ts';
-import { meantBy } from '../../rules/names.ts';
 import { rulesetOf, rulesets } from '../../rules/index.ts';
+import { meantBy } from '../../rules/names.ts';
 import { namesUnit, unitNamed, unitsNamed } from '../units/units.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { type Filling, fillingOf } from './filling.ts';
