@@ -8,6 +8,7 @@ import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { notePlaces } from './answers/came-from.ts';
+import { Pings } from './answers/pinging.ts';
 import { StepMessages } from './answers/step-messages.ts';
 import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
@@ -61,7 +62,8 @@ export async function connect(
   const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
   const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten });
   const steps = new StepMessages({ words, store, referee, log });
-  const after = new AfterRecords(words, client, store, referee, steps, time, log);
+  const pings = new Pings(words, referee, log);
+  const after = new AfterRecords({ words, client, store, referee, steps, pings, time, log });
   const untold = new Untold(words, store, referee, log, (guild) => registration.mention(guild));
   const keeping = new Keeping(store, referee.personal, untold, log);
   const books = new BooksInUse(store, referee, keeping.belongings);
@@ -73,6 +75,7 @@ export async function connect(
     keeping,
     untold,
     steps,
+    pings,
     registration,
     after,
     log,

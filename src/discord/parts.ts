@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { Answers } from './answers/answers.ts';
+import type { Pings } from './answers/pinging.ts';
 import type { StepMessages } from './answers/step-messages.ts';
 import { Unanswered } from './answers/unanswered.ts';
 import type { Untold } from './answers/untold.ts';
@@ -31,6 +32,7 @@ export interface World {
   readonly keeping: Pick<Keeping, 'used' | 'belongings' | 'forget'>;
   readonly untold: Untold;
   readonly steps: StepMessages;
+  readonly pings: Pings;
   readonly registration: Pick<Registration, 'mention' | 'books' | 'used'>;
   readonly after: Pick<AfterRecords, 'keep' | 'told' | 'shown'>;
   readonly log: Logger;
@@ -38,7 +40,7 @@ export interface World {
 }
 
 /** The parts that answer, each in its own field. */
-export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'log'> {
+export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'pings' | 'log'> {
   readonly answers: Answers;
   readonly dice: TableDice;
   readonly forms: Forms;
@@ -54,12 +56,12 @@ export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'lo
 
 /** Makes the parts. */
 export function partsOf(world: World): Parts {
-  const { words, referee, store, keeping, untold, steps, registration, after, log, config } = world;
+  const { words, referee, store, keeping, untold, steps, pings, registration, after, log, config } = world;
   const mention = (guild: string | null) => registration.mention(guild);
   const answers = new Answers(words, untold, log, steps, mention, after, (user, document) =>
     inOwnForm(referee, user, document),
   );
-  const dice = new TableDice(words, referee, store, { keeping, after }, answers, log);
+  const dice = new TableDice(words, referee, store, { keeping, after, pings }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(words, referee, kept, answers, log);
   const panels = new Panels({ words, referee, dice, answers, forms, kept, log });
@@ -67,6 +69,7 @@ export function partsOf(world: World): Parts {
     words,
     referee,
     keeping,
+    pings,
     log,
     answers,
     dice,

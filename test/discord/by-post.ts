@@ -3,6 +3,7 @@ import { commands, run } from '../../commands/index.ts';
 import type { Game } from '../../src/campaign/game.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { commandNamed } from '../../src/command/typing/find.ts';
+import { Pings } from '../../src/discord/answers/pinging.ts';
 import type { Time } from '../../src/discord/time.ts';
 import { Reminders } from '../../src/discord/upkeep/reminders.ts';
 import { Referee } from '../../src/referee/referee.ts';
@@ -105,6 +106,7 @@ export class Process {
           mentions.push({ at: calendar.now, users: document.pings ?? [], text: plainText(document), game: game! });
         },
       },
+      pings: new Pings(english, this.referee, pino({ level: 'silent' })),
       rests: async () => {},
       guildOf: async () => 'guild',
       isOurs: () => true,

@@ -3,6 +3,7 @@ import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store, StoreError } from '../../src/campaign/store/store.ts';
 import type { Config } from '../../src/config.ts';
 import { type Bot, connect } from '../../src/discord/bot.ts';
+import { PINGED_EVERY } from '../../src/referee/turns/reminding.ts';
 import type { Catalogue } from '../../src/reply/catalogue.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { broken, MeddledStore, type Meddling, type Operation } from '../referee/meddled-store.ts';
@@ -136,6 +137,11 @@ export class Club {
   channel(): string {
     this.#channels += 1;
     return this.discord.addChannel(`field-${this.#channels}`).name;
+  }
+
+  /** Lets so much time pass that whoever has been pinged may be pinged again. */
+  passPings(): void {
+    this.time.pass(PINGED_EVERY + 1);
   }
 
   /** Someone uses `/fire` with a rifle at 8", or as told. */

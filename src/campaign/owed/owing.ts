@@ -2,10 +2,11 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { blocksOf, type Due } from '../../kernel/state/due.ts';
 import type { Campaign } from '../campaign.ts';
 import type { Game } from '../game.ts';
-import { dueNow, waitedFor } from '../turns.ts';
+import { waitedFor } from '../turns.ts';
 import { asksIn } from './asking.ts';
 import type { Ask } from './asks.ts';
 import { ordersIn } from './orders-in.ts';
+import { isThrown, owedBySides } from './owed-by.ts';
 import { type OpenQuestion, questionsIn } from './questions.ts';
 import type { Stamp, Stamps } from './stamps.ts';
 import { waitingFor } from './waiting.ts';
@@ -22,6 +23,10 @@ export interface Owing {
   readonly side?: string | undefined;
   /** The number of the record that asks, if it's about an agreement or a question. */
   readonly ask?: number;
+  /** The rulings, if that's what they owe. */
+  readonly owed?: readonly Due[];
+  /** Anybody who plays may throw them all, so nobody is told to. */
+  readonly anybody?: true;
   /** When they began to owe it. */
   readonly since: Stamp;
   /** When the others began to wait for them, and they were told so; absent if they are told as soon as they owe it, or never. */
@@ -96,7 +101,14 @@ function playOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
   const dues = duesOf(game, ruleset);
   const owed = [...dues].map(([side, of]) => {
     const since = of.map(({ id }) => stamps.due[id] ?? stamps.step ?? EVER);
-    return { ...owedBy('owes', game, side, stamps, earliest(since)), from: latest(...since, stamps.anew) };
+    const from = latest(...since, stamps.anew);
+    const anybody = of.every((due) => isThrown(due, game, ruleset));
+    return {
+      ...owedBy('owes', game, side, stamps, earliest(since)),
+      owed: of,
+      ...(anybody ? { anybody } : {}),
+      from,
+    };
   });
   // Nobody can go on until that is given.
   const holdsAll = [...dues.values()].flat().some((due) => blocksOf(due).includes('all'));
@@ -118,23 +130,17 @@ function movesOwed(game: Game, ruleset: Ruleset, stamps: Stamps): Owing[] {
   return others.map((each) => owedBy('answer', game, each, stamps, stamps.step));
 }
 
-/** What each side owes now. All sides owe what anyone can give; if nothing is refused because of it, no side has to give it. */
+/**
+ * What each side owes besides its turn: its turn has the throws in it. If nothing is refused because of what's owed, no side has
+ * to give it.
+ */
 function duesOf(game: Game, ruleset: Ruleset): ReadonlyMap<string, readonly Due[]> {
   if (game.enforcement !== 'strict') return new Map();
-  const found = new Map<string, Due[]>();
-  for (const due of dueNow(game, ruleset)) {
-    const own = sideOwing(due, game);
-    const sides = own === undefined ? Object.keys(game.sides).filter((side) => side !== game.table.solo) : [own];
-    for (const side of sides) found.set(side, [...(found.get(side) ?? []), due]);
-  }
-  found.delete(String(game.table.solo));
-  return found;
-}
-
-/** The side of the unit or squad that owes it. */
-export function sideOwing({ unit, squad, at }: Due, game: Game): string | undefined {
-  if (unit !== undefined) return game.units[unit]?.side;
-  return squad?.split('/')[0] ?? at.side;
+  const own = [...owedBySides(game, ruleset)].map(([side, dues]) => {
+    const isTurn = side === game.at?.side;
+    return [side, isTurn ? dues.filter((due) => !isThrown(due, game, ruleset)) : dues] as const;
+  });
+  return new Map(own.filter(([, dues]) => dues.length > 0));
 }
 
 function owedBy(why: Why, game: Game, side: string, stamps: Stamps, since: Stamp = EVER): Owing {

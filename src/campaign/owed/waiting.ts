@@ -1,11 +1,8 @@
-import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
+import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Question, Waiting } from '../../kernel/solo.ts';
-import type { Due } from '../../kernel/state/due.ts';
-import type { Scene } from '../../kernel/state/scene.ts';
-import { leavesChoice } from '../../kernel/verb.ts';
 import type { Game } from '../game.ts';
 import { sceneOf } from '../scene.ts';
-import { dueNow } from '../turns.ts';
+import { isThrown, owedByPlayers } from './owed-by.ts';
 
 /** What the referee's side is waiting for; nothing if it runs no side. */
 export function waitingFor(game: Game | undefined, ruleset: Ruleset): Waiting | undefined {
@@ -13,7 +10,7 @@ export function waitingFor(game: Game | undefined, ruleset: Ruleset): Waiting | 
   const solo = ruleset.solo!;
   const scene = sceneOf(game, ruleset);
   const [first, ...others] = game.at.side === game.table.solo ? owedByPlayers(game, ruleset) : [];
-  if (first) return { waits: 'owed', dues: [first, ...others], thrown: isThrown(first, scene, ruleset) };
+  if (first) return { waits: 'owed', dues: [first, ...others], thrown: isThrown(first, game, ruleset) };
   const begun = halfAsked(game, ruleset);
   if (begun) return { waits: 'question', question: begun };
   const step = solo.next(scene, ruleset.book);
@@ -36,16 +33,4 @@ export function isRun(game: Game | undefined, ruleset: Ruleset): boolean {
   return (
     game !== undefined && game.phase !== 'ended' && ruleset.solo !== undefined && typeof game.table.solo === 'string'
   );
-}
-
-/** What the players owe now that holds up the referee's side. */
-export function owedByPlayers(game: Game, ruleset: Ruleset): readonly Due[] {
-  return dueNow(game, ruleset).filter(({ unit, verb }) => {
-    return verb !== ruleset.solo?.verb && (unit === undefined || game.units[unit]?.side !== game.table.solo);
-  });
-}
-
-/** Whether what's owed leaves no choice, so that anybody may throw it: not a retirement, which goes where its player likes. */
-export function isThrown({ verb, options }: Due, scene: Scene, ruleset: Ruleset): boolean {
-  return !leavesChoice(verbOf(ruleset, verb), scene, options);
 }

@@ -1,43 +1,80 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../../command/called.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { isFree } from '../../referee/turns/free-time.ts';
+import { PINGED_EVERY } from '../../referee/turns/reminding.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { CommandResult } from './result.ts';
 
-/** Those who want to be pinged and may be disturbed at this time. The others are told later, or look for themselves. */
-export async function mayPing(called: readonly Called[], at: number, referee: Referee): Promise<readonly Called[]> {
-  const wishes = await referee.settings.ofAll(called.map(({ user }) => user));
-  return called.filter(({ user }) => {
-    const own = wishes.get(user) ?? {};
-    return !own.off && isFree(at, own);
-  });
-}
+/** Whoever isn't among the last so many to be pinged was pinged long ago. */
+const MOST_KNOWN = 20_000;
 
-/**
- * The answer with a message to those whom something waits for now, if they want one.
- */
-export async function calling(
-  words: Catalogue,
-  given: CommandResult,
-  channel: string,
-  referee: Referee,
-  log: Logger,
-): Promise<CommandResult> {
-  const { document, json } = given;
-  if (typeof json?.seq !== 'number' || document.private) return given;
-  try {
-    const found = await referee.records.justWritten(channel, json.seq);
-    const called = found && !found.struck ? calledBy(found.record, found.game) : [];
-    if (called.length === 0) return given;
-    const pinged = await mayPing(called, Date.parse(found!.record.at), referee);
-    if (pinged.length === 0) return given;
-    return {
-      ...given,
-      calls: { lines: calledLines(words, pinged, found!.game), pings: pinged.map(({ user }) => user) },
-    };
-  } catch (err) {
-    log.error({ err }, 'couldn’t ping anybody');
-    return given;
+/** Pings those whom something waits for, each of them once in five minutes at most. Whoever is passed over is reminded then. */
+export class Pings {
+  readonly #words: Catalogue;
+  readonly #referee: Referee;
+  readonly #log: Logger;
+  /** When this process last pinged somebody, and because of what. */
+  readonly #last = new LRUCache<string, { readonly at: number; readonly of: string }>({ max: MOST_KNOWN });
+
+  constructor(words: Catalogue, referee: Referee, log: Logger) {
+    this.#words = words;
+    this.#referee = referee;
+    this.#log = log;
+  }
+
+  /** When somebody was last pinged, in milliseconds; nothing if that's unknown or long ago. */
+  lastOf(user: string): number | undefined {
+    return this.#last.get(user)?.at;
+  }
+
+  /** Somebody is pinged now. @param of what for: the same thing, delivered again, pings them again */
+  note(users: readonly string[], at: number, of: string): void {
+    for (const user of users) this.#last.set(user, { at, of });
+  }
+
+  /**
+   * Those who want to be pinged, may be disturbed at this time and haven't just been pinged. They're taken to be pinged now. The
+   * others are told later, or look for themselves.
+   * @param of what calls them
+   */
+  async allowed(called: readonly Called[], at: number, of: string): Promise<readonly Called[]> {
+    const wishes = await this.#referee.settings.ofAll(called.map(({ user }) => user));
+    const pinged = called.filter(({ user }) => {
+      const own = wishes.get(user) ?? {};
+      return !own.off && isFree(at, own) && !this.#isEarly(user, at, of);
+    });
+    this.note(
+      pinged.map(({ user }) => user),
+      at,
+      of,
+    );
+    return pinged;
+  }
+
+  #isEarly(user: string, at: number, of: string): boolean {
+    const last = this.#last.get(user);
+    return last !== undefined && last.of !== of && at < last.at + PINGED_EVERY;
+  }
+
+  /** The answer with a message to those whom something waits for now, if they want one. */
+  async calling(given: CommandResult, channel: string): Promise<CommandResult> {
+    const { document, json } = given;
+    if (typeof json?.seq !== 'number' || document.private) return given;
+    try {
+      const found = await this.#referee.records.justWritten(channel, json.seq);
+      const called = found && !found.struck ? calledBy(found.record, found.game) : [];
+      if (called.length === 0) return given;
+      const pinged = await this.allowed(called, Date.parse(found!.record.at), `${channel}#${json.seq}`);
+      if (pinged.length === 0) return given;
+      return {
+        ...given,
+        calls: { lines: calledLines(this.#words, pinged, found!.game), pings: pinged.map(({ user }) => user) },
+      };
+    } catch (err) {
+      this.#log.error({ err }, 'couldn’t ping anybody');
+      return given;
+    }
   }
 }

@@ -15,7 +15,7 @@ import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { offered } from '../answers/offered.ts';
 import { lackedForThread, lackedToPost, reaches } from '../answers/permissions.ts';
-import { calling } from '../answers/pinging.ts';
+import type { Pings } from '../answers/pinging.ts';
 import { type Answerable, DEFER_AFTER } from '../answers/replying.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
 import { modalOf } from '../forms/index.ts';
@@ -30,6 +30,7 @@ import { OwedDice, withFace } from './owed-dice.ts';
 interface Around {
   readonly keeping: Pick<Keeping, 'belongings' | 'forget'>;
   readonly after: Pick<AfterRecords, 'keep'>;
+  readonly pings: Pick<Pings, 'calling'>;
 }
 
 /** Runs commands, and asks for the dice thrown at the table until there are enough. */
@@ -62,7 +63,7 @@ export class TableDice {
       );
       const throwable = await this.#throwing(result, asked, interaction.id);
       const turnable = { ...throwable, ...(await this.#turning(result, name, asked, interaction.id)) };
-      return await calling(this.#words, turnable, asked.channel, this.#referee, this.#log);
+      return await this.#here.pings.calling(turnable, asked.channel);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);

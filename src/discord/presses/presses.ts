@@ -14,7 +14,6 @@ import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { mayGive } from '../../referee/rulings/trying.ts';
 import { deliver } from '../answers/delivery.ts';
 import { offered } from '../answers/offered.ts';
-import { calling } from '../answers/pinging.ts';
 import type { Appearance, CommandResult } from '../answers/result.ts';
 import type { Kept } from '../buttons/carried.ts';
 import { buttonOf, kindOf } from '../buttons/index.ts';
@@ -85,7 +84,7 @@ export class Presses {
   }
 
   #pressOf(interaction: Pressing | MessageContextMenuCommandInteraction, isSecond: boolean): Press {
-    const { referee, dice, answers, log } = this.#parts;
+    const { referee, dice, answers, log, pings } = this.#parts;
     const { command: _, given: __, ...by } = askedWith(interaction, '', {});
     return {
       words: this.#parts.words,
@@ -96,8 +95,7 @@ export class Presses {
       own: interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral),
       fromMenu: interaction.isStringSelectMenu(),
       run: ({ name, given }) => dice.run(interaction, name, askedWith(interaction, name, given)),
-      answered: async (answer) =>
-        calling(this.#parts.words, await offered(await answer, log), by.channel, referee, log),
+      answered: async (answer) => pings.calling(await offered(await answer, log), by.channel),
       say: (text) => answers.say(interaction, text),
       passesOver: async () => {
         // The first of two taps is answered with what comes of them, the second only acknowledged.

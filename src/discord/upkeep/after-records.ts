@@ -12,6 +12,7 @@ import type { SituationKept } from '../../referee/asked.ts';
 import type { Written } from '../../referee/protocol.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
+import type { Pings } from '../answers/pinging.ts';
 import { guildOf, isOurs } from '../answers/places.ts';
 import type { StepMessages } from '../answers/step-messages.ts';
 import type { Time } from '../time.ts';
@@ -21,6 +22,18 @@ import { Situations } from './situations.ts';
 import { StruckMessages } from './struck-messages.ts';
 import { type Tidied, Upkeep } from './upkeep.ts';
 import { WaitingButtons } from './waiting-buttons.ts';
+
+/** What the follow-ups are made with. */
+interface Parts {
+  readonly words: Catalogue;
+  readonly client: Client;
+  readonly store: Store;
+  readonly referee: Referee;
+  readonly steps: StepMessages;
+  readonly pings: Pings;
+  readonly time: Time;
+  readonly log: Logger;
+}
 
 /** The follow-ups to a new record in a channel's log: its situation is edited, its clock set, and old reminders are deleted. */
 export class AfterRecords {
@@ -33,15 +46,7 @@ export class AfterRecords {
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
 
-  constructor(
-    words: Catalogue,
-    client: Client,
-    store: Store,
-    referee: Referee,
-    steps: StepMessages,
-    time: Time,
-    log: Logger,
-  ) {
+  constructor({ words, client, store, referee, steps, pings, time, log }: Parts) {
     this.#referee = referee;
     this.#log = log;
     this.#situations = new Situations({ words, client, store, time, log });
@@ -51,6 +56,7 @@ export class AfterRecords {
       store,
       referee,
       messages,
+      pings,
       rests: (channel) => this.#upkeep.rests(channel),
       guildOf: (channel) => guildOf(client, channel),
       isOurs: (guild) => isOurs(client, guild),

@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { expiredReply } from '../../command/turns/expired.ts';
+import { remindedWith } from '../../command/turns/reminded.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Planned } from '../../referee/turns/clock.ts';
 import { aboutNow, dueReminders, type Expiry, nextTime, type Reminder } from '../../referee/turns/reminding.ts';
-import { reminderReply } from '../../reply/asks/reminders.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { mayPing } from '../answers/pinging.ts';
+import type { Pings } from '../answers/pinging.ts';
 import type { Time } from '../time.ts';
 import type { ReminderMessages } from './reminder-messages.ts';
 
@@ -30,6 +30,7 @@ interface Parts {
   readonly store: Store;
   readonly referee: Referee;
   readonly messages: Pick<ReminderMessages, 'isOpen' | 'post' | 'tidy' | 'tellUmpires'>;
+  readonly pings: Pick<Pings, 'allowed' | 'lastOf' | 'note'>;
   /** Something is left to do in a thread that's locked. */
   readonly rests: (channel: string) => Promise<void>;
   /** The server of a channel; `null` for none. */
@@ -100,11 +101,16 @@ export class Reminders {
    */
   settle(channel: string): Promise<Planned | undefined> {
     return this.#alone.run(channel, async () => {
-      const planned = await this.#parts.referee.clock.planFor(channel);
+      const planned = await this.#planFor(channel);
       this.#resting.delete(channel);
       await this.#settle(channel, planned);
       return planned;
     });
+  }
+
+  #planFor(channel: string): Promise<Planned | undefined> {
+    const { referee, pings } = this.#parts;
+    return referee.clock.planFor(channel, (user) => pings.lastOf(user));
   }
 
   async #settle(channel: string, planned: Planned | undefined, guild?: string | null): Promise<void> {
@@ -184,11 +190,11 @@ export class Reminders {
   }
 
   async #fire(channel: string, guild: string | null): Promise<void> {
-    const { isOurs, referee, log, time } = this.#parts;
+    const { isOurs, log, time } = this.#parts;
     if (this.#stopped || !isOurs(guild)) return;
     try {
       await this.#alone.run(channel, async () => {
-        const planned = await referee.clock.planFor(channel);
+        const planned = await this.#planFor(channel);
         const after = planned && (await this.#do(channel, planned));
         await this.#settle(channel, after, guild);
       });
@@ -217,7 +223,7 @@ export class Reminders {
     // Nothing is ended in a channel where nobody could read about it.
     if (over.length > 0 && isOpen) {
       for (const expiry of over) await this.#expire(channel, expiry);
-      after = await referee.clock.planFor(channel);
+      after = await this.#planFor(channel);
     }
     for (const each of over) this.#vain.set(ofLog(planned, each), after?.campaign.seq ?? 0);
     if (after) await this.#remind(channel, after);
@@ -225,13 +231,13 @@ export class Reminders {
   }
 
   async #expire(channel: string, expiry: Expiry): Promise<void> {
-    const { referee, log, messages } = this.#parts;
+    const { referee, log, messages, pings } = this.#parts;
     try {
       const all = await referee.clock.expire(channel, expiry);
       if (expiry.does === 'umpire') return;
       for (const seq of all) {
         const said = await expiredReply(this.#parts.words, referee, channel, seq, expiry.owing, (called, at) =>
-          mayPing(called, at, referee),
+          pings.allowed(called, at, `${channel}#${seq}`),
         );
         if (said) await messages.post(channel, said, [`#${seq}`]);
       }
@@ -243,7 +249,7 @@ export class Reminders {
   }
 
   async #remind(channel: string, planned: Planned): Promise<void> {
-    const { referee, messages } = this.#parts;
+    const { referee, messages, pings } = this.#parts;
     const due = dueReminders(planned.plan, referee.clock.now());
     const own: Reminder[] = [];
     // The last comes first: the process that claims it says everything, and leaves nothing for another one to say.
@@ -259,14 +265,14 @@ export class Reminders {
     const said = own.filter(last);
     if (said.length === 0) return;
     const about = said.map((each) => each.about);
-    const game = planned.campaign.game!;
+    const of = said.map(({ key }) => key);
     await messages.tidy(channel, aboutNow(planned.plan), about);
-    await messages.post(
-      channel,
-      reminderReply(this.#parts.words, said, game),
-      said.map(({ key }) => key),
-      about,
+    pings.note(
+      said.map(({ user }) => user),
+      referee.clock.now(),
+      of.join(' '),
     );
+    await messages.post(channel, remindedWith(this.#parts.words, said, planned.campaign.game!), of, about);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import type { Game } from '../../campaign/game.ts';
-import { isThrown, owedByPlayers } from '../../campaign/owed/waiting.ts';
+import { isThrown, owedByPlayers } from '../../campaign/owed/owed-by.ts';
 import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import type { HalfThrown } from '../../campaign/state.ts';
@@ -95,7 +95,7 @@ export class Playing {
 
   /** What the players owe, if it leaves them no choice. @throws {InputError} for what they have to decide */
   throwsOwed(due: Due): void {
-    if (!isThrown(due, this.scene, this.#ruleset)) throw new InputError('solo-owed-yours');
+    if (!isThrown(due, this.game, this.#ruleset)) throw new InputError('solo-owed-yours');
     this.#rule(givingDue(due));
   }
 

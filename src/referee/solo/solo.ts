@@ -1,6 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { sideOf } from '../../campaign/game.ts';
-import { isRun, isThrown, waitingFor } from '../../campaign/owed/waiting.ts';
+import { isThrown } from '../../campaign/owed/owed-by.ts';
+import { isRun, waitingFor } from '../../campaign/owed/waiting.ts';
 import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import { putOff } from '../../campaign/turns.ts';
 import type { OptionValue } from '../../kernel/options/options.ts';
@@ -36,7 +37,7 @@ export function playSolo(campaign: Campaign, { user, supply, secrets }: SoloCall
   if (waiting?.waits === 'question') throw new InputError('solo-unanswered');
   if (waiting?.waits === 'owed') {
     playing.throwsOwed(waiting.dues[0]);
-    for (let [due] = playing.owedByPlayers; due && isThrown(due, playing.scene, ruleset); [due] = playing.owedByPlayers)
+    for (let [due] = playing.owedByPlayers; due && isThrown(due, playing.game, ruleset); [due] = playing.owedByPlayers)
       playing.throwsOwed(due);
   }
   if (waiting?.waits === 'reaction') {

@@ -19,7 +19,7 @@ import { whoHaveASay } from '../games/house.ts';
 import { type Protocol, reading, type World } from '../protocol.ts';
 import { giveRuling } from '../rulings/giving.ts';
 import type { Settings } from '../settings.ts';
-import { concernedIn, type Expiry, type Plan, planOf, type Reminder } from './reminding.ts';
+import { concernedIn, type Expiry, type Pinged, type Plan, planOf, type Reminder } from './reminding.ts';
 import { clockGives, isForTheClock, owedByAll, owedBySide } from './thrown-for.ts';
 import { endStep } from './turn-end.ts';
 
@@ -84,11 +84,15 @@ export class Clock {
     return this.#now().getTime();
   }
 
-  /** The plan for a channel's campaign, from everything in the store; none if there is no campaign. @throws {NotWritten} */
-  async planFor(channel: string): Promise<Planned | undefined> {
+  /**
+   * The plan for a channel's campaign, from everything in the store; none if there is no campaign.
+   * @param pinged when somebody was last pinged, in milliseconds, as far as that's known
+   * @throws {NotWritten}
+   */
+  async planFor(channel: string, pinged?: Pinged): Promise<Planned | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     if (!known?.campaign.game) return undefined;
-    return { log: known.log.id, campaign: known.campaign, plan: await this.#plan(known.campaign) };
+    return { log: known.log.id, campaign: known.campaign, plan: await this.#plan(known.campaign, pinged) };
   }
 
   /**
@@ -196,11 +200,11 @@ export class Clock {
     return seqOf(written);
   }
 
-  async #plan(campaign: Campaign): Promise<Plan> {
+  async #plan(campaign: Campaign, pinged?: Pinged): Promise<Plan> {
     const ruleset = rulesetOf(campaign.game!.rules);
     const users = concernedIn(campaign, ruleset);
     const wishes = users.length > 0 ? await this.#hands.settings.ofAll(users) : new Map();
-    return planOf(campaign, ruleset, wishes);
+    return planOf(campaign, ruleset, wishes, pinged);
   }
 
   /** @throws {NothingDue} */

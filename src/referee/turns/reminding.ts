@@ -37,7 +37,13 @@ export interface Plan {
   readonly wishes: ReadonlyMap<string, Wishes>;
 }
 
+/** When somebody was last pinged, in milliseconds, as far as that's known. */
+export type Pinged = (user: string) => number | undefined;
+
 const MINUTE = 60_000;
+
+/** Nobody is pinged again before this many milliseconds have passed: whatever has come up meanwhile is told in one message. */
+export const PINGED_EVERY = 5 * MINUTE;
 
 /** After this many reminders without a reaction, a user is left alone. */
 export const MOST_NUDGES = 5;
@@ -58,15 +64,29 @@ export function concernedIn(campaign: Campaign, ruleset: Ruleset): readonly stri
 }
 
 /** The plan for a campaign as it stands. */
-export function planOf(campaign: Campaign, ruleset: Ruleset, wishes: Plan['wishes']): Plan {
+export function planOf(
+  campaign: Campaign,
+  ruleset: Ruleset,
+  wishes: Plan['wishes'],
+  pinged: Pinged = () => undefined,
+): Plan {
   const { game } = campaign;
   if (!game) return { reminders: [], expiries: [], wishes };
-  const each = owingIn(campaign, ruleset).map((owing) => planned(owing, campaign, ruleset, wishes));
+  const each = owingIn(campaign, ruleset).map((owing) => planned(owing, campaign, ruleset, wishes, pinged));
   return {
-    reminders: each.flatMap(({ reminders }) => reminders).filter(({ user }) => !wishes.get(user)?.off),
+    reminders: each
+      .flatMap(({ reminders }) => reminders)
+      .filter(({ user }) => !wishes.get(user)?.off)
+      .map((reminder) => notTooSoon(reminder, pinged(reminder.user), wishes.get(reminder.user) ?? {})),
     expiries: isAlone(campaign) ? [] : each.flatMap(({ expiries }) => expiries),
     wishes,
   };
+}
+
+/** Whoever has just been pinged is left alone for a while. What was due by then has been told. */
+function notTooSoon(reminder: Reminder, last: number | undefined, own: Wishes): Reminder {
+  const isSoon = last !== undefined && last < reminder.at && reminder.at < last + PINGED_EVERY;
+  return isSoon ? { ...reminder, at: freeFrom(last + PINGED_EVERY, own) } : reminder;
 }
 
 function isAlone({ seq, since }: Campaign): boolean {
@@ -74,10 +94,16 @@ function isAlone({ seq, since }: Campaign): boolean {
   return seq - last >= MOST_ALONE;
 }
 
-function planned(owing: Owing, campaign: Campaign, ruleset: Ruleset, wishes: Plan['wishes']): Omit<Plan, 'wishes'> {
+function planned(
+  owing: Owing,
+  campaign: Campaign,
+  ruleset: Ruleset,
+  wishes: Plan['wishes'],
+  pinged: Pinged,
+): Omit<Plan, 'wishes'> {
   const game = campaign.game!;
   const { pace } = game;
-  const fresh = owing.users.flatMap((user) => firstWord(owing, user, campaign, wishes.get(user) ?? {}));
+  const fresh = owing.users.flatMap((user) => firstWord(owing, user, campaign, wishes.get(user) ?? {}, pinged(user)));
   if (!pace) return { reminders: fresh, expiries: [] };
   const then = pace.after === 'nudge' ? 'nudge' : endOf(owing, campaign, ruleset, pace.after);
   const later = owing.users.flatMap((user) => nudges(owing, user, pace, wishes.get(user) ?? {}, then === 'nudge'));
@@ -121,11 +147,19 @@ function othersThanOwing({ users, ask }: Owing, { umpires, asks = [] }: Game): r
 }
 
 /** A user who couldn't be told at once is told as soon as they may be disturbed, unless they have been here since. */
-function firstWord(owing: Owing, user: string, { since }: Campaign, own: Wishes): Reminder[] {
-  const begun = TOLD_AT_ONCE.includes(owing.why) ? owing.since : owing.waited;
+function firstWord(
+  owing: Owing,
+  user: string,
+  { since }: Campaign,
+  own: Wishes,
+  pinged: number | undefined,
+): Reminder[] {
+  const begun = TOLD_AT_ONCE.includes(owing.why) && !owing.anybody ? owing.since : owing.waited;
   if (!begun) return [];
   const became = Date.parse(begun.at);
-  const at = freeFrom(became, own);
+  // Nobody is told at once who had just been told something else.
+  const isSoon = pinged !== undefined && pinged < became && became < pinged + PINGED_EVERY;
+  const at = freeFrom(isSoon ? pinged + PINGED_EVERY : became, own);
   const isHere = (since?.acted[user]?.seq ?? 0) >= begun.seq;
   // Before they set their wishes, they were told at once.
   const wasFree = own.said !== undefined && Date.parse(own.said) >= became;

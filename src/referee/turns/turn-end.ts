@@ -1,8 +1,8 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import { type Game, sideOf } from '../../campaign/game.ts';
+import { isThrown, sideOwing, sidesGiving } from '../../campaign/owed/owed-by.ts';
 import { owedText } from '../../campaign/owed/owed-command.ts';
-import { sideOwing } from '../../campaign/owed/owing.ts';
 import type { LogEvent } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import { dueNow, waitedFor } from '../../campaign/turns.ts';
@@ -151,7 +151,11 @@ function assertNothingOwed(game: Game, ruleset: Ruleset, said: string | 'all'): 
   const [first] = owed;
   if (!first) return;
   const commands = owed.map((due) => owedText(due, game, ruleset));
-  throw new Refusal(first.rule, 'still-due', { owed: commands });
+  // Anybody may make a throw, but a choice is one side's.
+  const chosen = owed.filter((due) => !isThrown(due, game, ruleset));
+  const sides = new Set(chosen.flatMap((due) => sidesGiving(due, game, ruleset)));
+  const named = [...sides].map((side) => game.sides[side]?.name ?? side);
+  throw new Refusal(first.rule, 'still-due', { owed: commands, ...(named.length > 0 ? { sides: named } : {}) });
 }
 
 /** Whether a step of both sides is being played in which nothing is left to do: then anybody ends it for all. */

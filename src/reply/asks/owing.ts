@@ -1,7 +1,10 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
+import { owedText } from '../../campaign/owed/owed-command.ts';
 import { type Owing, owingIn } from '../../campaign/owed/owing.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import type { Due } from '../../kernel/state/due.ts';
+import { rulesetOf } from '../../rules/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Line, line, quiet, type Span } from '../document.ts';
 
@@ -13,12 +16,23 @@ export function owingLines(words: Catalogue, campaign: Campaign, ruleset: Rulese
 }
 
 function owingLine(words: Catalogue, owing: Owing, game: Game): Line {
-  const { why, users, ask, since } = owing;
-  const what = words.clock.owing[why](sideName(owing, game), ask);
+  const { why, users, ask, since, owed = [] } = owing;
+  const what = words.clock.owing[why](sideName(owing, game), ask, words.allOf(owedTexts(owed, game)));
   return line(words.clock.waitingFor, ...userSpans(users), ` ${what}${words.clock.since}`, {
     time: since.at,
     as: 'when',
   });
+}
+
+/** What somebody has to give, as one would type it, each once. */
+export function owedTexts(owed: readonly Due[], game: Game | undefined): readonly string[] {
+  const ruleset = game && rulesetOf(game.rules);
+  return [...new Set(owed.map((due) => owedText(due, game, ruleset)))];
+}
+
+/** What somebody is told who has to give it. */
+export function owedWord(words: Catalogue, owed: readonly Due[], game: Game | undefined): string {
+  return words.called.owes(owedTexts(owed, game));
 }
 
 /** How long players have, if a limit is set, and whose time is up. */

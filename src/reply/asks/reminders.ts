@@ -2,7 +2,7 @@ import type { Game } from '../../campaign/game.ts';
 import type { Owing } from '../../campaign/owed/owing.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, type Line, line } from '../document.ts';
-import { sideName, userSpans } from './owing.ts';
+import { owedTexts, owedWord, sideName, userSpans } from './owing.ts';
 
 /** Somebody to mention, and why. */
 export interface Reminded {
@@ -42,11 +42,16 @@ function reminderLine(words: Catalogue, same: readonly Reminded[], game: Game): 
   const { owing, tells } = same[0]!;
   const users = userSpans(same.map(({ user }) => user));
   const since = [words.clock.since, { time: owing.since.at, as: 'when' }, '.'] as const;
-  if (tells === 'new') return line(...users, `: ${wordOf(words, owing)}`);
-  if (tells === 'still') return line(...users, `: ${words.clock.still[owing.why]}`, ...since);
+  if (tells === 'new') return line(...users, `: ${wordOf(words, owing, game)}`);
+  if (tells === 'still') return line(...users, `: ${stillOf(words, owing, game)}`, ...since);
   return line(...users, `: ${words.clock.umpire[owing.why](sideName(owing, game), owing.ask)}.`);
 }
 
-function wordOf(words: Catalogue, { why }: Owing): string {
+function wordOf(words: Catalogue, { why, owed = [] }: Owing, game: Game): string {
+  if (why === 'owes') return owedWord(words, owed, game);
   return why === 'answer' ? `${words.clock.still.answer}.` : words.called[why];
+}
+
+function stillOf(words: Catalogue, { why, owed = [] }: Owing, game: Game): string {
+  return why === 'owes' ? words.clock.still.owes(owedTexts(owed, game)) : words.clock.still[why];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/campaign/game.ts';
-import { answeringFor, owingIn, sideOwing, wordAwaited } from '../../../src/campaign/owed/owing.ts';
+import { owedBySides, sideOwing } from '../../../src/campaign/owed/owed-by.ts';
+import { answeringFor, owingIn, wordAwaited } from '../../../src/campaign/owed/owing.ts';
 import { questionsIn, settledBy } from '../../../src/campaign/owed/questions.ts';
 import type { Stamps } from '../../../src/campaign/owed/stamps.ts';
 import type { Due } from '../../../src/kernel/state/due.ts';
@@ -86,18 +87,35 @@ describe('whose move it is', () => {
   });
 });
 
+/** A move that somebody has to make, which goes where its player likes. */
+const choice = (given: Partial<Due> = {}): Due => due({ verb: 'move', ...given });
+
 describe('rulings that are owed', () => {
+  test('that anybody may throw are part of a side’s turn, whoever’s unit owes them', () => {
+    const hers = [{ why: 'turn', users: ['anna'], side: 'axis', since: stamp(10), from: stamp(12) }];
+    expect(owing({ due: [due()] })).toEqual(hers);
+    expect(owing({ due: [due({ unit: 'u2' })] }, stamps({ due: { d1: stamp(14) } }))).toEqual(hers);
+    expect(owing({ due: [due({ unit: 'u2', blocks: ['all'] })] })).toEqual(hers);
+    const game = someGame({ at: axisTurn, due: [due({ unit: 'u2' }), choice({ id: 'd2', unit: 'u2' })] });
+    const given = [...owedBySides(game, landserClassic)].map(([side, dues]) => [side, dues.map(({ id }) => id)]);
+    expect(given).toEqual([
+      ['axis', ['d1']],
+      ['allies', ['d2']],
+    ]);
+  });
+
   test('are owed by the side of their unit since they fell due', () => {
-    expect(owing({ due: [due({ unit: 'u2' })] }, stamps({ due: { d1: stamp(14) } }))).toEqual([
-      { why: 'owes', users: ['ben'], side: 'allies', since: stamp(14), from: stamp(14) },
+    const owed = [choice({ unit: 'u2' })];
+    expect(owing({ due: owed }, stamps({ due: { d1: stamp(14) } }))).toEqual([
+      { why: 'owes', users: ['ben'], side: 'allies', owed, since: stamp(14), from: stamp(14) },
       { why: 'turn', users: ['anna'], side: 'axis', since: stamp(10), from: stamp(12) },
     ]);
   });
 
   test('of several, since the first, and its time starts with the last; they come instead of its turn', () => {
-    const two = [due(), due({ id: 'd2' })];
+    const two = [choice(), choice({ id: 'd2' })];
     expect(owing({ due: two }, stamps({ due: { d1: stamp(16), d2: stamp(13) } }))).toEqual([
-      { why: 'owes', users: ['anna'], side: 'axis', since: stamp(13), from: stamp(16) },
+      { why: 'owes', users: ['anna'], side: 'axis', owed: two, since: stamp(13), from: stamp(16) },
     ]);
     expect(owing({ due: two }, stamps({ due: { d1: stamp(13), d2: stamp(16) } }))[0]).toMatchObject({
       since: stamp(13),
@@ -106,29 +124,30 @@ describe('rulings that are owed', () => {
   });
 
   test('without a stamp of their own, since the step began, or for ever', () => {
-    expect(owing({ due: [due()] })[0]).toMatchObject({ since: stamp(10), from: stamp(10) });
-    expect(owing({ due: [due()] }, { due: {}, asks: {}, acted: {} })[0]).toMatchObject({ since: { seq: 0 } });
+    expect(owing({ due: [choice()] })[0]).toMatchObject({ since: stamp(10), from: stamp(10) });
+    expect(owing({ due: [choice()] }, { due: {}, asks: {}, acted: {} })[0]).toMatchObject({ since: { seq: 0 } });
   });
 
   test('that are anybody’s to give are owed by both sides, but not by the one that the referee runs', () => {
     const { unit: _, ...anybody } = due();
-    expect(owing({ due: [anybody] }).map(({ why, side }) => [why, side])).toEqual([
-      ['owes', 'axis'],
-      ['owes', 'allies'],
+    const all = owing({ at: bothSides, due: [anybody] });
+    expect(all.map(({ why, side, anybody: throws }) => [why, side, throws])).toEqual([
+      ['owes', 'axis', true],
+      ['owes', 'allies', true],
     ]);
-    const solo = owing({ due: [anybody], table: { solo: 'allies' } });
+    const solo = owing({ at: bothSides, due: [anybody], table: { solo: 'allies' } });
     expect(solo.map(({ why, side }) => [why, side])).toEqual([['owes', 'axis']]);
     expect(owing({ due: [due({ unit: 'u2' })], table: { solo: 'allies' } }).map(({ why }) => why)).toEqual(['turn']);
   });
 
   test('hold up the other side too, if nobody can go on before', () => {
-    const held = owing({ due: [due({ unit: 'u2', blocks: ['all'] })] });
+    const held = owing({ due: [choice({ unit: 'u2', blocks: ['all'] })] });
     expect(held.map(({ why, side }) => [why, side])).toEqual([['owes', 'allies']]);
   });
 
   test('nobody has to give where rules aren’t enforced', () => {
     for (const enforcement of ['remind', 'off'] as const)
-      expect(owing({ due: [due()], enforcement }).map(({ why }) => why)).toEqual(['turn']);
+      expect(owing({ due: [choice()], enforcement }).map(({ why }) => why)).toEqual(['turn']);
   });
 
   test('belong to the side of the unit, of the squad, or of the moment', () => {

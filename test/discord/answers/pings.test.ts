@@ -1,7 +1,7 @@
-import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { afterAll, assert, beforeAll, beforeEach, describe, test } from 'vitest';
 import { Club } from '../club.ts';
-import type { Interaction } from '../loopback/index.ts';
-import { fighting, skirmish } from '../skirmish.ts';
+import type { Interaction, Seen } from '../loopback/index.ts';
+import { battle, fighting, skirmish } from '../skirmish.ts';
 
 let club: Club;
 
@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => club.close());
+
+// The same people play in every test, and nobody is pinged twice in five minutes.
+beforeEach(() => club.passPings());
 
 const id = (user: string) => club.discord.user(user).user.id;
 const pingedBy = ({ callbacks }: Interaction) =>
@@ -20,7 +23,34 @@ const pingedBy = ({ callbacks }: Interaction) =>
 const use = (channel: string, user: string, name: string, options = {}) =>
   club.discord.command({ name, options, channel, user });
 
+const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
+
 describe('pinged is', () => {
+  test('WS-MOR-04 nobody by a test that anybody may throw, but whoever alone can say how it goes on', async () => {
+    const [anna, ben] = [[['rifle-team', 'Hale']], [['rifle-team', 'Kruse']]] as const;
+    const { channel, say } = await battle(club, { rules: 'ww2-skirmish', anna, ben });
+    const isAnnas = (await say('carla', 'turn end')).text.includes('Axis to play');
+    const [own, other, others] = isAnnas ? (['anna', 'ben', 'Allies'] as const) : (['ben', 'anna', 'Axis'] as const);
+    const [unit, enemy] = isAnnas ? (['Hale', 'Kruse'] as const) : (['Kruse', 'Hale'] as const);
+    club.passPings();
+    await say(own, 'move', { who: unit, moves: 1 });
+    const fight = use(channel, own, 'assault', { who: unit, target: enemy, faces: '6 1' });
+    const fought = await fight.settled();
+    assert.isEmpty(pingedBy(fight));
+    assert.include(labels(fought), `Morale for ${enemy}`);
+    assert.match((await say(own, 'turn status')).text, new RegExp(`Waiting for .*${id(own)}.* to play`));
+    // He throws it himself: it isn't his choice, but it doesn't need one.
+    let thrown = use(channel, own, 'morale', { who: enemy, faces: '6' });
+    if ((await thrown.settled()).ephemeral) thrown = use(channel, other, 'morale', { who: enemy, faces: '6' });
+    await thrown.settled();
+    const refused = await say(own, 'turn end');
+    assert.match(refused.text, new RegExp(`/move who:"?${enemy}.* for the ${others} to give`));
+    assert.match(
+      (await say(own, 'turn status')).text,
+      new RegExp(`Waiting for .*${id(other)}.* to give /move who:${enemy}`),
+    );
+  });
+
   test('whose turn it has become, once, in words that the notification shows', async () => {
     const { channel } = await fighting(club);
     const end = use(channel, 'carla', 'turn end');
@@ -34,6 +64,7 @@ describe('pinged is', () => {
 
   test('who is asked to agree, and not who asks', async () => {
     const { channel, say } = await fighting(club);
+    club.passPings();
     const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
     const undo = club.discord.click({ message: ruling, label: 'Undo', user: 'anna' });
     assert.match((await undo.settled()).content, /somebody needs your answer/);
@@ -68,6 +99,7 @@ describe('pinged is', () => {
     assert.isEmpty(pingedBy(end));
     await use(channel, 'ben', 'pings', { on: true }).settled();
     await use(channel, 'carla', 'turn end').settled();
+    club.passPings();
     const again = use(channel, 'carla', 'turn end');
     await again.settled();
     assert.include(pingedBy(again), id('ben'));
@@ -107,10 +139,21 @@ describe('pinged is', () => {
     const task = { name: 'solo', options: { task: 'turn' }, channel, user: 'anna', unchecked: true };
     const asked = await club.discord.command(task).settled();
     const modal = await club.discord.click({ message: asked, label: 'Answer', user: 'anna' }).modal();
+    club.passPings();
     const done = club.discord.submit({ modal, fields: { nearest: 'Able', range: '70' }, user: 'anna' });
     const call = await done.followUp();
     assert.match(call.content, new RegExp(`^<@${id('ben')}>: `));
     assert.equal((await done.settled()).id, asked.id);
+  });
+
+  test('who asked, once it’s answered', async () => {
+    const { say } = await fighting(club);
+    club.passPings();
+    const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
+    const asked = await club.discord.click({ message: ruling, label: 'Undo', user: 'anna' }).settled();
+    const agreed = club.discord.click({ message: asked, label: 'Agree', user: 'ben' });
+    assert.match((await agreed.settled()).content, new RegExp(`^<@${id('anna')}>: what you asked has been answered`));
+    assert.deepEqual(pingedBy(agreed), [id('anna')]);
   });
 
   test('nobody by a ruling that leaves nothing to wait for', async () => {

@@ -215,7 +215,8 @@ describe('/play', () => {
     assert.include(club.discord.message(panel).text, '**Red** can do this:');
     const form = await press(club.discord.message(panel), 'Fire').modal();
     const aimed = await club.discord.submit({ modal: form, fields: { range: '12' } }).settled();
-    await press(aimed, 'Roll').followUp();
+    // The ruling goes into the step's message.
+    await press(aimed, 'Roll').settled();
     assert.include(club.discord.message(panel).text, '**Ada** can do this:');
   });
 

@@ -53,6 +53,7 @@ describe('the end of a battle', () => {
 
   test('decided by an umpire pings both players', async () => {
     const { says } = await facing();
+    club.passPings();
     const over = await says('ute', 'battle end', { winner: 'axis', why: 'The bridge has fallen' }).settled();
     const [first = ''] = over.content.split('\n');
     assert.match(first, /^<@\d+>, <@\d+>: The battle is over: Axis win\. The bridge has fallen\./);

@@ -178,6 +178,7 @@ describe('/quickstart', () => {
     const side = await thumb.choose(play, 'Two players').settled();
     const opening = await thumb.choose(side, 'Axis, with a squad for each side').settled();
     await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
+    club.passPings();
     const waiting = await thumb.press(opening, 'Begin the first turn').settled();
     assert.include(waiting.content, `<@${club.discord.user('ben').user.id}>`);
     const begun = await club.discord.click({ message: waiting, label: 'Begin the first turn', user: 'ben' }).settled();
@@ -220,6 +221,7 @@ describe('/quickstart', () => {
     const channel = club.channel();
     const opening = await ask(channel, { rules: 'hans-n-panzer', side: 'axis', squads: true }).settled();
     await club.discord.click({ message: opening, label: 'Allies', user: 'ben' }).settled();
+    club.passPings();
     const begun = await press(opening, 'Begin the first turn').settled();
     const again = await press(begun, 'Begin the first turn').settled();
     assert.include(begun.content, `<@${club.discord.user('ben').user.id}>`);

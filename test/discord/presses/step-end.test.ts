@@ -142,10 +142,12 @@ describe('a panel’s way on', () => {
     const panel = await say('anna', 'play');
     const asked = await press(panel, 'End this step').settled();
     assert.include(asked.text, 'One unit can still act: Red');
+    club.passPings();
     const ready = await press(asked, 'End it all the same').followUp();
     assert.include(ready.content, mention('ben'));
     assert.equal(labels(ready)[0], 'End this step');
     assert.include(club.discord.message(panel).text, 'The Axis have finished the move step. Waiting for the Allies.');
+    club.passPings();
     const pressed = press(ready, 'End this step', 'ben');
     const on = await pressed.settled();
     assert.include(on.text, 'Turn 1, guns');

@@ -2,7 +2,8 @@ import { afterAll, assert, beforeAll, describe, test } from 'vitest';
 import { Club } from '../club.ts';
 import { fighting } from '../skirmish.ts';
 
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const SECOND = 1000;
 const WARN = 40;
 
@@ -74,7 +75,28 @@ describe('at Discord', () => {
   test('a player who owes the same in two channels is pinged in both', async () => {
     const both = [await timed('nudge'), await timed('nudge')];
     club.time.pass(2 * HOUR);
-    for (const { channel } of both) await club.discord.until(() => reminders(channel)[0], `a reminder in ${channel}`);
+    // Nobody is pinged twice in five minutes, so the second may come later.
+    for (const { channel } of both) await passing(6 * MINUTE, () => reminders(channel)[0], `a reminder in ${channel}`);
+  });
+
+  test('whoever has just been pinged is told the rest five minutes later, in one message with its buttons', async () => {
+    club.time.pass(HOUR);
+    const { channel, say } = await fighting(club);
+    await say('carla', 'turn end');
+    await say('carla', 'turn end');
+    // Within five minutes: Anna was pinged when her first turn began, and isn't by the second.
+    const second = await say('carla', 'turn status');
+    assert.match(second.text, /to play/);
+    const toAnna = () => club.discord.messages(channel).filter(({ content }) => content.includes(`<@${id('anna')}>`));
+    const before = toAnna().length;
+    const told = await passing(MINUTE, () => (toAnna().length > before ? toAnna().at(-1) : undefined), 'the ping');
+    assert.match(told.content, new RegExp(`^<@${id('anna')}>: it’s your turn`));
+    assert.include(
+      told.buttons.map((button) => ('label' in button ? button.label : '')),
+      'Play',
+    );
+    await say('anna', 'turn end');
+    await passing(3 * SECOND, () => club.discord.message(told).deleted, 'the ping to go');
   });
 
   test('nobody is who has turned it off', async () => {

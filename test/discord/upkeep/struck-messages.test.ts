@@ -175,6 +175,7 @@ describe('a message that stands again after /redo', () => {
   test('has a button for what’s owed again, which is grey once that’s done', async () => {
     const [anna, ben] = [[['rifle-team', 'Anton']], [['rifle-team', 'Able']]] as const;
     const { say } = await battle(club, { rules: 'ww2-skirmish', anna, ben });
+    await say('carla', 'game settings', { posts: 'each' });
     const isAnnas = (await say('carla', 'turn end')).text.includes('Axis to play');
     const shot = isAnnas ? await hit(say, 'anna', 'Anton', 'Able') : await hit(say, 'ben', 'Able', 'Anton');
     const owed = `Morale for ${isAnnas ? 'Able' : 'Anton'}`;

@@ -57,7 +57,7 @@ export const clock = {
   owing: {
     turn: (side: string) => `(${side}) to play`,
     ready: (side: string) => `(${side}) to finish this step`,
-    owes: (side: string) => `(${side}) to make a throw`,
+    owes: (side: string, _: number | undefined, what: string) => `(${side}) to give ${what}`,
     asked: (_: string, ask: number | undefined) => `to answer request #${ask}`,
     office: (_: string, ask: number | undefined) => `to accept request #${ask}`,
     question: (_: string, ask: number | undefined) => `to answer question #${ask}`,
@@ -67,7 +67,7 @@ export const clock = {
   still: {
     turn: 'it’s still your turn',
     ready: 'this step is waiting for you. /turn end ends it for you',
-    owes: 'you still have something to throw',
+    owes: (what: readonly string[]) => `${allOf(what)} ${what.length === 1 ? 'is' : 'are'} still waiting for you`,
     asked: 'somebody still needs your answer',
     office: 'this is still waiting for you to accept',
     question: 'a question is still waiting for your answer',

@@ -12,7 +12,7 @@ import { vehicleRefusals as landserVehicles } from '../landser/vehicle-refusals.
 import { forbidden as panzertroopsForbidden } from '../panzertroops/forbidden.ts';
 import { refusals as panzertroops } from '../panzertroops/refusals.ts';
 import { type Sentence, typed, word } from '../sentence.ts';
-import { allOf, possessive, theSides, theStep } from '../words.ts';
+import { allOf, possessive, theSide, theSides, theStep } from '../words.ts';
 import { forbidden as ww2SkirmishForbidden } from '../ww2-skirmish/forbidden.ts';
 import { forbiddenMoves as ww2SkirmishForbiddenMoves } from '../ww2-skirmish/forbidden-moves.ts';
 import { forbiddenShots as ww2SkirmishForbiddenShots } from '../ww2-skirmish/forbidden-shots.ts';
@@ -51,7 +51,10 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
   'battle-over': ({ verb }) => `The battle is over, so there’s no /${verb} any more. /game battle begins the next one.`,
   'owed-first': ({ verb, owing, unit }) =>
     `${owing ? `/${verb} for ${owing} comes first.` : `/${verb} comes first.`}${unit && unit !== owing ? ` Then ${unit} can act.` : ''}`,
-  'still-due': ({ owed }) => `Play can’t go on yet. This comes first: ${eachOnce(several(owed)).join('; ')}.`,
+  'still-due': ({ owed, sides }) => {
+    const whose = sides === undefined ? '' : ` That’s for ${allOf(several(sides).map(theSide))} to give.`;
+    return `Play can’t go on yet. This comes first: ${eachOnce(several(owed)).join('; ')}.${whose}`;
+  },
   'is-out': ({ unit, why }) => `${unit} is out of play (${word(why)}).`,
   'cannot-do-that': () => 'That’s more than it can do now.',
   'toggle-off': ({ toggle }) => `That’s an optional rule, and it’s off here. Add with:${toggle} to use it this once.`,
