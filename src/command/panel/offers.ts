@@ -19,6 +19,7 @@ import { rulesetOf } from '../../rules/index.ts';
 import { hasOthers } from '../forms/other-targets.ts';
 import { questionOffer } from '../forms/questioning.ts';
 import { calledForButtons } from '../forms/whom-it-strikes.ts';
+import { togetherButtons } from './thrown-together.ts';
 
 /** If more are owed, the buttons for the rest come later. */
 const MOST_OWED = 5;
@@ -30,7 +31,7 @@ export async function offersOf(
   asked: Pick<Asked, 'channel' | 'user'>,
   given: Pick<RulingResult, 'record' | 'ruled' | 'log' | 'campaign'>,
   next: (game: Game | undefined, ruleset: Ruleset) => readonly Button[] = (game, ruleset) =>
-    owedButtons(words, game, ruleset),
+    owedNow(words, game, ruleset),
 ): Promise<Offers> {
   const { record, ruled, log, campaign } = given;
   const of = { log, seq: record.seq };
@@ -100,6 +101,11 @@ export function owedButtons(words: Catalogue, game: Game | undefined, ruleset: R
   return buttonsOf(words, next, game, ruleset).slice(0, MOST_OWED);
 }
 
+/** The same, and before them one press for what several owe alike. */
+export function owedNow(words: Catalogue, game: Game | undefined, ruleset: Ruleset): readonly Button[] {
+  return [...togetherButtons(words, game, ruleset), ...owedButtons(words, game, ruleset)].slice(0, MOST_OWED);
+}
+
 /** What's owed and doesn't have to wait for something else that is. */
 function readyDues(game: Game, ruleset: Ruleset): readonly Due[] {
   const now = dueNow(game, ruleset);
@@ -139,7 +145,7 @@ export function linesFor(user: string, lines: readonly Line[], campaign: Campaig
 
 /** Buttons for what's owed, in front of everything else in a reply. */
 export function owedOffers(words: Catalogue, { buttons = [] }: Document, game: Game, ruleset: Ruleset): Offers {
-  return { buttons: [...owedButtons(words, game, ruleset), ...buttons] };
+  return { buttons: [...owedNow(words, game, ruleset), ...buttons] };
 }
 
 /** Whether a command is still owed exactly like this. */

@@ -7,7 +7,7 @@ import { runSide } from '../../reply/battle/game.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button } from '../../reply/document.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { owedButtons } from '../panel/offers.ts';
+import { owedButtons, owedNow } from '../panel/offers.ts';
 import { afterBattle, beginsNext } from './ending.ts';
 
 /** The step with which a turn begins. */
@@ -56,8 +56,8 @@ export function isOpening(words: Catalogue, { game }: Pick<Campaign, 'game'>, gi
 
 /** What the rules require next, in a battle or on the way to one. */
 export function nextButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): readonly Button[] {
-  if (game?.over) return [...owedButtons(words, game, ruleset), ...afterBattle(words, game)];
-  return game?.at ? owedButtons(words, game, ruleset) : openingButtons(words, game, ruleset);
+  if (game?.over) return [...owedNow(words, game, ruleset), ...afterBattle(words, game)];
+  return game?.at ? owedNow(words, game, ruleset) : openingButtons(words, game, ruleset);
 }
 
 function raisingButton(

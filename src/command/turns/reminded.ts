@@ -6,7 +6,7 @@ import { stopButtons } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document } from '../../reply/document.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { owedButtons } from '../panel/offers.ts';
+import { owedNow } from '../panel/offers.ts';
 import { endForOthers } from './step-end.ts';
 
 /** What somebody has to do at the table. */
@@ -19,7 +19,7 @@ export function remindedWith(words: Catalogue, reminded: readonly Reminded[], ga
   const plays = is(...PLAYED);
   const buttons: readonly Button[] = [
     ...(is('asked', 'office') ? waitingButtons(words, game) : []),
-    ...(plays ? owedButtons(words, game, ruleset) : []),
+    ...(plays ? owedNow(words, game, ruleset) : []),
     ...(is('ready') ? endForOthers(words, game, ruleset) : []),
     ...(is('answer') ? stopButtons(words, game, ruleset) : []),
     ...(plays ? [{ action: 'play', of: {} } as const] : []),

@@ -2,7 +2,7 @@ import type { Game } from '../../campaign/game.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document, Offers } from '../../reply/document.ts';
-import { owedButtons, owedOffers } from '../panel/offers.ts';
+import { owedNow, owedOffers } from '../panel/offers.ts';
 import { afterBattle } from './ending.ts';
 import { openingButtons } from './opening.ts';
 import { endForOthers } from './step-end.ts';
@@ -19,7 +19,7 @@ export function turnOffers(words: Catalogue, document: Document, game: Game, rul
   }
   // What the rules' side throws for the players has a button of its own.
   const throws = document.buttons?.some(({ action }) => action === 'goes-on') ?? false;
-  const owed = throws ? [] : owedButtons(words, game, ruleset);
+  const owed = throws ? [] : owedNow(words, game, ruleset);
   const ends = endForOthers(words, game, ruleset);
   // Before anybody can play on, the side that the referee runs may have to be told what the players see.
   const { buttons: all = [] } = document;

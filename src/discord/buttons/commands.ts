@@ -1,10 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isOwed } from '../../command/panel/offers.ts';
 import { isOpening } from '../../command/turns/opening.ts';
+import { togetherCommand } from '../../command/panel/thrown-together.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { assertOpen } from '../../referee/agreement/permission.ts';
 import { gameIn } from '../../referee/games/games.ts';
 import { ChannelQueue } from '../../referee/queue.ts';
+import { rulesetOf } from '../../rules/index.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
 import { anyCommand, type Carried, command, nothing, type ValuesOf } from './carried.ts';
 import type { Kinds, Press } from './kind.ts';
@@ -34,6 +36,8 @@ declare module '../../reply/document.ts' {
   interface ButtonValues {
     /** What's owed, exactly like this. */
     owed: ValuesOf<typeof command>;
+    /** What several owe alike, thrown for all who do. */
+    throws: ValuesOf<typeof command>;
     /** The next step towards a battle. */
     opening: ValuesOf<typeof command>;
     'first-ruling': ValuesOf<typeof firstRuling>;
@@ -78,6 +82,16 @@ export function owed(press: Asking, given: GivenCommand): Promise<CommandResult>
   });
 }
 
+/** Gives for all of them what several owe alike, as long as anybody does. */
+function thrownForAll({ channel, referee, run, words }: Asking, of: GivenCommand): Promise<CommandResult> {
+  return pressing.run(channel, async () => {
+    const game = gameIn(await referee.campaign(channel));
+    assertOpen(game);
+    const all = togetherCommand(game, of, rulesetOf(game.rules));
+    return all ? run(all) : { document: notice(words.notices.notOwed), outcome: 'spent' };
+  });
+}
+
 const isDone = ({ outcome, json = {} }: CommandResult) => outcome === 'spent' || 'seq' in json;
 
 /** Buttons that give a command. */
@@ -91,6 +105,16 @@ export const givenCommands = {
     gives: (of, press) => owed(press, of),
     spent: isDone,
     waits: (campaign, of, words) => isOwed(words, campaign, of),
+  },
+  throws: {
+    carried: command,
+    by: 'anyone',
+    seen: 'public',
+    rules: true,
+    tells: true,
+    gives: (of, press) => thrownForAll(press, of),
+    spent: isDone,
+    waits: ({ game }, of) => game !== undefined && togetherCommand(game, of, rulesetOf(game.rules)) !== undefined,
   },
   opening: {
     carried: command,

@@ -9,6 +9,7 @@ import { type Mending, mendingButtons } from '../../command/typing/mending.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { isOfUnits } from '../../kernel/verb.ts';
 import { Finishing } from '../../referee/acts/finishing.ts';
+import { isUmpire } from '../../referee/agreement/permission.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { mayGive, mistakeIn } from '../../referee/rulings/trying.ts';
@@ -100,11 +101,15 @@ async function triesOf(
   if (!table) return { isFair: () => Promise.resolve(true), mistakeIn: () => undefined };
   // Where nobody is named, it may be any unit of the player's.
   const { game } = campaign;
-  const own = game && gameShown(campaign) && isOfUnits(ruleset.verbs[name]!) ? unitsInOrder(game) : [];
-  const side = game && sideOf(game, user);
+  const shown = game && gameShown(campaign) && isOfUnits(ruleset.verbs[name]!);
+  const own = shown ? unitsInOrder(game) : [];
+  const side = game && (sideOf(game, user) ?? (isUmpire(game, user) ? game.at?.side : undefined));
+  // Whoever has no part in the game does nothing with any of its units, so nothing is searched for.
+  const plays = !shown || sideOf(game, user) !== undefined || isUmpire(game, user);
   const who = own.filter((unit) => !unit.gone && (side === undefined || unit.side === side)).map((unit) => unit.name);
   return {
     isFair: async (said) =>
+      plays &&
       mayGive(campaign, { verb: name, given: said, user }) &&
       !new Finishing({ campaign, ruleset, verb: name, given: said }, { who }).refusal(),
     mistakeIn: (said) => mistakeIn(campaign, { verb: name, given: said, user }, ruleset.id),

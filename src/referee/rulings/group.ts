@@ -1,6 +1,6 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { type Game, sideOf } from '../../campaign/game.ts';
-import { squadIn } from '../../campaign/turns.ts';
+import { dueNow, squadIn } from '../../campaign/turns.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import type { OptionValue } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
@@ -30,17 +30,18 @@ export function groupNamed(
   if (!units) return undefined;
   const { byMany, byOne } = verbOf(ruleset, verb);
   // A squad's name may mean just one unit: its observer calls, or one man checks for all.
-  if (!byMany && !who.includes(',')) {
+  const isOneName = !who.includes(',');
+  if (isOneName && (!byMany || byOne)) {
     if (units.length === 1) return units;
     const owing = byOne && units.find((unit) => owes(game, ruleset, verb, unit));
     if (owing) return [owing];
   }
-  if (!byMany) throw new InputError('one-at-a-time', { verb });
+  if (!byMany || (byOne && isOneName)) throw new InputError('one-at-a-time', { verb });
   return units;
 }
 
-function owes({ due }: Game, ruleset: Ruleset, verb: string, unit: Unit): boolean {
-  const own = due.filter((each) => each.verb === verb);
+function owes(game: Game, ruleset: Ruleset, verb: string, unit: Unit): boolean {
+  const own = dueNow(game, ruleset).filter((each) => each.verb === verb);
   return own.some(
     (each) => each.unit === unit.id || (each.squad !== undefined && each.squad === squadIn(unit, ruleset)),
   );

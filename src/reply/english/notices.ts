@@ -73,6 +73,7 @@ export const notices = {
   } as Readonly<Record<string, string>>,
   owedLabel: (verb: string, name: string | undefined) =>
     name === undefined ? capital(verb) : `${capital(verb)} for ${name}`,
+  throwAll: (n: number, what: string | undefined) => `Throw ${n} tests${what === undefined ? '' : `: ${what}`}`,
   whoIsCaught: (verb: string) => `${capital(verb)}: who’s caught?`,
   fieldLabels: { who: 'Who', target: 'Target' },
   fieldHints: {
@@ -179,6 +180,7 @@ export const notices = {
     undo: 'Undo',
     strike: 'Undo them',
     owed: 'To throw',
+    throws: 'Throw all',
     opening: 'Go on',
     'first-ruling': 'Try a ruling',
     run: 'Do it',

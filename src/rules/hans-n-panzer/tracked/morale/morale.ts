@@ -172,6 +172,7 @@ function became(
 }
 
 export const morale: Tracked<Check, Book> = {
+  byMany: 'each',
   meets: {
     as: 'beatenBy',
     when: ({ cause }) => cause === 'beaten',

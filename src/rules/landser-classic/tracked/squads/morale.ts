@@ -19,6 +19,8 @@ interface Losses {
 export const morale: Tracked<Losses, Book> = {
   fallen: GONE,
   outOfPlay: GONE,
+  byMany: 'each',
+  byOne: true,
   comesFirst: true,
   ofDebt: true,
   // LS-BRK-01, LC-BRK-01: losses alone, and the referee counts those.

@@ -14,6 +14,7 @@ import { groupKey, isBroken, members, qualityOf, speakerOf } from './groups.ts';
 /** A combat group's check, which is due at once in any step (PT-RUL-26). Also the surrender of broken men. */
 export const trackedMorale: Tracked<Group, Book> = {
   outOfTurn: () => true,
+  byMany: 'each',
   byOne: true,
   pays: (_scene, _due, { surrender }) => surrender !== true,
   ways: (scene, man) => {
