@@ -14,7 +14,11 @@ import type { Button } from '../../reply/document.ts';
 const FEWEST = 2;
 
 /** Buttons that throw at once what several owe alike, for all who owe it when they're pressed. */
-export function togetherButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): readonly Button<'throws'>[] {
+export function togetherButtons(
+  words: Catalogue,
+  game: Game | undefined,
+  ruleset: Ruleset,
+): readonly Button<'throws'>[] {
   if (game?.phase !== 'open') return [];
   const now = dueNow(game, ruleset);
   // What has to wait for something else, or would end the turn early, is offered later.

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { isOwed } from '../../command/panel/offers.ts';
-import { isOpening } from '../../command/turns/opening.ts';
 import { togetherCommand } from '../../command/panel/thrown-together.ts';
+import { isOpening } from '../../command/turns/opening.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { assertOpen } from '../../referee/agreement/permission.ts';
 import { gameIn } from '../../referee/games/games.ts';
