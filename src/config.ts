@@ -6,6 +6,8 @@ const snowflake = z
   .regex(/^\d{17,20}$/, 'an ID of 17 to 20 digits, as Discord shows it with Developer Mode on');
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const PORT = 'a port: 1 to 65535, or 0 for any that’s free';
+
 // An empty line in .env means that it's not set.
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
@@ -47,6 +49,11 @@ const environment = z.object({
       .pipe(z.array(snowflake))
       .optional(),
   ),
+  METRICS_PORT: z.preprocess(
+    unset,
+    z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT).optional(),
+  ),
+  METRICS_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
   KEEP_MISSES: z.preprocess(unset, z.enum(['on', 'off'], { error: 'on or off' }).default('on')),
   LOG_LEVEL: z.preprocess(unset, z.enum(LEVELS, { error: `one of ${LEVELS.join(', ')}` }).default('info')),
 });
@@ -75,6 +82,8 @@ export interface Config {
   };
   /** The servers that the bot works for; all if none are named. */
   readonly servers: readonly string[] | undefined;
+  /** Where the metrics are served, if they are. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** Store the questions that players say weren't answered, for the host to read. */
   readonly keepMisses: boolean;
   readonly logLevel: (typeof LEVELS)[number];
@@ -105,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       importsPerServer: data.IMPORTS_PER_SERVER,
     },
     servers: data.DISCORD_SERVERS,
+    metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     keepMisses: data.KEEP_MISSES === 'on',
     logLevel: data.LOG_LEVEL,
   };

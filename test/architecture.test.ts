@@ -74,13 +74,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   command: RULINGS,
   suggestions: [...RULINGS, 'command'],
   commands: COMMANDS,
-  discord: [...COMMANDS, 'commands'],
+  // How the bot is doing.
+  metrics: ['campaign', 'version.ts'],
+  discord: [...COMMANDS, 'commands', 'metrics'],
   terminal: [...COMMANDS, 'commands'],
   'config.ts': ['rules'],
   // What a process starts with puts the rest together.
   'main.ts': ['reply', 'stack-traces.ts', 'start.ts', 'version.ts'],
   'stack-traces.ts': [],
-  'start.ts': [...COMMANDS, 'commands', 'discord', 'terminal', 'config.ts', 'version.ts'],
+  'start.ts': [...COMMANDS, 'commands', 'discord', 'terminal', 'metrics', 'config.ts', 'version.ts'],
   'version.ts': [],
   'healthcheck.ts': ['discord'],
   'check-logs.ts': ['campaign', 'reply', 'terminal'],

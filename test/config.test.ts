@@ -22,6 +22,7 @@ const DEFAULTS = {
   quotas: { commandsPerUser: 60, commandsPerServer: 600, importsPerUser: 6, importsPerServer: 30 },
   servers: undefined,
   keepMisses: true,
+  metrics: undefined,
   logLevel: 'info',
 };
 

@@ -4,6 +4,7 @@ import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -13,7 +14,9 @@ import { StepMessages } from './answers/step-messages.ts';
 import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
+import { type Health, openHealth } from './gateway/health.ts';
 import { beat } from './gateway/heartbeat.ts';
+import { isConnected, observe } from './gateway/observing.ts';
 import { Interactions } from './interactions.ts';
 import { BooksInUse } from './registration/books-in-use.ts';
 import { Registration } from './registration/registration.ts';
@@ -30,6 +33,8 @@ const NOT_STARTED = 2;
 export interface Bot {
   /** Resolves with the close code if Discord closes the connection for good. */
   readonly closedForGood: Promise<number>;
+  /** Whether every shard of this process is connected. */
+  isConnected(): boolean;
   /** Resolves once Discord has the commands it should have, as far as is known now. */
   registered(): Promise<void>;
   /** Finishes the answers under way, takes on nothing new, and disconnects. The store stays open. */
@@ -41,6 +46,8 @@ export interface Otherwise {
   /** How long changes of the books in use are collected before commands are registered again, in milliseconds. */
   readonly gathered?: number;
   readonly time?: Time;
+  /** Counts how the bot is doing. Without it, nothing is counted. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /**
@@ -52,7 +59,7 @@ export async function connect(
   config: Config,
   store: Store,
   logger: Logger,
-  { gathered, time = realTime }: Otherwise = {},
+  { gathered, time = realTime, metrics }: Otherwise = {},
 ): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t write a hint or snapshot');
@@ -63,7 +70,8 @@ export async function connect(
   const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten });
   const steps = new StepMessages({ words, store, referee, log });
   const pings = new Pings(words, referee, log);
-  const after = new AfterRecords({ words, client, store, referee, steps, pings, time, log });
+  const onLate = metrics && ((milliseconds: number) => metrics.reminded(milliseconds));
+  const after = new AfterRecords({ words, client, store, referee, steps, pings, time, log, onLate });
   const untold = new Untold(words, store, referee, log, (guild) => registration.mention(guild));
   const keeping = new Keeping(store, referee.personal, untold, log);
   const books = new BooksInUse(store, referee, keeping.belongings);
@@ -80,7 +88,14 @@ export async function connect(
     after,
     log,
     config,
+    metrics,
   });
+  if (metrics)
+    observe(client, metrics, () => ({
+      waiting: { interactions: interactions.underWay, registration: registration.waiting, ...after.waiting },
+      untold: untold.count,
+      campaigns: referee.records.inMemory,
+    }));
   notePlaces(client);
   registration.begin();
   watch(client, keeping);
@@ -107,6 +122,7 @@ export async function connect(
 
   return {
     closedForGood,
+    isConnected: () => isConnected(client),
     registered: () => registration.settled(),
     async stop() {
       stopBeating();
@@ -137,10 +153,11 @@ async function login(client: Client, token: string | undefined): Promise<void> {
 }
 
 /** Referees until it's stopped. @returns the exit status */
-async function referee(words: Catalogue, config: Config, store: Store, log: Logger): Promise<number> {
+async function referee(words: Catalogue, config: Config, store: Store, log: Logger, health?: Health): Promise<number> {
   try {
     const fault = faulted(log);
-    const bot = await connect(words, config, store, log);
+    const bot = await connect(words, config, store, log, { metrics: health?.metrics });
+    health?.begun(bot);
     const reason = await Promise.race([stopSignal(), bot.closedForGood, fault]);
     log.info({ reason }, 'stopping');
     // After a fault nothing is certain, not even that it can stop.
@@ -189,10 +206,14 @@ function stopSignal(): Promise<NodeJS.Signals> {
  */
 export async function startBot(words: Catalogue, config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
-  const store = await openStore(config.database);
+  const health = config.metrics && (await openHealth(config.metrics));
+  if (health) log.info({ port: health.served.port }, 'metrics are served');
+  const opened = await openStore(config.database);
+  const store = health ? health.metered(opened) : opened;
   if (store.caveat !== undefined) log.warn(store.caveat);
-  const status = await referee(words, config, store, log);
+  const status = await referee(words, config, store, log, health);
   await store.close();
+  await health?.served.close();
   // discord.js keeps timers of its own running for a while.
   process.exit(status);
 }

@@ -63,6 +63,11 @@ export class Interactions {
     this.#underWay.set(id, work);
   }
 
+  /** How many are being answered. */
+  get underWay(): number {
+    return this.#underWay.size;
+  }
+
   /** Takes on nothing new, and waits until everything under way is answered. */
   async finish(): Promise<void> {
     this.#closing = true;

@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import type { Store } from '../campaign/store/store.ts';
 import { inOwnForm } from '../command/own-form.ts';
 import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import type { Document } from '../reply/document.ts';
 import { Answers } from './answers/answers.ts';
 import type { Pings } from './answers/pinging.ts';
 import type { StepMessages } from './answers/step-messages.ts';
@@ -36,6 +38,7 @@ export interface World {
   readonly registration: Pick<Registration, 'mention' | 'books' | 'used'>;
   readonly after: Pick<AfterRecords, 'keep' | 'told' | 'shown'>;
   readonly log: Logger;
+  readonly metrics?: Pick<Metrics, 'answered'> | undefined;
   readonly config: Pick<Config, 'api' | 'servers' | 'quotas' | 'keepMisses'>;
 }
 
@@ -56,11 +59,10 @@ export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'pi
 
 /** Makes the parts. */
 export function partsOf(world: World): Parts {
-  const { words, referee, store, keeping, untold, steps, pings, registration, after, log, config } = world;
+  const { words, referee, store, keeping, untold, steps, pings, registration, after, log, config, metrics } = world;
   const mention = (guild: string | null) => registration.mention(guild);
-  const answers = new Answers(words, untold, log, steps, mention, after, (user, document) =>
-    inOwnForm(referee, user, document),
-  );
+  const ownForm = (user: string, document: Document) => inOwnForm(referee, user, document);
+  const answers = new Answers(words, untold, log, steps, mention, after, ownForm, metrics);
   const dice = new TableDice(words, referee, store, { keeping, after, pings }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(words, referee, kept, answers, log);

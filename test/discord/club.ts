@@ -3,6 +3,7 @@ import { openStore } from '../../src/campaign/store/open.ts';
 import type { Store, StoreError } from '../../src/campaign/store/store.ts';
 import type { Config } from '../../src/config.ts';
 import { type Bot, connect } from '../../src/discord/bot.ts';
+import type { Metrics } from '../../src/metrics/metrics.ts';
 import { PINGED_EVERY } from '../../src/referee/turns/reminding.ts';
 import type { Catalogue } from '../../src/reply/catalogue.ts';
 import { english } from '../../src/reply/english/index.ts';
@@ -86,11 +87,17 @@ export class Club {
    * Another bot, as in another process; on the club's store unless it has its own.
    * @param gathered for how long changes of the books are gathered: tests that play by many keep all commands
    */
-  async start(store: Store = this.store, given: Partial<Config> = {}, gathered = NEVER): Promise<Bot> {
+  async start(
+    store: Store = this.store,
+    given: Partial<Config> = {},
+    gathered = NEVER,
+    metrics?: Metrics,
+  ): Promise<Bot> {
     const count = this.discord.sessions.length;
     const bot = await connect(this.words, { ...this.#config(), ...given }, store, this.logger(), {
       gathered,
       time: this.time,
+      metrics,
     });
     this.#bots.push(bot);
     await this.discord.ready(count + 1);
@@ -189,6 +196,7 @@ export class Club {
       servers: undefined,
       logLevel: 'trace',
       keepMisses: true,
+      metrics: undefined,
     };
   }
 }

@@ -42,6 +42,9 @@ export class Campaigns {
   readonly #known: LRUCache<string, OpenCampaign>;
   readonly #onTrouble: (error: unknown) => void;
   readonly #background = new Set<Promise<void>>();
+  /** How often a channel's campaign was in memory, and how often it wasn't, since the start. */
+  hits = 0;
+  misses = 0;
 
   /**
    * @param onTrouble called when a hint or a snapshot couldn't be written; the log itself is complete without them
@@ -61,7 +64,11 @@ export class Campaigns {
   /** The channel's campaign, if it has a log here. Anything another process has written since may be missing. */
   async of(channel: string): Promise<OpenCampaign | undefined> {
     const known = this.#known.get(channel);
-    if (known) return known;
+    if (known) {
+      this.hits += 1;
+      return known;
+    }
+    this.misses += 1;
     const pointer = await pointerOf(this.#store, channel);
     return pointer && pointer.moved === undefined ? this.#load(channel, pointer) : undefined;
   }
@@ -75,6 +82,7 @@ export class Campaigns {
   async latest(channel: string): Promise<OpenCampaign | undefined> {
     const known = this.#known.get(channel);
     if (!known) return this.of(channel);
+    this.hits += 1;
     const campaign = await this.#caughtUp(known);
     if (campaign === known.campaign) return this.#keep(channel, known);
     if (campaign && isOf(channel, campaign)) return this.#keep(channel, { ...known, campaign });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { InteractionContextType, MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
 import { type Problem, problemOf } from '../../command/problem.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, type Line, seenLines, small } from '../../reply/document.ts';
 import { plainLine } from '../../reply/plain-text.ts';
@@ -34,12 +35,14 @@ export class Answers {
   readonly #after: Messages;
   readonly #ownForm: OwnForm;
   readonly #steps: Pick<StepMessages, 'take' | 'edit'>;
+  readonly #metrics: Pick<Metrics, 'answered'> | undefined;
 
   /**
    * @param mention how commands are mentioned in a server or, without one, in a DM
    * @param after learns which message in a channel shows which record, and which has buttons that wait for something
    * @param steps gathers the rulings of a step in one message
    * @param ownForm gives a reply that only one person reads the form that this person likes
+   * @param metrics counts the answers
    */
   constructor(
     words: Catalogue,
@@ -49,6 +52,7 @@ export class Answers {
     mention: (guild: string | null) => Mention = () => noMention,
     after: Messages = { told: () => {}, shown: () => {} },
     ownForm: OwnForm = (_, document) => Promise.resolve(document),
+    metrics?: Pick<Metrics, 'answered'>,
   ) {
     this.#words = words;
     this.#untold = untold;
@@ -57,6 +61,7 @@ export class Answers {
     this.#mention = mention;
     this.#after = after;
     this.#ownForm = ownForm;
+    this.#metrics = metrics;
   }
 
   /**
@@ -71,7 +76,9 @@ export class Answers {
     if (first && !(await acknowledge(interaction, as, log))) {
       // Nothing is thrown now, but an earlier process may have ruled on it without being able to answer.
       this.#posted(interaction, await this.#untold.missedBefore(interaction));
-      log.warn({ outcome: old ? 'too-old' : 'locked', answered: false }, 'command');
+      const late = old ? 'too-old' : 'locked';
+      log.warn({ outcome: late, answered: false }, 'command');
+      this.#metrics?.answered(what, late, false);
       return;
     }
     let outcome = 'ok';
@@ -112,7 +119,9 @@ export class Answers {
         seq,
       );
     if (answered && retold.length > 0) await this.#untold.drop(interaction.channelId);
-    log.info({ outcome, answered, ms: Math.round((performance.now() - begun) * 10) / 10 }, 'command');
+    const took = performance.now() - begun;
+    log.info({ outcome, answered, ms: Math.round(took * 10) / 10 }, 'command');
+    this.#metrics?.answered(what, outcome, answered, took);
   }
 
   /** Shows everyone the result of a button, next to the message with the button. If that fails, it's shown in other ways. */

@@ -64,6 +64,11 @@ export class Untold {
     }
   }
 
+  /** How many rulings still have to be shown. */
+  get count(): number {
+    return [...this.#known.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** An answer didn't arrive, though its record is written: posts it, or keeps it for the next answer. */
   async missed(interaction: Answerable, document: Document, seq: number): Promise<Posted | undefined> {
     const { channelId } = interaction;

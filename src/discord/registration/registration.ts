@@ -136,6 +136,11 @@ export class Registration {
     return mentioning((name) => (there(name) ? everybodys?.idOf(name) : undefined));
   }
 
+  /** How many registrations wait, or are under way. */
+  get waiting(): number {
+    return this.#queue.size + this.#queue.pending;
+  }
+
   /** Waits for the registrations under way. */
   settled(): Promise<void> {
     return this.#queue.onIdle();

@@ -33,6 +33,8 @@ interface Parts {
   readonly pings: Pings;
   readonly time: Time;
   readonly log: Logger;
+  /** Learns how late a campaign's clock does its work, in milliseconds. */
+  readonly onLate?: ((milliseconds: number) => void) | undefined;
 }
 
 /** The follow-ups to a new record in a channel's log: its situation is edited, its clock set, and old reminders are deleted. */
@@ -46,7 +48,7 @@ export class AfterRecords {
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
 
-  constructor({ words, client, store, referee, steps, pings, time, log }: Parts) {
+  constructor({ words, client, store, referee, steps, pings, time, log, onLate }: Parts) {
     this.#referee = referee;
     this.#log = log;
     this.#situations = new Situations({ words, client, store, time, log });
@@ -62,6 +64,7 @@ export class AfterRecords {
       isOurs: (guild) => isOurs(client, guild),
       time,
       log,
+      onLate,
     });
     const waiting = new WaitingButtons({ words, client, store, referee, log });
     this.#waiting = waiting;
@@ -73,6 +76,11 @@ export class AfterRecords {
     // Without a connection, nobody hears of a thread that's un-archived.
     client.on(Events.ShardReady, () => void this.#upkeep.begin());
     onReopened(client, (channel) => this.#reopened(channel));
+  }
+
+  /** How many channels wait to be tidied, and how many clocks have something to do. */
+  get waiting(): { readonly upkeep: number; readonly reminders: number } {
+    return { upkeep: this.#upkeep.waiting, reminders: this.#reminders.waiting };
   }
 
   /** A channel's log has a new record. Never throws: the ruling stands even if this fails. */

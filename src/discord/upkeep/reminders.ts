@@ -39,6 +39,8 @@ interface Parts {
   readonly isOurs: (guild: string | null) => boolean;
   readonly time: Time;
   readonly log: Logger;
+  /** Learns how late a clock does its work, in milliseconds. */
+  readonly onLate?: ((milliseconds: number) => void) | undefined;
   /** How often to look at the times that other processes have stored, in milliseconds. */
   readonly lookEvery?: number;
 }
@@ -79,6 +81,11 @@ export class Reminders {
   /** Whether something due in a locked thread waits there. */
   isResting(channel: string): boolean {
     return this.#resting.has(channel);
+  }
+
+  /** How many channels' clocks have something to do now. */
+  get waiting(): number {
+    return this.#queue.size + this.#queue.pending;
   }
 
   /** Waits for what is under way. */
@@ -180,9 +187,12 @@ export class Reminders {
 
   /** Handles the channels whose time has come. */
   #strike(): void {
-    const now = new Date(this.#parts.referee.clock.now()).toISOString();
+    const { onLate, referee } = this.#parts;
+    const time = referee.clock.now();
+    const now = new Date(time).toISOString();
     for (const [channel, { at, guild }] of this.#timers) {
       if (at > now) continue;
+      onLate?.(time - Date.parse(at));
       this.#timers.delete(channel);
       void this.#queue.add(() => this.#fire(channel, guild));
     }

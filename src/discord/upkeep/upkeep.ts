@@ -58,6 +58,11 @@ export class Upkeep {
     }
   }
 
+  /** How many channels wait for it, or have it under way. */
+  get waiting(): number {
+    return this.#untidy.size + this.#underWay.size;
+  }
+
   /** Something has happened in a channel. */
   happened(channel: string): void {
     if (this.#stopped) return;

@@ -25,6 +25,12 @@ export class Records {
     this.#protocol = protocol;
   }
 
+  /** The campaigns in memory: roughly how many bytes, and how often one was there or had to be read, since the start. */
+  get inMemory(): { readonly bytes: number; readonly hits: number; readonly misses: number } {
+    const { size: bytes, hits, misses } = this.#protocol.campaigns;
+    return { bytes, hits, misses };
+  }
+
   /** The channel's log and its campaign; nothing if the channel has no log. */
   async standing(channel: string): Promise<{ readonly log: string; readonly campaign: Campaign } | undefined> {
     const known = await reading(this.#protocol.campaigns.latest(channel));
