@@ -94,7 +94,7 @@ export async function connect(
     observe(client, metrics, () => ({
       waiting: { interactions: interactions.underWay, registration: registration.waiting, ...after.waiting },
       untold: untold.count,
-      campaigns: referee.records.inMemory,
+      campaigns: referee.records.campaignsInMemory,
     }));
   notePlaces(client);
   registration.begin();

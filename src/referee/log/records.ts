@@ -26,7 +26,7 @@ export class Records {
   }
 
   /** The campaigns in memory: roughly how many bytes, and how often one was there or had to be read, since the start. */
-  get inMemory(): { readonly bytes: number; readonly hits: number; readonly misses: number } {
+  get campaignsInMemory(): { readonly bytes: number; readonly hits: number; readonly misses: number } {
     const { size: bytes, hits, misses } = this.#protocol.campaigns;
     return { bytes, hits, misses };
   }
