@@ -29,7 +29,8 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
     return await start(readFlags(args), env);
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(english, error) : (error as Error).message;
-    if (![InputError, ConfigError, StoreError, CannotOpen, CannotServe].some((kind) => error instanceof kind)) throw error;
+    if (![InputError, ConfigError, StoreError, CannotOpen, CannotServe].some((kind) => error instanceof kind))
+      throw error;
     process.stderr.write(`${message}\n`);
     return NOT_STARTED;
   }
