@@ -64,6 +64,10 @@ export interface BookTable {
   /** What a way comes to, in the book's prices. */
   travel?(eyes: Eyes, act: Act): Travel | undefined;
   stands(unit: Unit): Stand;
+  /** The fields that name what a unit rides in or is towed by: it stands where that stands, and beside it once it gets out. */
+  readonly carriedIn?: readonly string[];
+  /** The fields of a new unit that name what it came from: the vehicle whose crew it was. Else it's from whoever the ruling was about. */
+  readonly cameFrom?: readonly string[];
 }
 
 /** A measure that doesn't need the target to be seen. */

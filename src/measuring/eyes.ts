@@ -1,7 +1,9 @@
 import type { SightValues, TableValues } from '../../data/table.ts';
 import type { Scene, Unit } from '../kernel/state/scene.ts';
+import { bearing } from '../table/bearing.ts';
 import { type Body, baseOf, place } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
+import { inContact } from '../table/contact.ts';
 import { type Cover, cover } from '../table/cover.ts';
 import { apart, gap } from '../table/gap.ts';
 import { LINES } from '../table/piece.ts';
@@ -13,10 +15,12 @@ import type { Laid, Table } from '../table/terrain.ts';
 export interface UnitsOnTable extends Table {
   /** In inches. */
   readonly size: readonly [number, number];
-  /** The bases of a unit, in the order of their numbers; none of one that's off the table. */
+  /** The bases of a unit, in the order of their numbers: of one that rides, that of its vehicle; none of one that's off the table. */
   figuresOf(unit: Unit): readonly Body[];
   /** A unit's base at its place: of several men, one that stands in the middle of their front row. */
   placeOf(unit: Unit): Body | undefined;
+  /** What a unit rides in, or is towed by. */
+  carrierOf(unit: Unit): Body | undefined;
   /** The edge of the table that's a side's own, if it has one. */
   edgeOf(side: string): 'north' | 'east' | 'south' | 'west' | undefined;
 }
@@ -68,10 +72,16 @@ export class Eyes {
     return actor ? this.table.figuresOf(actor) : [];
   }
 
-  /** Whoever goes a way, at his place: that of a team is measured, not that of each of its men. */
+  /**
+   * Whoever goes a way, at his place: that of a team is measured, not that of each of its men. Whoever rides gets out on the side to
+   * which he goes.
+   */
   get mover(): Body | undefined {
     const { actor } = this.scene;
-    return actor && this.table.placeOf(actor);
+    const body = actor && this.table.placeOf(actor);
+    const carrier = actor && this.table.carrierOf(actor);
+    const to = this.way?.[0];
+    return body && carrier && to ? inContact(body, carrier, bearing(carrier.at, to)) : body;
   }
 
   /** The figures of whom it's aimed at first. */

@@ -44,7 +44,11 @@ export function barredOn(
   const { table } = eyes;
   const onFoot = goingBy(mover) === 'men';
   const end = endsAs(mover, places);
-  const others = table.bodies.filter((body) => body.name !== mover.name && (body.storey ?? 0) === (mover.storey ?? 0));
+  // Whoever rides starts from what he rides in.
+  const carrier = eyes.scene.actor && table.carrierOf(eyes.scene.actor)?.name;
+  const others = table.bodies.filter(
+    ({ name, storey }) => name !== mover.name && name !== carrier && (storey ?? 0) === (mover.storey ?? 0),
+  );
   const inTheWay = others.filter((other) => {
     if (overlaps(end, other)) return true;
     const passes = onFoot && 'circle' in other.base && isFriend(other.name);
@@ -113,7 +117,8 @@ function isPassed(mover: Body, other: Body, places: readonly Point[]): boolean {
   });
 }
 
-function overlaps(one: Body, other: Body): boolean {
+/** Whether two bases stand on one another. Those that only touch don't. */
+export function overlaps(one: Body, other: Body): boolean {
   return gap(baseOf(smaller(one)), baseOf(other)) === 0;
 }
 
@@ -130,7 +135,7 @@ export function endsAs(mover: Body, places: readonly Point[]): Body {
   return { ...mover, at, ...(before ? { facing: bearing(before, at) } : {}) };
 }
 
-function isOnTable(body: Body, [width, depth]: readonly [number, number]): boolean {
+export function isOnTable(body: Body, [width, depth]: readonly [number, number]): boolean {
   const { minX, minY, maxX, maxY } = baseOf(smaller(body)).box;
   return minX >= 0 && minY >= 0 && maxX <= width && maxY <= depth;
 }

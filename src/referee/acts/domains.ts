@@ -12,11 +12,12 @@ const DISTANCES: readonly number[] = [4, 1, 12, 24];
 /**
  * The values that an option can have in this battle, besides leaving it alone: what the book says, or what follows from its
  * declaration.
- * @returns nothing for what has no list of values, such as words of one's own
+ * @returns nothing for what has no list of values, such as words of one's own, and for what a drawn table measures
  */
 export function domainOf(act: Act, name: string): readonly OptionValue[] | undefined {
   const option = act.options[name];
   if (!option || option.agreed || option.instead || option.older) return undefined;
+  if (act.filling?.answers(name, act.scene)) return undefined;
   const own = ownDomain(act, name);
   if (own) return own;
   if (name === 'target') return targetsTried(act);

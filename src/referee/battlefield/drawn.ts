@@ -16,6 +16,8 @@ export interface Drawn extends UnitsOnTable {
   readonly battlefield: Battlefield;
   /** The base of a unit or marker by its name, in any case; of several figures, one at the unit's place. */
   named(name: string): Body | undefined;
+  /** A unit's own base, wherever it may come to stand. */
+  standing(unit: Unit): Body;
   /** Each unit and marker once, at its place. */
   readonly places: readonly Body[];
   /** All the bases of a unit or marker by its name. */
@@ -48,11 +50,17 @@ export function drawnTable({
   const terrain = terrains.get(battlefield.pieces) ?? new Terrain(battlefield.pieces.map(pieceOf));
   terrains.set(battlefield.pieces, terrain);
   const groups = [
-    ...Object.values(units).map((unit) => figuresOf(unit, rules)),
+    ...Object.values(units).map((unit) => (isCarried(unit, units, rules) ? NONE : figuresOf(unit, rules))),
     ...battlefield.markers.map((marker) => [markerBody(marker)]),
   ].filter((group) => group.length > 0);
+  const carriedIn = tables[rules]?.carriedIn ?? [];
   const byName = new Map(groups.toReversed().map((group) => [folded(group[0]!.name), group]));
   const edges = new Map(battlefield.edges?.map(({ side, edge }) => [side, edge]));
+  const figures = (unit: Unit) => (unit.gone ? NONE : (byName.get(folded(unit.name)) ?? NONE));
+  const carrierOf = (unit: Unit) => {
+    const carrier = carriedIn.map((field) => units[String(unit.fields[field])]).find((each) => each && !each.gone);
+    return carrier && one(figures(carrier));
+  };
   const table: Drawn = {
     battlefield,
     terrain,
@@ -60,8 +68,16 @@ export function drawnTable({
     size: [battlefield.size[0]!, battlefield.size[1]!],
     named: (name) => one(byName.get(folded(name)) ?? NONE),
     allNamed: (name) => byName.get(folded(name)) ?? NONE,
-    figuresOf: (unit) => (unit.gone ? NONE : (byName.get(folded(unit.name)) ?? NONE)),
-    placeOf: (unit) => (unit.gone ? undefined : one(byName.get(folded(unit.name)) ?? NONE)),
+    figuresOf: (unit) => {
+      const carrier = unit.gone ? undefined : carrierOf(unit);
+      return carrier ? [carrier] : figures(unit);
+    },
+    placeOf: (unit) => {
+      const carrier = unit.gone ? undefined : carrierOf(unit);
+      return carrier ? { ...standing(unit, rules), at: carrier.at } : one(figures(unit));
+    },
+    carrierOf,
+    standing: (unit) => standing(unit, rules),
     places: groups.map((group) => one(group)!),
     edgeOf: (side) => edges.get(side),
   };
@@ -85,30 +101,49 @@ export function bodyOf(unit: Unit, rules: string): Body | undefined {
   return one(figuresOf(unit, rules));
 }
 
+/** Whether something in play carries it: then it has no base of its own on the table. */
+function isCarried({ fields }: Unit, units: Game['units'], rules: string): boolean {
+  return (tables[rules]?.carriedIn ?? []).some((field) => {
+    const carrier = units[String(fields[field])];
+    return carrier !== undefined && !carrier.gone;
+  });
+}
+
 /** The bases of a unit: of several men, one for each; none of one that isn't on the table. @param rules its book's ID */
 function figuresOf(unit: Unit, rules: string): readonly Body[] {
   const at = unit.gone ? undefined : placeIn(unit.fields.at);
   if (!at) return NONE;
   const known = bodies.get(unit);
   if (known) return known;
-  const { facing, storey, tall, formation } = unit.fields;
-  const stand = tables[rules]?.stands(unit) ?? { as: 'men' };
+  const stand = standOf(unit, rules);
+  const body: Body = { ...standing(unit, rules), at };
+  const { base } = body;
+  const { figures = 1 } = stand;
+  const several = 'circle' in base && stand.as === 'men' && figures !== 1;
+  const all = several ? inFormation(body, figures, String(unit.fields.formation ?? 'close')) : [body];
+  bodies.set(unit, all);
+  return all;
+}
+
+function standOf(unit: Unit, rules: string): Stand {
+  return tables[rules]?.stands(unit) ?? { as: 'men' };
+}
+
+/** A unit's own base, wherever it stands. */
+function standing(unit: Unit, rules: string): Body {
+  const { facing, storey, tall } = unit.fields;
+  const { as } = standOf(unit, rules);
   const given = baseIn(unit.fields.base);
-  const { base, vehicle } = given ?? { base: BASES[stand.as], vehicle: stand.as === 'vehicle' };
-  const body: Body = {
+  const { base, vehicle } = given ?? { base: BASES[as], vehicle: as === 'vehicle' };
+  return {
     name: unit.name,
-    at,
+    at: [0, 0],
     ...(typeof facing === 'number' ? { facing } : {}),
     ...(typeof storey === 'number' ? { storey } : {}),
     base,
     ...(vehicle ? { vehicle } : {}),
     height: typeof tall === 'number' ? tall : heightOf(vehicle),
   };
-  const { figures = 1 } = stand;
-  const several = 'circle' in base && stand.as === 'men' && figures !== 1;
-  const all = several ? inFormation(body, figures, String(formation ?? 'close')) : [body];
-  bodies.set(unit, all);
-  return all;
 }
 
 const markers = new WeakMap<Marker, Body>();

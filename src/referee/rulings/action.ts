@@ -18,7 +18,7 @@ import { meantBy } from '../../rules/names.ts';
 import { namesUnit, unitNamed, unitsNamed } from '../units/units.ts';
 import { type CommonOptions, commonOptions } from './common-options.ts';
 import { type Filling, fillingOf } from './filling.ts';
-import { unmeasured, withTaken } from './measured.ts';
+import { assertAimed, unmeasured, withTaken } from './measured.ts';
 
 /** An action with everything that was said about it. */
 export interface DeclaredAction extends Action {
@@ -69,12 +69,13 @@ export function readAction(...asked: Parameters<typeof readSaid>): DeclaredActio
 
 /** What's said, completed with what the book supposes. @throws as `readAction` */
 export function completed(said: Omit<DeclaredAction, 'options'>): DeclaredAction {
-  const { ruleset, verb, scene, known, filled, declared } = said;
+  const { ruleset, verb, scene, known, filled, declared, filling } = said;
   const resolver = verbOf(ruleset, verb);
   const words = scene?.actor ? resolver.domain?.(scene, scene.actor, ruleset.book) : undefined;
   const whole = wholeOf(resolver);
   const given = { ...known, ...filled, ...declared };
   if (scene && words) assertHasOne(verb, whole, words, given, scene);
+  if (filling && scene) assertAimed(filling, scene, optionsWith(whole), given);
   return { ...said, options: completeOptions(words ? narrowed(whole, words) : whole, given) };
 }
 

@@ -9,10 +9,11 @@ import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../mea
 import { Eyes } from '../../measuring/eyes.ts';
 import { endsAs, isBeyond, type Travel } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
-import { place } from '../../table/body.ts';
+import { type Body, place } from '../../table/body.ts';
 import { close } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
-import { type Drawn, drawnTable, hundredth } from '../battlefield/drawn.ts';
+import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
+import { placedBeside, standsAt } from '../battlefield/getting-out.ts';
 import { placeMeant } from '../battlefield/places.ts';
 import { placing } from '../battlefield/table-file.ts';
 
@@ -54,6 +55,20 @@ export class Filling {
   /** The options that are measured. */
   get names(): readonly string[] {
     return Object.keys(this.#values.fills ?? {});
+  }
+
+  /**
+   * Whether an option is left to the table and nobody looks for another value of it: whoever acts stands there, and whoever it's
+   * aimed at, as far as that's said. What a way comes to isn't, until it's said where it goes.
+   */
+  answers(name: string, { actor, targets }: Scene): boolean {
+    if (this.#values.place === 'to' || this.#values.fills?.[name] === undefined || !actor) return false;
+    return [actor, ...targets].every((unit) => this.#drawn.figuresOf(unit).length > 0);
+  }
+
+  /** Whether an option could be measured if only somebody or somewhere were aimed at. */
+  wantsTarget(name: string, scene: Scene): boolean {
+    return scene.targets.length === 0 && this.#places.point === undefined && this.answers(name, scene);
   }
 
   /** What an option is by the table; nothing where it can't tell. @param act read late, as far as it's said or known */
@@ -131,16 +146,21 @@ export class Filling {
     return this.#places.way && scene.actor ? this.#book.travel?.(this.#eyes(scene), act as Act) : undefined;
   }
 
-  /** Where whoever goes a way stands after it, and where he faces. */
-  walked({ actor }: Scene): Effect[] {
+  /** Where everybody stands after a ruling: whoever goes a way, and whoever gets out of something. */
+  placed(scene: Scene, effects: readonly Effect[]): Effect[] {
+    const { actor } = scene;
+    const ends = this.#walked(scene);
+    const gone = actor && ends ? { unit: actor, ends } : undefined;
+    const out = placedBeside(this.#drawn, this.#book, scene, effects, gone);
+    return [...(gone ? placing(gone.unit, standsAt(gone.ends)) : []), ...out];
+  }
+
+  /** Whoever goes a way, at its end. */
+  #walked(scene: Scene): Body | undefined {
     const { way } = this.#places;
-    const body = actor && this.#drawn.placeOf(actor);
-    if (!body || !way || isBeyond(way.at(-1)!, this.#drawn.size)) return [];
-    const { at, facing } = endsAs(body, [body.at, ...way]);
-    return placing(actor, {
-      at: at.map(hundredth).join(','),
-      ...(facing === undefined ? {} : { facing: tenth(facing) }),
-    });
+    const body = this.#eyes(scene).mover;
+    if (!body || !way || isBeyond(way.at(-1)!, this.#drawn.size)) return undefined;
+    return endsAs(body, [body.at, ...way]);
   }
 
   get #sees() {
@@ -199,7 +219,7 @@ export function fillingOf(
     if (!drawn) throw new InputError('no-battlefield');
     if (values?.place !== name) throw new InputError('no-place-for', { option: name, verb });
   }
-  if (!drawn || !book || !values) return undefined;
+  if (!drawn || !book) return undefined;
   return new Filling(drawn, book, ruleset, verb, said, actor);
 }
 
@@ -219,8 +239,4 @@ function placesIn(drawn: Drawn, { point, to }: PlacesSaid, actor: Unit | undefin
     point: point === undefined ? undefined : placeMeant(drawn, point, { from }).at,
     way: to === undefined ? undefined : way,
   };
-}
-
-function tenth(degrees: number): number {
-  return Math.round(degrees * 10) / 10;
 }

@@ -1,6 +1,7 @@
 import type { Ruled } from '../../campaign/record.ts';
 import { knownOf } from '../../kernel/act.ts';
-import type { Options } from '../../kernel/options/options.ts';
+import type { Options, OptionTable } from '../../kernel/options/options.ts';
+import { missingOptions } from '../../kernel/options/read-options.ts';
 import type { Scene } from '../../kernel/state/scene.ts';
 import type { Verb } from '../../kernel/verb.ts';
 import type { Measured } from '../../measuring/book-table.ts';
@@ -19,6 +20,13 @@ export function withTaken(
   const known = knownOf(resolver, scene, said, book, owed, filling);
   const taken = filling.taken(scene, { ...known, ...said });
   return taken ? { ...scene, targets: taken.map(({ unit }) => unit) } : scene;
+}
+
+/** @param given all that's said or known @throws {InputError} if the table could measure what's missing, but for a target */
+export function assertAimed(filling: Filling, scene: Scene, table: OptionTable, given: Options): void {
+  const isOpen = (name: string) => table[name]!.required && given[name] === undefined;
+  if (Object.keys(table).some((name) => isOpen(name) && filling.wantsTarget(name, scene)))
+    throw missingOptions(table, ['target']);
 }
 
 /** What the referee knows by itself: anybody may see otherwise what was measured. */

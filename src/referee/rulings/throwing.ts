@@ -110,8 +110,8 @@ function effectsOf(
   if (!scene || !tracked) return [];
   const changes = new Changes<FieldTables, object>(scene, ruleset.book as object, draw);
   verbOf(ruleset, verb).effects?.(changes, options, outcome);
-  const walks = filling?.walked(scene) ?? [];
-  return withEnding(scene, [...changes.effects, ...walks], ruleset, due);
+  const placed = filling?.placed(scene, changes.effects) ?? [];
+  return withEnding(scene, [...changes.effects, ...placed], ruleset, due);
 }
 
 function thrown(action: DeclaredAction, source: (sides: number) => number): Outcome {

@@ -9,6 +9,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import { applied } from '../../kernel/state/state.ts';
 import { hasCome, nextPosition, type Position } from '../../kernel/state/turn.ts';
+import { placedAtEnd } from '../battlefield/getting-out.ts';
 import { withEnding } from '../rulings/ending.ts';
 
 /**
@@ -63,7 +64,8 @@ function isFallen(id: string, { fallen = [], units }: Game): boolean {
 /** What the book does when a step ends. */
 function closing(game: Game, ruleset: Ruleset, house: ReadonlySet<string>, draw: Draw): readonly Effect[] {
   const scene = sceneOf(game, ruleset, house);
-  return withEnding(scene, ruleset.closes?.(scene, ruleset.book, draw) ?? [], ruleset);
+  const closes = ruleset.closes?.(scene, ruleset.book, draw) ?? [];
+  return withEnding(scene, placedAtEnd(game, scene, closes), ruleset);
 }
 
 function expiring(game: Game, at: Position, steps: readonly Position[]): EventOf<'turn-begun'>['expired'] {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Ruleset } from '../../../src/kernel/ruleset.ts';
 import { rulesets } from '../../../src/rules/index.ts';
+import { randomPieces } from '../../measuring/random-table.ts';
 import { runs } from '../../nightly.ts';
 import { Chance } from './chance.ts';
 import { WhateverIsOffered } from './whatever-is-offered.ts';
 
 const BATTLES = runs(2, 60);
 const TURNS = 4;
+const TABLES = runs(1, 30);
 
 /** Units that nobody moves separately: markers of the side run by the rules, houses, men of a vehicle's crew. */
 const MARKERS = /portal|counter|scouts|house|tower|church|bunker|crewman/;
@@ -29,6 +31,21 @@ test.each(played)(
     const forces = { red: some(chance, ruleset), blue: some(chance, ruleset), house: i === 0 ? [] : toggles };
     const battle = new WhateverIsOffered(ruleset, forces, chance);
     expect(await battle.plays(TURNS)).toBeGreaterThan(0);
+  },
+  120_000,
+);
+
+const drawn = Object.values(rulesets).flatMap((ruleset) =>
+  Array.from({ length: TABLES }, (_, i) => [ruleset.id, i] as const),
+);
+
+test.each(drawn)(
+  '%s, table %i: all that is offered on a drawn table passes: whoever is a target is seen',
+  async (id, i) => {
+    const ruleset = rulesets[id]!;
+    const chance = new Chance(`drawn ${id} ${i}`);
+    const forces = { red: some(chance, ruleset), blue: some(chance, ruleset), pieces: randomPieces(chance) };
+    expect(await new WhateverIsOffered(ruleset, forces, chance).plays(TURNS)).toBeGreaterThan(0);
   },
   120_000,
 );

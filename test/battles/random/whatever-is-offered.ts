@@ -10,12 +10,15 @@ import { type Ruleset, togglesOn } from '../../../src/kernel/ruleset.ts';
 import type { Unit } from '../../../src/kernel/state/scene.ts';
 import { abilitiesOf } from '../../../src/referee/acts/able.ts';
 import type { Able } from '../../../src/referee/acts/ways.ts';
+import { importTable } from '../../../src/referee/battlefield/laying.ts';
 import { openGame } from '../../../src/referee/games/games.ts';
 import { join } from '../../../src/referee/games/sides.ts';
 import { ruleOn } from '../../../src/referee/rulings/rule-on.ts';
 import { endStep } from '../../../src/referee/turns/turn-end.ts';
 import { addUnits } from '../../../src/referee/units/roster.ts';
+import { tables } from '../../../src/rules/tables.ts';
 import { readCommand } from '../../../src/terminal/line.ts';
+import { randomPlace } from '../../measuring/random-table.ts';
 import type { Chance } from './chance.ts';
 
 type Given = Readonly<Record<string, OptionValue>>;
@@ -28,6 +31,8 @@ export interface Forces {
   readonly blue: readonly string[];
   /** House rules that are on. */
   readonly house?: readonly string[];
+  /** Pieces of a drawn table, on which every unit stands somewhere. */
+  readonly pieces?: readonly object[];
 }
 
 /** The initiative for the next turn ends what units can do in this one. */
@@ -48,7 +53,7 @@ export class WhateverIsOffered {
   #there: readonly string[] = [];
   #campaign: Campaign = nothingYet;
 
-  constructor(ruleset: Ruleset, { red, blue, house = [] }: Forces, chance: Chance) {
+  constructor(ruleset: Ruleset, { red, blue, house = [], pieces }: Forces, chance: Chance) {
     this.#ruleset = ruleset;
     this.#chance = chance;
     this.#write(openGame(nothingYet, { user: 'ute' }, { name: 'Offered', rules: ruleset.id, sides: ['red', 'blue'] }));
@@ -61,6 +66,18 @@ export class WhateverIsOffered {
     raise('red', red);
     raise('blue', blue);
     for (const toggle of house) this.#write([{ type: 'house-set', toggle, on: true }]);
+    if (pieces) this.#lays(pieces);
+  }
+
+  /** A table of 72″ by 48″ with everybody around its middle, within reach of some of the enemy. */
+  #lays(pieces: readonly object[]): void {
+    const units = Object.values(this.game.units).map(({ name }) => {
+      const [at, facing] = [randomPlace(this.#chance), this.#chance.below(360)];
+      return { name, at, facing };
+    });
+    const table = { format: 'umpire-table', version: 1, size: [72, 48], pieces, units };
+    this.#write(importTable(this.#campaign, 'ute', JSON.stringify(table)));
+    if (this.game.battlefield?.pieces.length !== pieces.length) this.#fault('the table isn’t laid');
   }
 
   get game(): Game {
@@ -118,6 +135,14 @@ export class WhateverIsOffered {
   #passes(unit: Unit, { verb, given }: Able): void {
     const refused = this.#tries(PLAYERS[unit.side]!, verb, given);
     if (!Array.isArray(refused)) this.#fault(`is offered, and does not pass: ${typed(verb, given)}: ${told(refused)}`);
+    const guessed = this.#measured(verb).filter((name) => given[name] !== undefined);
+    if (guessed.length > 0) this.#fault(`is offered by guesses, though the table tells: ${typed(verb, given)}`);
+  }
+
+  /** What a drawn table answers of a verb, whoever it's aimed at. */
+  #measured(verb: string): readonly string[] {
+    const { place, fills = {} } = (this.game.battlefield && tables[this.#ruleset.id]?.values.verbs[verb]) ?? {};
+    return place === 'to' ? [] : Object.keys(fills);
   }
 
   /** What is owed, as printed, with the options that only players can judge. @param later what isn't given yet */

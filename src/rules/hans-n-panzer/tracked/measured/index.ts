@@ -95,4 +95,6 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  carriedIn: ['aboard', 'towed-by'],
+  cameFrom: ['crew-of', 'piece-of'],
 };

@@ -30,4 +30,5 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  carriedIn: ['vehicle'],
 };

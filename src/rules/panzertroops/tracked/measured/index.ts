@@ -37,4 +37,6 @@ export const measured: BookTable = {
   sees: canHit,
   travel,
   stands,
+  carriedIn: ['aboard', 'towed-by'],
+  cameFrom: ['crew-of'],
 };

@@ -53,4 +53,6 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  carriedIn: ['aboard'],
+  cameFrom: ['parent'],
 };

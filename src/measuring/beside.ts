@@ -1,0 +1,46 @@
+import { bearing } from '../table/bearing.ts';
+import type { Body } from '../table/body.ts';
+import { inContact } from '../table/contact.ts';
+import { apart } from '../table/gap.ts';
+import type { Eyes } from './eyes.ts';
+import { goingBy, isOnTable, overlaps } from './travel.ts';
+
+/** Directions that are tried, so many degrees apart. */
+const TURN = 15;
+
+/**
+ * Where somebody stands who has just got out: a free place in contact, on the far side from the nearest enemy who sees what he got out
+ * of, or else the free one that's nearest to that (HP-VEH-03, HP-VEH-06; ours in the other books).
+ * @param out his own base, wherever it stands @param from what he got out of @param others who got out before him
+ * @returns nothing where everything around it is taken
+ */
+export function placeBeside(
+  eyes: Eyes,
+  out: Body,
+  from: Body,
+  side: string | undefined,
+  others: readonly Body[],
+): Body | undefined {
+  const away = awayFromEnemies(eyes, from, side);
+  const turns = Array.from({ length: 180 / TURN }, (_, i) => (i + 1) * TURN);
+  for (const turn of [0, ...turns.flatMap((degrees) => [degrees, -degrees])]) {
+    const there = inContact(out, from, away + turn);
+    if (there && isFree(eyes, there, [from, ...others])) return there;
+  }
+  return undefined;
+}
+
+function awayFromEnemies(eyes: Eyes, from: Body, side: string | undefined): number {
+  const enemies = eyes.others((unit) => unit.side !== side).flatMap((unit) => eyes.table.figuresOf(unit));
+  const near = enemies.toSorted((one, other) => apart(one.at, from.at) - apart(other.at, from.at));
+  const seen = near.find((enemy) => eyes.sight(enemy, from).is !== 'blocked');
+  return seen ? bearing(seen.at, from.at) : (from.facing ?? 0) + 180;
+}
+
+function isFree({ table, values }: Eyes, there: Body, [from, ...others]: readonly Body[]): boolean {
+  const ground = table.terrain.at(there.at).find(({ piece }) => piece.kind !== 'hill');
+  if (ground && values.kinds[ground.piece.kind][goingBy(there)].price === undefined) return false;
+  return (
+    isOnTable(there, table.size) && ![...table.bodies, ...others].some((body) => body !== from && overlaps(there, body))
+  );
+}

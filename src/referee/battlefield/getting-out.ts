@@ -1,0 +1,73 @@
+import type { Game } from '../../campaign/game.ts';
+import type { Effect } from '../../kernel/state/effect.ts';
+import type { Scene, Unit } from '../../kernel/state/scene.ts';
+import { placeBeside } from '../../measuring/beside.ts';
+import type { BookTable } from '../../measuring/book-table.ts';
+import { Eyes } from '../../measuring/eyes.ts';
+import { tables } from '../../rules/tables.ts';
+import type { Body } from '../../table/body.ts';
+import { type Drawn, drawnTable, hundredth } from './drawn.ts';
+import { placing } from './table-file.ts';
+
+/** Somebody who has gone a way, and his base at its end. */
+export interface Gone {
+  readonly unit: Unit;
+  readonly ends: Body;
+}
+
+/**
+ * Where those stand on a drawn table who come out of something: riders, guns that were towed, crews. They stand beside it, where it
+ * stands now.
+ * @param effects what a ruling or a step's end changes
+ */
+export function placedBeside(
+  drawn: Drawn,
+  book: BookTable,
+  scene: Scene,
+  effects: readonly Effect[],
+  gone?: Gone,
+): Effect[] {
+  const eyes = new Eyes(drawn, book.values, scene);
+  const others: Body[] = [];
+  return whoGetsOut(book, scene, effects).flatMap(({ unit, from }) => {
+    // A rider who goes a way of his own stands at its end.
+    if (unit.id === gone?.unit.id) return [];
+    const [body] = from.id === gone?.unit.id ? [gone.ends] : drawn.figuresOf(from);
+    const beside = body && placeBeside(eyes, drawn.standing(unit), body, unit.side, others);
+    if (!beside) return [];
+    others.push(beside);
+    return placing(unit, standsAt(beside));
+  });
+}
+
+/** The same for what a step's end changes, if the game has a table. */
+export function placedAtEnd(game: Game, scene: Scene, effects: readonly Effect[]): readonly Effect[] {
+  const drawn = effects.length > 0 ? drawnTable(game) : undefined;
+  const book = tables[game.rules];
+  return drawn && book ? [...effects, ...placedBeside(drawn, book, scene, effects)] : effects;
+}
+
+/** Whoever comes out of something, and out of what. */
+function whoGetsOut(
+  { carriedIn = [], cameFrom = [] }: BookTable,
+  { units, actor, targets }: Scene,
+  effects: readonly Effect[],
+): { readonly unit: Unit; readonly from: Unit }[] {
+  return effects.flatMap((effect) => {
+    if (effect.effect === 'made') {
+      const origins = [...cameFrom.map((field) => units.get(String(effect.unit.fields[field]))), actor, ...targets];
+      const from = origins.find((each) => each !== undefined);
+      return from ? [{ unit: effect.unit, from }] : [];
+    }
+    if (effect.effect !== 'set' || effect.value !== null || !carriedIn.includes(effect.field)) return [];
+    const unit = 'unit' in effect.of ? units.get(effect.of.unit) : undefined;
+    const from = unit && units.get(String(unit.fields[effect.field]));
+    return from ? [{ unit, from }] : [];
+  });
+}
+
+/** A place and facing, as a unit's fields hold them. */
+export function standsAt({ at, facing }: Body): { readonly at: string; readonly facing?: number } {
+  const tenth = facing === undefined ? undefined : Math.round(facing * 10) / 10;
+  return { at: at.map(hundredth).join(','), ...(tenth === undefined ? {} : { facing: tenth }) };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Laid, onTable } from './on-table.ts';
+
+describe('whoever rides on a drawn table', () => {
+  /** A lorry with an empty bed next to some infantry, and an enemy who sees both from the east. */
+  const laid: Laid = {
+    rules: 'hans-n-panzer',
+    pieces: [],
+    units: [
+      ['Bell', 'reds', 'infantry fields:"men:2"', { at: [20, 22], facing: 0 }],
+      ['Lorry', 'reds', 'truck', { at: [20, 20], facing: 0, rectangle: [3, 1.5] }],
+      ['Kruse', 'blues', 'officer', { at: [28, 20], facing: 270 }],
+    ],
+    begins: ['@ump /unit edit unit:Bell fields:aboard:Lorry'],
+  };
+
+  test('stands where his vehicle stands', async () => {
+    const [shown, measure] = await onTable(
+      laid,
+      '@anna /battlefield show',
+      '@anna /battlefield measure from:Kruse to:Lorry',
+    );
+    expect(shown!.read).not.toContain('Bell stands');
+    expect(measure!.data).toMatchObject({ measure: { distance: { centre: 8 } } });
+  });
+
+  test('HP-VEH-03: gets out on the side away from the nearest enemy who sees it', async () => {
+    const [moved, shown] = await onTable(laid, '@anna /move who:Bell path:off-road:2', '@anna /battlefield show');
+    expect(moved!.error ?? moved!.refused, moved!.read).toBeUndefined();
+    expect(shown!.read).toMatch(/Bell stands at 18\.\d+, 20/);
+  });
+
+  test('HP-VEH-03: and goes a way of his own from there', async () => {
+    const [moved, shown] = await onTable(laid, '@anna /move who:Bell to:"20,16.2"', '@anna /battlefield show');
+    expect(moved!.error ?? moved!.refused, moved!.read).toBeUndefined();
+    expect(shown!.read).toContain('Bell stands at 20, 16.2, facing 180°');
+  });
+
+  test('PT-BAIL-02: whoever gets out of a wreck at once stands around it, each in a place of his own', async () => {
+    const tank: Laid = {
+      rules: 'panzertroops',
+      pieces: [],
+      units: [
+        ['Tank', 'reds', 'sherman', { at: [20, 20], facing: 0, rectangle: [3, 1.5] }],
+        ['Mac', 'reds', 'rifleman', { at: [30, 30] }],
+        ['Abe', 'reds', 'rifleman', { at: [32, 30] }],
+        ['Kurt', 'blues', 'tiger', { at: [28, 20], facing: 270, rectangle: [3, 1.5] }],
+      ],
+      begins: ['Mac', 'Abe'].map((name) => `@ump /unit edit unit:${name} fields:aboard:Tank`),
+    };
+    const answers = await onTable(
+      tank,
+      ...['@ump /turn end', '@ump /turn end'],
+      '@ump /tankhit attacker:Kurt target:Tank faces:"6 6" override:true',
+      '@ump /bail who:Tank faces:"6 6 6 6" override:true',
+      '@ump /battlefield show',
+    );
+    const shown = answers.at(-1)!;
+    const places = [...shown.read.matchAll(/(?:Mac|Abe|crew) stands at ([\d.]+, [\d.]+)/g)].map(([, place]) => place);
+    expect(places.length, answers.map(({ read }) => read).join('\n')).toBeGreaterThan(1);
+    expect(new Set(places).size).toBe(places.length);
+  });
+});
