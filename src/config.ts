@@ -49,6 +49,7 @@ const environment = z.object({
       .pipe(z.array(snowflake))
       .optional(),
   ),
+  RELEASES_URL: z.preprocess(unset, z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional()),
   METRICS_PORT: z.preprocess(
     unset,
     z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT).optional(),
@@ -82,6 +83,8 @@ export interface Config {
   };
   /** The servers that the bot works for; all if none are named. */
   readonly servers: readonly string[] | undefined;
+  /** An address that says which version is the newest. */
+  readonly releases: string | undefined;
   /** Where the metrics are served, if they are. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** Store the questions that players say weren't answered, for the host to read. */
@@ -114,6 +117,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       importsPerServer: data.IMPORTS_PER_SERVER,
     },
     servers: data.DISCORD_SERVERS,
+    releases: data.RELEASES_URL,
     metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     keepMisses: data.KEEP_MISSES === 'on',
     logLevel: data.LOG_LEVEL,

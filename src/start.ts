@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { config as readEnvFile } from 'dotenv';
 import { StoreError } from './campaign/store/store.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -26,6 +27,7 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
     const [first, ...others] = args;
     if (first === 'verify') return (await import('./terminal/verify.ts')).verifyFile(english, others);
     if (first === 'export') return await exportChannel(english, others, () => databaseHere(env));
+    if (first === 'doctor') return await doctor(others, env);
     return await start(readFlags(args), env);
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(english, error) : (error as Error).message;
@@ -40,6 +42,30 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
 function databaseHere(env: Environment): string {
   readEnvFile({ quiet: true });
   return readConfig(env).database;
+}
+
+/** `npx umpire doctor [--db URL] [--json] [--quick]` @returns the exit status */
+async function doctor(args: readonly string[], env: Environment): Promise<number> {
+  const { values } = flagsOf(args) ?? {};
+  if (!values) {
+    process.stdout.write(`${english.doctor.usage}\n`);
+    return NOT_STARTED;
+  }
+  readEnvFile({ quiet: true });
+  const config = readConfig(env);
+  const { tell } = await import('./discord/doctor/doctor.ts');
+  const database = values.db ?? config.database;
+  return tell(english, { config: { ...config, database }, quick: values.quick }, values.json);
+}
+
+function flagsOf(args: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({ args: [...args], options: { db: { type: 'string' }, json: flag, quick: flag } });
+  } catch {
+    // An unknown flag, or one without its value: how it's called is said then.
+    return undefined;
+  }
 }
 
 async function start(flags: Flags, env: Environment): Promise<number | undefined> {

@@ -76,7 +76,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   commands: COMMANDS,
   // How the bot is doing.
   metrics: ['campaign', 'version.ts'],
-  discord: [...COMMANDS, 'commands', 'metrics'],
+  discord: [...COMMANDS, 'commands', 'metrics', 'version.ts'],
   terminal: [...COMMANDS, 'commands'],
   'config.ts': ['rules'],
   // What a process starts with puts the rest together.

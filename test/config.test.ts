@@ -23,6 +23,7 @@ const DEFAULTS = {
   servers: undefined,
   keepMisses: true,
   metrics: undefined,
+  releases: undefined,
   logLevel: 'info',
 };
 

@@ -12,6 +12,7 @@ import { notePlaces } from './answers/came-from.ts';
 import { Pings } from './answers/pinging.ts';
 import { StepMessages } from './answers/step-messages.ts';
 import { Untold } from './answers/untold.ts';
+import { examineBriefly } from './doctor/doctor.ts';
 import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
 import { type Health, openHealth } from './gateway/health.ts';
@@ -158,6 +159,7 @@ async function referee(words: Catalogue, config: Config, store: Store, log: Logg
     const fault = faulted(log);
     const bot = await connect(words, config, store, log, { metrics: health?.metrics });
     health?.begun(bot);
+    void lookAtHost(words, config, log);
     const reason = await Promise.race([stopSignal(), bot.closedForGood, fault]);
     log.info({ reason }, 'stopping');
     // After a fault nothing is certain, not even that it can stop.
@@ -171,6 +173,18 @@ async function referee(words: Catalogue, config: Config, store: Store, log: Logg
     }
     log.fatal({ err: errorForLog(error) }, 'the bot couldn’t start or stop');
     return 1;
+  }
+}
+
+/** Says what the host could put right. What goes wrong here mustn't end a bot that works. */
+async function lookAtHost(words: Catalogue, config: Config, log: Logger): Promise<void> {
+  try {
+    for await (const { level, found, values } of examineBriefly({ config, quick: true })) {
+      const { what, why, mend } = words.doctor.found[found](values);
+      log[level === 'fault' ? 'warn' : 'info']({ doctor: found, why, mend }, what);
+    }
+  } catch (err) {
+    log.debug({ err: errorForLog(err) }, 'couldn’t examine the host');
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Store, StoreError } from '../campaign/store/store.ts';
+import { type About, type Store, StoreError } from '../campaign/store/store.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A store that counts how long each operation takes, and what fails. */
@@ -51,6 +51,10 @@ export class MeteredStore implements Store {
 
   sweep(): Promise<number> {
     return this.#timed('sweep', () => this.#store.sweep());
+  }
+
+  about(): Promise<About> {
+    return this.#store.about();
   }
 
   close(): Promise<void> {

@@ -197,6 +197,7 @@ export class Club {
       logLevel: 'trace',
       keepMisses: true,
       metrics: undefined,
+      releases: undefined,
     };
   }
 }

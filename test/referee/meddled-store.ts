@@ -1,4 +1,4 @@
-import { type Store, StoreError } from '../../src/campaign/store/store.ts';
+import { type About, type Store, StoreError } from '../../src/campaign/store/store.ts';
 import { assertDocumented } from '../docs/documented-keys.ts';
 
 export type Operation = 'get' | 'getMany' | 'set' | 'add' | 'put' | 'delete' | 'keys';
@@ -61,6 +61,10 @@ export class MeddledStore implements Store {
 
   sweep(): Promise<number> {
     return this.#store.sweep();
+  }
+
+  about(): Promise<About> {
+    return this.#store.about();
   }
 
   close(): Promise<void> {

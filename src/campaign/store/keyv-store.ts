@@ -6,7 +6,7 @@ import { cannotOpen, reason } from './failure.ts';
 import { assertFaithful } from './faithful.ts';
 import { type Commit, GroupCommit } from './group-commit.ts';
 import { assertKey, assertTtl } from './key.ts';
-import { DamagedValue, type Store, StoreError } from './store.ts';
+import { type About, DamagedValue, type Store, StoreError } from './store.ts';
 
 /** How many keys one query asks for: the SQLite adapter looks through all the rows it found for each key. */
 const KEYS_A_QUERY = 500;
@@ -44,6 +44,7 @@ export interface Database {
   connect?(): Promise<unknown>;
   /** What it doesn't promise as it's set up: asked once it's connected. */
   caveat?(): Promise<string | undefined>;
+  about(): Promise<About>;
   disconnect(): Promise<void>;
 }
 
@@ -128,6 +129,10 @@ class KeyvStore implements Store {
       last = await this.#write('sweep', () => expire(EXPIRED_AT_ONCE));
     }
     return swept;
+  }
+
+  about(): Promise<About> {
+    return this.#read('its version', () => this.#database.about());
   }
 
   close(): Promise<void> {

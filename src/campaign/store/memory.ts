@@ -33,6 +33,7 @@ export function openMemory(settings: StoreSettings, rows = new Map<string, strin
         return over.length;
       },
       refused: () => true,
+      about: async () => ({ kind: 'memory' }),
       disconnect: async () => {},
     },
     settings,

@@ -61,6 +61,10 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
         }),
       expire: async (most) => (await adapter.query(expire, [String(Date.now()), most])).length,
       refused,
+      about: async () => {
+        const [row] = await adapter.query('SHOW server_version');
+        return { kind: 'PostgreSQL', version: String(row?.server_version) };
+      },
       disconnect: () => adapter.disconnect(),
     },
     settings,

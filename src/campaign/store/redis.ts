@@ -65,6 +65,10 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
       },
       refused,
       caveat: async () => caveatOf(await client.info('persistence').catch(() => ''), `Redis at ${masked(url)}`),
+      about: async () => {
+        const info = await client.info();
+        return { kind: 'Redis', version: lineOf(info, 'redis_version'), eviction: lineOf(info, 'maxmemory_policy') };
+      },
       disconnect: async () => {
         // A connection attempt in progress must not keep the process alive.
         client.unref();
@@ -85,6 +89,11 @@ export function caveatOf(info: string, name: string): string | undefined {
   if (enabled === '0')
     return `${name} runs with “appendonly no”. If it’s killed or its machine stops, rulings that players have already seen can be lost, and the same numbers be given again. Set “appendonly yes” (docs/hosting.md).`;
   return `${name} doesn’t say whether it runs with “appendonly yes”. Without that, rulings that players have already seen can be lost if it’s killed (docs/hosting.md).`;
+}
+
+/** A line of Redis's INFO. */
+function lineOf(info: string, name: string): string | undefined {
+  return new RegExp(`^${name}:(.*?)\\r?$`, 'm').exec(info)?.[1];
 }
 
 function clientOf(url: string, { answerWithin }: StoreSettings) {

@@ -51,6 +51,10 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
         }),
       expire: async (most) => ((await adapter.query(expire, String(Date.now()), most)) as unknown[]).length,
       refused,
+      about: async () => {
+        const rows: { version: string }[] = await adapter.query('SELECT sqlite_version() AS version');
+        return { kind: 'SQLite', version: rows[0]?.version };
+      },
       disconnect: () => adapter.disconnect(),
     },
     settings,

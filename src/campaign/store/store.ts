@@ -24,8 +24,18 @@ export interface Store {
    * @returns how many rows there were
    */
   sweep(): Promise<number>;
+  /** What the database says about itself. */
+  about(): Promise<About>;
   /** Finishes the work in progress and disconnects from the database. */
   close(): Promise<void>;
+}
+
+/** What a database says about itself. */
+export interface About {
+  readonly kind: 'SQLite' | 'PostgreSQL' | 'Redis' | 'memory';
+  readonly version?: string | undefined;
+  /** What Redis does when its memory is full; anything but `noeviction` loses rulings. */
+  readonly eviction?: string | undefined;
 }
 
 /** The value under a key can't be read, however often one tries: it isn't JSON. */

@@ -78,11 +78,11 @@ export function wantedFor(words: Catalogue, scope: string, some: readonly Rulese
 export class StandingCommands {
   /** The bot's application ID, which Discord sends when it connects. */
   application = '';
-  readonly #client: Client;
+  readonly #client: Pick<Client, 'rest'>;
   readonly #store: Store;
   readonly #creates: Creates;
 
-  constructor(client: Client, store: Store, now: () => Date) {
+  constructor(client: Pick<Client, 'rest'>, store: Store, now: () => Date) {
     this.#client = client;
     this.#store = store;
     this.#creates = new Creates(store, now);

@@ -11,6 +11,7 @@ import { beacon } from './dice/beacon.ts';
 import { chancesIn, chancesTold, odds, wholePercent } from './dice/chances.ts';
 import { fair } from './dice/fair.ts';
 import { luck } from './dice/luck.ts';
+import { doctor } from './doctor.ts';
 import { fields } from './fields.ts';
 import { help } from './help.ts';
 import { checkLogs, misses } from './host.ts';
@@ -84,6 +85,7 @@ export const english = {
   transfer,
   report,
   checkLogs,
+  doctor,
   misses,
   orders,
   asks,

@@ -23,6 +23,7 @@ is 0, 1 if any line was an error or refused, or 2 if Umpire couldn’t start.
 Examples
   npm start
   npx umpire verify caen.json
+  npx umpire doctor
   npx umpire export table --db sqlite://umpire.sqlite
   printf '/fire weapon:rifle range:8\\n/log\\n' | node dist/src/main.js --json --db memory:
 `,

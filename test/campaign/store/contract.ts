@@ -317,6 +317,12 @@ export function keepsTheContract(subject: Subject): void {
     });
   });
 
+  test('says which database it is, and its version', async () => {
+    const { kind, version = 'none' } = await store.about();
+    expect(['SQLite', 'PostgreSQL', 'Redis', 'memory']).toContain(kind);
+    expect(version).toMatch(kind === 'memory' ? /^none$/ : /^\d+\.\d+/);
+  });
+
   describe('closing', () => {
     test('finishes what is under way, and then refuses', async () => {
       const closing = await subject.open();

@@ -76,6 +76,8 @@ export const ROUTES: readonly Route[] = [
     status: 200,
     body: call.service.commands.put(call.record.body, call.params.guild),
   })),
+  route('guild', 'GET /guilds/:guild', (call) => ({ status: 200, body: guildOf(call) })),
+  route('member', 'GET /guilds/:guild/members/:user', (call) => ({ status: 200, body: guildOf(call).members[0] })),
   route('roles', 'GET /guilds/:guild/roles', ({ service }) => ({
     status: 200,
     body: service.world.guildCreate().roles,
@@ -149,6 +151,12 @@ function channelOf({ service, params }: Call): Channel {
   if (isAway(channel)) throw missingAccess();
   if (channel.kind === 'forum') throw new ApiError(400, 50008, 'Cannot send messages in a non-text channel');
   return channel;
+}
+
+/** The guild, unless the bot isn't in it. */
+function guildOf({ service: { world }, params }: Call) {
+  if (params.guild !== world.guild.id || !world.inGuild) throw new ApiError(404, 10004, 'Unknown Guild');
+  return world.guildCreate();
 }
 
 /** Ephemeral messages cannot be reached through their channel. */
@@ -238,12 +246,12 @@ function application({ service: { world } }: Call): Answer {
     type: null,
     bot: world.bot,
     bot_public: true,
-    bot_require_code_grant: false,
+    bot_require_code_grant: world.codeGrant,
     verify_key: '0'.repeat(64),
     flags: world.application.flags,
     flags_new: String(world.application.flags),
     redirect_uris: [],
-    interactions_endpoint_url: null,
+    interactions_endpoint_url: world.endpoint,
     role_connections_verification_url: null,
     owner: world.player('owner').user,
     approximate_guild_count: 1,

@@ -67,6 +67,9 @@ const TYPES = {
 /** The bot, one small guild, its channels and threads, and the people in it, who appear when first mentioned. */
 export class World {
   readonly application = { id: snowflake(), flags: 0 };
+  /** What's set for the application in the Developer Portal. */
+  endpoint: string | null = null;
+  codeGrant = false;
   readonly bot: APIUser = user('umpire', true, this.application.id);
   readonly guild = { id: snowflake(), name: 'The Wargames Club' };
   /** A server without the bot; users who have installed it for themselves use it there. */
