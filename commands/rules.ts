@@ -7,7 +7,7 @@ import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
 import { chartAsked } from '../src/lookup/charts.ts';
 import { isSister } from '../src/lookup/editions.ts';
 import type { Entry } from '../src/lookup/entries.ts';
-import { absenceOf, isAlone, isLacking, type Name, nameIn } from '../src/lookup/names.ts';
+import { absenceOf, isAlone, isLacking, type Name, nameIn, subjectLacking } from '../src/lookup/names.ts';
 import { rowAsked } from '../src/lookup/rows.ts';
 import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
@@ -67,11 +67,10 @@ export const ruleCommand: Command = {
     const asked = { query, played, shownBy: all ? user : undefined };
     const isNamed = ruleSearch().isNamed(query, where);
     // What's understood is answered from the tables; only what's left is searched, and needs the index.
-    const cells = isNamed
-      ? undefined
-      : (chartAsked(query, where) ?? cellsAsked(query, where) ?? rowAsked(query, where));
+    const read = ruleSearch().read(query, where);
+    const cells = isNamed ? undefined : (chartAsked(read, where) ?? cellsAsked(read, where) ?? rowAsked(read, where));
     if (cells && cells.entry.book === played) return cellsAnswer(call.words, cells, asked);
-    const name = isNamed ? undefined : nameIn(query, where);
+    const name = isNamed ? undefined : nameIn(read, where);
     const isMissing = name !== undefined && isLacking(name, played);
     if (name && name.own.length > 0 && isAlone(name, played))
       return nameAnswer(call.words, name, asked, (entry) => taking(entry, ruleset, call.commands));
@@ -79,6 +78,9 @@ export const ruleCommand: Command = {
     await ruleSearch().prepare(breathing());
     const { kind, absence, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
     if (name && isMissing) return lackingAnswer(call.words, name, { ...asked, found });
+    const subject = isNamed ? undefined : subjectLacking(read, played);
+    if (subject !== undefined && kind !== 'absent')
+      return lackingAnswer(call.words, { name: subject, own: [], other: [], rest: [] }, { ...asked, found });
     // What another book prints isn't an answer if the channel's book has a rule on it.
     if (cells && kind !== 'answered' && kind !== 'absent') return cellsAnswer(call.words, cells, asked);
     if (absence && kind === 'absent') {

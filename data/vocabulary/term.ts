@@ -14,6 +14,8 @@ export interface Term {
   readonly asks?: Property;
   /** The headings of columns and rows that it is. */
   readonly heads?: readonly string[];
+  /** Whether a book either has it or hasn't: one that never speaks of it says so first. */
+  readonly subject?: true;
   /** Whether its words say nothing, or nothing more beside a name. */
   readonly filler?: 'always' | 'beside a name';
 }

@@ -1,6 +1,6 @@
 import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { type Property, writtenOut } from '../rules/vocabulary.ts';
+import type { Property } from '../rules/vocabulary.ts';
 import { narrowingIn, propertiesIn, RANGE } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
 import { narrowed } from './narrowing.ts';
@@ -49,13 +49,13 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
   if (BEYOND.test(query) || WHAT_NOW.test(query)) return undefined;
   const books = booksFrom(where);
   for (const book of books) {
-    const { text, isAtVehicle } = withoutTarget(writtenOut(query), book);
+    const { text, isAtVehicle } = withoutTarget(query, book);
     for (const { name, rest } of namesIn(text)) {
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
       const besides = narrowingIn(rest);
       const isKnown = entriesCalled(books[0]!, name).length > 0;
-      const lacking = isKnown ? writtenOut(query) : name;
+      const lacking = isKnown ? query : name;
       for (const property of propertiesIn(rest, besides)) {
         if (isKnown && property.shot && book !== books[0]) continue;
         const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));

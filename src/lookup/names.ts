@@ -1,12 +1,12 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { compared, namesFor, THINGS } from '../rules/names.ts';
-import { writtenOut } from '../rules/vocabulary.ts';
+import { vocabulary } from '../rules/vocabulary.ts';
 import { type Entry, entriesCalled, entriesOf } from './entries.ts';
 import { booksFrom } from './printed.ts';
 
 import type { Where } from './search.ts';
-import { askedIn, BESIDE, plainWords, UNTOLD } from './terms.ts';
+import { askedIn, BESIDE, onFirstUse, plainWords, UNTOLD } from './terms.ts';
 
 /** A weapon or vehicle named in a question. */
 export interface Name {
@@ -38,7 +38,7 @@ function partsOf(query: string): Pick<Name, 'name' | 'rest'>[] {
 export function nameIn(query: string, where: Where): Name | undefined {
   const [first, ...others] = booksFrom(where) as [Ruleset, ...Ruleset[]];
   const every = where.only === undefined ? others : booksFrom({ first }).slice(1);
-  const parts = partsOf(writtenOut(query)).filter(({ name, rest }) => isName(name, rest));
+  const parts = partsOf(query).filter(({ name, rest }) => isName(name, rest));
   for (const { name, rest } of parts) {
     if (!everyName().has(compared(name))) continue;
     const own = entriesCalled(first, name);
@@ -72,7 +72,8 @@ export function isLacking({ name, own, other: [other] }: Name, book: Ruleset): b
   const key = `${book.id} ${name}`;
   const ids = entriesOf(other.book).map(({ of }) => of);
   const known =
-    lacks.get(key) ?? ![name, other.of, other.name, ...namesFor(other.of, ids)].some((each) => isSaid(each, book));
+    lacks.get(key) ??
+    ![name, other.of, other.name, ...namesFor(other.of, ids)].some((each) => isSaid(each, book, 'title', 'text'));
   lacks.set(key, known);
   return known;
 }
@@ -90,18 +91,52 @@ const ASKING =
 export function isAlone({ rest }: Name, book: Ruleset): boolean {
   if (rest.some((word) => ASKING.test(word))) return false;
   return askedIn(rest.join(' ')).every(
-    ({ word, meanings }) => BESIDE.has(word) || (meanings.length === 0 && !isSaid(word, book)),
+    ({ word, meanings }) =>
+      BESIDE.has(word) || (meanings.length === 0 && !isSaid(word, book, 'title', 'text', 'phrases')),
   );
 }
 
-const said = new WeakMap<Ruleset, string>();
+/** What a book says in its titles, in its texts, and in players' phrases. */
+const said = new WeakMap<Ruleset, Readonly<Record<'title' | 'text' | 'phrases', string>>>();
 
-/** Whether a rule of the book says a word, or players ask for one by it. */
-function isSaid(name: string, book: Ruleset): boolean {
-  const texts = () => book.rules.flatMap(({ id, title, text }) => [title, text, ...(book.phrases?.[id] ?? [])]);
-  const all = said.get(book) ?? spaced(texts().join(' '));
+/** Whether a book says a word in one of these parts. */
+function isSaid(name: string, book: Ruleset, ...parts: readonly ('title' | 'text' | 'phrases')[]): boolean {
+  const all = said.get(book) ?? {
+    title: spaced(book.rules.map(({ title }) => title).join(' . ')),
+    text: spaced(book.rules.map(({ text }) => text).join(' . ')),
+    phrases: spaced(
+      Object.values(book.phrases ?? {})
+        .flat()
+        .join(' . '),
+    ),
+  };
   said.set(book, all);
-  return all.includes(spaced(name)) || all.includes(spaced(`${name}s`));
+  const words = [spaced(name), spaced(`${name}s`)];
+  return parts.some((part) => words.some((word) => all[part].includes(word)));
+}
+
+interface Subject {
+  readonly words: string;
+  readonly all: readonly string[];
+}
+
+const subjects = onFirstUse((): readonly Subject[] => {
+  const all = vocabulary.flatMap(({ called = [], subject }) => (subject ? [called] : []));
+  const wordings = all.flatMap((called) => called.map((each) => ({ words: plainWords(each).join(' '), all: called })));
+  return wordings.toSorted((a, b) => b.words.length - a.words.length);
+});
+
+/** A subject that a question speaks of and the book never does, in the words of the question. */
+export function subjectLacking(query: string, book: Ruleset): string | undefined {
+  const asked = ` ${plainWords(query).join(' ')} `;
+  const named = subjects().filter(({ words }) => asked.includes(` ${words} `));
+  const lacking = named.find(({ words, all }) => {
+    const key = `${book.id} ${words}`;
+    const known = lacks.get(key) ?? !all.some((each) => isSaid(each, book, 'title', 'phrases'));
+    lacks.set(key, known);
+    return known;
+  });
+  return lacking?.words;
 }
 
 /** The words of a text with a space at each end. */

@@ -1,6 +1,5 @@
 import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import { writtenOut } from '../rules/vocabulary.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';
@@ -42,7 +41,7 @@ const heardIn = new WeakMap<Ruleset, readonly Heard[]>();
  */
 export function rowAsked(query: string, { first, only }: Where): CellAnswer | undefined {
   const book = (only ?? first) as Ruleset;
-  const words = plainWords(writtenOut(query));
+  const words = plainWords(query);
   const numbers = words.filter((word) => NUMBER.test(word));
   if (numbers.length > 1 || (numbers.length > 0 && NO_FACE.test(query))) return undefined;
   const asked = askedIn(words.filter((word) => !NUMBER.test(word)).join(' ')).filter(

@@ -1,9 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchOptions, type SearchResult } from 'minisearch';
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import type { Found, Rules } from './rules-by-id.ts';
-import { Spelling } from './spelling.ts';
 import { isOptional } from './standing.ts';
-import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords, stem, UNTOLD, wordsMeant } from './terms.ts';
+import { type Asked, askedIn, isMeaning, keysAmong, keysOf, plainWords } from './terms.ts';
 
 /** A rule that has to do with what was asked. */
 export interface Hit {
@@ -33,13 +32,10 @@ const BOOST = { title: 2, phrases: 3, text: 0.5 };
 const OPTIONAL = 0.75;
 /** A word's meaning counts for less than the word itself. */
 const MEANT = 0.6;
-/** A word that only has the same meaning, or only a similar spelling, counts in part. */
+/** A word that only has the same meaning counts in part. */
 const AS_MEANT = 0.85;
-const AS_SPELT = 0.7;
 /** A word that no rule has may not be about rules at all: it weighs as much as one that this many rules have. */
 const UNKNOWN = 4;
-/** How many words of questions are cached. */
-const MOST_READ = 1000;
 
 /** An index in the form in which it's kept in a file. */
 export interface KeptIndex {
@@ -47,7 +43,6 @@ export interface KeptIndex {
   readonly index: AsPlainObject;
   /** Each key with the number of rules that have it, and the IDs of their books. */
   readonly rare: readonly (readonly [key: string, rules: number, books: readonly string[]])[];
-  readonly words: readonly string[];
 }
 
 /** The index over all rules of some books: their titles, their texts, and what players call them. */
@@ -57,9 +52,6 @@ export class RuleIndex {
   readonly #absences = new Map<string, Pick<Gap, 'absence' | 'book'>>();
   /** How many rules have a key, and which books. */
   readonly #rare = new Map<string, { rules: number; readonly books: Set<Partial<Ruleset>> }>();
-  readonly #spelling = new Spelling();
-  /** Words of questions as they were read: the same word is asked about several times. */
-  readonly #read = new Map<string, string>();
   #seen = new Set<string>();
   readonly #size: number;
   /** How many rules are in it. */
@@ -85,14 +77,13 @@ export class RuleIndex {
   }
 
   /** The index over the same rules, made earlier: reading it takes a tenth of the time that making it takes. */
-  static from(rules: Rules, { index, rare, words }: KeptIndex): RuleIndex {
+  static from(rules: Rules, { index, rare }: KeptIndex): RuleIndex {
     const made = new RuleIndex(rules);
     made.#index = MiniSearch.loadJS(index, made.#options);
     made.#taken = made.#size;
     const books = new Map(rules.all.map(({ book }) => [book.id, book]));
     for (const [key, count, ids] of rare)
       made.#rare.set(key, { rules: count, books: new Set(ids.map((id) => books.get(id)!)) });
-    for (const word of words) made.#spelling.learn(word);
     return made;
   }
 
@@ -102,7 +93,7 @@ export class RuleIndex {
     const rare = [...this.#rare].map(([key, { rules, books }]) => {
       return [key, rules, [...books].map(({ id }) => id!)] as const;
     });
-    return { index: this.#index.toJSON(), rare, words: this.#spelling.words() };
+    return { index: this.#index.toJSON(), rare };
   }
 
   /** Adds the next rule. @returns whether there was one left; nothing can be asked until all are in */
@@ -120,7 +111,6 @@ export class RuleIndex {
   }
 
   #takeInAbsences(): void {
-    for (const word of wordsMeant()) this.#spelling.learn(word);
     for (const [id, { absence }] of this.#absences) {
       this.#index.add({ id, title: absence.subject, phrases: absence.asked.join('\n') });
     }
@@ -135,24 +125,14 @@ export class RuleIndex {
   }
 
   /**
-   * The rules that have to do with a question, and what books have no rule on, likeliest first. Only unknown words are guessed
-   * from their letters.
-   * @param book whose words a misspelt one is read as @param typing whether the last word may be incomplete
+   * The rules that have to do with a question, and what books have no rule on, likeliest first.
+   * @param typing whether the last word may be incomplete
    */
-  hits(
-    question: string,
-    only: Ruleset | undefined,
-    typing: boolean,
-    book?: Partial<Ruleset>,
-  ): { rules: Hit[]; gaps: Gap[] } {
-    const words = plainWords(question);
-    const read = words.map((word, i) => (typing && i === words.length - 1 ? word : this.#readAs(word, book)));
-    const unfinished = typing ? words.at(-1) : undefined;
-    const asked = askedIn(question, (word) => (word === unfinished ? word : this.#readAs(word, book)));
-    const misspelt = new Set(asked.filter(({ word }) => this.#readAs(word, book) !== word).map(({ stem }) => stem));
+  hits(question: string, only: Ruleset | undefined, typing: boolean): { rules: Hit[]; gaps: Gap[] } {
+    const asked = askedIn(question);
     const last = typing ? asked.at(-1)?.stem : undefined;
     const options: SearchOptions = {
-      tokenize: () => [...new Set(keysOf(read.join(' ')))],
+      tokenize: () => [...new Set(keysOf(question))],
       processTerm: (term) => term,
       boost: BOOST,
       boostTerm: (term) => (isMeaning(term) ? MEANT : 1),
@@ -167,7 +147,7 @@ export class RuleIndex {
     const weighed = asked.map((word) => ({ word, weight: this.#weight(word) }));
     const results = this.#index
       .search(question, options)
-      .map((result) => ({ id: result.id as string, fit: this.#fit(result, weighed, misspelt) }))
+      .map((result) => ({ id: result.id as string, fit: this.#fit(result, weighed) }))
       .sort((one, other) => other.fit.score - one.fit.score);
     return {
       rules: results.flatMap(({ id, fit }) => {
@@ -181,39 +161,14 @@ export class RuleIndex {
     };
   }
 
-  /** The words of a question that say something, with misspelt ones corrected. */
-  asked(question: string, book?: Partial<Ruleset>): Asked[] {
-    return askedIn(question, (word) => this.#readAs(word, book));
-  }
-
-  /** A misspelt word as the book in play has it, or else any book. */
-  #readAs(word: string, book?: Partial<Ruleset>): string {
-    const key = `${book?.id ?? ''} ${word}`;
-    const known = this.#read.get(key);
-    if (known !== undefined) return known;
-    const uses = (within?: Partial<Ruleset>) => (other: string) => {
-      const rare = this.#rare.get(stem(other));
-      return rare && (!within || rare.books.has(within)) ? rare.rules : 0;
-    };
-    const isKnown = this.#spelling.knows(word) || UNTOLD.has(word);
-    const read = isKnown ? word : (this.#spelling.readAs(word, uses(book)) ?? this.#spelling.readAs(word) ?? word);
-    if (this.#read.size >= MOST_READ) this.#read.clear();
-    this.#read.set(key, read);
-    return read;
-  }
-
   #bookOf(id: string): Ruleset {
     return (this.#rules.get(id) ?? this.#absences.get(id)!).book;
   }
 
-  #fit(
-    { score, queryTerms, match }: SearchResult,
-    asked: readonly Weighed[],
-    misspelt: ReadonlySet<string>,
-  ): Omit<Hit, 'found'> {
+  #fit({ score, queryTerms, match }: SearchResult, asked: readonly Weighed[]): Omit<Hit, 'found'> {
     const matched = new Set(queryTerms);
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-    const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched, misspelt), 0);
+    const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched), 0);
     const isTitled = ({ stem, meanings }: Asked) => [stem, ...meanings].some((key) => match[key]?.includes('title'));
     const covers = all === 0 ? 0 : covered / all;
     return {
@@ -234,7 +189,6 @@ export class RuleIndex {
     const lines = text.split('\n').map(plainWords);
     const keys = lines.flatMap((words) => keysAmong(words, field !== 'text'));
     for (const key of keys) this.#seen.add(key);
-    for (const word of new Set(lines.flat())) this.#spelling.learn(word);
     return keys;
   }
 
@@ -246,7 +200,7 @@ export class RuleIndex {
   }
 }
 
-function partOf({ stem, meanings }: Asked, matched: ReadonlySet<string>, misspelt: ReadonlySet<string>): number {
-  if (matched.has(stem)) return misspelt.has(stem) ? AS_SPELT : 1;
+function partOf({ stem, meanings }: Asked, matched: ReadonlySet<string>): number {
+  if (matched.has(stem)) return 1;
   return meanings.some((meaning) => matched.has(meaning)) ? AS_MEANT : 0;
 }

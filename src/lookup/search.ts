@@ -6,6 +6,8 @@ import { isSister } from './editions.ts';
 import { isAmong } from './exact.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
+import { Spelling } from './spelling.ts';
+import { askedIn } from './terms.ts';
 import { pairAsked, togetherIn } from './together.ts';
 
 export type { Found } from './rules-by-id.ts';
@@ -66,12 +68,14 @@ const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
 export class RuleSearch {
   readonly #rules: Rules;
   readonly #kept: () => KeptIndex | undefined;
+  readonly #spelling: Spelling;
   #built: RuleIndex | undefined;
 
   /** @param kept the index over the same rules, if it's been made earlier */
   constructor(books: readonly Ruleset[] | Rules, kept: () => KeptIndex | undefined = () => undefined) {
     this.#rules = books instanceof Rules ? books : new Rules(books);
     this.#kept = kept;
+    this.#spelling = new Spelling([...new Set(this.#rules.all.map(({ book }) => book))]);
   }
 
   /**
@@ -115,10 +119,15 @@ export class RuleSearch {
     if (named || IS_ID.test(query))
       return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [], alike: [], clear: true };
     const titled = this.titled(query, where);
-    const judged = this.#judged(writtenOut(query.slice(0, LONGEST)), where);
+    const judged = this.#judged(this.read(query, where), where);
     if (titled) return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
     const pair = pairAsked(query, where.only ?? where.first);
     return pair ? this.#both(pair, judged) : judged;
+  }
+
+  /** A question with its abbreviations written out and its slips mended. */
+  read(query: string, { first, only }: Where): string {
+    return this.#spelling.mended(writtenOut(query.slice(0, LONGEST)), only ?? first);
   }
 
   /** Two rules that only answer together, the likelier one first. */
@@ -138,9 +147,7 @@ export class RuleSearch {
     if (start.includes('-') && byId.length > 0) return unique(byId);
     const byTitle = books.filter(({ rule }) => rule.title.toLowerCase().startsWith(start));
     const likeliest = this.asked(query, where).slice(0, 1);
-    const going = this.#index
-      .hits(query.slice(0, LONGEST), where.only, true, where.only ?? where.first)
-      .rules.map(({ found }) => found);
+    const going = this.#index.hits(query.slice(0, LONGEST), where.only, true).rules.map(({ found }) => found);
     const own = going.filter(({ book }) => book === where.first);
     return unique([
       ...byTitle.filter(({ book }) => book === where.first),
@@ -193,7 +200,7 @@ export class RuleSearch {
   }
 
   #judged(query: string, { first, only }: Where): Verdict {
-    const { rules, gaps } = this.#index.hits(query, only, false, only ?? first);
+    const { rules, gaps } = this.#index.hits(query, only, false);
     const hits = rules.filter(({ covers }) => covers >= LIKELY);
     const own = exactFirst(
       hits.filter(({ found }) => found.book === (only ?? first)),
@@ -220,8 +227,7 @@ export class RuleSearch {
       return { kind: 'absent', absence, found: all, lacking: [], alike: [], clear: true };
     }
     const elsewhere = others[0];
-    const lacking = this.#index
-      .asked(query, only ?? first)
+    const lacking = askedIn(query)
       .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
     const most = own[0]?.covers ?? 0;

@@ -1,45 +1,84 @@
 import { distance } from 'fastest-levenshtein';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import { tablesIn } from './printed.ts';
+import { onFirstUse, plainWords, wordsKnown } from './terms.ts';
 
-/** Known words, so that a misspelt one can be recognised. */
+/** How often each word is used, by its first letter. */
+type Words = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The words of some books, so that a misspelt one can be recognised. They're only read for the first word that nobody knows. */
 export class Spelling {
-  readonly #words = new Map<string, Set<string>>();
+  readonly #words: ReadonlyMap<Partial<Ruleset>, () => Words>;
+  /** Words of questions as they were read: the same ones are asked about again and again. */
+  readonly #read = new Map<string, string>();
 
-  learn(word: string): void {
-    const begun = this.#words.get(word[0]!) ?? new Set();
-    begun.add(word);
-    this.#words.set(word[0]!, begun);
+  constructor(books: readonly Ruleset[]) {
+    this.#words = new Map(books.map((book) => [book, onFirstUse(() => wordsOf(book))]));
   }
 
-  words(): readonly string[] {
-    return [...this.#words.values()].flatMap((words) => [...words]);
+  /** A question with each word that no book has as the book in play has it, or else another one. */
+  mended(question: string, book: Partial<Ruleset>): string {
+    return question.replaceAll(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu, (typed) => {
+      const [word = '', ...others] = plainWords(typed);
+      return others.length > 0 ? typed : this.#readAs(word, typed, book);
+    });
   }
 
-  knows(word: string): boolean {
-    return this.#words.get(word[0]!)?.has(word) ?? false;
+  #readAs(word: string, typed: string, book: Partial<Ruleset>): string {
+    if (wordsKnown().has(word)) return typed;
+    const key = `${book.id} ${word}`;
+    const read = this.#read.get(key) ?? this.#nearest(word, book);
+    if (this.#read.size >= MOST_READ) this.#read.clear();
+    this.#read.set(key, read);
+    return read === word ? typed : read;
   }
 
-  /**
-   * The word that an unknown one was meant to be: the nearest by its letters, if it's near enough, and the commonest of several.
-   * @param common how often a known word is used; one that never is isn't meant
-   */
-  readAs(word: string, common: (known: string) => number = () => 1): string | undefined {
-    const most = slipsIn(word);
-    if (most === 0) return undefined;
-    const near = [...(this.#words.get(word[0]!) ?? [])]
-      .filter((known) => known.length > 2 && Math.abs(known.length - word.length) <= most)
-      .map((known) => ({ known, slips: isSwapped(word, known) ? 1 : distance(word, known) }))
-      .filter(({ slips }) => slips <= most)
-      .map((each) => ({ ...each, uses: common(each.known) }))
-      .filter(({ uses }) => uses > 0)
-      .toSorted((a, b) => a.slips - b.slips || b.uses - a.uses || b.known.length - a.known.length);
-    return near[0]?.known;
+  #nearest(word: string, book: Partial<Ruleset>): string {
+    const own = this.#words.get(book)?.() ?? new Map();
+    const all = [own, ...[...this.#words].flatMap(([other, words]) => (other === book ? [] : [words()]))];
+    if (all.some((words) => words.get(word[0]!)?.has(word))) return word;
+    return (
+      likest(word, own) ?? likest(word, meantByFirst()) ?? all.map((words) => likest(word, words)).find(Boolean) ?? word
+    );
   }
 }
 
-/** How many letters may be wrong: none in a word of three, because that would be another word. */
-function slipsIn(word: string): number {
-  if (word.length < 4 || /\d/.test(word)) return 0;
-  return word.length < 10 ? 1 : 2;
+/** How many words of questions are kept. */
+const MOST_READ = 1000;
+
+const meantByFirst = onFirstUse(() => byFirst(wordsKnown()));
+
+function wordsOf(book: Ruleset): Words {
+  const { rules, phrases = {}, absences = [] } = book;
+  const rows = tablesIn(book).flatMap(({ title, rows: all }) => [title, ...all.map(({ name = '' }) => name)]);
+  const texts = [
+    ...rules.flatMap(({ title, text }) => [title, text]),
+    ...Object.values(phrases).flat(),
+    ...absences.flatMap(({ subject, asked }) => [subject, ...asked]),
+    ...rows,
+  ];
+  return byFirst(plainWords(texts.join(' ')));
+}
+
+function byFirst(words: Iterable<string>): Words {
+  const all = new Map<string, Map<string, number>>();
+  for (const word of words) {
+    const begun = all.get(word[0]!) ?? new Map<string, number>();
+    begun.set(word, (begun.get(word) ?? 0) + 1);
+    all.set(word[0]!, begun);
+  }
+  return all;
+}
+
+/** The word that an unknown one was meant to be: the nearest by its letters, if it's near enough, and the commonest of several. */
+function likest(word: string, words: Words): string | undefined {
+  const most = word.length < 10 ? 1 : 2;
+  const near = [...(words.get(word[0]!) ?? [])]
+    .filter(([known]) => known.length > 2 && Math.abs(known.length - word.length) <= most)
+    .map(([known, uses]) => ({ known, uses, slips: isSwapped(word, known) ? 1 : distance(word, known) }))
+    .filter(({ slips }) => slips <= most)
+    .toSorted((a, b) => a.slips - b.slips || b.uses - a.uses || b.known.length - a.known.length);
+  return near[0]?.known;
 }
 
 /** Whether only two letters side by side have changed places: *hlaf*. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { fillers, meanings, withoutAccents } from '../rules/vocabulary.ts';
+import { fillers, meanings, vocabulary, withoutAccents } from '../rules/vocabulary.ts';
 
 /** What remains of a verb or *not* in *doesn't*, *I'm*, *who's*. */
 const CONTRACTED = /n['’]t\b|['’](?:s|m|d|t|re|ll|ve)\b/g;
@@ -31,13 +31,10 @@ export interface Asked {
   readonly meanings: readonly string[];
 }
 
-/**
- * The words of a question that say something.
- * @param readAs corrects a misspelt word
- */
-export function askedIn(text: string, readAs: (word: string) => string = (word) => word): Asked[] {
+/** The words of a question that say something. */
+export function askedIn(text: string): Asked[] {
   const words = plainWords(text);
-  const stems = words.map((word) => stem(readAs(word)));
+  const stems = words.map(stem);
   // *Can I* and *how many* are how one asks, not what.
   const found = meaningsAt(stems).filter(({ from, to }) => words.slice(from, to).some((word) => !UNTOLD.has(word)));
   return words.flatMap((word, at) => {
@@ -65,6 +62,16 @@ export function keysAmong(words: readonly string[], paired = true): string[] {
     ...(paired ? found.flatMap((one, i) => found.slice(i + 1).map((two) => one + two)) : []),
   ];
 }
+
+/** Every word that players have for something, or short for one, or that says nothing. */
+export const wordsKnown = onFirstUse(
+  (): ReadonlySet<string> =>
+    new Set(
+      vocabulary
+        .flatMap(({ called = [], beside = [], short = [] }) => [...called, ...beside, ...short])
+        .flatMap(plainWords),
+    ),
+);
 
 /** Every word that has a meaning of its own or is part of one. */
 export const wordsMeant = onFirstUse((): ReadonlySet<string> => new Set(meanings.flat().flatMap(plainWords)));

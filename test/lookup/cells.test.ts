@@ -31,7 +31,8 @@ function numbersIn(text: string): string[] {
 
 /** The table that answers, whose, and the cells. */
 function asked(query: string, book: string) {
-  const answer = cellsAsked(query, { first: rulesets[book]! });
+  const where = { first: rulesets[book]! };
+  const answer = cellsAsked(ruleSearch().read(query, where), where);
   if (!answer) return undefined;
   const { entry, table, rows, columns } = answer;
   return [entry.book.id, table.id, entry.of, rows.map(({ cells }) => columns.map((i) => cells[i]))];

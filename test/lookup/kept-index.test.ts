@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type KeptIndex, RuleIndex } from '../../src/lookup/rule-index.ts';
 import { rulesById } from '../../src/lookup/rules-by-id.ts';
+import { askedIn } from '../../src/lookup/terms.ts';
 import { rulesets } from '../../src/rules/index.ts';
 
 const made = new RuleIndex(rulesById());
@@ -20,8 +21,8 @@ test.each([
       rules: rules.map(({ found, ...fit }) => [found.rule.id, fit]),
       gaps: gaps.map(({ absence, score }) => [absence.subject, score]),
       typed: index.hits(question, only, true).rules.map(({ found }) => found.rule.id),
-      asked: index.asked(question),
-      known: index.asked(question).map((word) => index.knows(word, only)),
+      
+      known: askedIn(question).map((word) => index.knows(word, only)),
     };
   };
   for (const only of [undefined, rulesets.landser, rulesets.panzertroops])

@@ -31,6 +31,8 @@ export interface PrintedRow {
   readonly cells: readonly Cell[];
   /** The rule of the row, where it has one of its own. */
   readonly rule?: string;
+  /** The rules that say what the cells do, where they have their own. */
+  readonly rules?: readonly (string | undefined)[];
 }
 
 /** A table as a book prints it, wherever it's shown. */
@@ -51,10 +53,14 @@ export interface PrintedTable {
 /** Rows of charts that are thrown on with the same dice: what each says, for every total that one of them tells apart. */
 export function rowsByTotal(charts: readonly Chart<string>[]): PrintedRow[] {
   const ends = [...new Set(charts.flatMap(({ rows }) => rows.map(([upTo]) => upTo)))].toSorted((a, b) => a - b);
-  return ends.map((to, i) => ({
-    of: { ...(i === 0 ? {} : { from: ends[i - 1]! + 1 }), ...(i === ends.length - 1 ? {} : { to }) },
-    cells: charts.map((chart) => rowOf(chart, to)[1]),
-  }));
+  return ends.map((to, i) => {
+    const rows = charts.map((chart) => rowOf(chart, to));
+    return {
+      of: { ...(i === 0 ? {} : { from: ends[i - 1]! + 1 }), ...(i === ends.length - 1 ? {} : { to }) },
+      cells: rows.map(([, does]) => does),
+      ...(rows.some(([, , rule]) => rule) ? { rules: rows.map(([, , rule]) => rule) } : {}),
+    };
+  });
 }
 
 /** The totals after those of the row before, up to this one: all above if it has no end. */

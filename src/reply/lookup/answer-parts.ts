@@ -31,6 +31,11 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+(?=[A-Z"(])(?![^()]*\))/);
 }
 
+/** What a rule says in a sentence: its ready answer, or else the first of its text. */
+export function answerOf({ rule, book }: Found): string {
+  return book.answers?.[rule.id] ?? sentencesOf(rule.text)[0] ?? rule.title;
+}
+
 /** Two sentences of a rule that the answer hasn't quoted, with the rule's title and ID. */
 export function ruleLine(found: Found, played: Ruleset, whole: boolean): Line {
   const { rule, book } = found;

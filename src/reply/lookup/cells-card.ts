@@ -6,7 +6,7 @@ import { rulesById } from '../../lookup/rules-by-id.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { block, type Document, line, quiet, strong, verdict } from '../document.ts';
 import { alignedText } from '../table-text.ts';
-import { type Answered, feedback, ruleLine, shownLines } from './answer-parts.ts';
+import { type Answered, answerOf, feedback, ruleLine, shownLines } from './answer-parts.ts';
 import { cellText, gridOf, rowName } from './grid.ts';
 import { caveatOf } from './printed-table.ts';
 
@@ -27,7 +27,8 @@ export function cellsCard(
   const filled = values.filter(({ text }) => text !== words.lookup.nothing);
   const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(words, column)} ${text}`);
   const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
-  const rule = rulesById().get(rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
+  const does = single && part.columns.length === 1 ? rows[0]!.rules?.[columns[0]!] : undefined;
+  const rule = rulesById().get(does ?? rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
   const far = reach === undefined ? '' : `${words.lookup.reaches(reach)}. `;
   const said = single ? `: ${far}${shown.join(', ')}` : '';
   return {
@@ -36,7 +37,9 @@ export function cellsCard(
       ...(book === played ? [] : [line(words.lookup.noneHere(played.name, words.lookup.asTyped(lacking), book.name))]),
       verdict(
         strong(
-          noneOf(words, answer) ?? `${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`,
+          noneOf(words, answer) ??
+            doesOf(does) ??
+            `${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`,
         ),
       ),
       line(quiet(table.title)),
@@ -52,6 +55,12 @@ export function cellsCard(
     ],
     private: shownBy === undefined,
   };
+}
+
+/** What a result does, by the rule that says so: its title names the face. */
+function doesOf(rule: string | undefined): string | undefined {
+  const found = rule === undefined ? undefined : rulesById().get(rule);
+  return found && `${found.rule.title}. ${answerOf(found)}`;
 }
 
 /** That the table has nothing for what was asked: it's too far off, or can't be hit. */
