@@ -3,7 +3,7 @@ import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
 import { booksFrom } from '../src/lookup/printed.ts';
-import type { Where } from '../src/lookup/search.ts';
+import type { Where } from '../src/lookup/where.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import { booksReply, comparedIn, pairReply } from '../src/reply/lookup/comparison.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';

@@ -5,8 +5,8 @@ import { narrowingIn, propertiesIn, RANGE } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
 import { narrowed } from './narrowing.ts';
 import { booksFrom, tablesIn } from './printed.ts';
-import type { Where } from './search.ts';
 import { plainWords } from './terms.ts';
+import type { Where } from './where.ts';
 
 /** What a printed table says about a weapon or vehicle in a question. */
 export interface CellAnswer extends Rows {

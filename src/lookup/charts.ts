@@ -1,7 +1,7 @@
 import type { PrintedRow, Totals } from '../kernel/printed/printed.ts';
 import type { CellAnswer } from './cells.ts';
 import { tablesIn } from './printed.ts';
-import type { Where } from './search.ts';
+import type { Where } from './where.ts';
 
 /** A chart with a sum down its side and a die across, and how players name the two. */
 interface Chart {

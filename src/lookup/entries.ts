@@ -6,7 +6,7 @@ import type { Rule, Ruleset } from '../kernel/ruleset.ts';
 import { compared, meantBy, namesFor } from '../rules/names.ts';
 import { booksFrom, keyOf, tablesIn } from './printed.ts';
 import { CALLED } from './same.ts';
-import type { Where } from './search.ts';
+import type { Where } from './where.ts';
 
 /** A weapon or a vehicle that a book has rows for. */
 export interface Entry {

@@ -4,9 +4,8 @@ import { compared, namesFor, THINGS } from '../rules/names.ts';
 import { vocabulary } from '../rules/vocabulary.ts';
 import { type Entry, entriesCalled, entriesOf } from './entries.ts';
 import { booksFrom } from './printed.ts';
-
-import type { Where } from './search.ts';
 import { askedIn, BESIDE, onFirstUse, plainWords, UNTOLD } from './terms.ts';
+import type { Where } from './where.ts';
 
 /** A weapon or vehicle named in a question. */
 export interface Name {

@@ -2,8 +2,8 @@ import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
 import { isSister } from './editions.ts';
-import type { Where } from './search.ts';
 import { termsOf } from './terms.ts';
+import type { Where } from './where.ts';
 
 /** A table and the book that prints it. */
 export interface FoundTable {

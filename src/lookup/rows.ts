@@ -3,9 +3,8 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { CellAnswer } from './cells.ts';
 import { entriesCalled } from './entries.ts';
 import { tablesIn } from './printed.ts';
-
-import type { Where } from './search.ts';
 import { type Asked, askedIn, BESIDE, keysOf, onFirstUse, plainWords } from './terms.ts';
+import type { Where } from './where.ts';
 
 /** A table with the words that each of its parts is asked for by. */
 interface Heard {

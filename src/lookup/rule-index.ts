@@ -34,6 +34,8 @@ const OPTIONAL = 0.75;
 const MEANT = 0.6;
 /** A word that only has the same meaning counts in part. */
 const AS_MEANT = 0.85;
+/** A rule whose whole title was asked for is so much likelier. */
+const TITLED = 0.5;
 /** A word that no rule has may not be about rules at all: it weighs as much as one that this many rules have. */
 const UNKNOWN = 4;
 
@@ -52,6 +54,8 @@ export class RuleIndex {
   readonly #absences = new Map<string, Pick<Gap, 'absence' | 'book'>>();
   /** How many rules have a key, and which books. */
   readonly #rare = new Map<string, { rules: number; readonly books: Set<Partial<Ruleset>> }>();
+  /** The words of titles: they're compared with every question. */
+  readonly #titles = new Map<string, readonly Asked[]>();
   #seen = new Set<string>();
   readonly #size: number;
   /** How many rules are in it. */
@@ -165,18 +169,31 @@ export class RuleIndex {
     return (this.#rules.get(id) ?? this.#absences.get(id)!).book;
   }
 
-  #fit({ score, queryTerms, match }: SearchResult, asked: readonly Weighed[]): Omit<Hit, 'found'> {
+  #fit({ id, score, queryTerms, match }: SearchResult, asked: readonly Weighed[]): Omit<Hit, 'found'> {
     const matched = new Set(queryTerms);
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched), 0);
     const isTitled = ({ stem, meanings }: Asked) => [stem, ...meanings].some((key) => match[key]?.includes('title'));
     const covers = all === 0 ? 0 : covered / all;
     return {
-      // A rule that has one word of a question many times isn't as likely as one that has all its words.
-      score: score * covers,
+      // A rule that has one word of a question many times isn't as likely as one that has all its words; nor is one whose title
+      // says much that nobody asked for.
+      score: score * covers * (1 + this.#named(id, asked) * TITLED),
       covers,
       titled: asked.filter(({ word }) => isTitled(word)).map(({ word }) => word.word),
     };
+  }
+
+  /** How much of a rule's title was asked for, from 0 to 1. */
+  #named(id: string, asked: readonly Weighed[]): number {
+    const title =
+      this.#titles.get(id) ?? askedIn(this.#rules.get(id)?.rule.title ?? this.#absences.get(id)!.absence.subject);
+    this.#titles.set(id, title);
+    const keys = new Set(asked.flatMap(({ word: { stem, meanings } }) => [stem, ...meanings]));
+    const weights = title.map((word) => ({ word, weight: this.#weight(word) }));
+    const all = weights.reduce((sum, { weight }) => sum + weight, 0);
+    const named = weights.reduce((sum, { word, weight }) => sum + weight * partOf(word, keys), 0);
+    return all === 0 ? 0 : named / all;
   }
 
   /** The rarer a word, the more it says; one that no rule has says no more than one that few have. */

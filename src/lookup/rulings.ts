@@ -1,6 +1,6 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { booksFrom } from './printed.ts';
-import type { Where } from './search.ts';
+import type { Where } from './where.ts';
 
 /** How an unclear point in a book is read. */
 export interface Ruling {

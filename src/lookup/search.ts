@@ -2,23 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
 import { writtenOut } from '../rules/vocabulary.ts';
-import { isSister } from './editions.ts';
 import { isAmong } from './exact.ts';
+import { editionsFirst, exactFirst, isSure, NEAREST, near, SURE, standing } from './likeliest.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { askedIn } from './terms.ts';
 import { pairAsked, togetherIn } from './together.ts';
+import type { Where } from './where.ts';
 
 export type { Found } from './rules-by-id.ts';
-
-/** Where to look. */
-export interface Where {
-  /** The book whose rules come first. */
-  readonly first: Partial<Ruleset>;
-  /** The only book that is searched. */
-  readonly only?: Ruleset | undefined;
-}
 
 /**
  * The result of a question: a rule that it names; one that answers it; that the first book has no rule on it; one from another
@@ -38,28 +31,14 @@ export interface Verdict {
   readonly clear: boolean;
 }
 
-/** A rule that covers this much of a question answers it if it stands apart; one that covers less may be meant. */
-const SURE = 0.5;
 /** The same if the book has nothing on a word that another book has in a title. */
 const SURE_WITHOUT = 0.7;
 const LIKELY = 0.15;
 /** A rule of another book answers the question if it covers this much more of it than any of the book's own. */
 const FAR_BETTER = 0.2;
-/** A rule with less than this share of the best score only has a word in common with the question. */
-const FAR_OFF = 0.1;
-/** A rule with this share of the best score is nearly as likely. */
-const ALIKE = 0.65;
-/** A rule that covers this much of a question is the one meant, even if others are similar. */
-const CLEAR = 0.9;
-/** Unless one of them has this share of its score: of such two, either is meant as often as the other. */
-const TIED = 0.75;
-/** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
-const EXACT = 2;
-const FEW = 40;
 /** Nobody asks a longer question; a longer text isn't read to the end. */
 const LONGEST = 200;
 /** How many titles are suggested when nothing was found, and how different they may be. */
-const NEAREST = 3;
 const STRANGE = 0.75;
 /** Text in this form is taken as an ID, even if no rule has it. */
 const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
@@ -68,6 +47,7 @@ const IS_ID = /^\s*[a-z]{2}-[a-z]+-\d+\s*$/i;
 export class RuleSearch {
   readonly #rules: Rules;
   readonly #kept: () => KeptIndex | undefined;
+  readonly #books: readonly Ruleset[];
   readonly #spelling: Spelling;
   #built: RuleIndex | undefined;
 
@@ -75,7 +55,8 @@ export class RuleSearch {
   constructor(books: readonly Ruleset[] | Rules, kept: () => KeptIndex | undefined = () => undefined) {
     this.#rules = books instanceof Rules ? books : new Rules(books);
     this.#kept = kept;
-    this.#spelling = new Spelling([...new Set(this.#rules.all.map(({ book }) => book))]);
+    this.#books = [...new Set(this.#rules.all.map(({ book }) => book))];
+    this.#spelling = new Spelling(this.#books);
   }
 
   /**
@@ -85,6 +66,10 @@ export class RuleSearch {
   async prepare(breathe: () => Promise<void> | undefined = () => undefined): Promise<void> {
     const index = this.#begun();
     while (index.takeIn()) await breathe();
+    for (const book of this.#books) {
+      this.#spelling.learn(book);
+      await breathe();
+    }
   }
 
   /** A rule by its ID in any spelling: `LC-FIRE-02`, `lc fire 2`. */
@@ -215,7 +200,9 @@ export class RuleSearch {
       gaps.filter(({ book }) => book === (only ?? first)),
       ({ absence }) => isAmong(query, absence.asked),
     );
-    if (gap && gap.covers >= SURE && gap.score > (own[0]?.score ?? 0)) {
+    const isOwn = own[0] && isAmong(query, own[0].found.book.phrases?.[own[0].found.rule.id] ?? []);
+    const isAbsent = gap && (gap.score > (own[0]?.score ?? 0) || (!isOwn && isAmong(query, gap.absence.asked)));
+    if (isAbsent && gap.covers >= SURE) {
       const { absence } = gap;
       if (absence.other && !only) {
         const there = this.#among(absence.other, others);
@@ -231,43 +218,16 @@ export class RuleSearch {
       .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
       .map(({ word }) => word);
     const most = own[0]?.covers ?? 0;
-    if (most >= (lacking.length > 0 ? SURE_WITHOUT : SURE) && (!tied(own) || togetherIn(own.map((hit) => hit.found))))
+    if (
+      isSure(own, lacking.length > 0 ? SURE_WITHOUT : SURE) ||
+      (most >= SURE && togetherIn(own.map((hit) => hit.found)))
+    )
       return { kind: 'answered', found: found(own, others), lacking, ...standing(own) };
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
       return { kind: 'elsewhere', found: found(others, own), lacking, ...standing(others) };
     }
     return { kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), lacking, alike: [], clear: false };
   }
-}
-
-/** What is called exactly so stands in front, however many words it shares with others. */
-function exactFirst<H extends Pick<Hit, 'score' | 'covers'>>(hits: readonly H[], isExact: (hit: H) => boolean): H[] {
-  const exact = hits.slice(0, FEW).find(isExact);
-  if (!exact) return [...hits];
-  const score = Math.max(exact.score, hits[0]!.score) * EXACT;
-  return [{ ...exact, score, covers: 1 }, ...hits.filter((hit) => hit !== exact)];
-}
-
-/** Other books' rules, with those of the first book's other edition in front if they answer the question. */
-function editionsFirst(others: readonly Hit[], first: Partial<Ruleset>): readonly Hit[] {
-  const own = others.filter(({ found }) => isSister(found.book, first));
-  return own[0] && own[0].covers >= SURE ? [...own, ...others.filter((hit) => !own.includes(hit))] : others;
-}
-
-/** The matches close to the best one, and the next two. */
-function near(hits: readonly Hit[]): readonly Hit[] {
-  return hits.filter(({ score }, i) => i < NEAREST || score >= hits[0]!.score * FAR_OFF);
-}
-
-/** Whether the second rule may as well be the one meant. */
-function tied([first, second]: readonly Hit[]): boolean {
-  return first !== undefined && second !== undefined && second.score >= first.score * TIED;
-}
-
-/** How the best match compares with the others. */
-function standing(hits: readonly Hit[]): Pick<Verdict, 'alike' | 'clear'> {
-  const alike = hits.filter(({ score }) => score >= hits[0]!.score * ALIKE).map(({ found }) => found);
-  return { alike, clear: alike.length === 1 || (hits[0]?.covers ?? 0) >= CLEAR };
 }
 
 /** How different two texts are, from 0 to 1. */

@@ -16,6 +16,11 @@ export class Spelling {
     this.#words = new Map(books.map((book) => [book, onFirstUse(() => wordsOf(book))]));
   }
 
+  /** Reads the words of a book, which are otherwise read for the first word that nobody knows. */
+  learn(book: Ruleset): void {
+    this.#words.get(book)?.();
+  }
+
   /** A question with each word that no book has as the book in play has it, or else another one. */
   mended(question: string, book: Partial<Ruleset>): string {
     return question.replaceAll(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu, (typed) => {

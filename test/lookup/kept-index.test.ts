@@ -21,7 +21,7 @@ test.each([
       rules: rules.map(({ found, ...fit }) => [found.rule.id, fit]),
       gaps: gaps.map(({ absence, score }) => [absence.subject, score]),
       typed: index.hits(question, only, true).rules.map(({ found }) => found.rule.id),
-      
+
       known: askedIn(question).map((word) => index.knows(word, only)),
     };
   };
