@@ -39,9 +39,9 @@ export class MeddledStore implements Store {
     return this.#around('set', key, () => this.#store.set(key, value, ttl));
   }
 
-  add(key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
+  add(key: string, value: unknown, after?: string, json?: string, unless?: string): Promise<boolean> {
     assertDocumented(key);
-    return this.#around('add', key, () => this.#store.add(key, value, after, json));
+    return this.#around('add', key, () => this.#store.add(key, value, after, json, unless));
   }
 
   put(key: string, value: unknown, after: string): Promise<boolean> {

@@ -5,6 +5,8 @@ export interface Row {
   readonly text: string;
   /** A key that must exist. */
   readonly after?: string | undefined;
+  /** A key that must be absent. */
+  readonly unless?: string | undefined;
 }
 
 /** What a database does with several rows in one statement, and one commit. */
@@ -60,12 +62,15 @@ export class GroupCommit {
     const taken = new Set<string>();
     let letters = 0;
     let count = 0;
-    for (const { how, key, text, after } of this.#waiting) {
+    for (const { how, key, text, after, unless } of this.#waiting) {
       letters += text.length;
       const fits = count < MOST_ROWS && (count === 0 || letters <= MOST_LETTERS);
       if (how !== first!.how || !fits || taken.has(key) || (after !== undefined && taken.has(after))) break;
+      // One that depends on something not being there goes by itself.
+      if (unless !== undefined && count > 0) break;
       taken.add(key);
       count += 1;
+      if (unless !== undefined) break;
     }
     return this.#waiting.splice(0, count);
   }

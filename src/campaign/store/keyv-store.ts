@@ -4,7 +4,7 @@ import { keys } from '../keys.ts';
 import { within } from './deadline.ts';
 import { cannotOpen, reason } from './failure.ts';
 import { assertFaithful } from './faithful.ts';
-import { type Commit, GroupCommit } from './group-commit.ts';
+import { type Commit, GroupCommit, type Row } from './group-commit.ts';
 import { assertKey, assertTtl } from './key.ts';
 import { type About, DamagedValue, type Store, StoreError } from './store.ts';
 
@@ -100,12 +100,12 @@ class KeyvStore implements Store {
     if (done !== true) throw new StoreError(`${this.#database.name} did not say that it wrote ${key}`, 'unknown');
   }
 
-  async add(key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
-    return this.#conditional('add', key, value, after, json);
+  async add(key: string, value: unknown, after?: string, json?: string, unless?: string): Promise<boolean> {
+    return this.#conditional('add', key, value, { after, unless }, json);
   }
 
   async put(key: string, value: unknown, after: string): Promise<boolean> {
-    return this.#conditional('put', key, value, after);
+    return this.#conditional('put', key, value, { after });
   }
 
   async delete(key: string): Promise<void> {
@@ -149,13 +149,18 @@ class KeyvStore implements Store {
     }
   }
 
-  async #conditional(how: 'add' | 'put', key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
-    assertKey(key);
-    if (after !== undefined) assertKey(after);
+  async #conditional(
+    how: 'add' | 'put',
+    key: string,
+    value: unknown,
+    { after, unless }: Pick<Row, 'after' | 'unless'>,
+    json?: string,
+  ): Promise<boolean> {
+    for (const each of [key, after, unless]) if (each !== undefined) assertKey(each);
     if (json === undefined) assertFaithful(value);
     return this.#write(`${how} ${key}`, async () => {
       const text = await this.#textOf(value, json);
-      return this.#commit.write(how, { key, text, after });
+      return this.#commit.write(how, { key, text, after, unless });
     });
   }
 

@@ -12,8 +12,9 @@ import type { Store } from './store.ts';
 export function openMemory(settings: StoreSettings, rows = new Map<string, string>()): Promise<Store> {
   const rowOf = (key: string) => `${NAMESPACE}:${key}`;
   const written = (given: readonly Row[], may: (row: string) => boolean) =>
-    given.flatMap(({ key, text, after }) => {
+    given.flatMap(({ key, text, after, unless }) => {
       if (!may(rowOf(key)) || (after !== undefined && !rows.has(rowOf(after)))) return [];
+      if (unless !== undefined && rows.has(rowOf(unless))) return [];
       rows.set(rowOf(key), text);
       return [key];
     });

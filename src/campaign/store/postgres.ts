@@ -20,7 +20,10 @@ type Found = Record<string, unknown>;
 
 // The same `pg` that the adapter depends on, wherever it's installed.
 const adapterRequire = createRequire(createRequire(import.meta.url).resolve('@keyv/postgres'));
-const pg = adapterRequire('pg') as { Pool: new (options: object) => Pool };
+const pg = adapterRequire('pg') as {
+  Pool: new (options: object) => Pool;
+  escapeLiteral(text: string): string;
+};
 
 /**
  * The store in a PostgreSQL database, in the table `keyv`, which is created if it doesn't exist.
@@ -52,7 +55,12 @@ export function openPostgres(url: string, settings: StoreSettings): Promise<Stor
           .query(`CREATE INDEX IF NOT EXISTS umpire_passing ON ${table} (key) WHERE ${passing}`)
           .catch(() => undefined);
       },
-      add: async (rows) => keysOf(await pool.query({ ...add, values: columnsOf(rows) })),
+      add: async (rows) =>
+        keysOf(
+          rows.some(({ unless }) => unless !== undefined)
+            ? await exclusively(pool, table, rows[0]!)
+            : await pool.query({ ...add, values: columnsOf(rows) }),
+        ),
       put: async (rows) => keysOf(await pool.query({ ...put, values: columnsOf(rows) })),
       keys: (prefix) =>
         paged(prefix, async (last) => {
@@ -87,6 +95,23 @@ function columnsOf(rows: readonly Row[]): unknown[] {
     rows.map(({ text }) => text),
     rows.map(({ after }) => (after === undefined ? null : `${NAMESPACE}:${after}`)),
   ];
+}
+
+/**
+ * Writes a row unless another one is there. A statement sees what was committed when it began, so of two that each look for the other's
+ * row, neither would see it: they take a lock first, and look afterwards. Several statements in one query are one transaction.
+ */
+async function exclusively(pool: Pool, table: string, { key, text, after, unless }: Row): Promise<{ rows: Found[] }> {
+  const said = (row: string) => pg.escapeLiteral(`${NAMESPACE}:${row}`);
+  const there = (row: string) => `EXISTS (SELECT 1 FROM ${table} WHERE key = ${said(row)})`;
+  const holds = [...(after === undefined ? [] : [there(after)]), `NOT ${there(unless!)}`].join(' AND ');
+  // Both rows are in the name of the lock, in the same order whichever of them is written.
+  const lock = pg.escapeLiteral([key, unless!].toSorted().join(' '));
+  const result = await pool.query(
+    `SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0)); ` +
+      `INSERT INTO ${table} (key, value) SELECT ${said(key)}, ${pg.escapeLiteral(text)} WHERE ${holds} ON CONFLICT DO NOTHING RETURNING key`,
+  );
+  return (result as unknown as readonly { rows: Found[] }[]).at(-1)!;
 }
 
 function keysOf({ rows }: { readonly rows: readonly Found[] }): readonly string[] {

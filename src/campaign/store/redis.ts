@@ -7,14 +7,16 @@ import { masked } from './masked.ts';
 import type { Store } from './store.ts';
 
 /**
- * Sets keys, each if the one after it in the list exists or is left out (`-`), and unless it's replaced, only if it's absent.
+ * Sets keys, each if the one after it in the list exists or is left out (`-`), the next one doesn't or is left out, and unless it's
+ * replaced, only if it's absent.
  * Redis runs a script as one operation. Returns 1 for each key that it set, else 0.
  */
 const SCRIPT = `
 local done = {}
-for i = 1, #KEYS, 2 do
-  local at = (i + 1) / 2
+for i = 1, #KEYS, 3 do
+  local at = (i + 2) / 3
   local follows = KEYS[i + 1] == '-' or redis.call('EXISTS', KEYS[i + 1]) == 1
+  if KEYS[i + 2] ~= '-' and redis.call('EXISTS', KEYS[i + 2]) == 1 then follows = false end
   done[at] = 0
   if follows and ARGV[1] == 'put' then redis.call('SET', KEYS[i], ARGV[at + 1]) done[at] = 1 end
   if follows and ARGV[1] == 'add' and redis.call('SET', KEYS[i], ARGV[at + 1], 'NX') then done[at] = 1 end
@@ -36,8 +38,9 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
   // The adapter prefixes the key; if Keyv did too, the namespace would be there twice.
   const keyv = new Keyv({ store: adapter, namespace: NAMESPACE, useKeyPrefix: false, throwOnErrors: true });
   const rowOf = (key: string) => adapter.createKeyPrefix(key, NAMESPACE);
+  const rowOr = (key: string | undefined) => (key === undefined ? '-' : rowOf(key));
   const written = async (how: 'add' | 'put', rows: readonly Row[]) => {
-    const keys = rows.flatMap(({ key, after }) => [rowOf(key), after === undefined ? '-' : rowOf(after)]);
+    const keys = rows.flatMap(({ key, after, unless }) => [rowOf(key), rowOr(after), rowOr(unless)]);
     const done = (await client.eval(SCRIPT, { keys, arguments: [how, ...rows.map(({ text }) => text)] })) as number[];
     return rows.filter((_, i) => done[i] === 1).map(({ key }) => key);
   };
@@ -48,7 +51,8 @@ export function openRedis(url: string, settings: StoreSettings): Promise<Store> 
       connect: () => client.connect(),
       add: async (rows) => {
         const [first, ...others] = rows;
-        if (!first || others.length > 0 || first.after !== undefined) return written('add', rows);
+        if (!first || others.length > 0 || first.after !== undefined || first.unless !== undefined)
+          return written('add', rows);
         const done = await client.set(rowOf(first.key), first.text, { condition: 'NX' });
         return done === 'OK' ? [first.key] : [];
       },

@@ -61,10 +61,10 @@ export async function openSqlite(file: string, settings: StoreSettings): Promise
   );
 }
 
-/** Statements for any number of rows: each a list of its key, its text, and the key that must exist. */
+/** Statements for any number of rows: each a list of its key, its text, the key that must exist, and the one that must not. */
 function statementsOf(table: string): { readonly add: string; readonly put: string } {
   // SQLite takes ON after a bare SELECT for a join's, so there's always a WHERE.
-  const rows = `INSERT INTO ${table} (key, value) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE (value ->> 2) IS NULL OR EXISTS (SELECT 1 FROM ${table} WHERE key = json_each.value ->> 2)`;
+  const rows = `INSERT INTO ${table} (key, value) SELECT value ->> 0, value ->> 1 FROM json_each(?) WHERE ((value ->> 2) IS NULL OR EXISTS (SELECT 1 FROM ${table} WHERE key = json_each.value ->> 2)) AND ((value ->> 3) IS NULL OR NOT EXISTS (SELECT 1 FROM ${table} WHERE key = json_each.value ->> 3))`;
   return {
     add: `${rows} ON CONFLICT DO NOTHING RETURNING key`,
     put: `${rows} ON CONFLICT (key) DO UPDATE SET value = excluded.value RETURNING key`,
@@ -73,8 +73,12 @@ function statementsOf(table: string): { readonly add: string; readonly put: stri
 
 function asJson(rows: readonly Row[]): string {
   return JSON.stringify(
-    rows.map(({ key, text, after }) => [rowOf(key), text, after === undefined ? null : rowOf(after)]),
+    rows.map(({ key, text, after, unless }) => [rowOf(key), text, rowOr(after), rowOr(unless)]),
   );
+}
+
+function rowOr(key: string | undefined): string | null {
+  return key === undefined ? null : rowOf(key);
 }
 
 function rowOf(key: string): string {

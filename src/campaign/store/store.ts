@@ -12,8 +12,9 @@ export interface Store {
    * Writes the value only if the key is absent, atomically: `false` if it was taken, and nothing is written then.
    * @param after a key that must exist, or nothing is written either: a log that is being erased takes no more records
    * @param json the value's JSON, exactly as `JSON.stringify` makes it, if the caller has it already
+   * @param unless a key that must be absent, or nothing is written either: of two writes that each name the other's key, one counts
    */
-  add(key: string, value: unknown, after?: string, json?: string): Promise<boolean>;
+  add(key: string, value: unknown, after?: string, json?: string, unless?: string): Promise<boolean>;
   /** Writes the value, replacing an older one, if the key `after` exists, atomically: `false` if it doesn't. */
   put(key: string, value: unknown, after: string): Promise<boolean>;
   delete(key: string): Promise<void>;

@@ -184,6 +184,33 @@ export function keepsTheContract(subject: Subject): void {
       expect(await store.add(key('chain:3'), 'three', before)).toBe(false);
     });
 
+    test('unless a key is there is refused with it, and else done once', async () => {
+      const [before, other, one] = [key('unless:before'), key('unless:other'), key('unless:one')];
+      await store.add(before, 1);
+      await store.add(other, 1);
+      expect(await store.add(one, 1, before, undefined, other)).toBe(false);
+      await store.delete(other);
+      expect(await store.add(one, { text: "it's \\ all 'quoted'", colon: ':' }, before, undefined, other)).toBe(true);
+      expect(await store.add(one, 2, undefined, undefined, other)).toBe(false);
+      expect(await store.get(one)).toEqual({ text: "it's \\ all 'quoted'", colon: ':' });
+      expect(await store.add(key('unless:two'), 1, other, undefined, key('unless:three'))).toBe(false);
+    });
+
+    test.skipIf(!subject.shared)('of two keys that each must be there without the other, one is there', async () => {
+      const apart = await subject.open();
+      const pairs = keys('unless:pair', 60).map((name) => [name, key(`${name}:other`)] as const);
+      const won = await Promise.all(
+        pairs.map(async ([one, other]) =>
+          Promise.all([
+            store.add(one, 1, undefined, undefined, other),
+            apart.add(other, 1, undefined, undefined, one),
+          ]),
+        ),
+      );
+      expect(won.filter((each) => each.filter(Boolean).length !== 1)).toEqual([]);
+      await apart.close();
+    });
+
     test('of several adds of one key at once exactly one wins', async () => {
       await expectOneWinner([store], keys('race', 60));
     });
