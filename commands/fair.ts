@@ -1,6 +1,7 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { DICE_FROM } from '../src/referee/fairness/beacon.ts';
 import { fairReply, verifiedReply } from '../src/reply/dice/fair.ts';
 
 /** `data` has the `log`, its `commitment`, the `mix`, how many `records` there are, and their `fingerprint`. */
@@ -11,6 +12,20 @@ const status: Command = {
   async run({ referee, asked, words }) {
     const fair = await referee.fairness.status(asked.channel);
     return { document: fairReply(words, fair, referee.fairness.fixed), json: { data: { ...fair } } };
+  },
+};
+
+const useOptions = { dice: option.oneOf(DICE_FROM, { required: true }) } satisfies OptionsFor<'fair use'>;
+
+const use: Command = {
+  name: 'fair use',
+  options: useOptions,
+  campaign: true,
+  main: ['dice'],
+  example: '/fair use dice:beacon',
+  async run(call) {
+    const { dice } = call.options(useOptions);
+    return decisionAnswer(call.words, await call.referee.fairness.use(call.asked, dice));
   },
 };
 
@@ -58,4 +73,4 @@ const verify: Command = {
   },
 };
 
-export const fairCommands: readonly Command[] = [status, mix, reveal, verify];
+export const fairCommands: readonly Command[] = [status, mix, use, reveal, verify];

@@ -1,16 +1,19 @@
 import type { Campaign } from '../src/campaign/campaign.ts';
+import type { LogEvent } from '../src/campaign/record.ts';
 import { ENFORCEMENTS, TABLE_DICE } from '../src/campaign/settings.ts';
-import type { Command, OptionsFor } from '../src/command/command.ts';
+import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { waitingJson } from '../src/command/turns/solo-turn.ts';
 import { option } from '../src/kernel/options/options.ts';
-import { togglesOn } from '../src/kernel/ruleset.ts';
+import { InputError } from '../src/kernel/refusal.ts';
+import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
+import { DICE_FROM } from '../src/referee/fairness/beacon.ts';
 import * as games from '../src/referee/games/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/games/house.ts';
 import { waitingIn } from '../src/referee/solo/solo.ts';
 import { confirmReply } from '../src/reply/asks/confirm.ts';
 import { houseReply, joinReply, statusReply, withThread, withWarning } from '../src/reply/battle/game.ts';
-import { openingLines } from '../src/reply/dice/fair.ts';
+import { openedLedgerLines, openingLines } from '../src/reply/dice/fair.ts';
 import { lossesReply } from '../src/reply/units/losses.ts';
 import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 
@@ -18,6 +21,7 @@ const newOptions = {
   rules: option.oneOf(RULESET_IDS),
   name: option.text(),
   sides: option.text({ default: games.SIDES.join(', ') }),
+  fair: option.oneOf(DICE_FROM, { default: 'seed' }),
   thread: option.flag(),
 } satisfies OptionsFor<'game new'>;
 
@@ -29,33 +33,48 @@ const open: Command = {
   example: '/game new name:Caen',
   examples: ['/game new sides:"Germans, Americans"'],
   async run(call) {
-    const { rules, name, sides, thread } = call.options(newOptions);
+    const { rules, name, sides, thread, fair } = call.options(newOptions);
+    if (fair === 'beacon' && thread) throw new InputError('beacon-then-thread');
     await call.referee.transfer.release(call.asked);
     const named = sides.split(',').map((side) => side.trim());
+    const aboutIn = (ruleset: Ruleset) => {
+      const played = rules ?? ruleset.id;
+      return { name: name ?? rulesetOf(played).name, rules: played, sides: named };
+    };
+    const opening = (campaign: Campaign, ruleset: Ruleset) => games.openGame(campaign, call.asked, aboutIn(ruleset));
+    const set = fair === 'beacon' ? await ledgerFor(call, opening, (ruleset) => aboutIn(ruleset).name) : undefined;
     return decided(
       call,
-      (campaign, ruleset) => {
-        const played = rules ?? ruleset.id;
-        return games.openGame(campaign, call.asked, {
-          name: name ?? rulesetOf(played).name,
-          rules: played,
-          sides: named,
-        });
-      },
+      (campaign, ruleset) => [...opening(campaign, ruleset), ...(set ? [set] : [])],
       (campaign, _, record) => {
         const game = games.gameOf(campaign.game);
         const reply = joinReply(
           call.words,
           game,
           rulesetOf(game.rules),
-          openingLines(call.words, campaign, record, call.referee.fairness.fixed),
+          set
+            ? openedLedgerLines(call.words, record)
+            : openingLines(call.words, campaign, record, call.referee.fairness.fixed),
         );
         const warned = withWarning(call.words, reply, 'campaign', call.asked.lackedToPost);
-        return withThread(call.words, warned, call.asked.lackedForThread, thread);
+        // The ledger doesn't go along with a log that moves.
+        return set ? warned : withThread(call.words, warned, call.asked.lackedForThread, thread);
       },
     );
   },
 };
+
+/** Opens the ledger of a campaign that's about to open. Somebody who may not open it is told at once, and nothing is left behind. */
+async function ledgerFor(
+  { referee, asked }: Call,
+  opening: (campaign: Campaign, ruleset: Ruleset) => readonly LogEvent[],
+  nameIn: (ruleset: Ruleset) => string,
+): Promise<LogEvent> {
+  const campaign = await referee.campaign(asked.channel);
+  const ruleset = referee.playedBy(campaign);
+  opening(campaign, ruleset);
+  return referee.fairness.ledgerFor(asked, nameIn(ruleset));
+}
 
 const status: Command = {
   name: 'game status',

@@ -1,6 +1,6 @@
 import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
-import type { Written } from '../src/referee/protocol.ts';
+import type { Written } from '../src/referee/committing.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/battle/orders.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 

@@ -1,8 +1,8 @@
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import type { Written } from '../src/referee/committing.ts';
 import { photosIn } from '../src/referee/photos/photos.ts';
-import type { Written } from '../src/referee/protocol.ts';
 import { questionReply } from '../src/reply/asks/questions.ts';
 
 import { photoShown } from '../src/reply/log/photos.ts';

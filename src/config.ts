@@ -55,12 +55,29 @@ const environment = z.object({
     z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT).optional(),
   ),
   METRICS_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+  BEACON_URL: z.preprocess(
+    unset,
+    z
+      .string()
+      .transform((text) => (text === 'off' ? [] : text.split(',').map((each) => each.trim().replace(/\/+$/, ''))))
+      .pipe(z.array(z.url({ protocol: /^https?$/, error: 'http or https addresses with commas between them, or off' })))
+      .optional(),
+  ),
+  BEACON_CHAIN: z.preprocess(unset, z.string().optional()),
   KEEP_MISSES: z.preprocess(unset, z.enum(['on', 'off'], { error: 'on or off' }).default('on')),
   LOG_LEVEL: z.preprocess(unset, z.enum(LEVELS, { error: `one of ${LEVELS.join(', ')}` }).default('info')),
 });
 
 /** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
+/** Where the rounds of a public beacon come from. */
+export interface BeaconSettings {
+  /** Without a slash at the end, in the order in which they're asked; drand's own if left out. */
+  readonly addresses: readonly string[] | undefined;
+  /** A file with another chain, for tests. */
+  readonly chain: string | undefined;
+}
 
 /** What the host has set, checked. */
 export interface Config {
@@ -87,6 +104,8 @@ export interface Config {
   readonly releases: string | undefined;
   /** Where the metrics are served, if they are. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Where rounds of the public beacon are asked for; nothing if dice can't come from it here. */
+  readonly beacon: BeaconSettings | undefined;
   /** Store the questions that players say weren't answered, for the host to read. */
   readonly keepMisses: boolean;
   readonly logLevel: (typeof LEVELS)[number];
@@ -99,8 +118,10 @@ export class ConfigError extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const read = environment.safeParse(env);
   if (!read.success) {
-    const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: must be ${message}`);
-    throw new ConfigError(`Some settings in the environment are wrong.\n  ${wrong.join('\n  ')}\nSee .env.example.`);
+    const wrong = new Set(read.error.issues.map(({ path, message }) => `${String(path[0])}: must be ${message}`));
+    throw new ConfigError(
+      `Some settings in the environment are wrong.\n  ${[...wrong].join('\n  ')}\nSee .env.example.`,
+    );
   }
   const { data } = read;
   return {
@@ -119,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     servers: data.DISCORD_SERVERS,
     releases: data.RELEASES_URL,
     metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    beacon: data.BEACON_URL?.length === 0 ? undefined : { addresses: data.BEACON_URL, chain: data.BEACON_CHAIN },
     keepMisses: data.KEEP_MISSES === 'on',
     logLevel: data.LOG_LEVEL,
   };

@@ -21,6 +21,7 @@ const DEFAULTS = {
   cacheBytes: 64 * 1024 * 1024,
   quotas: { commandsPerUser: 60, commandsPerServer: 600, importsPerUser: 6, importsPerServer: 30 },
   servers: undefined,
+  beacon: { addresses: undefined, chain: undefined },
   keepMisses: true,
   metrics: undefined,
   releases: undefined,
@@ -65,6 +66,19 @@ describe('an environment', () => {
   });
 });
 
+describe('the public beacon', () => {
+  test.each([
+    ['https://one.example/, http://two.example', ['https://one.example', 'http://two.example']],
+    ['https://one.example', ['https://one.example']],
+  ])('is asked at %s', (value, addresses) => {
+    expect(readConfig({ BEACON_URL: value }).beacon).toEqual({ addresses, chain: undefined });
+  });
+
+  test('isn’t asked at all if it’s off', () => {
+    expect(readConfig({ BEACON_URL: 'off', BEACON_CHAIN: 'own.json' }).beacon).toBeUndefined();
+  });
+});
+
 describe('what is wrong', () => {
   const LEVELS = 'one of fatal, error, warn, info, debug, trace, silent';
   const DATABASES = 'sqlite://path, postgres://…, redis://… or memory:';
@@ -84,6 +98,7 @@ describe('what is wrong', () => {
     ['DEFAULT_RULES', 'constructor', `one of ${RULESET_IDS.join(', ')}`],
     ['LOG_LEVEL', 'loud', LEVELS],
     ['LOG_LEVEL', 'INFO', LEVELS],
+    ['BEACON_URL', 'api.drand.sh, ftp://two.example', 'http or https addresses with commas between them, or off'],
   ])('%s=%s is named with what is allowed', (variable, value, allowed) => {
     expect(wrong({ [variable]: value }).split('\n')).toEqual([
       'Some settings in the environment are wrong.',

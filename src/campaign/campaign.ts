@@ -92,10 +92,9 @@ export function fold(
   const standing = struck.has(record.seq) ? record.events.filter(lasting) : asItStands(record, corrections);
   // If the undo that closed a question has been lifted, its ruling counts again, and so does the doubt.
   const events = standing.filter((event) => !isClosedByUndo(event) || struck.has(event.seq));
-  const deals = record.events.some((event) => event.type === 'units-added' && event.deck !== undefined);
   const evolved = events.reduce(evolve, {
     ...campaign,
-    ...(deals ? { dealt: true as const } : {}),
+    ...dealtIn(campaign, record),
     ...changesWith(campaign, record),
     seq: record.seq,
     interactions: remembering(campaign.interactions, record),
@@ -105,6 +104,17 @@ export function fold(
   const timed = since ? { ...after, since } : after;
   const keepers = keptBy(record, events, campaign.game);
   return keepers.length > 0 ? { ...timed, keepers: [...new Set([...(campaign.keepers ?? []), ...keepers])] } : timed;
+}
+
+/** What it draws in secret has been drawn, whether or not it stands. */
+function dealtIn({ veils = [] }: Campaign, { seq, events }: LogRecord): Pick<Campaign, 'dealt' | 'veils'> {
+  const [first] = events;
+  const dealt = events.flatMap((event) =>
+    event.type === 'units-added' && event.deck !== undefined ? event.units : [],
+  );
+  if (dealt.length === 0) return {};
+  if (first?.type !== 'drawn') return { dealt: true };
+  return { veils: [...veils, { seq, veil: first.veil, units: dealt.map(({ id }) => id) }] };
 }
 
 /** What it changes of earlier records counts whether or not it stands itself: whoever looks them up sees. */

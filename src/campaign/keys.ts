@@ -18,6 +18,10 @@ export const keys = {
   indexed: (log: string) => `${log}:indexed`,
   /** Seeds, veils and sealed texts, under the hash that the log commits to. */
   secret: (log: string, hash: string) => `${log}:secret:${hash}`,
+  /** The throw that's announced and whose dice nobody knows yet, where they come from a public beacon. */
+  askedThrow: (log: string) => `${log}:asked`,
+  /** That the dice of a channel's campaign come from a public beacon, so that a new process finds what was left open. */
+  beacon: (channel: string) => `beacon:${channel}`,
   /** Which record shows a secret to everyone: a hint, and the record itself is the proof. */
   shown: (log: string, hash: string) => `${log}:shown:${hash}`,
   /** A log that will be erased unless a channel points to it, left by an interrupted import or erasure. */

@@ -35,12 +35,13 @@ export class Log {
   /**
    * Writes a record under its number: the commit.
    * @param after a key that must exist, so that nothing is written to a log that is being erased meanwhile
-   * @returns `false` if another writer took the number or `after` is gone; nothing is written then
+   * @param unless a key that must be absent
+   * @returns `false` if another writer took the number, `after` is gone or `unless` is there; nothing is written then
    * @throws {StoreError}
    */
-  append(record: LogRecord, after?: string): Promise<boolean> {
+  append(record: LogRecord, after?: string, unless?: string): Promise<boolean> {
     const add = async () => {
-      const written = await this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record));
+      const written = await this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record), unless);
       if (written) this.#written = [record, ...this.#written].slice(0, KEPT);
       return written;
     };

@@ -32,6 +32,7 @@ export const ASKABLE = [
   'objective',
   'battlefield',
   'clock',
+  'fair',
 ] as const;
 
 /** What it's about: the ask lapses when this changes. */
@@ -244,6 +245,8 @@ export const logState = z.object({
   dealt: z.literal(true).exactOptional(),
   /** Dice come from the rounds of this chain, and are announced in this channel. Without it they come from the seed. */
   beacon: z.object({ chain: z.string(), ledger: z.string() }).exactOptional(),
+  /** Records that drew something in secret for units, each from a veil of its own that isn't shown yet. */
+  veils: z.array(z.object({ seq: z.number().int(), veil: z.string(), units: z.array(z.string()) })).exactOptional(),
   /** Whether a ruling has already mentioned that it used the default ruleset. */
   defaulted: z.boolean(),
   /** The ruleset that the channel has chosen, if any. */
@@ -271,6 +274,15 @@ export function changed<S extends object>(state: S, change: Change<S>): S {
   const after = { ...state, ...change };
   for (const name in change) if (change[name] === undefined) delete after[name];
   return after as S;
+}
+
+/** The veils that are left; nothing if none is. @param isShown whether one isn't hidden any more */
+export function stillHidden(
+  veils: NonNullable<LogState['veils']>,
+  isShown: (veil: NonNullable<LogState['veils']>[number]) => boolean,
+): LogState['veils'] {
+  const left = veils.filter((each) => !isShown(each));
+  return left.length > 0 ? left : undefined;
 }
 
 /** The side that a user plays, if any. */

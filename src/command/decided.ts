@@ -1,7 +1,7 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { LogEvent, LogRecord } from '../campaign/record.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
-import type { Written } from '../referee/protocol.ts';
+import type { Written } from '../referee/committing.ts';
 import { decisionReply } from '../reply/asks/decision.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';

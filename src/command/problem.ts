@@ -1,11 +1,12 @@
 import { MissingRecord, UnreadableRecord } from '../campaign/record.ts';
 import { InputError, NotAllowed, Refusal } from '../kernel/refusal.ts';
 import { SeedLost } from '../referee/fairness/seeds.ts';
-import { NotWritten } from '../referee/protocol.ts';
+import { Interrupted } from '../referee/fairness/throws/announcing.ts';
+import { NotWritten } from '../referee/not-written.ts';
 import { RefusedAsMeasured } from '../referee/rulings/preview.ts';
 import { DieOwed } from '../referee/rulings/throwing.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import type { Document } from '../reply/document.ts';
+import { type Document, line } from '../reply/document.ts';
 import { plainText } from '../reply/plain-text.ts';
 import {
   bugReply,
@@ -50,6 +51,10 @@ export function problemOf(words: Catalogue, error: unknown, reference: string): 
     };
   }
   if (error instanceof DieOwed) return owed(words, error);
+  if (error instanceof Interrupted) {
+    const message = words.notices.restarting;
+    return { kind: 'error', document: { lines: [line(message)], private: true }, json: { error: { message } } };
+  }
   return fault(faultReply(words, error, reference), reference);
 }
 

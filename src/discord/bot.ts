@@ -24,6 +24,8 @@ import { Registration } from './registration/registration.ts';
 import { Keeping } from './servers/keeping.ts';
 import { watch, whereabouts } from './servers/watching.ts';
 import { greet } from './servers/welcome.ts';
+import { BeaconAtDiscord } from './throws/beacon.ts';
+import { TakingUp } from './throws/taking-up.ts';
 import { realTime, type Time } from './time.ts';
 import { AfterRecords } from './upkeep/after-records.ts';
 
@@ -64,16 +66,25 @@ export async function connect(
 ): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t write a hint or snapshot');
-  const { cacheBytes, defaultRules, servers } = config;
+  const { cacheBytes, defaultRules, servers, beacon: settings } = config;
   const client = makeClient(config.api);
   const now = () => time.now();
   const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
-  const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten });
+  const beacon =
+    settings &&
+    new BeaconAtDiscord({
+      ...{ client, settings, time, log },
+      takeUp: (open) => takingUp.takeUp(open),
+      silent: (open, number, round) => takingUp.silent(open, number, round),
+    });
+  const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten, beacon });
   const steps = new StepMessages({ words, store, referee, log });
   const pings = new Pings(words, referee, log);
   const onLate = metrics && ((milliseconds: number) => metrics.reminded(milliseconds));
   const after = new AfterRecords({ words, client, store, referee, steps, pings, time, log, onLate });
-  const untold = new Untold(words, store, referee, log, (guild) => registration.mention(guild));
+  const untold = new Untold(words, store, referee, log, (guild) => mention(guild));
+  const mention = (guild: string | null) => registration.mention(guild);
+  const takingUp = new TakingUp({ words, client, store, referee, after, untold, pings, mention, log });
   const keeping = new Keeping(store, referee.personal, untold, log);
   const books = new BooksInUse(store, referee, keeping.belongings);
   const registration = new Registration({ words, client, store, books, log, config, time, gathered });
@@ -109,6 +120,7 @@ export async function connect(
       (guild) => whereabouts(ready, guild),
       (guild) => registration.erased(guild),
     );
+    if (beacon) void takingUp.begin();
     log.info({ user: ready.user.tag }, 'ready');
   });
   const closedForGood = new Promise<number>((resolve) => {
@@ -127,7 +139,9 @@ export async function connect(
     registered: () => registration.settled(),
     async stop() {
       stopBeating();
+      beacon?.end();
       await interactions.finish();
+      await takingUp.stop();
       await registration.stop();
       await after.stop();
       await keeping.stop();

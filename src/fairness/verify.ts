@@ -31,6 +31,22 @@ export interface Fair {
   readonly records: number;
   /** The fingerprint of the log as it stands: two people who see the same one have the same log. */
   readonly fingerprint: string;
+  /** If any of its dice come from a public beacon, or did. */
+  readonly beacon?: FromBeacon;
+}
+
+/** Throws that come from public rounds. */
+export interface FromBeacon {
+  /** The chain that the next dice come from, and the channel in which throws are announced; nothing if they come from the seed. */
+  readonly chain?: string;
+  readonly ledger?: string;
+  /** Throws that were made, and those that were announced and given up. */
+  readonly throws: number;
+  readonly givenUp: number;
+  /** The number of the one that waits for its round now. */
+  readonly open?: number;
+  /** What the process has done for all channels since it began. */
+  readonly counts: Readonly<Record<string, number>>;
 }
 
 /** The result of working out every die of a log again. */

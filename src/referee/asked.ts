@@ -1,4 +1,5 @@
 import type { OptionValue } from '../kernel/options/options.ts';
+import type { Announcing } from './fairness/throws/announcing.ts';
 
 /** A file attached to a command. */
 export interface AttachedFile {
@@ -53,6 +54,13 @@ export interface Asked {
   readonly answers?: Readonly<Record<string, string>>;
   /** Private values, by the names of their options: they must not get into any record, log or error. */
   readonly secret?: Readonly<Record<string, string>>;
+  /**
+   * Opens the ledger of a campaign, where throws are announced if dice come from a public beacon. Only Discord's channels can have one.
+   * @returns its ID @throws {InputError} with what the bot lacks for it
+   */
+  readonly opensLedger?: (campaign: string) => Promise<string>;
+  /** How a throw is announced with the reply, where dice come from a public beacon. Only Discord's replies can do that. */
+  readonly announces?: Announcing;
   /** The attached files, by the names of their options. */
   readonly files?: Readonly<Record<string, AttachedFile>>;
 }

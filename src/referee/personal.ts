@@ -14,8 +14,9 @@ import { InputError } from '../kernel/refusal.ts';
 import { isUmpire } from './agreement/permission.ts';
 import type { Asked } from './asked.ts';
 import { keptOrder } from './fairness/orders.ts';
+import { counting, reading } from './not-written.ts';
 import { forgetPhotos, photosBy } from './photos/photos.ts';
-import { counting, type Protocol, reading } from './protocol.ts';
+import type { Protocol } from './protocol.ts';
 import { forgetSaved, type Saved, savedBy } from './saved.ts';
 import { Settings, type Wishes } from './settings.ts';
 

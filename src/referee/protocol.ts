@@ -1,19 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { Campaigns, type OpenCampaign } from '../campaign/folding/campaigns.ts';
-import { type Excess, excessIn } from '../campaign/limits.ts';
+import { keys } from '../campaign/keys.ts';
 import { settledBy } from '../campaign/owed/questions.ts';
 import { causedBy } from '../campaign/recent-interactions.ts';
-import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../campaign/record.ts';
-import { type Store, StoreError } from '../campaign/store/store.ts';
-import { commitmentOf, type Seed } from '../fairness/seed.ts';
+import type { LogEvent, LogRecord } from '../campaign/record.ts';
+import type { Store } from '../campaign/store/store.ts';
+import type { Seed } from '../fairness/seed.ts';
 import { streamOf } from '../fairness/stream.ts';
-import type { Veiled } from '../fairness/veil.ts';
 import { InputError } from '../kernel/refusal.ts';
 import { lapses } from './agreement/agreement.ts';
 import type { Asked } from './asked.ts';
-import { LogDice, type Revealed, type Secret, secretsOf } from './fairness/log-dice.ts';
-import { endsBattle, endsHiding, gameAfter } from './fairness/revealing.ts';
+import { Committing, type Written } from './committing.ts';
+import { ends, interactionOf, type Now, recordOf, Undecided } from './decision.ts';
+import { type DiceInForce, diceInForce, shownBy } from './fairness/dice-in-force.ts';
+import { LogDice } from './fairness/log-dice.ts';
+import type { Beacon } from './fairness/throws/announcing.ts';
+import { stoppingDice } from './fairness/throws/beacon-dice.ts';
+import type { Going } from './fairness/throws/going.ts';
+import { Later, mayPassBy, Throws, type Turn, unmade, unmadeBy } from './fairness/throws/throws.ts';
+import { NotWritten, reading } from './not-written.ts';
 import { ChannelQueue } from './queue.ts';
 
 /** Everything that the referee is given; it has no other contact with the outside world. */
@@ -26,6 +32,8 @@ export interface World {
   readonly onTrouble: (error: unknown) => void;
   /** How much memory campaigns may take together, in bytes. */
   readonly cacheBytes?: number | undefined;
+  /** The public beacon that dice may come from; nothing if this process doesn't use it. */
+  readonly beacon?: Beacon | undefined;
   /** Told about every command that is now in the log, written by this process or found there. It must not throw. */
   readonly onWritten?: ((channel: string, written: Written) => void) | undefined;
 }
@@ -39,38 +47,8 @@ export type Decide = (
 ) => Decided | Promise<Decided>;
 type Decided = readonly LogEvent[];
 
-/** What may be known about the current dice while their seed is secret. */
-export type DiceInForce = Pick<Secret, 'log' | 'mix' | 'scheme' | 'veil'> & {
-  readonly commitment: string;
-  /** Where this record's secret draws come from; nothing in logs of an older form and with `--seed`. */
-  readonly veiled: () => Promise<Veiled | undefined>;
-  /** Shows the seed, and the veil if it hides nothing any more. */
-  readonly reveal: () => Promise<Revealed | undefined>;
-};
-
 /** Writes a decision while no other command of the channel is running. */
 export type Write = (asked: Asked, decide: Decide) => Promise<Written>;
-
-/** A record that is in the log for good. */
-export interface Written {
-  readonly record: LogRecord;
-  /** Its log, folded at least up to that record. */
-  readonly known: OpenCampaign;
-}
-
-/** The store failed. `failed`: nothing has happened. `unknown`: it may have, and only the log can tell. */
-export class NotWritten extends Error {
-  readonly outcome: 'failed' | 'unknown';
-
-  constructor(outcome: 'failed' | 'unknown', cause: unknown) {
-    super(`The log could not be written (${outcome})`, { cause });
-    this.name = 'NotWritten';
-    this.outcome = outcome;
-  }
-}
-
-// Each failed try means that another process won, so a command that loses this often has met a storm of writes.
-const MOST_TRIES = 100;
 
 /** A command is about what's so already: nothing is written. Whoever decides so throws it, and whoever runs the command catches it. */
 export class NothingToWrite extends Error {
@@ -83,6 +61,9 @@ export class NothingToWrite extends Error {
   }
 }
 
+// Each failed try means that another process won, so a command that loses this often has met a storm of writes.
+const MOST_TRIES = 100;
+
 /** In how many channels answers are made at once. */
 const MOST_LATELY = 200;
 
@@ -91,16 +72,21 @@ export class Protocol {
   readonly campaigns: Campaigns;
   /** The seeds of the logs. */
   readonly dice: LogDice;
+  /** The throws of logs whose dice come from a beacon. */
+  readonly throws: Throws;
+  readonly #committing: Committing;
   readonly #queue = new ChannelQueue();
   /** What was written last in each channel, for as long as its answer is being made. */
   readonly #lately = new LRUCache<string, Written>({ max: MOST_LATELY });
   readonly #now: () => Date;
   readonly #onWritten: World['onWritten'];
 
-  constructor({ store, now, seed, onTrouble, cacheBytes, onWritten }: World) {
+  constructor({ store, now, seed, onTrouble, cacheBytes, onWritten, beacon }: World) {
     this.#onWritten = onWritten;
     this.campaigns = new Campaigns(store, onTrouble, cacheBytes);
     this.dice = new LogDice(store, seed);
+    this.#committing = new Committing(this.campaigns, this.dice);
+    this.throws = new Throws(store, beacon, now);
     this.#now = now;
   }
 
@@ -109,13 +95,32 @@ export class Protocol {
    * that one is returned instead.
    * @throws {NotWritten} if the store failed, and anything that `decide` throws
    */
-  write(asked: Asked, decide: Decide): Promise<Written> {
-    return this.#queue.run(asked.channel, () => this.#tried(asked, decide));
+  async write(asked: Asked, decide: Decide): Promise<Written> {
+    let own: Going | undefined;
+    for (;;) {
+      const written = await this.#queue
+        .run(asked.channel, () => this.#tried(asked, decide, own))
+        .catch((error: unknown) => {
+          if (own && error instanceof NotWritten) this.throws.onceMore(own.open);
+          throw error;
+        });
+      if (!(written instanceof Later)) return written;
+      own = written.own;
+      // Others may give commands meanwhile, as far as those may come before it.
+      await reading(written.ready);
+    }
   }
 
   /** Does something to a channel as a whole while none of its commands is running. */
   alone<T>(channel: string, work: (write: Write) => Promise<T>): Promise<T> {
-    return this.#queue.run(channel, () => reading(work((asked, decide) => this.#tried(asked, decide))));
+    return this.#queue.run(channel, () => reading(work((asked, decide) => this.#triedNow(asked, decide))));
+  }
+
+  /** As `write`, where nobody else can do anything meanwhile: nothing is waited for. @throws {InputError} if a throw is open */
+  async #triedNow(asked: Asked, decide: Decide): Promise<Written> {
+    const written = await this.#tried(asked, decide);
+    if (written instanceof Later) throw new InputError('throw-open');
+    return written;
   }
 
   /** What this process has written last in a channel, unless that was long ago. */
@@ -129,57 +134,120 @@ export class Protocol {
     await this.campaigns.settle();
   }
 
-  async #tried(asked: Asked, decide: Decide): Promise<Written> {
+  async #tried(asked: Asked, decide: Decide, own?: Going): Promise<Written | Later> {
     for (let i = 0; i < MOST_TRIES; i++) {
-      const written = await this.#attempt(asked, decide);
+      const written = await this.#attempt(asked, decide, own);
       if (!written) continue;
+      if (written instanceof Later) return written;
       this.#lately.set(asked.channel, written);
       this.#onWritten?.(asked.channel, written);
+      const unmade = unmadeBy(written.record);
+      if (unmade) throw unmade;
       return written;
     }
     throw new NotWritten('failed', new Error(`Outrun by other processes ${MOST_TRIES} times`));
   }
 
   /** @returns `undefined` if another process was first: nothing has been shown, so begin again */
-  async #attempt(asked: Asked, decide: Decide): Promise<Written | undefined> {
+  async #attempt(asked: Asked, decide: Decide, own?: Going): Promise<Written | Later | undefined> {
     const known = this.campaigns.inMemory(asked.channel) ?? (await reading(this.campaigns.of(asked.channel)));
     const moved = known ? undefined : await reading(this.campaigns.movedTo(asked.channel));
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
     const campaign = known?.campaign ?? nothingYet;
     // An imported record was another channel's command, even if its interaction is the same.
     const done = causedBy(campaign.interactions, asked.interaction, known?.imported);
-    if (known && done !== undefined) return { record: await reading(known.log.sure(done)), known };
+    if (known && done !== undefined) {
+      if (campaign.beacon) await reading(this.throws.done(known.log.id, asked.interaction));
+      return { record: await reading(known.log.sure(done)), known };
+    }
+    if (own && !campaign.beacon) throw this.throws.givenUp(own);
+    const turn = known && campaign.beacon ? await reading(this.throws.turnOf(asked, known, own)) : undefined;
+    if (turn instanceof Later) return turn;
 
-    const seq = campaign.seq + 1;
-    const interaction = asked.interaction ?? `seq-${seq}`;
     const secret = known ? await reading(this.dice.of(known)) : this.dice.fresh(asked.channel);
-    const next: Seed[] = [];
-    const dice = this.#inForce(secret, campaign, { seq, interaction }, next);
-    const decided = async () => decide(campaign, streamOf({ ...secret, seq, interaction }), known, dice);
-    const chosen = await reading(decided()).catch((error: unknown) =>
-      this.#unlessOutdated(asked.channel, known, error),
-    );
-    if (!chosen) return undefined;
-    const shown = campaign.game ? await reading(this.#shown(secret, campaign, chosen)) : undefined;
+    const now: Now = { asked, known, campaign, secret, turn, next: [] };
+    if (turn?.going && !turn.dice.drawn) return this.#givesUp(now, unmade(turn.going));
+    const decided = await this.#decided(now, decide).catch((error: unknown) => new Undecided(error));
+    const isOwn = turn?.dice.drawn !== undefined;
+    if (turn && !isOwn && turn.dice.wanted) return this.#begins(now, turn);
+    if (decided instanceof Undecided) {
+      await this.#dropped(now);
+      if (isOwn && !(decided.cause instanceof NotWritten))
+        return this.#givesUp(now, unmade(turn.going!, 'error'), decided.cause);
+      return this.#unlessOutdated(asked.channel, known, decided.cause);
+    }
+    if (!turn || isOwn) return this.#write(now, decided);
+    const passes = mayPassBy(decided.events);
+    if (!turn.open || passes) return this.#write(now, decided, passes ? undefined : keys.askedThrow(secret.log));
+    await this.#dropped(now);
+    return this.throws.waits(turn.open, secret.log);
+  }
+
+  /** The record that a command decides on. @throws anything that `decide` throws */
+  async #decided(now: Now, decide: Decide): Promise<LogRecord> {
+    const { known, campaign, secret, turn, next } = now;
+    const place = { seq: campaign.seq + 1, interaction: interactionOf(now) };
+    const dice = diceInForce(this.dice, secret, campaign, place, next, turn?.dice);
+    const source = turn?.dice.source ?? streamOf({ ...secret, ...place });
+    const chosen = await reading((async () => decide(campaign, source, known, dice))());
+    if (turn?.dice.drawn && !turn.dice.wanted) throw new Error('A throw has come to nothing');
+    const shown = await reading(shownBy(this.dice, secret, campaign, chosen));
+    next.push(...(shown?.next ?? []));
+    const ups =
+      turn?.open && !turn.dice.drawn && known && ends(chosen)
+        ? await reading(this.throws.givesUp(turn.open, known))
+        : [];
     const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
-    const events = [...chosen, ...settled, ...(shown?.events ?? [])];
-    const record = writable({
-      version: RECORD_VERSION,
-      seq,
-      at: this.#now().toISOString(),
-      by: asked.user,
-      interaction,
-      command: asked.command,
-      events: [...secret.events, ...events],
-    });
-    assertBounded(record);
+    return recordOf(now, this.#now(), [...ups, ...chosen, ...settled, ...(shown?.events ?? [])]);
+  }
+
+  /** @param unless a key that must be absent */
+  async #write(now: Now, record: LogRecord, unless?: string): Promise<Written | undefined> {
+    const { asked, known, secret, turn } = now;
     if (!secret.kept || secret.newVeil) await reading(this.dice.keep(secret));
-    const log = known ?? (await reading(this.#begin(asked.channel, secret)));
-    const written = log && (await this.#commit(asked.channel, log, record));
+    if (turn?.dice.dealt) await reading(this.dice.keepVeil(secret.log, turn.open!.secret));
+    const log = known ?? (await reading(this.#committing.begin(asked.channel, secret)));
+    const written = log && (await this.#committing.commit(asked.channel, log, record, unless));
     // Another process was first: nothing has committed to the next secrets.
-    if (!written) await reading(this.dice.drop(secret.log, [...next, ...(shown?.next ?? [])]));
+    if (!written) await this.#dropped(now);
     if (!written && known && secret.newVeil) await reading(this.dice.drop(secret.log, [secret.newVeil]));
+    const isOver = turn?.open && (turn.going !== undefined || ends(record.events));
+    if (written && isOver) await this.throws.drop(secret.log, turn.open).catch(() => undefined);
     return written;
+  }
+
+  /** Another process may have been first, or nothing is decided: nothing commits to the secrets that were to come next. */
+  async #dropped({ secret, next }: Now): Promise<void> {
+    await reading(this.dice.drop(secret.log, next));
+  }
+
+  /** A command needs dice that nobody can know yet. */
+  async #begins(now: Now, turn: Turn): Promise<Later | undefined> {
+    await this.#dropped(now);
+    const { asked, known } = now;
+    const later = await reading(this.throws.begin(asked, known!, turn));
+    // Memory is behind, or another process has announced a throw.
+    if (!later) await reading(this.campaigns.latest(asked.channel));
+    return later;
+  }
+
+  /**
+   * A throw that was announced isn't made.
+   * @param event what the record says of it; nothing if nobody has announced it @param why the fault, if there's one
+   * @throws {InputError} if no record needs to say anything of it; and why, once a record says so
+   */
+  async #givesUp(now: Now, event: LogEvent | undefined, why?: unknown): Promise<Written | undefined> {
+    const turn = { ...now.turn!, dice: stoppingDice() };
+    const { open } = turn;
+    if (!event) {
+      await reading(this.throws.drop(now.secret.log, open!));
+      throw new InputError('throw-not-made', { number: open!.last + 1, why: 'nothing' });
+    }
+    const left = { ...now, turn };
+    const written = await this.#write(left, recordOf(left, this.#now(), [event]));
+    if (!written || why === undefined) return written;
+    this.#onWritten?.(now.asked.channel, written);
+    throw why;
   }
 
   /**
@@ -190,106 +258,5 @@ export class Protocol {
     if (error instanceof NotWritten || !known) throw error;
     const now = await this.campaigns.latest(channel).catch(() => known);
     if (now?.campaign === known.campaign) throw error;
-  }
-
-  /** @param next gets the secrets that the store keeps once the seed is shown */
-  #inForce(
-    secret: Secret,
-    campaign: Campaign,
-    record: Pick<LogRecord, 'seq' | 'interaction'>,
-    next: Seed[],
-  ): DiceInForce {
-    const { log, mix, scheme, newVeil, commitment } = secret;
-    const veil = newVeil ? commitmentOf(newVeil) : secret.veil;
-    const veiled = async () => {
-      // A veil that this very record announces could have been chosen for what is drawn from it.
-      if (secret.veil === undefined) return undefined;
-      return { veil: await this.dice.seedOf(log, secret.veil), mix, log, ...record };
-    };
-    const reveal = async () => {
-      const revealed = await this.dice.revealed(secret, campaign, campaign.game);
-      next.push(...(revealed?.next ?? []));
-      return revealed;
-    };
-    return { log, mix, scheme, veil, commitment, veiled, reveal };
-  }
-
-  /** What a record shows at its end: the seed when it ends a battle, the veil when it hides nothing any more. */
-  async #shown(secret: Secret, campaign: Campaign, chosen: readonly LogEvent[]): Promise<Revealed | undefined> {
-    const { game } = campaign;
-    if (endsBattle(game, chosen)) return this.dice.revealed(secret, campaign, undefined);
-    if (!campaign.dealt || !endsHiding(game, chosen)) return undefined;
-    return this.dice.unveiled(secret, campaign, gameAfter(game, chosen));
-  }
-
-  /** @returns `undefined` if the channel already has a log, or gets another one first */
-  async #begin(channel: string, secret: Secret): Promise<OpenCampaign | undefined> {
-    const known = await this.campaigns.begin(channel, { log: secret.log, commitment: secret.commitment });
-    if (known.log.id === secret.log) return known.campaign.seq === 0 ? known : undefined;
-    await this.dice.drop(secret.log, secretsOf(secret));
-    return undefined;
-  }
-
-  async #commit(channel: string, known: OpenCampaign, record: LogRecord): Promise<Written | undefined> {
-    try {
-      const after = await this.campaigns.append(channel, known, record);
-      return after && { record, known: after };
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      if (error.outcome === 'failed') throw new NotWritten('failed', error);
-      return this.#writeAgain(channel, known, record, error);
-    }
-  }
-
-  /**
-   * For a write that may still have happened. Writing the same record once more is safer than reading back: a late
-   * first write then finds its number taken, whereas a read that says "absent" can be overtaken by it.
-   */
-  async #writeAgain(
-    channel: string,
-    known: OpenCampaign,
-    record: LogRecord,
-    cause: StoreError,
-  ): Promise<Written | undefined> {
-    try {
-      const after = await this.campaigns.append(channel, known, record);
-      if (after) return { record, known: after };
-      const found = await known.log.sure(record.seq);
-      const now = await this.campaigns.of(channel);
-      return now && isSame(found, record) ? { record: found, known: now } : undefined;
-    } catch (error) {
-      throw error instanceof StoreError ? new NotWritten('unknown', cause) : error;
-    }
-  }
-}
-
-/** Discord's interactions are unique; IDs derived from the record's number are not. */
-function isSame(found: LogRecord, record: LogRecord): boolean {
-  if (found.interaction !== record.interaction) return false;
-  if (!found.interaction.startsWith('seq-')) return true;
-  return found.at === record.at && found.by === record.by && found.command === record.command;
-}
-
-/** @throws {InputError} if it's more than one command may write: nobody needs that much, and others would wait for it */
-function assertBounded(record: LogRecord): void {
-  const excess = excessIn(record);
-  if (excess) throw new InputError('too-much-at-once', { ...excess } satisfies Excess);
-}
-
-/** A write that makes everything before it count: even if the store fails, it may have happened. */
-export async function counting<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof StoreError ? new NotWritten(error.outcome, error) : error;
-  }
-}
-
-/** Before the commit, a failing store has changed nothing that counts. */
-export async function reading<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof StoreError ? new NotWritten('failed', error) : error;
   }
 }

@@ -8,10 +8,12 @@ import type { EventOf, LogEvent, LogRecord } from '../campaign/record.ts';
 import { InputError, NotAllowed } from '../kernel/refusal.ts';
 import { isNeutral, sideHeld } from './agreement/permission.ts';
 import type { Asked } from './asked.ts';
+import type { Written } from './committing.ts';
 import { playersThen } from './correction/undo.ts';
+import { reading } from './not-written.ts';
 import type { Photos } from './photos/photos.ts';
 import type { Prepared } from './photos/prepared.ts';
-import { type Protocol, reading, type Written } from './protocol.ts';
+import type { Protocol } from './protocol.ts';
 
 /** What a player doubts. */
 export interface QuestionWish {

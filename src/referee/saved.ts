@@ -4,7 +4,8 @@ import type { Store } from '../campaign/store/store.ts';
 import { folded } from '../kernel/options/folded.ts';
 import { nearest } from '../kernel/options/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
-import { type Protocol, reading } from './protocol.ts';
+import { reading } from './not-written.ts';
+import type { Protocol } from './protocol.ts';
 
 /** How many names one player can have in one channel. */
 export const MOST_SAVED = 25;

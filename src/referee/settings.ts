@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { keys } from '../campaign/keys.ts';
 import { RULINGS_SHOWN } from '../campaign/settings.ts';
 import type { Store } from '../campaign/store/store.ts';
-import { reading } from './protocol.ts';
+import { reading } from './not-written.ts';
 import type { Availability } from './turns/free-time.ts';
 
 const minute = z

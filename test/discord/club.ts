@@ -60,15 +60,17 @@ export class Club {
    * @param url of the store; one in memory unless told
    * @param prepare set-up to do before the bot comes
    * @param words what the bot says everything with
+   * @param given settings of its own
    */
   static async open(
     url = 'memory:',
     prepare: (discord: Loopback) => void = () => {},
     words: Catalogue = english,
+    given: (club: Club) => Promise<Partial<Config>> = async () => ({}),
   ): Promise<Club> {
     const club = new Club(await Loopback.start(), await openStore(url), new FakeTime(), words);
     prepare(club.discord);
-    await club.start();
+    await club.start(club.store, await given(club));
     const { discord } = club;
     await discord.until(() => discord.commands.ofGuild.length && discord.commands.global.length, 'the registration');
     return club;
@@ -198,6 +200,7 @@ export class Club {
       keepMisses: true,
       metrics: undefined,
       releases: undefined,
+      beacon: undefined,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StoreError } from '../../src/campaign/store/store.ts';
-import { NotWritten } from '../../src/referee/protocol.ts';
+import { NotWritten } from '../../src/referee/not-written.ts';
 import type { Referee } from '../../src/referee/referee.ts';
 import { broken, isWrite, MeddledStore, type Operation } from './meddled-store.ts';
 import { snowflake } from './some-records.ts';

@@ -3,7 +3,7 @@ import { UnreadableRecord } from '../../src/campaign/record.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { verbOf } from '../../src/kernel/ruleset.ts';
-import { NotWritten } from '../../src/referee/protocol.ts';
+import { NotWritten } from '../../src/referee/not-written.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesets } from '../../src/rules/index.ts';

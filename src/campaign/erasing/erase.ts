@@ -47,7 +47,8 @@ export async function eraseChannel(store: Store, channel: string, now: Date): Pr
 
 /** What a channel keeps outside its logs: its clock, its situation, its reminders, commands that aren't finished. */
 async function eraseBeside(store: Store, channel: string): Promise<void> {
-  for (const keyOf of [keys.timer, keys.situation, keys.untidy, keys.untold]) await store.delete(keyOf(channel));
+  for (const keyOf of [keys.timer, keys.situation, keys.untidy, keys.untold, keys.beacon])
+    await store.delete(keyOf(channel));
   await forgetUnderWay(store, { channel });
   for (const prefix of [`${keys.situation(channel)}:`, keys.reminder(channel, '')]) {
     const found: string[] = [];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { earlier, hash, said, text, user } from '../../kernel/texts.ts';
+import { stillHidden } from '../state.ts';
 import { event } from './event.ts';
 
 /** The log's secret seed has this SHA-256. It applies to everything after this in its record, and from there on. */
@@ -42,6 +43,8 @@ export const veilShown = event(
   { commitment: hash.exactOptional(), seq: earlier.exactOptional(), veil: hash },
   {
     ...{ sort: 'book', lasting: true },
+    foldLog: ({ veils = [] }, { seq }) =>
+      seq === undefined ? {} : { veils: stillHidden(veils, (each) => each.seq === seq) },
     holds: ({ veil, commitment, seq }, { opens }) => ({
       seq: (seq === undefined) !== (commitment === undefined),
       veil: commitment === undefined || opens(veil, commitment),

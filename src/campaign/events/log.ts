@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channel, earlier, hash } from '../../kernel/texts.ts';
-import { arrived, type Change, closed, type LogState, type Play } from '../state.ts';
+import { arrived, type Change, closed, type LogState, type Play, stillHidden } from '../state.ts';
 import { event } from './event.ts';
 
 /** The log goes on in another channel. A process that still writes for the old channel finds this number taken. */
@@ -53,4 +53,11 @@ export const logImported = event(
 export const recordLost = event('record-lost', { why: z.enum(['missing', 'damaged']) }, { sort: 'book' });
 
 /** The seed or veil with this SHA-256 is lost, and another one is in force: dice thrown from it can no longer be proved. */
-export const seedLost = event('seed-lost', { commitment: hash }, { sort: 'book' });
+export const seedLost = event(
+  'seed-lost',
+  { commitment: hash },
+  {
+    sort: 'book',
+    foldLog: ({ veils = [] }, { commitment }) => ({ veils: stillHidden(veils, ({ veil }) => veil === commitment) }),
+  },
+);

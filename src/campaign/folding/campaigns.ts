@@ -128,11 +128,17 @@ export class Campaigns {
    * Writes the next record of a log.
    * @returns the campaign after it, or `undefined` if another process took its number or the log is gone. Nothing is
    *   written then, and the campaign is read again next time
+   * @param unless a key that must be absent, or nothing is written either
    * @throws {StoreError} and then the campaign is read again too
    */
-  async append(channel: string, known: OpenCampaign, record: LogRecord): Promise<OpenCampaign | undefined> {
+  async append(
+    channel: string,
+    known: OpenCampaign,
+    record: LogRecord,
+    unless?: string,
+  ): Promise<OpenCampaign | undefined> {
     const before = record.seq > 1 ? keys.record(known.log.id, record.seq - 1) : keys.channel(channel);
-    if (!(await this.#appended(channel, known, record, before))) {
+    if (!(await this.#appended(channel, known, record, { before, unless }))) {
       await this.#assertKept(channel, known);
       return undefined;
     }
@@ -150,10 +156,15 @@ export class Campaigns {
    * While it's written, whoever reads gets the campaign without it: reading the log again meanwhile would cost more than the write.
    * Unless it's known to be written, and changes nothing earlier, the campaign is forgotten.
    */
-  async #appended(channel: string, { log }: OpenCampaign, record: LogRecord, before: string): Promise<boolean> {
+  async #appended(
+    channel: string,
+    { log }: OpenCampaign,
+    record: LogRecord,
+    { before, unless }: { readonly before: string; readonly unless: string | undefined },
+  ): Promise<boolean> {
     let written = false;
     try {
-      written = await log.append(record, before);
+      written = await log.append(record, before, unless);
       return written;
     } finally {
       if (!written || rewrites(record)) this.forget(channel);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { battleEnded, objectiveSet } from '../events/battle.ts';
 import { battlefieldChanged, battlefieldLaid } from '../events/battlefield.ts';
+import { beaconEnded, beaconSet } from '../events/beacon.ts';
 import { clockSet } from '../events/clock.ts';
 import * as game from '../events/game.ts';
 import { heldBack, ruled } from '../events/ruling.ts';
@@ -30,6 +31,8 @@ const proposed = z.discriminatedUnion('type', [
   battlefieldLaid.schema,
   battlefieldChanged.schema,
   clockSet.schema,
+  beaconSet.schema,
+  beaconEnded.schema,
 ]);
 
 /** Something that a player may do only with someone else's agreement, until that is given or refused. */

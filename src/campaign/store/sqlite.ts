@@ -72,9 +72,7 @@ function statementsOf(table: string): { readonly add: string; readonly put: stri
 }
 
 function asJson(rows: readonly Row[]): string {
-  return JSON.stringify(
-    rows.map(({ key, text, after, unless }) => [rowOf(key), text, rowOr(after), rowOr(unless)]),
-  );
+  return JSON.stringify(rows.map(({ key, text, after, unless }) => [rowOf(key), text, rowOr(after), rowOr(unless)]));
 }
 
 function rowOr(key: string | undefined): string | null {

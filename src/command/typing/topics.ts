@@ -102,7 +102,17 @@ export const topics: readonly Topic[] = [
   },
   {
     name: 'dice',
-    commands: ['odds shots', 'odds compare', 'luck', 'roll', 'fair status', 'fair mix', 'fair reveal', 'fair verify'],
+    commands: [
+      'odds shots',
+      'odds compare',
+      'luck',
+      'roll',
+      'fair status',
+      'fair mix',
+      'fair use',
+      'fair reveal',
+      'fair verify',
+    ],
   },
   { name: 'yours', commands: ['help', 'data export', 'data delete', 'server erase'] },
 ];

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { InteractionContextType, MessageFlags, PermissionFlagsBits } from 'discord.js';
 import type { Logger } from 'pino';
-import { type Problem, problemOf } from '../../command/problem.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { Interrupted } from '../../referee/fairness/throws/announcing.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { type Document, type Line, seenLines, small } from '../../reply/document.ts';
 import { plainLine } from '../../reply/plain-text.ts';
@@ -13,7 +12,9 @@ import { renewed } from '../presses/spent-buttons.ts';
 import { waitingOn } from '../upkeep/waiting-message.ts';
 import { isInLocked } from './came-from.ts';
 import { deliver } from './delivery.ts';
-import { type Answerable, acknowledge, isOld, movesOn, type Reply, reply } from './replying.ts';
+import { explained } from './explained.ts';
+import { isThrown } from './first-answer.ts';
+import { type Answerable, acknowledge, isOld, movesOn, type Reply, replaceSource, reply } from './replying.ts';
 import { type Appearance, type Calls, type CommandResult, notice } from './result.ts';
 import { cameFrom, type Gathered, type StepMessages } from './step-messages.ts';
 import type { Posted, Untold } from './untold.ts';
@@ -89,16 +90,19 @@ export class Answers {
       try {
         given = await this.#inForm(interaction, as, await work());
         outcome = given.outcome ?? outcome;
-        if (!given.document.private && as === 'public') retold = await this.#untold.of(interaction.channelId);
-        const shown = as === 'public' ? byPresser(this.#words, given.document, interaction) : given.document;
+        const isPublic = as === 'public' || isThrown(interaction);
+        if (!given.document.private && isPublic) retold = await this.#untold.of(interaction.channelId);
+        const shown = isPublic ? byPresser(this.#words, given.document, interaction) : given.document;
         const document = { ...shown, lines: [...retold, ...shown.lines] };
         const whole = { ...given, document };
-        gathered = as === 'public' && retold.length === 0 ? await this.#gather(interaction, whole) : undefined;
+        gathered = isPublic && retold.length === 0 ? await this.#gather(interaction, whole) : undefined;
         const ready = await this.#replyTo(interaction, { ...whole, document: gathered?.document ?? document }, log);
         return { ...ready, over: cameFrom(interaction, gathered?.before) };
       } catch (error) {
         const problem = explained(this.#words, error, log);
         outcome = problem.kind;
+        if (error instanceof Interrupted && isThrown(interaction))
+          return { ...replyOf(this.#words, problem.document), left: true as const };
         return replyOf(this.#words, problem.document, this.#showing(interaction));
       }
     })();
@@ -150,6 +154,12 @@ export class Answers {
       sent = (await interaction.followUp(sendable(message))).id;
     }, this.#log);
     return sent;
+  }
+
+  /** Replaces the message that a press came from, where the answer to the press is another one. */
+  async refresh(interaction: Answerable, given: CommandResult): Promise<void> {
+    const { message } = await this.#replyTo(interaction, given, this.#log);
+    await replaceSource(interaction, message, this.#log);
   }
 
   #gather(interaction: Answerable, given: CommandResult): Promise<Gathered | undefined> {
@@ -253,23 +263,6 @@ function replyOf(words: Catalogue, document: Document, showing: Showing = {}, ca
   const hidden = document.private ?? false;
   if (!document.secret) return { message, private: hidden };
   return { message, private: true, instead: render(words, notice(words.notices.notInPrivate)) };
-}
-
-/** The person who asked gets the number of a fault, and the logs have its cause under that number. */
-function explained(words: Catalogue, error: unknown, log: Logger): Problem {
-  const reference = randomBytes(4).toString('hex');
-  const problem = worded(words, error, reference);
-  if (problem.kind === 'fault') log.error({ err: error, reference }, 'command failed');
-  return problem;
-}
-
-function worded(words: Catalogue, error: unknown, reference: string): Problem {
-  try {
-    return problemOf(words, error, reference);
-  } catch (unworded) {
-    // The catalogue lacks a sentence: that's our own bug, and it's reported as one.
-    return problemOf(words, unworded, reference);
-  }
 }
 
 /** The message to them and the answer in one, without a frame: the push notification of a frame is empty. */

@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { TimedOut, within } from '../../campaign/store/deadline.ts';
 import { type Rendered, sendable } from '../messages/render.ts';
 import { deliver } from './delivery.ts';
+import { isDeferring, isThrown, waitedFor } from './first-answer.ts';
 import { isResting } from './resting.ts';
 import type { Appearance } from './result.ts';
 
@@ -41,6 +42,8 @@ export interface Reply {
   readonly edit?: { readonly message: Rendered; readonly call: Rendered };
   /** It takes the place of the message whose button was pressed, unless it's late: then it's a message of its own. */
   readonly over?: boolean;
+  /** Nothing is said: the process stops, and the next one goes on with the throw that the reply waits for. */
+  readonly left?: true;
   /** Sent instead if it isn't certain that nobody else would see the message, which is then not sent at all. */
   readonly instead?: Rendered;
 }
@@ -67,8 +70,12 @@ export async function reply(
   acknowledged = false,
 ): Promise<Sent> {
   if (acknowledged) return finish(interaction, await work, as, log);
-  const ready = await ifReady(work, DEFER_AFTER - (waited.get(interaction) ?? 0));
+  const early = await ifReady(work, DEFER_AFTER - waitedFor(interaction));
+  // A throw has replied itself, or is about to.
+  const ready = early ?? (isThrown(interaction) ? await work : undefined);
+  if (isThrown(interaction)) return finishThrow(interaction, ready ?? (await work), log);
   if (ready) return answered(interaction, ready, as, log);
+  isDeferring(interaction);
   const deferral = await deliver(() => defer(interaction, as), log);
   const late = await work;
   if (deferral === 'failed') return { answered: false };
@@ -77,6 +84,26 @@ export async function reply(
   }
   if (deferral === 'acknowledged' && !(await isOursToFinish(interaction, as, log))) return { answered: true };
   return finish(interaction, late, as, log);
+}
+
+/** The reply whose ID the dice came from gets their result, or says why there are none. It's never deleted. */
+async function finishThrow(interaction: Answerable, late: Reply, log: Logger): Promise<Sent> {
+  if (late.left) return { answered: true };
+  const message = late.instead ?? (late.edit ?? late).message;
+  // discord.js refuses to edit an answer if it doesn't know that it was deferred.
+  const isOurs = interaction.deferred;
+  interaction.deferred = true;
+  let edited: string | undefined;
+  const sent = await deliver(async () => {
+    edited = (await interaction.editReply(sendable(message))).id;
+  }, log);
+  if (sent === 'failed' && !isOurs) {
+    // There's no reply at all.
+    interaction.deferred = false;
+    return answered(interaction, late, 'private', log);
+  }
+  if (sent === 'sent' && late.edit) await call(interaction, late.edit, log);
+  return { answered: sent !== 'failed', message: edited };
 }
 
 /** From this age on, in milliseconds, Discord may not take an answer any more. */
@@ -92,16 +119,9 @@ export function isOld({ createdTimestamp }: Answerable): boolean {
  * @returns whether there's anything left to answer: Discord knows the interaction, and nobody else has answered it
  */
 export async function acknowledge(interaction: Answerable, as: Appearance, log: Logger): Promise<boolean> {
+  isDeferring(interaction);
   const deferral = await deliver(() => defer(interaction, as), log);
   return deferral === 'sent' || (deferral === 'acknowledged' && isOursToFinish(interaction, as, log));
-}
-
-/** How long interactions waited before work on their answers began, in milliseconds. */
-const waited = new WeakMap<Answerable, number>();
-
-/** This much of the time for the first answer has already gone. */
-export function hasWaited(interaction: Answerable, milliseconds: number): void {
-  waited.set(interaction, milliseconds);
 }
 
 async function ifReady<T>(work: Promise<T>, patience: number): Promise<T | undefined> {
@@ -259,6 +279,12 @@ async function finish(interaction: Answerable, late: Reply, as: Appearance, log:
   }, log);
   if (sent === 'sent' && late.edit) await call(interaction, late.edit, log);
   return { answered: sent !== 'failed', message: edited };
+}
+
+/** Replaces the message that an interaction came from, which its token reaches even if only one person sees it. */
+export async function replaceSource(interaction: Answerable, message: Rendered, log: Logger): Promise<void> {
+  const source = movesOn(interaction) ? interaction.message : null;
+  if (source) await deliver(() => interaction.webhook.editMessage(source.id, inPlace(message)), log);
 }
 
 function flags(isPrivate: boolean): { flags?: MessageFlags.Ephemeral };

@@ -76,13 +76,18 @@ export class Untold {
     const late = { ...document, lines: [line(quiet(this.#words.notices.late)), ...document.lines] };
     const message = mayWrite(interaction) ? await this.#post(interaction, late, seq) : undefined;
     if (message !== undefined) return { message, document: late, seq };
-    const before = this.#known.get(channelId) ?? [];
-    const after = [...before.filter((each) => each !== seq), seq].slice(-MOST_TOLD);
-    this.#known.set(channelId, after);
-    await this.#store
-      .set(keys.untold(channelId), after)
-      .catch((err) => this.#log.warn({ err }, 'couldn’t keep a reply to post later'));
+    await this.keep(channelId, seq);
     return undefined;
+  }
+
+  /** A record couldn't be shown anywhere: the channel's next answer begins with it. Never fails. */
+  async keep(channel: string, seq: number): Promise<void> {
+    const before = this.#known.get(channel) ?? [];
+    const after = [...before.filter((each) => each !== seq), seq].slice(-MOST_TOLD);
+    this.#known.set(channel, after);
+    await this.#store
+      .set(keys.untold(channel), after)
+      .catch((err) => this.#log.warn({ err }, 'couldn’t keep a reply to post later'));
   }
 
   /** It's too late to answer an interaction: if it has a record, that's shown. Never fails. */

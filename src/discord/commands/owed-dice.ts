@@ -3,7 +3,7 @@ import { keys } from '../../campaign/keys.ts';
 import { type Store, StoreError } from '../../campaign/store/store.ts';
 import { commandText } from '../../kernel/options/given-command.ts';
 import type { Asked } from '../../referee/asked.ts';
-import { NotWritten } from '../../referee/protocol.ts';
+import { NotWritten } from '../../referee/not-written.ts';
 
 const HOUR = 60 * 60 * 1000;
 

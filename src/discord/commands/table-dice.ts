@@ -5,7 +5,7 @@ import { within } from '../../campaign/store/deadline.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { commandNamed } from '../../command/typing/find.ts';
 import type { Asked } from '../../referee/asked.ts';
-import { NotWritten } from '../../referee/protocol.ts';
+import { NotWritten } from '../../referee/not-written.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { DieOwed } from '../../referee/rulings/throwing.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -21,6 +21,9 @@ import { type CommandResult, notice } from '../answers/result.ts';
 import { modalOf } from '../forms/index.ts';
 import { inviteOf } from '../servers/invite.ts';
 import type { Keeping } from '../servers/keeping.ts';
+import { announcingFor } from '../throws/announcing.ts';
+import { openLedger } from '../throws/ledgers.ts';
+import { withRound } from '../throws/round-line.ts';
 import type { AfterRecords } from '../upkeep/after-records.ts';
 import { KeptCommands } from './kept-commands.ts';
 import { mended } from './mending.ts';
@@ -56,14 +59,16 @@ export class TableDice {
   /** Runs a command. Owing a die isn't a failure: the button takes it. */
   async run(interaction: Answerable, name: string, asked: Asked): Promise<CommandResult> {
     try {
-      const around = { ...asked, ...this.#around(interaction) };
+      const announces = announcingFor(interaction, this.#log);
+      const around = { ...asked, ...this.#around(interaction), announces };
       const result = await offered(
         await run(this.#words, this.#referee, commandNamed(name, commands), around),
         this.#log,
       );
       const throwable = await this.#throwing(result, asked, interaction.id);
       const turnable = { ...throwable, ...(await this.#turning(result, name, asked, interaction.id)) };
-      return await this.#here.pings.calling(turnable, asked.channel);
+      const whole = withRound(this.#words, this.#referee, asked.channel, interaction.guildId, turnable);
+      return await this.#here.pings.calling(whole, asked.channel);
     } catch (error) {
       if (!(error instanceof DieOwed)) return this.#mended(error, interaction, name, asked);
       await this.#owed.keep(interaction.id, name, asked, error.sides);
@@ -109,7 +114,10 @@ export class TableDice {
   /** What only Discord knows about the server. */
   #around(
     interaction: Answerable,
-  ): Pick<Asked, 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread' | 'lackedToPost' | 'invite'> {
+  ): Pick<
+    Asked,
+    'opensLedger' | 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread' | 'lackedToPost' | 'invite'
+  > {
     const { guildId, channelId, applicationId } = interaction;
     const invite = inviteOf(applicationId);
     const { keeping, after } = this.#here;
@@ -120,6 +128,7 @@ export class TableDice {
     };
     const keepSituation = (on: boolean) => after.keep(channelId ?? '', on);
     if (guildId === null) return { reaches: reaching, keepSituation, invite };
+    const opensLedger = (campaign: string) => openLedger(this.#words, interaction, campaign, this.#log);
     const lacked = lackedForThread(this.#words, interaction);
     const serverChannels = async () => (await keeping.belongings.of(guildId)).map(({ channel }) => channel);
     return {
@@ -127,6 +136,7 @@ export class TableDice {
       serverChannels,
       keepSituation,
       invite,
+      opensLedger,
       ...(lacked ? { lackedForThread: lacked } : {}),
       lackedToPost: lackedToPost(this.#words, interaction),
     };

@@ -26,7 +26,7 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
-import { hasWaited } from '../answers/replying.ts';
+import { hasWaited } from '../answers/first-answer.ts';
 import type { Kept } from '../buttons/carried.ts';
 import { customIdOf } from '../buttons/index.ts';
 import type { KeptCommands } from '../commands/kept-commands.ts';

@@ -2,7 +2,7 @@ import type { ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { within } from '../../campaign/store/deadline.ts';
 import { timesTyped } from '../../command/own-settings.ts';
-import { NotWritten } from '../../referee/protocol.ts';
+import { NotWritten } from '../../referee/not-written.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { timesForm } from '../../reply/asks/settings.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';

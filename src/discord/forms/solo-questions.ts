@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { answering } from '../../../commands/solo.ts';
 import { within } from '../../campaign/store/deadline.ts';
 import { type Question, questionKey } from '../../kernel/solo.ts';
-import { NotWritten } from '../../referee/protocol.ts';
+import { NotWritten } from '../../referee/not-written.ts';
 import type { Referee } from '../../referee/referee.ts';
 import { questionIn } from '../../referee/solo/solo.ts';
 import { MORE } from '../../reply/battle/waiting-buttons.ts';

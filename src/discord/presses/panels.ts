@@ -16,6 +16,7 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document } from '../../reply/document.ts';
 import { refusalReply } from '../../reply/problem.ts';
 import type { Answers } from '../answers/answers.ts';
+import { isThrown } from '../answers/first-answer.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
 import type { Kept } from '../buttons/carried.ts';
 import { owed } from '../buttons/commands.ts';
@@ -165,6 +166,7 @@ export class Panels {
     let ruling: CommandResult | undefined;
     await answers.give(interaction, `/${found.name}`, 'update', async () => {
       ruling = await run();
+      if (isThrown(interaction)) return ruling;
       if (ruling.outcome === 'spent') return this.#shown(interaction, {});
       // Only this player sees what went wrong, and the panel stays as it is.
       if (ruling.document.private) return ruling;
@@ -172,6 +174,7 @@ export class Panels {
       if (ruling.json?.odds !== undefined) return this.#planned(interaction, found.name, found.given, ruling);
       return this.#shown(interaction, { after: doneBy(found) });
     });
+    if (isThrown(interaction)) return this.#refresh(interaction, ruling, { after: doneBy(found) });
     // If the press is delivered again, it's been answered already and the ruling has been shown.
     const thrown = ruling && !ruling.document.private && ruling.json?.odds === undefined;
     if (ruling && thrown && interaction.replied) await answers.follow(interaction, ruling);
@@ -193,8 +196,10 @@ export class Panels {
       const asks = own && !told ? await asksBeforeEnd(this.#parts.words, campaign, interaction.user.id) : undefined;
       if (asks) return { document: asks };
       ended = await this.#run(interaction, { name: 'turn end', given: {} });
+      if (isThrown(interaction)) return ended;
       return ended.document.private || !own ? ended : this.#shown(interaction, {});
     });
+    if (own && isThrown(interaction)) return this.#refresh(interaction, ended, {});
     if (!ended || ended.document.private || !interaction.replied) return;
     if (own) await answers.follow(interaction, ended);
     else await disable(interaction, (id) => id === interaction.customId, log);
@@ -210,9 +215,17 @@ export class Panels {
     let done: CommandResult | undefined;
     await answers.give(interaction, name, 'update', async () => {
       done = await run();
+      if (isThrown(interaction)) return done;
       return done.document.private ? done : this.#shown(interaction, {});
     });
+    if (isThrown(interaction)) return this.#refresh(interaction, done, {});
     if (done && !done.document.private && interaction.replied) await answers.follow(interaction, done);
+  }
+
+  /** The reply to a press is the throw's, so the panel that it came from is brought up to date apart. */
+  async #refresh(interaction: Acting, done: CommandResult | undefined, picked: Picked): Promise<void> {
+    if (done && !done.document.private)
+      await this.#parts.answers.refresh(interaction, await this.#shown(interaction, picked));
   }
 
   #run(interaction: Acting, { name, given }: GivenCommand): Promise<CommandResult> {

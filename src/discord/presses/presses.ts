@@ -22,6 +22,8 @@ import { askedWith } from '../commands/asked.ts';
 import type { CommandAnswers } from '../commands/command-answers.ts';
 import type { Parts } from '../parts.ts';
 import { chosenOn } from '../registration/message-commands.ts';
+import { announcingFor } from '../throws/announcing.ts';
+import { withRound } from '../throws/round-line.ts';
 import { disable } from './spent-buttons.ts';
 
 /** A form can't be deferred: after this many milliseconds the command runs without one. */
@@ -85,7 +87,8 @@ export class Presses {
 
   #pressOf(interaction: Pressing | MessageContextMenuCommandInteraction, isSecond: boolean): Press {
     const { referee, dice, answers, log, pings } = this.#parts;
-    const { command: _, given: __, ...by } = askedWith(interaction, '', {});
+    const { command: _, given: __, ...who } = askedWith(interaction, '', {});
+    const by = { ...who, announces: announcingFor(interaction, log) };
     return {
       words: this.#parts.words,
       user: by.user,
@@ -95,7 +98,10 @@ export class Presses {
       own: interaction.isMessageComponent() && interaction.message.flags.has(MessageFlags.Ephemeral),
       fromMenu: interaction.isStringSelectMenu(),
       run: ({ name, given }) => dice.run(interaction, name, askedWith(interaction, name, given)),
-      answered: async (answer) => pings.calling(await offered(await answer, log), by.channel),
+      answered: async (answer) => {
+        const given = await offered(await answer, log);
+        return pings.calling(withRound(this.#parts.words, referee, by.channel, interaction.guildId, given), by.channel);
+      },
       say: (text) => answers.say(interaction, text),
       passesOver: async () => {
         // The first of two taps is answered with what comes of them, the second only acknowledged.

@@ -9,7 +9,7 @@ import type { Logger } from 'pino';
 import { rewrites } from '../../campaign/standing.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { SituationKept } from '../../referee/asked.ts';
-import type { Written } from '../../referee/protocol.ts';
+import type { Written } from '../../referee/committing.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Pings } from '../answers/pinging.ts';

@@ -141,7 +141,8 @@ function throwsNothing({ events }: LoggedRecord): boolean {
   return !events.some(({ type, seq }) => type === 'drawn' || type === 'given-up' || (type === 'veil-shown' && seq));
 }
 
-function isQuiet({ type }: LoggedEvent): boolean {
+/** Whether an event may stand between what was the newest record as a throw was announced, and the record of that throw. */
+export function isQuiet({ type }: Pick<LoggedEvent, 'type'>): boolean {
   return QUIET.has(type);
 }
 

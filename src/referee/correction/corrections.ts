@@ -3,7 +3,8 @@ import { causedBy } from '../../campaign/recent-interactions.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked } from '../asked.ts';
-import { type Protocol, reading } from '../protocol.ts';
+import { reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import { assertCorrectable, type Correcting, correct, lookedAt, type Wish } from './correct.ts';
 
 export type { Correcting, Wish } from './correct.ts';

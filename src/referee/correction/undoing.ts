@@ -5,7 +5,8 @@ import type { LogRecord } from '../../campaign/record.ts';
 import { StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked } from '../asked.ts';
-import { NotWritten, type Protocol, reading } from '../protocol.ts';
+import { NotWritten, reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import { redo, struckIn, type UndoResult, type UndoWish, undo } from './undo.ts';
 
 /** An undo that was lifted, or that the other side is asked to lift. */

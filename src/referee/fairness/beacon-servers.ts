@@ -41,6 +41,8 @@ export class BeaconServers {
   readonly #asking: Asking;
   readonly #ended = new AbortController();
   readonly #rounds = new Map<number, Promise<string>>();
+  /** How many rounds have been asked for. */
+  asked = 0;
 
   constructor(asking: Asking) {
     this.#asking = asking;
@@ -63,6 +65,7 @@ export class BeaconServers {
   }
 
   async #ask(round: number): Promise<string> {
+    this.asked += 1;
     const { addresses, chain, now } = this.#asking;
     await this.#wait(Math.min(timeOfRound(chain, round) - now().getTime(), FURTHEST));
     for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {

@@ -1,7 +1,8 @@
-import type { Campaign } from '../../campaign/campaign.ts';
+import { type Campaign, nothingYet } from '../../campaign/campaign.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { sideOf } from '../../campaign/game.ts';
-import type { LogRecord } from '../../campaign/record.ts';
+import { keys } from '../../campaign/keys.ts';
+import type { EventOf, LogRecord } from '../../campaign/record.ts';
 import { publicSecret } from '../../campaign/shown-secrets.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { Ahead } from '../../fairness/ahead.ts';
@@ -13,11 +14,16 @@ import { Checking, type Committed, type Fair, SeedsWanted, type Verified } from 
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
 import { isUmpire } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';
-import { type Protocol, reading, type Written } from '../protocol.ts';
+import type { Written } from '../committing.ts';
+import { gameIn } from '../games/games.ts';
+import { reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import { originsOf } from '../transfer/importing.ts';
+import { assertChangesDice, changeDice, type DICE_FROM } from './beacon.ts';
 import { announced } from './log-dice.ts';
 import { Rounds } from './rounds.ts';
 import { SeedLost, Seeds } from './seeds.ts';
+import { openThrowOf } from './throws/open-throw.ts';
 
 /** The most that players may add to the mix, in characters. */
 const MOST_WORDS = 200;
@@ -41,9 +47,47 @@ export class Fairness {
     this.fixed = seed !== undefined;
   }
 
+  /**
+   * Opens a ledger, so that a campaign's dice can come from the public beacon.
+   * @returns what the log says of that @throws {InputError} if that's impossible here, with what's missing; {NotWritten}
+   */
+  async ledgerFor({ channel, opensLedger }: Asked, campaign: string): Promise<EventOf<'beacon-set'>> {
+    const { chain } = this.#protocol.throws;
+    if (!opensLedger) throw new InputError('beacon-not-here');
+    if (!chain) throw new InputError('beacon-off');
+    // Before anything is thrown, or a new process wouldn't find a throw that was left open.
+    await reading(this.#store.set(keys.beacon(channel), true));
+    return { type: 'beacon-set', chain: chain.hash, ledger: await opensLedger(campaign) };
+  }
+
+  /**
+   * Takes the dice from somewhere else, if the other sides agree.
+   * @throws {InputError} if they come from there already, or can't here; {NotAllowed} for somebody who has no part in it; {NotWritten}
+   */
+  async use(asked: Asked, dice: (typeof DICE_FROM)[number]): Promise<Written> {
+    const known = await reading(this.#protocol.campaigns.latest(asked.channel));
+    const campaign = known?.campaign ?? nothingYet;
+    assertChangesDice(campaign, asked.user, dice);
+    const event: EventOf<'beacon-set'> | EventOf<'beacon-ended'> =
+      dice === 'seed' ? { type: 'beacon-ended' } : await this.ledgerFor(asked, gameIn(campaign).name);
+    return this.#protocol.write(asked, (now) => changeDice(now, asked.user, event));
+  }
+
   /** The state of the channel's dice. @throws {InputError} if nothing has been thrown yet */
   async status(channel: string): Promise<Fair> {
-    return this.#fair(await this.#begun(channel), () => {});
+    const known = await this.#begun(channel);
+    const { beacon } = known.campaign;
+    let [throws, givenUp] = [0, 0];
+    const fair = await this.#fair(known, ({ events }) => {
+      for (const { type } of events) {
+        throws += Number(type === 'drawn');
+        givenUp += Number(type === 'given-up');
+      }
+    });
+    if (!beacon && throws + givenUp === 0) return fair;
+    const open = beacon && (await reading(openThrowOf(this.#store, known.log.id)));
+    const counts = { ...this.#protocol.throws.counts };
+    return { ...fair, beacon: { ...beacon, throws, givenUp, ...(open ? { open: open.last + 1 } : {}), counts } };
   }
 
   /**

@@ -5,7 +5,7 @@ import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { commitmentOf, newSeed, type Seed } from '../../fairness/seed.ts';
 import type { Scheme } from '../../fairness/stream.ts';
-import { hidesUnder } from './revealing.ts';
+import { endsBattle, gameAfter, hidesAny, hidesUnder } from './revealing.ts';
 import { SeedLost, Seeds } from './seeds.ts';
 
 /** Where a log's next dice come from. */
@@ -153,6 +153,28 @@ export class LogDice {
       ? { type: 'veil-shown', commitment: veil, veil: shown.toString('hex') }
       : { type: 'seed-lost', commitment: veil };
     return { hash: commitmentOf(next), next: [next], events: [event] };
+  }
+
+  /** The veils of single records whose secrets these events make known: their dice come from public rounds. */
+  async ownVeils({ log }: Secret, { veils = [], game }: Campaign, events: readonly LogEvent[]): Promise<LogEvent[]> {
+    if (veils.length === 0) return [];
+    const after = endsBattle(game, events) ? undefined : gameAfter(game, events);
+    const shown = veils.filter(
+      ({ units }) => !hidesAny(after, units) && (hidesAny(game, units) || after === undefined),
+    );
+    return Promise.all(
+      shown.map(async ({ seq, veil }): Promise<LogEvent> => {
+        const secret = await this.#seeds.behind(log, veil).catch(unlessLost);
+        return secret
+          ? { type: 'veil-shown', seq, veil: secret.toString('hex') }
+          : { type: 'seed-lost', commitment: veil };
+      }),
+    );
+  }
+
+  /** Keeps the veil of a single record, from which something is drawn in it. */
+  keepVeil(log: string, secret: string): Promise<void> {
+    return this.#seeds.keep(log, Buffer.from(secret, 'hex'));
   }
 
   /** What a log says of a seed that another one replaces. */

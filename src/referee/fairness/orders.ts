@@ -11,8 +11,10 @@ import type { Seed } from '../../fairness/seed.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
 import { assertNotOver, assertOpen, assertPlays, assertUmpire, isNeutral, sideHeld } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';
+import type { Written } from '../committing.ts';
 import { gameIn, sideNamed } from '../games/games.ts';
-import { type Protocol, reading, type Written } from '../protocol.ts';
+import { reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import { unitNamed } from '../units/units.ts';
 
 /** What the store keeps of an order until time is called. */

@@ -29,6 +29,12 @@ export function hidesUnder(game: Game | undefined): boolean {
   );
 }
 
+/** Whether any of these units has a secret that isn't known yet. */
+export function hidesAny(game: Game | undefined, units: readonly string[]): boolean {
+  if (!game || game.phase === 'ended' || game.over) return false;
+  return units.some((id) => game.units[id]?.sealed !== undefined && !game.units[id].gone);
+}
+
 /** The game as these events leave it. An undo strikes out others, and says nothing of that itself. */
 export function gameAfter(game: Game | undefined, events: readonly LogEvent[]): Game | undefined {
   return events.reduce(evolveGame, game);

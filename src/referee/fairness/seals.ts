@@ -7,11 +7,13 @@ import type { LogEvent } from '../../campaign/record.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { newSalt, type Sealed, sealed } from '../../fairness/sealed.ts';
 import type { Seed } from '../../fairness/seed.ts';
-import { dealtTo, type SealedCard, secretDraws } from '../../fairness/veil.ts';
+import { dealtTo, type SealedCard } from '../../fairness/veil.ts';
 import { type Deck, dealt } from '../../kernel/dice/deck.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import type { Asked } from '../asked.ts';
-import { type Protocol, reading, type Written } from '../protocol.ts';
+import type { Written } from '../committing.ts';
+import { reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import type { Secrets } from '../solo/solo-play.ts';
 
 /** Units to add, and the cards that are dealt to them: what each turns out to be. */
@@ -59,17 +61,15 @@ export class Seals {
       const log = known!.log.id;
       const { units, deck } = adding(campaign);
       const names = units.map(({ name }) => name);
-      const veiled = await dice!.veiled();
-      const seals = veiled
-        ? dealtTo(names, deck, secretDraws(veiled))
-        : this.#fromDice(names, deck, source, { log, campaign });
+      const draws = await dice!.draws();
+      const seals = draws ? dealtTo(names, deck, draws) : this.#fromDice(names, deck, source, { log, campaign });
       // If another process is erasing the log, nobody would find these texts again.
       const last = keys.record(log, campaign.seq);
       for (const { hash, salt, text } of seals) await this.#store.add(keys.secret(log, hash), { salt, text }, last);
       const event: LogEvent = {
         type: 'units-added',
         units: units.map((unit, i) => ({ ...unit, sealed: seals[i]!.hash, ...drawnAs(seals[i]!) })),
-        ...(veiled ? { deck } : {}),
+        ...(draws ? { deck } : {}),
       };
       return [event];
     });

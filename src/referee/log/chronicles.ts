@@ -4,7 +4,8 @@ import { type Course, chronicleOf } from '../../campaign/history/chronicle.ts';
 import type { Losses } from '../../campaign/history/losses.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { rulesetOf } from '../../rules/index.ts';
-import { type Protocol, reading } from '../protocol.ts';
+import { reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import { lossesOf, type Told, told } from './losses.ts';
 
 /** The course of the battles in the channels' campaigns. */

@@ -2,7 +2,7 @@ import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { standingsOf } from '../../campaign/folding/standings.ts';
 import { type Standing, standingIn } from '../../campaign/standing.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { reading } from '../protocol.ts';
+import { reading } from '../not-written.ts';
 import type { LogPage } from '../rulings/answers.ts';
 import { isFiltered, type LogFilter, MOST_SCANNED, wantedBy } from './log-filter.ts';
 

@@ -7,7 +7,9 @@ import { causedBy } from '../../campaign/recent-interactions.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
 import { standingIn } from '../../campaign/standing.ts';
 import { InputError } from '../../kernel/refusal.ts';
-import { type Protocol, reading } from '../protocol.ts';
+import type { Written } from '../committing.ts';
+import { reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 
 /** A record as it's looked up. */
 export interface Recorded {
@@ -66,6 +68,12 @@ export class Records {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const seq = known && causedBy(known.campaign.interactions, interaction);
     return seq === undefined ? undefined : this.at(channel, seq);
+  }
+
+  /** A record that this process has written last in its channel. */
+  lately(channel: string, seq: number): Written | undefined {
+    const written = this.#protocol.lately(channel);
+    return written?.record.seq === seq ? written : undefined;
   }
 
   /** What has happened in the channel since a user's last act, within the newest few hundred records. */

@@ -10,7 +10,9 @@ import { type Store, StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { assertPlaysAny } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';
-import { type Protocol, reading, type Written } from '../protocol.ts';
+import type { Written } from '../committing.ts';
+import { reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import { type Prepared, prepared } from './prepared.ts';
 
 /** How many pictures of one campaign are kept: with those of a long battle, a few megabytes. */

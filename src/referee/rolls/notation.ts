@@ -47,14 +47,21 @@ export class Notation {
     const cell = new Int32Array(new SharedArrayBuffer(8));
     const thrown: { sides: number; face: number }[] = [];
     let excess: InputError | undefined;
+    // Some dice have to be announced before anybody may know them.
+    let stopped: { readonly by: unknown } | undefined;
 
     const value = (sides: number) => {
       if (thrown.length >= MOST_DICE) excess = new InputError('roll-too-many', { most: MOST_DICE });
       else if (sides > MOST_SIDES) excess = new InputError('roll-too-large', { most: MOST_SIDES });
-      if (excess) return 0;
-      const face = source(sides);
-      thrown.push({ sides, face });
-      return face;
+      if (excess || stopped) return 0;
+      try {
+        const face = source(sides);
+        thrown.push({ sides, face });
+        return face;
+      } catch (error) {
+        stopped = { by: error };
+        return 0;
+      }
     };
     const isAnswer = (said: DiceAnswer) => {
       if (said.says !== 'wants') return true;
@@ -64,6 +71,7 @@ export class Notation {
       return false;
     };
     const said = await this.#thread.ask({ notation, cell }, isAnswer).finally(() => this.#thread.rest());
+    if (stopped) throw (stopped as { readonly by: unknown }).by;
     if (excess) throw excess;
     const { total, output } = worked(said as Answer, notation);
     return { total, output, thrown };

@@ -1,7 +1,8 @@
 import type { LogEvent } from '../../campaign/record.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked } from '../asked.ts';
-import type { Protocol, Written } from '../protocol.ts';
+import type { Written } from '../committing.ts';
+import type { Protocol } from '../protocol.ts';
 import { Notation, type Worked } from './notation.ts';
 
 /** Dice outside any rulebook. */

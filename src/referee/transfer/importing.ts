@@ -17,7 +17,8 @@ import type { Asked } from '../asked.ts';
 import { beaconLeft } from '../fairness/beacon.ts';
 import { type LogDice, type Secret, secretsOf } from '../fairness/log-dice.ts';
 import { assertMayRunChannel } from '../games/channel.ts';
-import { counting, type Write } from '../protocol.ts';
+import { counting } from '../not-written.ts';
+import type { Write } from '../protocol.ts';
 
 /** The outcome of an import. */
 export interface Imported {

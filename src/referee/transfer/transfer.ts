@@ -20,7 +20,8 @@ import type { Words } from '../arrival/check.ts';
 import type { Asked } from '../asked.ts';
 import { beaconLeft } from '../fairness/beacon.ts';
 import { assertMayRunChannel } from '../games/channel.ts';
-import { counting, NotWritten, type Protocol, reading } from '../protocol.ts';
+import { counting, NotWritten, reading } from '../not-written.ts';
+import type { Protocol } from '../protocol.ts';
 import { arrivedBefore, assertFree, type Imported, makeCount, originsOf, scuttle, unload } from './importing.ts';
 
 /** A campaign with all its records, and their fold. */

@@ -53,6 +53,8 @@ const ASKS: { readonly [T in Proposed['type']]: Asks<Extract<Proposed, { type: T
   'enforcement-set': ({ enforcement }, words) => [words.asks.enforcement[enforcement]],
   'dice-set': ({ how }, words) => [words.asks.dice[how]],
   'clock-set': ({ pace }, words) => [words.asks.clock(pace ? words.clock.set(pace) : words.clock.off)],
+  'beacon-set': (_, words) => [words.asks.fair.beacon],
+  'beacon-ended': (_, words) => [words.asks.fair.seed],
   'player-joined': ({ side }, words, game) => [words.asks.join(sideName(side, game))],
   'player-left': () => [],
   'player-removed': ({ user }, words) => [words.asks.removePlayer, { user }, '.'],

@@ -2,7 +2,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { LogRecord } from '../../campaign/record.ts';
 import type { LedgerFound } from '../../fairness/beacon/ledger.ts';
 import type { Tally, Unchecked } from '../../fairness/tally.ts';
-import type { Fair, Verified } from '../../fairness/verify.ts';
+import type { Fair, FromBeacon, Verified } from '../../fairness/verify.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { code, type Document, type Line, line, quiet, strong } from '../document.ts';
 import { eventSpans } from '../log/events.ts';
@@ -11,11 +11,12 @@ import { plainLine } from '../plain-text.ts';
 /** The state of the channel's dice. @param fixed whether they come from `--seed` */
 export function fairReply(
   words: Catalogue,
-  { commitment, veil, mix, records, fingerprint, log }: Fair,
+  { commitment, veil, mix, records, fingerprint, log, beacon }: Fair,
   fixed: boolean,
 ): Document {
   return {
     lines: [
+      ...(beacon ? beaconLines(words, beacon) : []),
       line(words.fair.committed(commitment)),
       ...(veil === undefined ? [] : [line(words.fair.veil(veil))]),
       line(fixed ? words.fair.fixed : words.fair.sealed),
@@ -24,6 +25,25 @@ export function fairReply(
       line(code(words.fair.log(log))),
     ],
   };
+}
+
+/** Whether the dice come from a public beacon, and what has been thrown from it. */
+function beaconLines(words: Catalogue, { chain, ledger, throws, givenUp, open, counts }: FromBeacon): Line[] {
+  const { silent = 0, waits = 0, waited = 0, late = 0, unmade = 0, takenUp = 0 } = counts;
+  return [
+    chain === undefined || ledger === undefined
+      ? line(words.beacon.ended)
+      : line(words.beacon.set(chain), { channel: ledger }, '.'),
+    line(words.beacon.thrown(throws, givenUp)),
+    ...(open === undefined ? [] : [line(words.beacon.open(open))]),
+    line(quiet(words.beacon.counts({ waits, waited, silent, late, unmade, takenUp }))),
+  ];
+}
+
+/** What a campaign opens with whose dice come from a public beacon. */
+export function openedLedgerLines(words: Catalogue, { events }: Pick<LogRecord, 'events'>): Line[] {
+  const set = events.find((event) => event.type === 'beacon-set');
+  return set ? [line(words.beacon.set(set.chain), { channel: set.ledger }, '.'), line(words.beacon.ledgerIsFor)] : [];
 }
 
 /**

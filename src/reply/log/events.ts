@@ -34,7 +34,8 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
     commitment === undefined ? words.beacon.veilShown(veil, seq ?? 0) : words.fair.veilShown(veil, commitment),
   'beacon-set': ({ chain, ledger }, words) => [words.beacon.set(chain), { channel: ledger }, '.'],
   'beacon-ended': (_, words) => words.beacon.ended,
-  drawn: ({ round }, words) => words.beacon.drawn(round),
+  // Under the ruling, with what announced it.
+  drawn: () => '',
   'given-up': ({ why, last }, words) => words.beacon.givenUp[why](last + 1),
   rolled: ({ output, why }, words) => words.fair.rolled(output, why),
 

@@ -201,10 +201,7 @@ export function keepsTheContract(subject: Subject): void {
       const pairs = keys('unless:pair', 60).map((name) => [name, key(`${name}:other`)] as const);
       const won = await Promise.all(
         pairs.map(async ([one, other]) =>
-          Promise.all([
-            store.add(one, 1, undefined, undefined, other),
-            apart.add(other, 1, undefined, undefined, one),
-          ]),
+          Promise.all([store.add(one, 1, undefined, undefined, other), apart.add(other, 1, undefined, undefined, one)]),
         ),
       );
       expect(won.filter((each) => each.filter(Boolean).length !== 1)).toEqual([]);

@@ -5,6 +5,7 @@
  * - `status`: this HTTP status, with Discord's error code and message. Not done unless it says so.
  * - `lost`: no answer comes. Done unless it says not. `by` a `reset` of the connection (the default; discord.js tries
  *   again), by `close` (it does not: `other side closed`), or by `silence` until the client gives up or `close()`.
+ * - `held`: it's handled once a test lets it.
  * - `slow`: `ms` milliseconds pass before it is handled, or, when done, before it is answered.
  */
 export type Fault =
@@ -17,14 +18,17 @@ export type Fault =
       readonly done?: boolean;
     }
   | { readonly kind: 'lost'; readonly by?: 'reset' | 'close' | 'silence'; readonly done?: boolean }
-  | { readonly kind: 'slow'; readonly ms: number; readonly done?: boolean };
+  | { readonly kind: 'slow'; readonly ms: number; readonly done?: boolean }
+  | { readonly kind: 'held'; readonly until: Promise<unknown> };
 
 /** Which requests: a route's name, as in `routes.ts`, or a pattern for `METHOD /path`. */
 export type Match = string | RegExp;
 
 /** Whether the request with this fault takes effect. */
 export const takesEffect = (fault: Fault | undefined): boolean =>
-  fault?.kind === 'lost' ? fault.done !== false : fault?.kind === 'slow' || (fault?.done ?? !fault);
+  fault?.kind === 'lost'
+    ? fault.done !== false
+    : fault?.kind === 'slow' || fault?.kind === 'held' || (fault?.done ?? !fault);
 
 /** The faults still to come. */
 export class Faults {

@@ -11,7 +11,7 @@ import { type Deed, interactionCreate, interactionMetadata } from './payload.ts'
 import { type Seen, seen } from './seen.ts';
 import type { RequestRecord, Service } from './service.ts';
 import type { Session } from './session.ts';
-import { snowflake } from './snowflake.ts';
+import { goOn, snowflake } from './snowflake.ts';
 import { type Json, objects } from './validate/form.ts';
 import { LOADING } from './validate/message.ts';
 import { isAway } from './world.ts';
@@ -19,9 +19,14 @@ import { isAway } from './world.ts';
 /** Sessions an event goes to: numbers as in `sessions`, or the sessions themselves. */
 export type Targets = number | Session | readonly (number | Session)[];
 
+function begun(): string {
+  goOn();
+  return snowflake();
+}
+
 /** Something a user did, and what the bot made of it. */
 export class Interaction {
-  readonly id: string = snowflake();
+  readonly id: string = begun();
   readonly token: string = newToken(this.id);
   /** INTERACTION_CREATE's data. */
   readonly payload: Json;

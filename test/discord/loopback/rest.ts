@@ -77,6 +77,7 @@ export class Rest {
   ): Promise<void> {
     const { fault } = record;
     if (fault?.kind === 'slow' && !fault.done) await this.#sleep(fault.ms);
+    if (fault?.kind === 'held') await fault.until;
     const standing = this.#standing(route, params);
     let answer: Answer = { status: 500 };
     if (standing?.exceeded) answer = rateLimited(standing.resetAfter, false);

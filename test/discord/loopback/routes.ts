@@ -4,6 +4,7 @@ import { acknowledge, callbackTarget } from './callbacks.ts';
 import { ApiError, missingAccess, missingPermissions, unknownChannel, unknownMessage } from './errors.ts';
 import type { Message } from './messages.ts';
 import type { RequestRecord, Service } from './service.ts';
+import { snowflake } from './snowflake.ts';
 import { isObject, type Json } from './validate/form.ts';
 import { editMessage, followUp, messageOf, webhookOf } from './webhook.ts';
 import { type Channel, isAway } from './world.ts';
@@ -102,6 +103,12 @@ export const ROUTES: readonly Route[] = [
   route('pin', `PUT ${CHANNEL}/messages/pins/:message`, (call) => pinned(call, true)),
   route('unpin', `DELETE ${CHANNEL}/messages/pins/:message`, (call) => pinned(call, false)),
   route('get-message', `GET ${CHANNEL}/messages/:message`, (call) => shown(channelMessage(call))),
+  route('open-thread', `POST ${CHANNEL}/threads`, openThread),
+  route('change-channel', `PATCH ${CHANNEL}`, (call) => {
+    const channel = channelOf(call);
+    if (json(call).locked !== undefined) channel.locked = json(call).locked === true;
+    return { status: 200, body: call.service.world.channelObject(channel) };
+  }),
   route('start-thread', `POST ${CHANNEL}/messages/:message/threads`, startThread),
   route('edit-message', `PATCH ${CHANNEL}/messages/:message`, (call) => {
     const message = channelMessage(call);
@@ -167,10 +174,26 @@ function channelMessage(call: Call): Message {
   return message;
 }
 
+/** A public thread by itself, or a post in a forum with its first message. */
+function openThread(call: Call): Answer {
+  const { world, gateway, messages } = call.service;
+  const parent = world.channelById(String(call.params.channel));
+  if (!parent) throw unknownChannel();
+  if (!(world.botPermissions & PermissionFlagsBits.CreatePublicThreads)) throw missingPermissions();
+  const { name, message } = json(call);
+  const thread = world.addThread(snowflake(), String(name), parent);
+  gateway.broadcast('THREAD_CREATE', { ...world.channelObject(thread), newly_created: true }, 1, world.guild.id);
+  if (isObject(message)) messages.create({ channel: thread, body: message, files: [] });
+  return { status: 201, body: world.channelObject(thread), schema: 'ThreadResponse' };
+}
+
 /** The newest first; ephemeral ones are not among them. */
 function listed(call: Call): readonly unknown[] {
   const { query } = call.record;
-  const all = call.service.messages.in(channelOf(call)).filter(({ ephemeralTo }) => !ephemeralTo);
+  const after = BigInt(query.after ?? 0);
+  const all = call.service.messages
+    .in(channelOf(call))
+    .filter(({ ephemeralTo, api }) => !ephemeralTo && BigInt(api.id) > after);
   return all
     .map(({ api }) => api)
     .toReversed()

@@ -23,7 +23,9 @@ export function webhookOf(service: Service, applicationId: string, token: string
 /** A message this interaction's token reaches: its reply, as `@original` or by id, or a follow-up. */
 export function messageOf(service: Service, interaction: Interaction, id: string): Message {
   const wanted = id === '@original' ? interaction.original : id;
-  const own = wanted !== undefined && [interaction.original, ...interaction.followUpIds].includes(wanted);
+  // A button's token also reaches the message that it's on.
+  const source = interaction.deed.message?.id;
+  const own = wanted !== undefined && [interaction.original, source, ...interaction.followUpIds].includes(wanted);
   const message = own ? service.messages.find(wanted) : undefined;
   if (!message) throw unknownMessage();
   return message;

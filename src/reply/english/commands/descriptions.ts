@@ -97,6 +97,7 @@ export const descriptions = {
   'turn board': 'Every unit with its condition, and whose turn it is, as a picture too',
   'fair status': 'Where this channel’s dice come from, as far as anybody can know yet',
   'fair mix': 'Add words of your own to the seed of the next dice',
+  'fair use': 'Where the dice come from: a secret seed, or a public beacon; all sides have to agree',
   'fair reveal': 'Show the seed, so anybody can check its dice; the next dice come from a new one',
   'fair verify': 'Work out every die of this channel’s log again, and say whether they’re all right',
   'data export': 'Everything stored about you in this channel, as a file just for you',

@@ -127,6 +127,7 @@ export const options = {
     rules: 'Rulebook of the campaign; otherwise the channel’s',
     name: 'What the campaign is called',
     sides: 'The two sides, with a comma between',
+    fair: 'Dice from a secret seed, or from a public beacon that nobody can choose or foresee',
     thread: 'Open a thread on Discord and play there',
   },
   'game house': {
@@ -253,6 +254,9 @@ export const options = {
   },
   'fair mix': {
     words: 'Anything you like: a line of a song, a number you thought of',
+  },
+  'fair use': {
+    dice: 'From a secret seed, or from a public beacon',
   },
   'fair verify': {
     dice: 'Every die, one by one',

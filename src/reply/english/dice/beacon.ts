@@ -6,7 +6,24 @@ export const beacon = {
   set: (chain: string) =>
     `From here on, the dice come from the public rounds of drand (chain ${chain.slice(0, 8)}…). I announce each throw before its round, in `,
   ended: 'From here on, the dice come from a secret seed again.',
-  drawn: (round: number) => `Dice: public round ${round}.`,
+  /** Where a campaign opens with them. */
+  ledgerIsFor:
+    'That thread is the ledger: it shows that I announced every throw, once, before anybody could know its dice. Please leave it as it is.',
+  /** Of the state of a channel's dice. */
+  thrown: (throws: number, givenUp: number) =>
+    `${throws === 1 ? '1 throw' : `${throws} throws`} came from public rounds, and ${givenUp === 0 ? 'none was' : givenUp === 1 ? '1 was' : `${givenUp} were`} given up.`,
+  open: (number: number) => `#${number} is waiting for its round.`,
+  counts: (of: Readonly<Record<'waits' | 'waited' | 'silent' | 'late' | 'unmade' | 'takenUp', number>>) =>
+    `Since I started, in all channels: ${of.waits} waited for a round (${of.waits === 0 ? 0 : Math.round(of.waited / of.waits / 100) / 10} s each), ${of.silent} of them while no beacon server answered; ${of.late} came too late, ${of.unmade} weren’t made for other reasons; I took ${of.takenUp} up that were left open.`,
+  /** Under a ruling. The number follows that the throw was announced by, with a link to its notice. */
+  asked: (round: number) => `Dice: public round ${round}, asked before it: `,
+  /** In place of the ruling, for as long as that takes. */
+  silent: (number: number, round: number) =>
+    `The dice of #${number} come from round ${round}, but no beacon server answers. I keep trying; until then nothing else is thrown here.`,
+  /** Of the ledger: its name, and its first message. */
+  ledgerName: (campaign: string) => `Dice of ${campaign}`,
+  ledgerIntroduced: (campaign: string) =>
+    `This is the ledger of ${campaign}. Before each throw I announce it here: its number, and a hash of everything that decides about it. Its dice come from the first public round of drand at least 1.5 s after my reply gets its ID, so nobody can choose or foresee them. I never edit or delete anything here. If a notice is missing or edited, somebody is cheating.`,
   givenUp: {
     late: (number: number) =>
       `The throw announced as #${number} wasn’t made: its reply and its notice were posted too far apart.`,

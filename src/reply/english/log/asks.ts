@@ -24,6 +24,7 @@ const ABOUT: Readonly<Record<Ask['about'], string>> = {
   objective: 'an objective',
   battlefield: 'the drawn table',
   clock: 'the clock',
+  fair: 'where the dice come from',
 };
 
 /** Sentences about requests that somebody else has to agree to. */
@@ -48,6 +49,10 @@ export const asks = {
     allowed: 'asked for dice from the table to count at once.',
     confirmed: 'asked for dice from the table to count only when they’re confirmed.',
     off: 'asked to stop using dice from the table.',
+  },
+  fair: {
+    beacon: 'asked to take the dice from public rounds that nobody can choose or foresee, from the next throw on.',
+    seed: 'asked to take the dice from a secret seed again. A throw that’s waiting for its public round is given up then.',
   },
   // What the clock would say follows.
   clock: (says: string) => `asked to set the clock. It would say: ${says}`,

@@ -1,0 +1,241 @@
+import type { OpenCampaign } from '../../../campaign/folding/campaigns.ts';
+import { keys } from '../../../campaign/keys.ts';
+import type { Log } from '../../../campaign/log.ts';
+import type { EventOf, LogEvent, LogRecord } from '../../../campaign/record.ts';
+import type { Store } from '../../../campaign/store/store.ts';
+import { isQuiet } from '../../../fairness/beacon/checking.ts';
+import { fingerprintAfter } from '../../../fairness/chain.ts';
+import { InputError } from '../../../kernel/refusal.ts';
+import type { Asked } from '../../asked.ts';
+import type { Beacon, ThrowCounts } from './announcing.ts';
+import { newThrow } from './asked-throws.ts';
+import { type BeaconDice, diceOf, stoppingDice } from './beacon-dice.ts';
+import { Going } from './going.ts';
+import { keepThrow, noticeFor, type OpenThrow, openThrowOf } from './open-throw.ts';
+
+/** How often it's looked whether another process has made its throw, in milliseconds. */
+const LOOK_EVERY = 500;
+/** The pause before a throw whose record couldn't be written is taken up again. */
+const ONCE_MORE = 5000;
+
+/** A command can't be decided yet. Whoever waits for this gives it again. */
+export class Later {
+  readonly ready: Promise<void>;
+  /** The command's own throw, if that's what it waits for. */
+  readonly own: Going | undefined;
+
+  constructor(ready: Promise<void>, own?: Going) {
+    this.ready = ready;
+    this.own = own;
+  }
+}
+
+/** What a log's throws let a command do now. */
+export interface Turn {
+  readonly dice: BeaconDice;
+  /** The throw that's open, if there's one. */
+  readonly open: OpenThrow | undefined;
+  /** The command's own throw, once it's clear what comes of it. */
+  readonly going?: Going;
+}
+
+/** The throws of all logs whose dice come from a public beacon: announced, waited for, and made or given up. */
+export class Throws {
+  readonly counts: ThrowCounts = { waits: 0, waited: 0, silent: 0, late: 0, unmade: 0, takenUp: 0 };
+  readonly #store: Store;
+  readonly #beacon: Beacon | undefined;
+  readonly #now: () => Date;
+  readonly #going = new Map<string, Going>();
+  /** The fingerprint up to some record of a log. */
+  readonly #prints = new WeakMap<Log, { readonly seq: number; readonly print: string }>();
+
+  /** @param beacon where there is one: nothing is thrown without it */
+  constructor(store: Store, beacon: Beacon | undefined, now: () => Date) {
+    this.#store = store;
+    this.#beacon = beacon;
+    this.#now = now;
+  }
+
+  /** The chain whose rounds are used here; nothing if none are. */
+  get chain(): Beacon['chain'] | undefined {
+    return this.#beacon?.chain;
+  }
+
+  /**
+   * What a command may do now in a log whose dice come from a beacon.
+   * @param own its throw, if it has announced one
+   * @throws {InputError} if that has been given up meanwhile; {StoreError}
+   */
+  async turnOf(asked: Asked, known: OpenCampaign, own: Going | undefined): Promise<Turn | Later> {
+    const { log } = known;
+    const open = await this.#openIn(known);
+    if (own && open?.interaction !== own.open.interaction) throw this.givenUp(own);
+    if (!open || open.interaction !== asked.interaction) return { dice: stoppingDice(), open };
+    const going = this.#going.get(log.id) ?? this.#join(open, known);
+    const { outcome } = going;
+    if (!outcome) return new Later(going.settled, going);
+    return { dice: 'drawn' in outcome ? diceOf(outcome.drawn, open) : stoppingDice(), open, going };
+  }
+
+  /** Players have agreed to give a throw up, and to go on with dice from a seed: it's never thrown with those instead. */
+  givenUp({ open }: Going): InputError {
+    return new InputError('throw-given-up', { number: open.last + 1 });
+  }
+
+  /**
+   * Announces a throw.
+   * @returns nothing if another process was faster
+   * @throws {InputError} if another throw waits for its round, or nothing can be thrown here or by this command; {StoreError}
+   */
+  async begin(asked: Asked, known: OpenCampaign, { open: other }: Turn): Promise<Later | undefined> {
+    const { log, campaign } = known;
+    if (other) throw this.#awaited(other, log.id);
+    const { announces, interaction } = asked;
+    const beacon = this.#beacon;
+    if (!announces || interaction === undefined || !beacon) throw new InputError('no-throws-here');
+    const { chain, ledger } = campaign.beacon!;
+    if (chain !== beacon.chain.hash) throw new InputError('other-chain');
+    if (!announces.claim()) throw new InputError('throw-too-late');
+    let isKept = false;
+    try {
+      const upTo = { last: campaign.seq, before: await this.#printUpTo(known) };
+      const open = newThrow({ ...asked, interaction }, upTo, announces.telling, this.#now());
+      isKept = await keepThrow(this.#store, log.id, open);
+      if (!isKept) return undefined;
+      const posting = announces.post(ledger, noticeFor(open, log.id));
+      const going = this.#goesOn(log.id, new Going({ open, log: log.id, ledger }, this.#around(beacon), posting));
+      return new Later(going.settled, going);
+    } finally {
+      if (!isKept) announces.release();
+    }
+  }
+
+  /**
+   * Waits until the throw that's open in a log is made or given up.
+   * @throws {InputError} where nobody could go on with it
+   */
+  waits(open: OpenThrow, log: string): Later {
+    const beacon = this.#beacon;
+    if (!beacon) throw this.#awaited(open, log);
+    return new Later(this.#gone(open, log, beacon));
+  }
+
+  /** What an agreement to end with dice from the beacon says of the throw that's open then. @throws {InputError} {StoreError} */
+  async givesUp(open: OpenThrow, { log, campaign }: OpenCampaign): Promise<readonly LogEvent[]> {
+    const posted = await this.#beacon?.find(open, campaign.beacon!.ledger, noticeFor(open, log.id));
+    if (!posted) throw this.#awaited(open, log.id);
+    const { notice, reply } = posted;
+    // What nobody has announced needs no word.
+    if (notice === undefined) return [];
+    const { salt, last, before, veil, interaction, command } = open;
+    const announced = { notice, salt, last, before, veil, ...(reply === undefined ? {} : { reply }) };
+    return [{ type: 'given-up', ...announced, why: 'agreed', claimed: { interaction, command } }];
+  }
+
+  /** A throw has its record, or needs none. @throws {StoreError} */
+  async drop(log: string, { interaction }: OpenThrow): Promise<void> {
+    const going = this.#going.get(log);
+    if (going?.open.interaction === interaction) this.#going.delete(log);
+    try {
+      // Another process may have done so, and announced the next one.
+      const now = await openThrowOf(this.#store, log);
+      if (now?.interaction === interaction) await this.#store.delete(keys.askedThrow(log));
+    } finally {
+      if (going?.open.interaction === interaction) going.end();
+    }
+  }
+
+  /** A command has its record. If it's a throw that a process left open as it ended, nothing waits for it any more. @throws {StoreError} */
+  async done(log: string, interaction: string | undefined): Promise<void> {
+    const open = await openThrowOf(this.#store, log);
+    if (open && open.interaction === interaction) await this.drop(log, open);
+  }
+
+  /** The record of a throw couldn't be written: somebody has to go on with it soon. */
+  onceMore(open: OpenThrow): void {
+    const beacon = this.#beacon;
+    void beacon?.wait(ONCE_MORE).then(
+      () => beacon.takeUp(open),
+      () => undefined,
+    );
+  }
+
+  /** The open throw of a log. One that has its record, or was given up, was only left behind as a process ended. */
+  async #openIn({ log, campaign: { seq } }: OpenCampaign): Promise<OpenThrow | undefined> {
+    const open = await openThrowOf(this.#store, log.id);
+    if (!open || open.last >= seq || this.#going.has(log.id)) return open;
+    for await (const { events } of log.from(open.last + 1, seq)) {
+      if (mayPassBy(events)) continue;
+      await this.drop(log.id, open);
+      return undefined;
+    }
+    return open;
+  }
+
+  /** An earlier process has left a throw open, or another one is about to make it. */
+  #join(open: OpenThrow, { log, campaign }: OpenCampaign): Going {
+    const beacon = this.#beacon;
+    if (!beacon) throw new InputError('no-throws-here');
+    this.counts.takenUp += 1;
+    const { ledger } = campaign.beacon!;
+    return this.#goesOn(log.id, new Going({ open, log: log.id, ledger }, this.#around(beacon)));
+  }
+
+  #goesOn(log: string, going: Going): Going {
+    this.#going.set(log, going);
+    return going;
+  }
+
+  #around(beacon: Beacon) {
+    return { beacon, counts: this.counts, now: () => this.#now().getTime() };
+  }
+
+  /** Another throw waits for its round, so nothing else is thrown. It's gone on with, should whoever began it be gone. */
+  #awaited(open: OpenThrow, log: string): InputError {
+    const number = open.last + 1;
+    const going = this.#going.get(log);
+    if (!going) this.#beacon?.takeUp(open);
+    if (going?.isSilent) return new InputError('throw-silent', { number, round: going.round! });
+    return new InputError('throw-awaited', { number, seconds: going?.seconds ?? 5 });
+  }
+
+  async #gone(open: OpenThrow, log: string, beacon: Beacon): Promise<void> {
+    const going = this.#going.get(log);
+    if (going) return going.ended;
+    beacon.takeUp(open);
+    while ((await openThrowOf(this.#store, log))?.interaction === open.interaction) await beacon.wait(LOOK_EVERY);
+  }
+
+  async #printUpTo({ log, campaign: { seq } }: OpenCampaign): Promise<string> {
+    let { seq: from, print } = this.#prints.get(log) ?? { seq: 0, print: '' };
+    for await (const record of log.from(from + 1, seq)) {
+      print = fingerprintAfter(print, record);
+      from = record.seq;
+    }
+    this.#prints.set(log, { seq: from, print });
+    return print;
+  }
+}
+
+/** Whether a record of these events may be written while a throw waits for its round. */
+export function mayPassBy(events: readonly LogEvent[]): boolean {
+  return events.every(isQuiet);
+}
+
+/** What a record says of a throw that wasn't made. */
+export function unmade(going: Going, why?: 'error'): LogEvent | undefined {
+  const { outcome } = going;
+  if (!outcome) return undefined;
+  if (!('drawn' in outcome))
+    return outcome.unmade === 'nothing' ? undefined : { type: 'given-up', ...outcome.announced, why: outcome.unmade };
+  const { type: _, round: __, signature: ___, ...announced } = outcome.drawn;
+  return why && { type: 'given-up', ...announced, why };
+}
+
+/** Why the command of a record wasn't carried out, if the record says that its throw wasn't made. */
+export function unmadeBy({ events }: Pick<LogRecord, 'events'>): InputError | undefined {
+  const own = events.find(
+    (event): event is EventOf<'given-up'> => event.type === 'given-up' && event.claimed === undefined,
+  );
+  return own && new InputError('throw-not-made', { number: own.last + 1, why: own.why });
+}
