@@ -27,8 +27,8 @@ export class MeteredStore implements Store {
     return this.#timed('set', () => this.#store.set(key, value, ttl));
   }
 
-  add(key: string, value: unknown, after?: string, json?: string): Promise<boolean> {
-    return this.#timed('add', () => this.#store.add(key, value, after, json));
+  add(key: string, value: unknown, after?: string, json?: string, unless?: string): Promise<boolean> {
+    return this.#timed('add', () => this.#store.add(key, value, after, json, unless));
   }
 
   put(key: string, value: unknown, after: string): Promise<boolean> {

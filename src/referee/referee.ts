@@ -33,12 +33,9 @@ import { SavedRulings } from './saved.ts';
 import { Settings } from './settings.ts';
 import { SoloTable } from './solo/solo-table.ts';
 import { Transfer } from './transfer/transfer.ts';
-import { Clock } from './turns/clock.ts';
+import { Clock, type Decides } from './turns/clock.ts';
 
 export type * from './rulings/answers.ts';
-
-/** A decision on the campaign as it stands. */
-type Decides = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
 
 /** The referee: it does what the commands ask, for Discord and the terminal alike. */
 export class Referee {

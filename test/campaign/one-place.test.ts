@@ -70,8 +70,6 @@ const MORE: Readonly<Record<string, number>> = {
   'dice-set': 4,
   'log-closed': 4,
   'log-imported': 4,
-  'orders-complete': 4,
-  'question-answered': 4,
   'player-left': 4,
   'player-removed': 4,
   'umpire-dismissed': 4,

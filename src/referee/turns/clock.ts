@@ -57,7 +57,8 @@ function hashOf(key: string): string {
 /** It's no longer due: someone was faster. */
 class NothingDue extends Error {}
 
-type Decides = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
+/** A decision on the campaign as it stands. */
+export type Decides = (campaign: Campaign, ruleset: Ruleset, source: (sides: number) => number) => readonly LogEvent[];
 
 /** What the clock needs from the referee. */
 interface Hands {

@@ -65,7 +65,7 @@ export class BeaconClub {
   async say(channel: string, user: string, name: string, options: Options = {}): Promise<Seen> {
     for (;;) {
       const reply = await this.answered(this.club.discord.command({ name, options, channel, user }));
-      if (!reply.text.startsWith(english.errors['throw-too-late']!({}))) return reply;
+      if (!reply.deleted && !reply.text.startsWith(english.errors['throw-too-late']!({}))) return reply;
     }
   }
 
