@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openStore } from './campaign/store/open.ts';
 import type { Store } from './campaign/store/store.ts';
 import { english } from './reply/english/index.ts';
-import { checkLogs } from './terminal/checking-logs.ts';
+import { checkLogs } from './terminal/host/checking-logs.ts';
 
 /** The exit status if the check couldn't be made. */
 const NOT_MADE = 2;

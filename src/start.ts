@@ -28,6 +28,10 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
     if (first === 'verify') return (await import('./terminal/verify.ts')).verifyFile(english, others);
     if (first === 'export') return await exportChannel(english, others, () => databaseHere(env));
     if (first === 'doctor') return await doctor(others, env);
+    const calling = { words: english, args: others, usual: () => databaseHere(env) };
+    if (first === 'backup') return await (await import('./terminal/host/backing-up.ts')).backUp(calling);
+    if (first === 'restore') return await (await import('./terminal/host/backing-up.ts')).restoreFrom(calling);
+    if (first === 'move') return await (await import('./terminal/host/backing-up.ts')).moveOver(calling);
     return await start(readFlags(args), env);
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(english, error) : (error as Error).message;

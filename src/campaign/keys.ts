@@ -88,6 +88,8 @@ export const keys = {
   removedChannel: (channel: string) => `discord:removed:channel:${channel}`,
   /** Whether the database can be written, tried when it's opened. */
   opening: (probe: string) => `opening:${probe}`,
+  /** That a backup or another database is being written into this one, and which. */
+  arriving: () => 'arriving',
   /** The reminders in a channel that are deleted once they're out of date. */
   reminder: (channel: string, message: string) => `reminder:${channel}:${message}`,
 } as const;

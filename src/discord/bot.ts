@@ -1,5 +1,6 @@
 import { type Client, DiscordjsError, DiscordjsErrorCodes, Events } from 'discord.js';
 import pino, { type Logger } from 'pino';
+import { isWhole } from '../campaign/backup/arriving.ts';
 import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
@@ -237,6 +238,10 @@ export async function startBot(words: Catalogue, config: Config): Promise<void> 
   const health = config.metrics && (await openHealth(config.metrics));
   if (health) log.info({ port: health.served.port }, 'metrics are served');
   const opened = await openStore(config.database);
+  if (!(await isWhole(opened))) {
+    log.fatal(words.backup.incomplete);
+    process.exit(NOT_STARTED);
+  }
   const store = health ? health.metered(opened) : opened;
   if (store.caveat !== undefined) log.warn(store.caveat);
   const status = await referee(words, config, store, log, health);

@@ -8,7 +8,7 @@ import type { Store } from '../../src/campaign/store/store.ts';
 import { problemOf } from '../../src/command/problem.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
-import { checkLogs } from '../../src/terminal/checking-logs.ts';
+import { checkLogs } from '../../src/terminal/host/checking-logs.ts';
 import { type Say, sayOver } from '../commands/club-table.ts';
 import { recordsOf, thrownBy } from './table.ts';
 

@@ -1,3 +1,4 @@
+import { backup } from './backup.ts';
 import { battlefield } from './battle/battlefield.ts';
 import { boardWordsOf, stillToDo } from './battle/board.ts';
 import { clock } from './battle/clock.ts';
@@ -86,6 +87,7 @@ export const english = {
   report,
   checkLogs,
   doctor,
+  backup,
   misses,
   orders,
   asks,

@@ -24,6 +24,7 @@ Examples
   npm start
   npx umpire verify caen.json
   npx umpire doctor
+  npx umpire backup umpire.backup --passphrase-file secret.txt
   npx umpire export table --db sqlite://umpire.sqlite
   printf '/fire weapon:rifle range:8\\n/log\\n' | node dist/src/main.js --json --db memory:
 `,

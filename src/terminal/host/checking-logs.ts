@@ -1,7 +1,7 @@
-import type { Store } from '../campaign/store/store.ts';
-import { checked, type Fault } from '../referee/log/check-logs.ts';
-import { repair } from '../referee/log/repair-logs.ts';
-import type { Catalogue } from '../reply/catalogue.ts';
+import type { Store } from '../../campaign/store/store.ts';
+import { checked, type Fault } from '../../referee/log/check-logs.ts';
+import { repair } from '../../referee/log/repair-logs.ts';
+import type { Catalogue } from '../../reply/catalogue.ts';
 
 /** The exit status if something is wrong. */
 const FAULTY = 1;
