@@ -1,7 +1,10 @@
 import { MOST_ON_TABLE } from '../src/campaign/battlefield.ts';
+import { inPieces } from '../src/campaign/breath.ts';
+import type { Game } from '../src/campaign/game.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
+import { sightShown, tableShown, unitsTold } from '../src/command/table-shown.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { FORMATIONS } from '../src/kernel/state/position.ts';
@@ -10,7 +13,18 @@ import { groundAt, measureBetween, TEMPLATES, underTemplate } from '../src/refer
 import { formOfTable } from '../src/referee/battlefield/table-file.ts';
 import { writeText } from '../src/referee/battlefield/table-text.ts';
 import { gameIn } from '../src/referee/games/games.ts';
-import { groundReply, measureReply, tableFileReply, tableReply, underReply } from '../src/reply/battle/battlefield.ts';
+import {
+  groundReply,
+  measureReply,
+  seenReply,
+  tableFileReply,
+  tableReply,
+  tableTold,
+  underReply,
+} from '../src/reply/battle/battlefield.ts';
+import type { Document } from '../src/reply/document.ts';
+import { tablePicture } from '../src/reply/pictures/battlefield/table-picture.ts';
+import { rulesetOf } from '../src/rules/index.ts';
 import { UNDER } from '../src/table/under.ts';
 
 const newOptions = { size: option.text() } satisfies OptionsFor<'battlefield new'>;
@@ -133,23 +147,46 @@ const exporting: Command = {
   },
 };
 
+const showOptions = {
+  around: option.text(),
+  within: option.number({ min: 2, max: 60 }),
+  sees: option.text(),
+  text: option.flag(),
+} satisfies OptionsFor<'battlefield show'>;
+
 /** `data.text` has the whole table in words. */
 const show: Command = {
   name: 'battlefield show',
-  options: {},
+  options: showOptions,
   private: true,
   campaign: true,
+  main: ['around'],
   example: '/battlefield show',
+  examples: ['/battlefield show around:Bell', '/battlefield show sees:Bell'],
   async run(call) {
-    call.options({});
+    const said = call.options(showOptions);
     const game = await gameOf(call);
     const drawn = laying.tableIn(game);
     return {
-      document: tableReply(call.words, drawn),
+      document: await shownAs(call, game, said),
       json: { data: { text: writeText(formOfTable(drawn.battlefield, game.units)) } },
     };
   },
 };
+
+async function shownAs(
+  { words }: Call,
+  game: Game,
+  { around, within, sees, text }: { around?: string; within?: number; sees?: string; text?: boolean },
+): Promise<Document> {
+  const drawn = laying.tableIn(game);
+  const ruleset = rulesetOf(game.rules);
+  if (text) return tableTold(words, drawn, await inPieces(unitsTold(words, game, ruleset, drawn)));
+  if (sees === undefined)
+    return tableReply(words, drawn, [tablePicture(words, tableShown(words, game, drawn, { around, within }))]);
+  const { unit, shown, told } = sightShown(words, { game, ruleset, drawn }, sees);
+  return seenReply(words, unit.name, told, [tablePicture(words, shown)]);
+}
 
 const measureOptions = {
   from: option.text(),

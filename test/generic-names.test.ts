@@ -123,6 +123,8 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/referee/battlefield/table-file.ts': ['vehicle'],
   'src/referee/battlefield/table-form.ts': ['vehicle'],
   'src/referee/battlefield/table-text.ts': ['gun', 'vehicle', 'points'],
+  // A kind of terrain.
+  'src/reply/pictures/battlefield/kinds.ts': ['smoke'],
   // Fields of other things: a ruling that was given, who declared something, the fields that a book declares.
   'src/command/call.ts': ['kind'],
   'src/referee/rulings/gate.ts': ['kind'],

@@ -3,6 +3,7 @@ import { calledIn } from '../../campaign/history/names.ts';
 import type { EventOf } from '../../campaign/record.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { type Document, type Line, line, strong } from '../document.ts';
+import type { Picture } from '../pictures/sheet.ts';
 
 /** What's drawn, as far as its reply needs it. */
 interface Shown {
@@ -99,19 +100,47 @@ const MOST_LISTED = 40;
 const MOST_MEASURED = 12;
 
 /** A table in words: how large it is, what lies on it, and who stands where. */
-export function tableReply(words: Catalogue, { battlefield, places }: Shown): Document {
+export function tableReply(words: Catalogue, { battlefield, places }: Shown, pictures: readonly Picture[]): Document {
   const say = words.battlefield;
-  const ids = battlefield.pieces.map(({ id }) => id);
   return {
     lines: [
-      line(strong(say.laid(battlefield.size.join(' × '), ids.length, 0))),
-      ...(ids.length > 0 ? [line(say.lies(ids.slice(0, MOST_LISTED), ids.length - MOST_LISTED))] : []),
+      ...tableLines(words, battlefield),
       ...places
         .slice(0, MOST_LISTED)
         .map(({ name, at, facing, storey }) => line(say.stands(name, at.join(', '), facing, storey))),
       ...(places.length > MOST_LISTED ? [line(say.more(places.length - MOST_LISTED))] : []),
     ],
+    pictures,
   };
+}
+
+/** The same in full, for those who don’t look at a picture. @param told a sentence for each unit */
+export function tableTold(
+  words: Catalogue,
+  { battlefield }: Pick<Shown, 'battlefield'>,
+  told: readonly string[],
+): Document {
+  return { lines: [...tableLines(words, battlefield), ...told.map((each) => line(each))], file: 'table.txt' };
+}
+
+/** What a unit sees, with a picture. */
+export function seenReply(
+  words: Catalogue,
+  name: string,
+  told: readonly string[],
+  pictures: readonly Picture[],
+): Document {
+  const say = words.battlefield;
+  return { lines: [line(strong(say.sees(name, told.length))), ...told.map((each) => line(each))], pictures };
+}
+
+function tableLines(words: Catalogue, { size, pieces }: Shown['battlefield']): Line[] {
+  const say = words.battlefield;
+  const ids = pieces.map(({ id }) => id);
+  return [
+    line(strong(say.laid(size.join(' × '), ids.length, 0))),
+    ...(ids.length > 0 ? [line(say.lies(ids.slice(0, MOST_LISTED), ids.length - MOST_LISTED))] : []),
+  ];
 }
 
 /** Everything that's measured between two places. */

@@ -4,6 +4,22 @@ const inches = (value: number) => `${value}″`;
 const degrees = (value: number) => `${value}°`;
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** Where a unit stands, and whom it sees. */
+interface Told {
+  readonly square: string;
+  readonly facing?: number | undefined;
+  readonly storey?: number | undefined;
+  readonly inside: readonly string[];
+  readonly beside: readonly string[];
+  readonly sees: readonly { readonly name: string; readonly range: number; readonly isPartial: boolean }[];
+}
+
+const POINTS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const;
+
+function compass(facing: number): string {
+  return POINTS[Math.round(facing / 45) % 8]!;
+}
+
 /** The drawn table: what lies on it, who stands where, and what's measured. */
 export const battlefield = {
   laid: (size: string, pieces: number, markers: number) =>
@@ -24,6 +40,29 @@ export const battlefield = {
     const near = close.length > 0 ? `, close to ${allOf(close.map(String))}` : '';
     return `${said}${by.length > 0 ? ` (${allOf(by)})` : ''}${near}`;
   },
+  /** A description of the picture of a table. */
+  picture: (size: string, says: readonly string[]) => `A table of ${size}″ from above, the north up. ${says.join(' ')}`,
+  scale: (length: number) => inches(length),
+  /** Where somebody stands, for the description of a picture. */
+  standsIn: (name: string, square: string) => `${name} is at ${square}.`,
+  /** A unit in full, for those who don’t look at the picture. */
+  told: (name: string, { square, facing, storey, inside, beside, sees }: Told) => {
+    const parts = [
+      `${name} is at ${square}`,
+      ...(storey ? [`on storey ${storey}`] : []),
+      ...(facing === undefined ? [] : [`facing ${compass(facing)}`]),
+      ...(inside.length > 0 ? [`in ${allOf(inside)}`] : []),
+      ...(beside.length > 0 ? [`beside ${allOf(beside)}`] : []),
+    ];
+    const seen = sees.map(
+      ({ name: enemy, range, isPartial }) => `${enemy} ${inches(range)} away${isPartial ? ', partly' : ''}`,
+    );
+    return `${parts.join(', ')}.${seen.length > 0 ? ` Sees ${allOf(seen)}.` : ''}`;
+  },
+  seen: (enemy: string, range: number, isPartial: boolean) =>
+    `${enemy} is ${inches(range)} away, ${isPartial ? 'partly in sight' : 'in plain sight'}.`,
+  sees: (name: string, count: number) =>
+    count === 0 ? `${name} sees no enemy.` : `${name} sees ${counted(count, 'enemy unit')}.`,
   offTable: (name: string) => `${name} is off the table.`,
   edge: (side: string, edge: string) => `${side}: the base edge is ${edge}.`,
   deployment: (deep: number) => `Sides deploy within ${inches(deep)} of their edge.`,

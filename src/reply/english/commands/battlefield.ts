@@ -18,7 +18,12 @@ export const battlefield = {
     json: 'The table itself, instead of a file',
   },
   'battlefield export': { as: 'The file’s format' },
-  'battlefield show': {},
+  'battlefield show': {
+    around: 'Only what’s near a unit or place',
+    within: 'How many inches around it; 12 if you don’t say',
+    sees: 'The enemies that this unit sees, with how far they are',
+    text: 'Everything in words, for a screen reader',
+  },
   'battlefield measure': {
     from: 'Who looks or shoots: a unit, marker or place',
     to: 'At whom, or where a line template ends',

@@ -28,6 +28,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   bearing: 'Which way does it face, in degrees?',
   length: 'How long is it?',
   radius: 'How far from its middle to its edge?',
+  within: 'How many inches around it?',
   storey: 'On which storey?',
   width: 'How wide is it?',
   'half-moves': 'How many half moves to load and unload?',

@@ -1,0 +1,104 @@
+import type { Game } from '../campaign/game.ts';
+import { sceneOf } from '../campaign/scene.ts';
+import { InputError } from '../kernel/refusal.ts';
+import type { Ruleset } from '../kernel/ruleset.ts';
+import type { Unit } from '../kernel/state/scene.ts';
+import { Eyes, type Pair } from '../measuring/eyes.ts';
+import { type Drawn, pieceOf } from '../referee/battlefield/drawn.ts';
+import { placeMeant } from '../referee/battlefield/places.ts';
+import { squareAt } from '../referee/battlefield/squares.ts';
+import { unitMeant } from '../referee/units/units.ts';
+import type { Catalogue } from '../reply/catalogue.ts';
+import type { OnTable, TableShown } from '../reply/pictures/battlefield/table-picture.ts';
+import { tables } from '../rules/tables.ts';
+import { roundedInches } from '../table/close.ts';
+import type { Laid } from '../table/terrain.ts';
+
+/** An enemy that a unit sees, and how. */
+interface Seen extends Pair {
+  readonly enemy: Unit;
+  readonly isPartial: boolean;
+}
+
+/** Inches around a place that are shown where nothing else is said. */
+const AROUND = 12;
+/** So many enemies are told of each unit. */
+const MOST_SEEN = 6;
+
+/** What's drawn of a table, whole or around a place. @throws {InputError} for a place that isn't one */
+export function tableShown(
+  words: Catalogue,
+  game: Game,
+  drawn: Drawn,
+  { around, within = AROUND }: { readonly around?: string | undefined; readonly within?: number | undefined },
+): TableShown {
+  const at = around === undefined ? undefined : placeMeant(drawn, around, {}).at;
+  return {
+    size: drawn.size,
+    pieces: drawn.battlefield.pieces.map(pieceOf),
+    units: unitsOn(game, drawn),
+    sides: Object.values(game.sides).map(({ name }) => name),
+    ...(at ? { around: { at, inches: within } } : {}),
+    says: drawn.places.map(({ name, at: place }) => words.battlefield.standsIn(name, squareAt(place, drawn.size))),
+  };
+}
+
+function unitsOn(game: Game, drawn: Drawn): OnTable[] {
+  const sides = Object.keys(game.sides);
+  return drawn.places.map(({ name, at }): OnTable => {
+    const side = sides.indexOf(unitMeant(game, name)?.side ?? '');
+    return { name, at, figures: drawn.allNamed(name), ...(side < 0 ? {} : { side }) };
+  });
+}
+
+/** The table with lines from a unit to each enemy that it sees, and those in words, nearest first. @throws {InputError} for a unit that isn't on it */
+export function sightShown(
+  words: Catalogue,
+  { game, ruleset, drawn }: { readonly game: Game; readonly ruleset: Ruleset; readonly drawn: Drawn },
+  name: string,
+): { readonly unit: Unit; readonly shown: TableShown; readonly told: readonly string[] } {
+  const unit = unitMeant(game, name);
+  if (!unit) throw new InputError('unknown-unit', { unit: name });
+  if (drawn.figuresOf(unit).length === 0) throw new InputError('not-on-table', { unit: unit.name });
+  const seen = seenBy(game, ruleset, drawn, unit);
+  const lines = seen.map(({ from, to, inches, isPartial }) => {
+    return { from: from.at, to: to.at, isPartial, says: words.battlefield.scale(roundedInches(inches)) };
+  });
+  const sees = seen.map(({ enemy, inches, isPartial }) =>
+    words.battlefield.seen(enemy.name, roundedInches(inches), isPartial),
+  );
+  return { unit, shown: { ...tableShown(words, game, drawn, {}), lines, says: sees }, told: sees };
+}
+
+/** Every unit in full: its square, where it faces, what it's in and beside, and whom it sees. */
+export function* unitsTold(words: Catalogue, game: Game, ruleset: Ruleset, drawn: Drawn): Generator<string> {
+  for (const { name, at, facing, storey } of drawn.places) {
+    const unit = unitMeant(game, name);
+    const standing = drawn.terrain.standing(drawn.named(name)!);
+    const ids = (laid: Iterable<Laid>) => [...laid].map(({ piece }) => piece.id);
+    const seen = unit ? seenBy(game, ruleset, drawn, unit) : [];
+    yield words.battlefield.told(name, {
+      ...{ square: squareAt(at, drawn.size), facing, storey },
+      inside: ids(standing.on),
+      beside: ids([...standing.touched].filter((each) => !standing.on.has(each))),
+      sees: seen.slice(0, MOST_SEEN).map(({ enemy, inches, isPartial }) => {
+        return { name: enemy.name, range: roundedInches(inches), isPartial };
+      }),
+    });
+  }
+}
+
+function seenBy(game: Game, ruleset: Ruleset, drawn: Drawn, unit: Unit): readonly Seen[] {
+  const book = tables[ruleset.id];
+  if (!book) return [];
+  const eyes = new Eyes(drawn, book.values, sceneOf(game, ruleset, undefined, { actor: unit }));
+  const enemies = eyes.others(({ side }) => side !== unit.side);
+  const seen = enemies.flatMap((enemy): Seen[] => {
+    const looks = eyes.looks(eyes.own, drawn.figuresOf(enemy));
+    const [near] = looks
+      .map(({ from, to, sight }) => ({ ...eyes.nearestPair([from], [to])!, isPartial: sight.is === 'partial' }))
+      .toSorted((one, other) => one.inches - other.inches);
+    return near ? [{ ...near, enemy }] : [];
+  });
+  return seen.toSorted((one, other) => one.inches - other.inches);
+}

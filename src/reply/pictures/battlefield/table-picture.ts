@@ -1,0 +1,140 @@
+import { x } from 'xastscript';
+import type { Body } from '../../../table/body.ts';
+import type { Piece } from '../../../table/piece.ts';
+import type { Point as Place } from '../../../table/shape.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { COLOURS, type Drawn, fitted, lettering, type Picture, type Point, round, sheet } from '../sheet.ts';
+import { figureDrawn, nameDrawn } from './figures.ts';
+import { textures } from './kinds.ts';
+import { legendOf } from './legend.ts';
+import { grid, margins } from './margins.ts';
+import { placeNames } from './names.ts';
+import { piecesDrawn } from './pieces.ts';
+import { MARGIN, type View, viewOf } from './view.ts';
+
+/** A unit or marker as it stands, with all its figures. */
+export interface OnTable {
+  readonly name: string;
+  readonly figures: readonly Body[];
+  readonly at: Place;
+  /** Which side, from 0; a marker has none. */
+  readonly side?: number;
+}
+
+/** From one unit to another that it sees, or only partly. */
+export interface LineOfSight {
+  readonly from: Place;
+  readonly to: Place;
+  readonly isPartial: boolean;
+  /** What's written on it: how far. */
+  readonly says: string;
+}
+
+/** What a picture of a table shows. */
+export interface TableShown {
+  readonly size: readonly [number, number];
+  readonly pieces: readonly Piece[];
+  readonly units: readonly OnTable[];
+  readonly sides: readonly string[];
+  /** Only what's within so many inches of a place. */
+  readonly around?: { readonly at: Place; readonly inches: number };
+  readonly lines?: readonly LineOfSight[];
+  /** Who stands where, in words. */
+  readonly says: readonly string[];
+}
+
+const SIZE = 13;
+const ALT = 1000;
+
+/** A drawn table from above, the north up, with the names of its squares at the margins and a scale in inches. */
+export function tablePicture(words: Catalogue, shown: TableShown): Picture {
+  const alt = fitted(words.battlefield.picture(shown.size.join(' × '), shown.says), ALT);
+  return { name: 'battlefield.png', alt, large: true, svg: () => drawn(words, shown) };
+}
+
+function drawn(words: Catalogue, shown: TableShown): string {
+  const view = viewOf(shown.size, shown.around);
+  const [width, height] = [view.width * view.scale, view.depth * view.scale];
+  const frame = { x: MARGIN, y: MARGIN, width: round(width), height: round(height) };
+  const units = shown.units.filter(({ figures }) => figures.some(({ at }) => isIn(view, at)));
+  const named = placeNames(
+    units.map(({ name, figures }) => ({ text: fitted(name, 20), ...middleOf(view, figures) })),
+    SIZE,
+    { left: MARGIN, top: MARGIN, right: MARGIN + width, bottom: MARGIN + height },
+  );
+  const numbered = named.flatMap(({ text, number }) => (number === undefined ? [] : [`${number} ${text}`]));
+  const below = { top: 2 * MARGIN + height + 6, width: width + 2 * MARGIN, scale: view.scale };
+  const legend = legendOf(words, shown.sides, numbered, below);
+  return sheet(
+    Math.round(width + 2 * MARGIN),
+    Math.round(below.top + legend.height),
+    textures(view.scale),
+    x('clipPath', { id: 'table' }, x('rect', frame)),
+    x('g', { 'clip-path': 'url(#table)' }, ...grid(view), ...onTable(view, shown, units)),
+    ...named.flatMap(({ text, at, number }) => nameDrawn(number === undefined ? text : String(number), at, SIZE, true)),
+    x('rect', { ...frame, fill: 'none', stroke: COLOURS.ink, 'stroke-width': 1.5 }),
+    ...margins(view),
+    ...legend.drawn,
+  );
+}
+
+/** The terrain, what buildings and hills are called, lines of sight, and whoever stands there. */
+function onTable(view: View, { pieces, lines = [] }: TableShown, units: readonly OnTable[]): Drawn[] {
+  const large = pieces.filter(({ kind }) => kind === 'building' || kind === 'hill');
+  return [
+    ...piecesDrawn(view, pieces),
+    ...large.flatMap((piece) => pieceName(view, piece)),
+    ...lines.flatMap((each) => sightDrawn(view, each)),
+    ...units.flatMap(({ figures, side }) => figures.flatMap((body) => figureDrawn(view, body, side))),
+  ];
+}
+
+function isIn({ left, bottom, width, depth }: View, [across, up]: Place): boolean {
+  return across >= left && across <= left + width && up >= bottom && up <= bottom + depth;
+}
+
+/** The middle of a unit's figures, and how far its name has to stay from there. */
+function middleOf(view: View, figures: readonly Body[]): { readonly at: Point; readonly clear: number } {
+  const places = figures.map(({ at }) => view.at(at));
+  const [xs, ys] = [places.map(({ x: left }) => left), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const { base } = figures[0]!;
+  const half = (('circle' in base ? base.circle : Math.max(...base.rectangle)) / 2) * view.scale + 2;
+  return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, clear: Math.max(7, half) + (bottom - top) / 2 };
+}
+
+/** What a building or hill is called stands on it, if there's room. */
+function pieceName(view: View, piece: Piece): Drawn[] {
+  const [left, right, middle] = extent(piece);
+  const size = 11;
+  if ((right - left) * view.scale < piece.id.length * size * 0.602) return [];
+  const at = view.at(middle);
+  return [lettering(piece.id, { x: at.x, y: at.y + 4 }, { size, fill: COLOURS.quiet, anchor: 'middle' })];
+}
+
+function extent(piece: Piece): [left: number, right: number, middle: Place] {
+  if ('circle' in piece) {
+    const [across, up, radius] = piece.circle;
+    return [across - radius, across + radius, [across, up]];
+  }
+  const places = 'polygon' in piece ? piece.polygon : piece.line;
+  const [xs, ys] = [places.map(([across]) => across), places.map(([, up]) => up)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  return [left, right, [(left + right) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]];
+}
+
+/** Whole where he's in plain sight, dashed where only partly. */
+function sightDrawn(view: View, { from, to, isPartial, says }: LineOfSight): Drawn[] {
+  const [start, end] = [view.at(from), view.at(to)];
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const line = { x1: round(start.x), y1: round(start.y), x2: round(end.x), y2: round(end.y) };
+  return [
+    x('line', {
+      ...line,
+      stroke: COLOURS.struck,
+      'stroke-width': 1.8,
+      ...(isPartial ? { 'stroke-dasharray': '7 5' } : {}),
+    }),
+    ...nameDrawn(says, middle, 11, false),
+  ];
+}
