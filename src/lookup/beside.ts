@@ -67,24 +67,33 @@ export function narrowingIn(words: readonly string[]): Narrowing {
   return { ...inches, said, isRanged, rest: plainWords(text) };
 }
 
+/** One way to read the words beside a name. */
+export interface Reading {
+  readonly property: Property;
+  readonly besides: Narrowing;
+}
+
 /**
  * What may be asked about the thing, likeliest first, if nothing else is asked, with or without the circumstances mentioned: a
  * heading alone asks for what has such a column, and a thing at a distance for the number to hit.
  */
-export function propertiesIn(all: readonly string[], { rest, inches, said, isRanged }: Narrowing): readonly Property[] {
+export function readingsOf(all: readonly string[]): readonly Reading[] {
+  const besides = narrowingIn(all);
+  const { rest, inches, said, isRanged } = besides;
   const asked = rest.join(' ');
+  const whole = properties().filter(({ words }) => words === all.join(' '));
   const named = properties().filter(({ words }) => {
     return ` ${asked} `.includes(` ${words} `) && isNothing(` ${asked} `.replace(` ${words} `, ' '));
   });
-  const bare = isNothing(asked);
-  const whole = bare ? properties().filter(({ words }) => words === all.join(' ')) : [];
-  const headed = bare
-    ? properties().filter(({ is: { columns = [] } }) =>
-        said.some((heads) => heads.every((head) => columns.includes(head))),
-      )
-    : [];
-  const shot = bare && (inches !== undefined || isRanged) ? [TO_HIT()] : [];
-  return [...new Set([...shot, ...[...named, ...whole, ...headed].map(({ is }) => is)])];
+  const isBare = isNothing(asked);
+  const headed = properties().filter(({ is: { columns = [] } }) => {
+    return isBare && said.some((heads) => heads.every((head) => columns.includes(head)));
+  });
+  const shot = isBare && (inches !== undefined || isRanged) ? [TO_HIT()] : [];
+  return [
+    ...whole.map(({ is }) => ({ property: is, besides: { said: [], isRanged: false, rest: [] } })),
+    ...[...new Set([...shot, ...[...named, ...headed].map(({ is }) => is)])].map((property) => ({ property, besides })),
+  ];
 }
 
 /** Whether words ask nothing more. */

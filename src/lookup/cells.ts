@@ -1,9 +1,10 @@
 import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Property } from '../rules/vocabulary.ts';
-import { narrowingIn, propertiesIn, RANGE } from './beside.ts';
+import { RANGE, readingsOf } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
 import { narrowed } from './narrowing.ts';
+import { LONGEST_NAME, partsOf } from './parts.ts';
 import { booksFrom, tablesIn } from './printed.ts';
 import { plainWords } from './terms.ts';
 import type { Where } from './where.ts';
@@ -21,11 +22,6 @@ export interface CellAnswer extends Rows {
   readonly reach?: number;
 }
 
-interface Named {
-  readonly name: string;
-  readonly rest: readonly string[];
-}
-
 /** What isn't on the table is no matter of its cells. */
 const BEYOND = /\boff[- ](?:the[- ])?(?:table|board|map)\b/i;
 
@@ -37,9 +33,6 @@ const AT_MEN: ReadonlySet<string> = new Set(['small-arms', 'to-hit']);
 
 const AGAINST: ReadonlySet<string> = new Set(['vs', 'versus', 'against', 'gegen', 'contre']);
 
-/** No name that players use has more words than this. */
-const LONGEST_NAME = 4;
-
 /**
  * The cells that answer a question which names a weapon or a vehicle and something that tables say about it. The first
  * book answers if it has the thing under that name, otherwise the next one that can.
@@ -50,13 +43,12 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
   const books = booksFrom(where);
   for (const book of books) {
     const { text, isAtVehicle } = withoutTarget(query, book);
-    for (const { name, rest } of namesIn(text)) {
+    for (const { name, rest } of partsOf(text)) {
       const entries = entriesCalled(book, name);
       if (entries.length === 0) continue;
-      const besides = narrowingIn(rest);
       const isKnown = entriesCalled(books[0]!, name).length > 0;
       const lacking = isKnown ? query : name;
-      for (const property of propertiesIn(rest, besides)) {
+      for (const { property, besides } of readingsOf(rest)) {
         if (isKnown && property.shot && book !== books[0]) continue;
         const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
         const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
@@ -86,17 +78,6 @@ function withoutTarget(query: string, book: Ruleset): { readonly text: string; r
   });
   if (named === undefined) return { text: query, isAtVehicle: false };
   return { text: words.toSpliced(from - 1, named + 1).join(' '), isAtVehicle: true };
-}
-
-/** Every part of a question that could be a name, longest first, with the other words. */
-function namesIn(query: string): Named[] {
-  const words = plainWords(query);
-  return Array.from({ length: LONGEST_NAME }, (_, i) => LONGEST_NAME - i).flatMap((length) =>
-    Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) => ({
-      name: words.slice(from, from + length).join(' '),
-      rest: words.toSpliced(from, length),
-    })),
-  );
 }
 
 /** Whether the table has nothing for what was asked, such as a shot from too far off. */

@@ -3,6 +3,7 @@ import { rulesets } from '../rules/index.ts';
 import { compared, namesFor, THINGS } from '../rules/names.ts';
 import { vocabulary } from '../rules/vocabulary.ts';
 import { type Entry, entriesCalled, entriesOf } from './entries.ts';
+import { partsOf } from './parts.ts';
 import { booksFrom } from './printed.ts';
 import { askedIn, BESIDE, onFirstUse, plainWords, UNTOLD } from './terms.ts';
 import type { Where } from './where.ts';
@@ -17,20 +18,6 @@ export interface Name {
   readonly other: readonly Entry[];
   /** The question's other words. */
   readonly rest: readonly string[];
-}
-
-/** No name that players use has more words than this. */
-const LONGEST_NAME = 4;
-
-/** Every part of a question that could be a name, longest first, with the other words. */
-function partsOf(query: string): Pick<Name, 'name' | 'rest'>[] {
-  const words = plainWords(query);
-  return Array.from({ length: LONGEST_NAME }, (_, i) => LONGEST_NAME - i).flatMap((length) =>
-    Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) => ({
-      name: words.slice(from, from + length).join(' '),
-      rest: words.toSpliced(from, length),
-    })),
-  );
 }
 
 /** The weapon or vehicle that a question names with the most words, in the first book or else in another. */

@@ -10,6 +10,9 @@ import { type Answered, answerOf, feedback, ruleLine, shownLines } from './answe
 import { cellText, gridOf, rowName } from './grid.ts';
 import { caveatOf } from './printed-table.ts';
 
+/** More rows than these are read in the table. */
+const MOST_LISTED = 4;
+
 /** What the tables say of a weapon or vehicle in the question. */
 export function cellsCard(
   words: Catalogue,
@@ -30,7 +33,7 @@ export function cellsCard(
   const does = single && part.columns.length === 1 ? rows[0]!.rules?.[columns[0]!] : undefined;
   const rule = rulesById().get(does ?? rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
   const far = reach === undefined ? '' : `${words.lookup.reaches(reach)}. `;
-  const said = single ? `: ${far}${shown.join(', ')}` : '';
+  const said = single ? `: ${far}${shown.join(', ')}` : listed(words, answer, called);
   return {
     tone: 'calm',
     lines: [
@@ -61,6 +64,23 @@ export function cellsCard(
 function doesOf(rule: string | undefined): string | undefined {
   const found = rule === undefined ? undefined : rulesById().get(rule);
   return found && `${found.rule.title}. ${answerOf(found)}`;
+}
+
+/** The only column of a few rows, one after the other: *heavy armored car: crew 3; light armored car: crew 3*. */
+function listed(
+  words: Catalogue,
+  { entry, table, rows, columns }: CellAnswer,
+  called: ReadonlyMap<string, string>,
+): string {
+  const [at] = columns;
+  const column = table.columns[at!];
+  if (!column || columns.length > 1 || rows.length > MOST_LISTED) return '';
+  const isOne = rows.every(({ of }) => of === rows[0]!.of);
+  const values = rows.map((row) => {
+    const name = isOne && row.at !== undefined ? row.at : subjectOf(words, entry, row, called);
+    return `${name} ${cellText(words, row.cells[at!], column, called)}`;
+  });
+  return `: ${column.name} ${values.join('; ')}`;
 }
 
 /** That the table has nothing for what was asked: it's too far off, or can't be hit. */
