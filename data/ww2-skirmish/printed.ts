@@ -1,5 +1,4 @@
 import type { Layout } from '../../src/kernel/printed/printer.ts';
-import { AIMS } from './book.ts';
 import { bunkers } from './bunkers.ts';
 import { flame } from './flame.ts';
 import { grenades } from './grenades.ts';
@@ -112,7 +111,7 @@ export const printed = [
     title: `To hit: D${smallArms.toHit.sides}, this or more`,
     rule: smallArms.toHit.rule,
     of: 'weapon',
-    columns: AIMS,
+    columns: ['unaimed', 'aimed', { name: 'careful', never: smallArms['not-careful'] }],
     rows: [
       { of: 'rifle', beside: BANDS, lists: AS_RIFLE },
       { of: 'carbine', beside: BANDS, lists: AS_RIFLE },

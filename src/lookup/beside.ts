@@ -82,9 +82,14 @@ export function readingsOf(all: readonly string[]): readonly Reading[] {
   const { rest, inches, said, isRanged } = besides;
   const asked = rest.join(' ');
   const whole = properties().filter(({ words }) => words === all.join(' '));
-  const named = properties().filter(({ words }) => {
-    return ` ${asked} `.includes(` ${words} `) && isNothing(` ${asked} `.replace(` ${words} `, ' '));
-  });
+  const spoken = properties().filter(({ words }) => ` ${asked} `.includes(` ${words} `));
+  const without = (words: string) => ` ${asked} `.replace(` ${words} `, ' ');
+  const alone = spoken.filter(({ words }) => isNothing(without(words)));
+  // The *armour front* is the front.
+  const akin = spoken
+    .filter(({ words, is }) => isNothing(withoutKin(without(words), is)))
+    .toSorted((a, b) => (a.is.columns?.length ?? 0) - (b.is.columns?.length ?? 0));
+  const named = alone.length > 0 ? alone : akin;
   const isBare = isNothing(asked);
   const headed = properties().filter(({ is: { columns = [] } }) => {
     return isBare && said.some((heads) => heads.every((head) => columns.includes(head)));
@@ -94,6 +99,14 @@ export function readingsOf(all: readonly string[]): readonly Reading[] {
     ...whole.map(({ is }) => ({ property: is, besides: { said: [], isRanged: false, rest: [] } })),
     ...[...new Set([...shot, ...[...named, ...headed].map(({ is }) => is)])].map((property) => ({ property, besides })),
   ];
+}
+
+/** Words without those that ask for the same columns, or for more of them: the *armour* of *armour front*. */
+function withoutKin(text: string, { columns: [column] = [] }: Property): string {
+  const kin = properties().find(({ words, is: { columns = [] } }) => {
+    return column !== undefined && columns.includes(column) && text.includes(` ${words} `);
+  });
+  return kin ? text.replace(` ${kin.words} `, ' ') : text;
 }
 
 /** Whether words ask nothing more. */

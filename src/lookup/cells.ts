@@ -1,7 +1,7 @@
 import type { PrintedTable } from '../kernel/printed/printed.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Property } from '../rules/vocabulary.ts';
-import { RANGE, readingsOf } from './beside.ts';
+import { RANGE, type Reading, readingsOf, TO_HIT } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
 import { narrowed } from './narrowing.ts';
 import { LONGEST_NAME, partsOf } from './parts.ts';
@@ -48,7 +48,10 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
       if (entries.length === 0) continue;
       const isKnown = entriesCalled(books[0]!, name).length > 0;
       const lacking = isKnown ? query : name;
-      for (const { property, besides } of readingsOf(rest)) {
+      const readings = readingsOf(withoutNames(rest, entries));
+      const far = book === books[0] && !isAtVehicle && tooFar(entries, readings, name);
+      if (far) return far;
+      for (const { property, besides } of readings) {
         if (isKnown && property.shot && book !== books[0]) continue;
         const answers = entries.map((entry) => cellsOf(entry, property, name, lacking));
         const answer = ofAll(answers.map((each) => each && narrowed(each, besides)));
@@ -65,6 +68,46 @@ function ofAll(answers: readonly (CellAnswer | undefined)[]): CellAnswer | undef
   const [first] = answers;
   if (!first || answers.some((each) => each?.table !== first.table)) return undefined;
   return { ...first, rows: answers.flatMap((each) => each?.rows ?? []) };
+}
+
+/** Words without other names of the same things: *sherman 76 easy eight*. */
+function withoutNames(words: readonly string[], entries: readonly Entry[]): readonly string[] {
+  const book = entries[0]!.book;
+  const again = partsOf(words.join(' ')).find(({ name }) => {
+    const meant = /^\d+$/.test(name) ? [] : entriesCalled(book, name);
+    return meant.length > 0 && meant.every((entry) => entries.includes(entry));
+  });
+  return again ? again.rest : words;
+}
+
+/** That a weapon doesn't reach so far, where a shot was asked about and the book says how far it reaches. */
+function tooFar(
+  [entry, ...others]: readonly Entry[],
+  readings: readonly Reading[],
+  named: string,
+): CellAnswer | undefined {
+  const shot = readings.find(({ property, besides }) => property === TO_HIT() && besides.inches !== undefined);
+  const row = shot && entry && others.length === 0 ? cellsOf(entry, RANGE(), named, named) : undefined;
+  const reach = row && (reachOf(row).reach ?? endOf(row));
+  if (!row || reach === undefined || shot!.besides.inches! <= reach) return undefined;
+  const [first] = row.rows;
+  return {
+    ...row,
+    rows: [{ ...first!, cells: first!.cells.map(() => null) }],
+    columns: row.columns.slice(0, 1),
+    reach,
+  };
+}
+
+/** The farthest inch of a row of ranges: a number, or the end of its last band. */
+function endOf({ rows, columns, table }: CellAnswer): number | undefined {
+  const texts = rows.flatMap(({ at = '', cells }) => [at, ...columns.map((i) => cells[i])]);
+  const bands = texts.flatMap((text) => /^\d+-(\d+)″?$/.exec(String(text))?.[1] ?? []).map(Number);
+  const numbers = columns.flatMap((i) => {
+    return ['range', 'max'].includes(table.columns[i]!.name) ? rows.map(({ cells }) => cells[i]) : [];
+  });
+  const ends = [...bands, ...numbers.filter((cell) => typeof cell === 'number')];
+  return texts.some((text) => /^\d+\+/.test(String(text))) || ends.length === 0 ? undefined : Math.max(...ends);
 }
 
 /** A question without the vehicle that's shot at: *88 vs T34 at 25* asks about the 88. */

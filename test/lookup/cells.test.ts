@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsAsked } from '../../src/lookup/cells.ts';
+import { cellsAsked, isBeyond } from '../../src/lookup/cells.ts';
 import { chartAsked } from '../../src/lookup/charts.ts';
 import { tablesIn } from '../../src/lookup/printed.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
@@ -73,7 +73,6 @@ describe('a name and a property', () => {
 
   test('are left to the rules where the table has nothing of the distance', () => {
     expect(asked('tiger points at 20"', 'panzertroops')).toBeUndefined();
-    expect(asked('rifle to hit at 900"', 'landser')).toBeUndefined();
     expect(asked('can i shoot 2 guys with one mg burst', 'panzertroops')).toBeUndefined();
   });
 
@@ -120,6 +119,23 @@ describe('a name and a property', () => {
     ['rifle point blank', 'ww2-skirmish', [10, 4, 2]],
   ])('a target in the open, or a range by its name: %s, in %s', (query, book, cells) => {
     expect(asked(query, book)?.[3]).toEqual([cells]);
+  });
+
+  test.each([
+    ['rifle to hit at 900"', 'landser', 60],
+    ['sten at 6', 'hans-n-panzer', 4],
+    ['lmg at 20', 'panzertroops', 12],
+    ['smg at 50', 'ww2-skirmish', 40],
+  ])('out of range is said with the reach: %s, in %s', (query, book, reach) => {
+    const where = { first: rulesets[book]! };
+    const answer = cellsAsked(query, where)!;
+    expect(answer.reach).toBe(reach);
+    expect(isBeyond(answer)).toBe(true);
+  });
+
+  test('WS-FIRE-06: an SMG has no carefully aimed shot, on the table as in a ruling', () => {
+    expect(asked('thompson carefully aimed at 15', 'ww2-skirmish')?.[3]).toEqual([[null]]);
+    expect(asked('rifle carefully aimed at 15', 'ww2-skirmish')?.[3]).toEqual([[4]]);
   });
 
   test('the face of a die isn’t a distance, nor is what a hit scored', () => {

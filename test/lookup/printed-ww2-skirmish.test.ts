@@ -13,14 +13,17 @@ test('WS-FIRE-10: bands follow each other, inch by inch', () => {
   expect(cells('small-arms-ranges', 'pistol')).toEqual(['0-3', '4-6', '7-12', '13-24']);
 });
 
-test('WS-FIRE-11: every arm by the column that it has', () => {
+test('WS-FIRE-11, WS-FIRE-06: every arm by the column that it has, without the aim that it hasn’t', () => {
   const { rifle, pistol } = smallArms.toHit.need;
+  const never: readonly string[] = smallArms['not-careful'].arms;
   for (const [i, at] of ['PB', 'short', 'medium', 'long'].entries()) {
-    expect(cells('to-hit', 'smg', at)).toEqual([rifle.unaimed[i], rifle.aimed[i], rifle.careful[i]]);
+    expect(cells('to-hit', 'rifle', at)).toEqual([rifle.unaimed[i], rifle.aimed[i], rifle.careful[i]]);
+    expect(cells('to-hit', 'smg', at)).toEqual([rifle.unaimed[i], rifle.aimed[i], null]);
     expect(cells('to-hit', 'pistol', at)).toEqual([pistol.unaimed[i], pistol.aimed[i], pistol.careful[i]]);
     for (const arm of ARMS) {
       const as = arm in smallArms.columns ? 'pistol' : 'rifle';
-      expect([arm, cells('to-hit', arm, at)]).toEqual([arm, cells('to-hit', as, at)]);
+      const own = cells('to-hit', as, at)!.map((cell, column) => (column === 2 && never.includes(arm) ? null : cell));
+      expect([arm, cells('to-hit', arm, at)]).toEqual([arm, own]);
     }
   }
 });

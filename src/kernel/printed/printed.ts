@@ -11,6 +11,8 @@ export interface PrintedColumn {
   readonly as?: Reading;
   /** The rule of the column, where it has one of its own. */
   readonly rule?: string;
+  /** What it never counts for, by which rule: the entry that rulings refuse by. */
+  readonly never?: { readonly rule: string; readonly arms: readonly string[] };
 }
 
 /** The totals that a row is for: `from` is missing where it takes all below, `to` where it takes all above. */

@@ -104,12 +104,18 @@ type Names = ById<{ readonly name: string }>;
 
 /** A table as its layout has it. @param names what the book's profiles are called */
 export function print({ columns, as, rows, notes = [], ...head }: Layout, names: Names = {}): PrintedTable {
+  const heads = columns.flatMap((column) => columnsOf(column, as));
   return {
     ...head,
-    columns: columns.flatMap((column) => columnsOf(column, as)),
-    rows: rows.flatMap((each) => rowsOf(each, names)),
+    columns: heads,
+    rows: rows.flatMap((each) => rowsOf(each, names)).map((row) => ({ ...row, cells: allowed(row, heads) })),
     notes: notes.map(written),
   };
+}
+
+/** The cells of a row without those of columns that never count for it. */
+function allowed({ of, cells }: PrintedRow, columns: readonly PrintedColumn[]): readonly Cell[] {
+  return cells.map((cell, i) => (typeof of === 'string' && columns[i]?.never?.arms.includes(of) ? null : cell));
 }
 
 function written(note: Note): string {

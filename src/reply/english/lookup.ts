@@ -1,5 +1,8 @@
 import { withArticle } from './article.ts';
 
+/** Targets, by the headings of columns. */
+const TARGETS: Readonly<Record<string, string>> = { open: 'in the open', soft: 'in soft cover', hard: 'in hard cover' };
+
 /** Sentences about a rule, table, weapon or vehicle that somebody looks up. */
 export const lookup = {
   table: (label: string, dice: string) => `${label}, ${dice}:`,
@@ -28,6 +31,9 @@ export const lookup = {
   shownBy: 'Shown by ',
   outOfRange: (what: string, inches: number) => `Out of range: ${what} reaches ${inches}″`,
   impossible: (what: string, where: string) => `No: there’s no number for ${what} at ${where}`,
+  never: (text: string) => `No: ${text[0]!.toLowerCase()}${text.slice(1)}`,
+  cantBeyond: (thing: string, target: string, inches: number) =>
+    `No: ${thing} can’t hit a target ${TARGETS[target] ?? `under “${target}”`} beyond ${inches}″`,
   lacks: (book: string, what: string) => `${book} has no ${what}.`,
   sisterHas: (book: string) => `${book} has it:`,
   several: (what: string) => `“${what}” can be any of these:`,

@@ -31,7 +31,8 @@ export function cellsCard(
   const shown = (filled.length > 0 ? filled : values).map(({ column, text }) => `${headOf(words, column)} ${text}`);
   const own = part.columns.length === 1 ? part.columns[0]!.rule : undefined;
   const does = single && part.columns.length === 1 ? rows[0]!.rules?.[columns[0]!] : undefined;
-  const rule = rulesById().get(does ?? rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
+  const never = barredBy(answer);
+  const rule = rulesById().get(never ?? does ?? rows[0]?.rule ?? own ?? table.rule) ?? rulesById().get(table.rule);
   const far = reach === undefined ? '' : `${words.lookup.reaches(reach)}. `;
   const said = single ? `: ${far}${shown.join(', ')}` : listed(words, answer, called);
   return {
@@ -40,7 +41,8 @@ export function cellsCard(
       ...(book === played ? [] : [line(words.lookup.noneHere(played.name, words.lookup.asTyped(lacking), book.name))]),
       verdict(
         strong(
-          noneOf(words, answer) ??
+          neverOf(words, never) ??
+            noneOf(words, answer) ??
             doesOf(does) ??
             `${words.capital(single ? subjectOf(words, entry, single, called) : named)}${said}`,
         ),
@@ -83,6 +85,17 @@ function listed(
   return `: ${column.name} ${values.join('; ')}`;
 }
 
+/** The rule that bars the thing from the only column asked for. */
+function barredBy({ table, rows, columns }: CellAnswer): string | undefined {
+  const never = columns.length === 1 ? table.columns[columns[0]!]!.never : undefined;
+  return never && rows.every(({ of }) => never.arms.includes(String(of))) ? never.rule : undefined;
+}
+
+function neverOf(words: Catalogue, rule: string | undefined): string | undefined {
+  const found = rule === undefined ? undefined : rulesById().get(rule);
+  return found && words.lookup.never(answerOf(found));
+}
+
 /** That the table has nothing for what was asked: it's too far off, or can't be hit. */
 function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
   const { entry, table, rows, columns, reach } = answer;
@@ -90,6 +103,10 @@ function noneOf(words: Catalogue, answer: CellAnswer): string | undefined {
   if (!row || rows.length > 1 || columns.length !== 1 || !isBeyond(answer)) return undefined;
   if (reach !== undefined) return words.lookup.outOfRange(words.lookup.a(entry.name), reach);
   if (row.of !== entry.of) return undefined;
+  const last = table.rows.findLast(({ of, at, cells }) => of === row.of && at && cells[columns[0]!] !== null);
+  const end = /(\d+)″?$/.exec(last?.at ?? '')?.[1];
+  if (row.at !== undefined && end !== undefined)
+    return words.lookup.cantBeyond(words.lookup.a(entry.name), table.columns[columns[0]!]!.name, Number(end));
   return words.lookup.impossible(
     words.lookup.a(entry.name),
     [row.at, table.columns[columns[0]!]!.name].filter(Boolean).join(', '),
