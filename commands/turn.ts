@@ -7,6 +7,7 @@ import { owedOffers } from '../src/command/panel/offers.ts';
 import { withBattleEnd } from '../src/command/turns/ending.ts';
 import { waitingJson } from '../src/command/turns/solo-turn.ts';
 import { turnEnded } from '../src/command/turns/turn-ended.ts';
+import { withTakingBack } from '../src/command/turns/turn-offers.ts';
 import { withTurnReport } from '../src/command/turns/turn-report.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
@@ -54,7 +55,11 @@ const end: Command = {
     const withReport = await withTurnReport(call.words, call.referee, call.asked, record, campaign.game, document);
     return {
       ...answer,
-      offers: async () => withFirstRuling(call.words, campaign, call.commands, await answer.offers?.()),
+      offers: async () => {
+        const log = call.referee.records.inMemory(call.asked.channel)?.log;
+        const offers = withTakingBack(await answer.offers?.(), record, log);
+        return withFirstRuling(call.words, campaign, call.commands, offers);
+      },
       document: await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, withReport),
     };
   },

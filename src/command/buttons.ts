@@ -90,7 +90,8 @@ export async function undoing(
   seq: number,
   log: string,
 ): Promise<Answer> {
-  await referee.ruling(pressed.channel, seq, log);
+  const here = await referee.records.standing(pressed.channel);
+  if (here && here.log !== log) throw new InputError('no-such-record', { seq });
   return giveNow(words, referee, commands, pressed, 'undo', { to: String(seq) });
 }
 

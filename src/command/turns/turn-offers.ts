@@ -1,11 +1,21 @@
 import type { Game } from '../../campaign/game.ts';
+import type { LogRecord } from '../../campaign/record.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { concernsOthers } from '../../referee/correction/undo.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button, Document, Offers } from '../../reply/document.ts';
 import { owedNow, owedOffers } from '../panel/offers.ts';
 import { afterBattle } from './ending.ts';
 import { openingButtons } from './opening.ts';
 import { endForOthers } from './step-end.ts';
+
+/** The same, and the way back from the end of the turn, as long as nobody else has to agree to that. */
+export function withTakingBack(offers: Offers | undefined, record: LogRecord, log: string | undefined): Offers {
+  const { buttons = [], ...others } = offers ?? {};
+  const isFree = log !== undefined && !concernsOthers(record);
+  const back: readonly Button[] = isFree ? [{ action: 'undo', of: { log, seq: record.seq } }] : [];
+  return { ...others, buttons: [...buttons, ...back] };
+}
 
 /**
  * What's owed, and then a panel for each player's own turn. Where the first turn waits for the other side, that side begins it

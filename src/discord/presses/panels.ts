@@ -182,7 +182,7 @@ export class Panels {
 
   /**
    * Ends the step that the button was shown in, for everyone to see. Where play has gone on meanwhile, a panel shows how it is
-   * now. From a panel, it's asked once whether that's meant if units can still act.
+   * now. If the player's units can still act, he's asked once whether that's meant, in private.
    * @param told whether the player has been asked
    */
   async end(interaction: ButtonInteraction, of: string, told: boolean): Promise<void> {
@@ -193,8 +193,8 @@ export class Panels {
       const campaign = await referee.campaign(interaction.channelId);
       const { game } = campaign;
       if (!game || stepOf(game) !== of) return own ? this.#shown(interaction, {}) : gone(this.#parts.words);
-      const asks = own && !told ? await asksBeforeEnd(this.#parts.words, campaign, interaction.user.id) : undefined;
-      if (asks) return { document: asks };
+      const asks = told ? undefined : await asksBeforeEnd(this.#parts.words, campaign, interaction.user.id);
+      if (asks) return { document: own ? asks : { ...asks, private: true } };
       ended = await this.#run(interaction, { name: 'turn end', given: {} });
       if (isThrown(interaction)) return ended;
       return ended.document.private || !own ? ended : this.#shown(interaction, {});

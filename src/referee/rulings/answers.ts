@@ -5,6 +5,7 @@ import type { Odds } from '../../kernel/dice/odds.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { DeclaredAction } from './action.ts';
+import type { Sure } from './sure.ts';
 import type { Told } from './told.ts';
 
 /** A ruling that is in the log. */
@@ -28,6 +29,8 @@ export interface OddsResult {
   readonly told?: Told | undefined;
   readonly action: DeclaredAction;
   readonly odds: Odds;
+  /** What comes of it however the dice fall, if it can be done now. */
+  readonly sure?: Sure | undefined;
   /** What forbids it as things stand. */
   readonly forbidden?: Refusal | undefined;
   /** What they were worked out from: a *Roll* button carries this, and throws only while it hasn't changed. */

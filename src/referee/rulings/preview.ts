@@ -6,6 +6,7 @@ import type { Asked } from '../asked.ts';
 import type { DeclaredAction } from './action.ts';
 import type { OddsResult } from './answers.ts';
 import { forbiddenNow } from './gate.ts';
+import { sureOf } from './sure.ts';
 import { type Told, toldBy } from './told.ts';
 import { wouldGo, wrongWith } from './trying.ts';
 
@@ -36,6 +37,7 @@ export async function previewOf(
     action,
     ...(told ? { told } : {}),
     odds: await oddsOf(action, told),
+    ...(goes ? { sure: sureOf(action, campaign) } : {}),
     forbidden: forbiddenNow(action, campaign.game),
     seen: seenOf(action),
     goes,

@@ -133,9 +133,9 @@ function triedOn(campaign: Campaign, { verb, given, user }: Trying, defaultRules
   }
 }
 
-/** Faces that are the same every time, but differ from one die to the next. */
-export function someDice(): (sides: number) => number {
-  let state = 1;
+/** Faces that are the same every time, but differ from one die to the next. @param from where they begin: another row of faces */
+export function someDice(from = 1): (sides: number) => number {
+  let state = from;
   return (sides) => {
     state = (state * 48_271) % 2_147_483_647;
     return (state % sides) + 1;

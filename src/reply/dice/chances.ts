@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Ruled } from '../../campaign/record.ts';
 import { type Odds, oddsAtHand, probability } from '../../kernel/dice/odds.ts';
 import { AskedToggles } from '../../kernel/options/asked-toggles.ts';
@@ -49,7 +50,9 @@ export function chanceLines(words: Catalogue, ruled: Ruled): Line[] {
   );
   // A rule that has been corrected since may not have had this outcome.
   if (share === 0 || share === 1) return [];
-  return [small(words.odds.had(words.wholePercent(share), came))];
+  const exactly = odds.outcomes.find(({ value }) => isDeepStrictEqual(value, ruled.facts));
+  const own = exactly ? probability(exactly.weight, odds.total) : share;
+  return [small(words.odds.had(words.wholePercent(share), came, own < share ? words.wholePercent(own) : undefined))];
 }
 
 /** A ruling's action with everything declared and filled in, if its book still has the verb. */

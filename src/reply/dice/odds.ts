@@ -1,3 +1,5 @@
+import type { Game } from '../../campaign/game.ts';
+import type { Ruled } from '../../campaign/record.ts';
 import { type Odds, probability } from '../../kernel/dice/odds.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Action } from '../../kernel/resolve.ts';
@@ -10,8 +12,19 @@ import { oddsPicture } from '../pictures/odds.ts';
 import { errorMessage, refusalMessage } from '../problem.ts';
 import { stepLines } from '../ruling/steps.ts';
 import { chancesOf, chancesText } from './chances.ts';
+import { sureLines } from './sure.ts';
 
 const MOST_LINES = 15;
+
+/** What's said of an action besides its odds. */
+interface Beside {
+  /** The same action thrown several times, for what comes of it in any case. */
+  readonly sure?: { readonly rulings: readonly Ruled[]; readonly game: Game } | undefined;
+  /** What forbids it as things stand: the odds are shown all the same. */
+  readonly forbidden?: Refusal | undefined;
+  /** What has to be said before it can be thrown. */
+  readonly lacks?: InputError | undefined;
+}
 
 type Asked = Pick<Action, 'verb' | 'ruleset'> & Partial<Pick<Action, 'options' | 'toggles'>>;
 
@@ -30,16 +43,13 @@ const DIRECTIONS: ReadonlySet<string> = new Set(['scatter-direction']);
 /**
  * The odds in words: the chance of each fact, then the outcomes, likeliest first.
  * @param certain what the rules say where no die decides
- * @param forbidden what forbids it as things stand: the odds are shown all the same
- * @param lacks what has to be said before it can be thrown
  */
 export function oddsReply(
   words: Catalogue,
   declared: Asked,
   { total, outcomes }: Odds,
   certain: readonly Step[] = [],
-  forbidden?: Refusal,
-  lacks?: InputError,
+  { sure, forbidden, lacks }: Beside = {},
 ): Document {
   const { verb, ruleset } = declared;
   const shown = outcomes.slice(0, MOST_LINES);
@@ -60,6 +70,7 @@ export function oddsReply(
     lines: [
       ...(headline === '' ? [] : [verdict(strong(headline))]),
       heading(outcomes.length === 1 ? words.notices.oddsAlways : words.notices.odds(shortly(words, total))),
+      ...(sure ? sureLines(words, sure.rulings, sure.game) : []),
       ...summary(words, { total, outcomes }, words.headlinesOf(ruleset.id)),
       ...lines,
       ...stepLines(words, { rules: ruleset.id, book: ruleset.version, steps: certain }),

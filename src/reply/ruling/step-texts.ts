@@ -87,7 +87,7 @@ export function facesText(steps: readonly Step[]): string {
     .join(', ');
 }
 
-/** What the first throws of several had in common: what was thrown, what modified it, what it needed. */
+/** What the first throws of several had in common, each once: what was thrown, what modified it, what it needed. */
 export function alikeText(words: Catalogue, rulings: readonly Ruling[]): string {
   const texts = rulings.map((ruling) =>
     thrownOf(wordedSteps(words, ruling)).map(
@@ -95,7 +95,8 @@ export function alikeText(words: Catalogue, rulings: readonly Ruling[]): string 
     ),
   );
   const differs = texts[0]?.findIndex((text, i) => texts.some((other) => other[i] !== text)) ?? 0;
-  return (differs < 0 ? texts[0]! : texts[0]!.slice(0, differs)).map(words.capital).join('; ');
+  const alike = differs < 0 ? texts[0]! : texts[0]!.slice(0, differs);
+  return [...new Set(alike.map(words.capital))].join('; ');
 }
 
 function thrownOf(steps: readonly Step[]): readonly Step[] {

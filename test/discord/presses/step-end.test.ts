@@ -16,8 +16,6 @@ afterAll(() => club.close());
 const records = (channel: string) => recordsOf(club.store, club.discord.channel(channel).id);
 const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
 const press = (message: Seen, label: string, user = 'anna') => club.discord.click({ message, label, user });
-const pinged = ({ body }: { readonly body?: unknown }) =>
-  (body as { data?: { allowed_mentions?: { users?: string[] } } }).data?.allowed_mentions?.users ?? [];
 const mention = (name: string) => `<@${club.discord.user(name).user.id}>`;
 
 /** A battle whose steps both sides play at once, with a unit for each. */
@@ -66,7 +64,7 @@ describe('a panel’s way on', () => {
     assert.isFalse((await say('ben', 'fire', shot)).ephemeral);
     await say('carla', 'turn end');
     const done = await say('ben', 'turn end');
-    assert.deepEqual(labels(done), ['Morale for Red', 'Play', 'Board']);
+    assert.deepEqual(labels(done), ['Morale for Red', 'Play', 'Board', 'Undo']);
     await say('anna', 'morale', { who: 'Red', faces: '6' });
     assert.include(labels(await say('anna', 'play')), 'End this step');
   });
@@ -130,7 +128,7 @@ describe('a panel’s way on', () => {
     assert.deepEqual(labels(panel), ['Begin the first turn']);
     const told = await press(panel, 'Begin the first turn').followUp();
     // Nobody has anything to play before that.
-    assert.deepEqual(labels(told), ['Begin the first turn']);
+    assert.deepEqual(labels(told), ['Begin the first turn', 'Undo']);
     const waiting = club.discord.message(panel);
     assert.include(waiting.text, 'The Axis have finished deployment. Waiting for the Allies.');
     assert.deepEqual(labels(waiting), []);
@@ -148,16 +146,34 @@ describe('a panel’s way on', () => {
     assert.equal(labels(ready)[0], 'End this step');
     assert.include(club.discord.message(panel).text, 'The Axis have finished the move step. Waiting for the Allies.');
     club.passPings();
-    const pressed = press(ready, 'End this step', 'ben');
-    const on = await pressed.settled();
+    // His own unit can still act, so he's asked once, and nobody else sees that.
+    const question = await press(ready, 'End this step', 'ben').settled();
+    assert.isTrue(question.ephemeral);
+    assert.include(question.text, 'One unit can still act: Blue');
+    const pressed = press(question, 'End it all the same', 'ben');
+    const on = await pressed.followUp();
     assert.include(on.text, 'Turn 1, guns');
     assert.include(on.content, `${mention('anna')}: everyone has finished, so it’s on to the next step.`);
     // He's named as the one who pressed, and not called.
     assert.notInclude(on.content.split('\n')[0], mention('ben'));
-    assert.deepEqual(pressed.callbacks.map(pinged), [[club.discord.user('anna').user.id]]);
-    await club.discord.until(
-      () => club.discord.message(ready).buttons.some(({ disabled }) => disabled),
-      'the button to be spent',
+    assert.include(
+      on.raw.mentions.map(({ username }) => username),
+      'anna',
     );
+    const isGrey = () => {
+      club.time.pass(3000);
+      return club.discord.message(ready).buttons.some(({ disabled }) => disabled);
+    };
+    await club.discord.until(isGrey, 'the button to be spent');
+  });
+
+  test('what a turn’s end gave away comes back with a press, as long as nobody else has to agree', async () => {
+    const { say } = await fighting(club);
+    const ended = await say('anna', 'turn end');
+    assert.include(ended.text, 'Allies to play');
+    assert.include(labels(ended), 'Undo');
+    const undone = await press(ended, 'Undo', 'anna').settled();
+    assert.isFalse(undone.ephemeral, undone.text);
+    assert.include((await say('anna', 'turn status')).text, 'Axis to play');
   });
 });

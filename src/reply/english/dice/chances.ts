@@ -99,11 +99,19 @@ export function wholePercent(share: number): string {
 /** Words that go with the figures of odds. */
 export const odds = {
   roll: 'Roll',
+  /** What’s thrown, with its modifiers and the number to reach. */
+  thrownSo: (throws: string) => `${throws}.`,
+  /** What it costs, whatever comes of it. */
+  inAnyCase: (changes: readonly string[]) => `In any case: ${changes.join(' ')}`,
   changed: 'Things have changed since you saw these odds, so nothing was thrown. These are the odds now.',
-  /** @param what came of it, as a chance is called; nothing if nothing did */
-  had: (percent: string, what: string | undefined) => {
-    if (what === undefined) return `The chance that nothing would come of it was ${percent}.`;
-    return /^to /.test(what) ? `The chance ${what} was ${percent}.` : `The chance of this (${what}) was ${percent}.`;
+  /**
+   * @param what came of it, as a chance is called; nothing if nothing did
+   * @param own the chance of exactly this, where that's less
+   */
+  had: (percent: string, what: string | undefined, own: string | undefined) => {
+    const exactly = own === undefined ? '' : ` Exactly this had ${own}.`;
+    if (what === undefined) return `The chance that nothing would come of it was ${percent}.${exactly}`;
+    return `${/^to /.test(what) ? `The chance ${what} was` : `The chance of this (${what}) was`} ${percent}.${exactly}`;
   },
   chart: (title: string, bars: string) => `A bar chart of the odds of ${title}: ${bars}.`,
   shotsHead: ['Tries', '1+', '2+', '3+', 'Average'],

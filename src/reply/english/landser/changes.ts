@@ -155,6 +155,8 @@ function saidOf(disorientated: string): Readonly<Record<string, Saying>> {
       `${allOf(covering)} ${covering.length === 1 ? 'is' : 'are'} on Covering Fire and may fire at ${mover} first.`,
     'prisoners-move': ({ names: [guard, ...prisoners] }) =>
       `${allOf(prisoners)} ${prisoners.length === 1 ? 'moves' : 'move'} with ${guard}, at the prisoners’ own rate.`,
+    'hides-where': ({ names: [name] }) =>
+      `Is ${name} hiding in terrain? Then you can only fire at him from point blank, 2″ or less.`,
     drifts: ({ names: [name] }) =>
       `If anyone is where it came down, use /effect who:"${name}" target:… for them this turn.`,
     cured: ({ names: [name, leader] }) => `${name} is himself again: ${leader} has reached him.`,

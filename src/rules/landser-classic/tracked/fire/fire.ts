@@ -94,7 +94,7 @@ export const fire: Tracked<Fired, Book> = {
     if (scene.actor) afterShot(changes, scene.actor, shot, outcome, book);
     const [first] = caught;
     if (first && has(first, 'hiding') && !has(first, 'hiding-in')) {
-      changes.remind(book.tracking.rules['hiding-target'], [first]);
+      changes.remind(book.tracking.rules['hiding-target'], [first], 'hides-where');
     }
     for (const target of caught) shotAt(changes, target, book);
     const { automatic, dogsChance, template } = { ...book, template: book.hmg?.template };
