@@ -96,7 +96,9 @@ describe('a ruling, told', () => {
   test('the chance that it had, which is that of the first thing that came of it, and of exactly this', async () => {
     const chance = async (command: string) =>
       plainText(rulingReply(english, await given(command))).match(/^The chance .*/m)?.[0];
-    expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe('The chance to hit was 50%. Exactly this had 3%.');
+    expect(await chance('/fire weapon:rifle range:8 faces:"4 6 3"')).toBe(
+      'The chance to hit was 50%. Exactly this had 3%.',
+    );
     expect(await chance('/fire weapon:rifle range:8 faces:3')).toBe(
       'The chance that nothing would come of it was 47%.',
     );
