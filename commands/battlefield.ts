@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { MOST_ON_TABLE } from '../src/campaign/battlefield.ts';
 import { inPieces } from '../src/campaign/breath.ts';
 import type { Game } from '../src/campaign/game.ts';
@@ -15,6 +16,7 @@ import { writeText } from '../src/referee/battlefield/table-text.ts';
 import { gameIn } from '../src/referee/games/games.ts';
 import {
   groundReply,
+  madeUpReply,
   measureReply,
   seenReply,
   tableFileReply,
@@ -22,9 +24,11 @@ import {
   tableTold,
   underReply,
 } from '../src/reply/battle/battlefield.ts';
+import type { Catalogue } from '../src/reply/catalogue.ts';
 import type { Document } from '../src/reply/document.ts';
 import { tablePicture } from '../src/reply/pictures/battlefield/table-picture.ts';
 import { rulesetOf } from '../src/rules/index.ts';
+import { PRESETS } from '../src/table/presets/index.ts';
 import { UNDER } from '../src/table/under.ts';
 
 const newOptions = { size: option.text() } satisfies OptionsFor<'battlefield new'>;
@@ -40,6 +44,37 @@ const fresh: Command = {
     return decided(call, (campaign) => laying.newTable(campaign, call.asked.user, size));
   },
 };
+
+const presetOptions = {
+  name: option.oneOf(PRESETS, { required: true }),
+  seed: option.text(),
+  size: option.text(),
+} satisfies OptionsFor<'battlefield preset'>;
+
+/** `data.seed` makes the same table again. */
+const preset: Command = {
+  name: 'battlefield preset',
+  options: presetOptions,
+  campaign: true,
+  main: ['name'],
+  example: '/battlefield preset name:village',
+  examples: ['/battlefield preset name:bocage seed:Villers'],
+  async run(call) {
+    const { name, size, seed = randomBytes(3).toString('hex') } = call.options(presetOptions);
+    const answer = await decided(
+      call,
+      (campaign) => laying.presetOf(campaign, call.asked.user, { name, seed, size }),
+      ({ game }) => presetReply(call.words, game!, { name, seed }),
+    );
+    return { ...answer, json: { ...answer.json, data: { ...(answer.json.data as object), seed } } };
+  },
+};
+
+function presetReply(words: Catalogue, game: Game, made: { readonly name: string; readonly seed: string }): Document {
+  const drawn = laying.tableIn(game);
+  const picture = tablePicture(words, tableShown(words, game, drawn, {}));
+  return madeUpReply(words, drawn, made, [picture]);
+}
 
 const sizeOptions = { size: option.text({ required: true }) } satisfies OptionsFor<'battlefield size'>;
 
@@ -238,6 +273,7 @@ async function gameOf(call: Call) {
 
 export const battlefieldCommands: readonly Command[] = [
   fresh,
+  preset,
   resize,
   lay,
   move,

@@ -50,6 +50,7 @@ export const topics: readonly Topic[] = [
     name: 'drawn-table',
     commands: [
       'battlefield new',
+      'battlefield preset',
       'battlefield size',
       'battlefield lay',
       'battlefield move',

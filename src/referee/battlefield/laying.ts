@@ -9,6 +9,7 @@ import { FORMATIONS } from '../../kernel/state/position.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
 import { type Body, baseOf } from '../../table/body.ts';
 import { gap } from '../../table/gap.ts';
+import { type Preset, presetTable } from '../../table/presets/index.ts';
 import type { Point } from '../../table/shape.ts';
 import { asking } from '../agreement/agreement.ts';
 import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed, plays } from '../agreement/permission.ts';
@@ -49,6 +50,22 @@ export function newTable(campaign: Campaign, user: string, size: string | undefi
   const laid = emptyTable(size === undefined ? undefined : assertSize(size));
   const effects = Object.values(game.units).flatMap((unit) => placing(unit, NOWHERE));
   return withTheirWord(campaign, user, { type: 'battlefield-laid', battlefield: laid, effects });
+}
+
+/** A table that's made up from a seed, as large as the one that's there, or as is said. Units stand off it. */
+export function presetOf(
+  campaign: Campaign,
+  user: string,
+  { name, seed, size }: { readonly name: Preset; readonly seed: string; readonly size?: string | undefined },
+): LogEvent[] {
+  const game = gameIn(campaign);
+  const [width, depth] = size === undefined ? (game.battlefield?.size ?? emptyTable().size) : assertSize(size);
+  const pieces = presetTable(name, seed, [width!, depth!]).map((piece) =>
+    pieceLaidIn(formIn(pieceForm, piece, piece.id)),
+  );
+  const effects = Object.values(game.units).flatMap((unit) => placing(unit, NOWHERE));
+  const battlefield = { ...emptyTable([width!, depth!]), pieces };
+  return withTheirWord(campaign, user, { type: 'battlefield-laid', battlefield, effects });
 }
 
 /** Lays a whole table from a file, as JSON or text. */

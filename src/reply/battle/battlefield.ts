@@ -114,6 +114,17 @@ export function tableReply(words: Catalogue, { battlefield, places }: Shown, pic
   };
 }
 
+/** A table that was made up, and how to make the same one again. */
+export function madeUpReply(
+  words: Catalogue,
+  { battlefield }: Pick<Shown, 'battlefield'>,
+  { name, seed }: { readonly name: string; readonly seed: string },
+  pictures: readonly Picture[],
+): Document {
+  const [first, ...lines] = tableLines(words, battlefield);
+  return { lines: [first!, ...lines, line(words.battlefield.madeUp(name, seed))], pictures };
+}
+
 /** The same in full, for those who don’t look at a picture. @param told a sentence for each unit */
 export function tableTold(
   words: Catalogue,

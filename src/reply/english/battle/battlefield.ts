@@ -26,6 +26,7 @@ export const battlefield = {
     pieces + markers === 0
       ? `The table is ${size}″, and nothing lies on it yet.`
       : `The table is ${size}″, with ${counted(pieces, 'piece')} of terrain${markers > 0 ? ` and ${counted(markers, 'marker')}` : ''}.`,
+  madeUp: (name: string, seed: string) => `To lay the same one again: /battlefield preset name:${name} seed:${seed}`,
   size: (size: string) => `The table is ${size}″ now.`,
   pieces: (ids: readonly string[]) => `Laid on the table: ${allOf(ids)}.`,
   removed: (ids: readonly string[]) => `Taken off the table: ${allOf(ids)}.`,

@@ -18,6 +18,11 @@ export const battlefield = {
     json: 'The table itself, instead of a file',
   },
   'battlefield export': { as: 'The file’s format' },
+  'battlefield preset': {
+    name: 'What kind of table',
+    seed: 'Any text: the same one makes the same table again',
+    size: 'Its size in inches, like 72x48; as large as yours if you leave it out',
+  },
   'battlefield show': {
     around: 'Only what’s near a unit or place',
     within: 'How many inches around it; 12 if you don’t say',

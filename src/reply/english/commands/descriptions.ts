@@ -83,6 +83,7 @@ export const descriptions = {
   'unit export': 'The units of the campaign as a file that /unit import takes',
   'battle end': 'End the battle, won or drawn: both sides agree to it, or an umpire who plays no side decides',
   'battle objective': 'Declare what the battle is about, or say which side holds it now',
+  'battlefield preset': 'Make up a table: a village, bocage, a city, hills or a river',
   'battlefield new': 'Draw an empty table that Umpire measures on',
   'battlefield size': 'Make the drawn table larger or smaller',
   'battlefield lay': 'Lay terrain on the drawn table, or say which edge is whose',

@@ -1,7 +1,7 @@
 import { x } from 'xastscript';
 import type { Body } from '../../../table/body.ts';
 import type { Piece } from '../../../table/piece.ts';
-import type { Point as Place } from '../../../table/shape.ts';
+import { type Point as Place, solidOf } from '../../../table/shape.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { COLOURS, type Drawn, fitted, lettering, type Picture, type Point, round, sheet } from '../sheet.ts';
 import { figureDrawn, nameDrawn } from './figures.ts';
@@ -103,24 +103,14 @@ function middleOf(view: View, figures: readonly Body[]): { readonly at: Point; r
   return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, clear: Math.max(7, half) + (bottom - top) / 2 };
 }
 
-/** What a building or hill is called stands on it, if there's room. */
+/** What a building or hill is called stands on it, if there's room: on a hill near its lower edge, since another may lie on it. */
 function pieceName(view: View, piece: Piece): Drawn[] {
-  const [left, right, middle] = extent(piece);
+  const { minX, minY, maxX, maxY } = solidOf(piece).box;
   const size = 11;
-  if ((right - left) * view.scale < piece.id.length * size * 0.602) return [];
-  const at = view.at(middle);
+  if ((maxX - minX) * view.scale < piece.id.length * size * 0.602) return [];
+  const up = piece.kind === 'hill' ? minY + (maxY - minY) * 0.16 : (minY + maxY) / 2;
+  const at = view.at([(minX + maxX) / 2, up]);
   return [lettering(piece.id, { x: at.x, y: at.y + 4 }, { size, fill: COLOURS.quiet, anchor: 'middle' })];
-}
-
-function extent(piece: Piece): [left: number, right: number, middle: Place] {
-  if ('circle' in piece) {
-    const [across, up, radius] = piece.circle;
-    return [across - radius, across + radius, [across, up]];
-  }
-  const places = 'polygon' in piece ? piece.polygon : piece.line;
-  const [xs, ys] = [places.map(([across]) => across), places.map(([, up]) => up)];
-  const [left, right] = [Math.min(...xs), Math.max(...xs)];
-  return [left, right, [(left + right) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]];
 }
 
 /** Whole where he's in plain sight, dashed where only partly. */
