@@ -49,6 +49,24 @@ const environment = z.object({
       .pipe(z.array(snowflake))
       .optional(),
   ),
+  UMPIRE_SHARDS: z.preprocess(
+    (value) => (value === 'auto' ? undefined : unset(value)),
+    z.coerce
+      .number({ error: 'auto, or a whole number' })
+      .int('a whole number')
+      .min(1, '1 or more')
+      .max(10_000, '10000 at most')
+      .optional(),
+  ),
+  UMPIRE_PROCESSES: z.preprocess(
+    unset,
+    z.coerce
+      .number({ error: 'a whole number' })
+      .int('a whole number')
+      .min(1, '1 or more')
+      .max(100, '100 at most')
+      .default(1),
+  ),
   RELEASES_URL: z.preprocess(unset, z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional()),
   METRICS_PORT: z.preprocess(
     unset,
@@ -100,6 +118,12 @@ export interface Config {
   };
   /** The servers that the bot works for; all if none are named. */
   readonly servers: readonly string[] | undefined;
+  /** How many connections to Discord there are; `auto` for as many as Discord recommends. */
+  readonly shards: number | 'auto';
+  /** How many processes share them. */
+  readonly processes: number;
+  /** The shards of this process, if another one has started it. */
+  readonly cluster: { readonly id: number; readonly shards: readonly number[]; readonly count: number } | undefined;
   /** An address that says which version is the newest. */
   readonly releases: string | undefined;
   /** Where the metrics are served, if they are. */
@@ -124,6 +148,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     );
   }
   const { data } = read;
+  if (data.UMPIRE_PROCESSES > 1 && !/^(postgres|redis)/.test(data.DATABASE_URL))
+    throw new ConfigError(
+      'UMPIRE_PROCESSES: several processes need PostgreSQL or Redis. SQLite is for one process. `npx umpire move` takes everything along.',
+    );
   return {
     token: data.DISCORD_TOKEN,
     guild: data.DISCORD_GUILD_ID,
@@ -138,10 +166,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       importsPerServer: data.IMPORTS_PER_SERVER,
     },
     servers: data.DISCORD_SERVERS,
+    shards: data.UMPIRE_SHARDS ?? 'auto',
+    processes: data.UMPIRE_PROCESSES,
+    cluster: clusterIn(env),
     releases: data.RELEASES_URL,
     metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     beacon: data.BEACON_URL?.length === 0 ? undefined : { addresses: data.BEACON_URL, chain: data.BEACON_CHAIN },
     keepMisses: data.KEEP_MISSES === 'on',
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Which shards a process was started with: discord-hybrid-sharding says so in the environment. */
+const started = z.object({
+  CLUSTER_MANAGER: z.literal('true'),
+  CLUSTER: z.coerce.number().int().min(0),
+  SHARD_LIST: z.string().regex(/^\d+(,\d+)*$/),
+  TOTAL_SHARDS: z.coerce.number().int().min(1),
+});
+
+function clusterIn(env: Readonly<Record<string, string | undefined>>): Config['cluster'] {
+  const read = started.safeParse(env);
+  if (!read.success) return undefined;
+  const { CLUSTER: id, SHARD_LIST: list, TOTAL_SHARDS: count } = read.data;
+  return { id, shards: list.split(',').map(Number), count };
 }

@@ -94,7 +94,7 @@ async function start(flags: Flags, env: Environment): Promise<number | undefined
 /** The bot's many modules are only loaded for the bot. */
 async function startDiscord(config: Config, { ofTheTerminal }: Flags): Promise<undefined> {
   if (ofTheTerminal.length > 0) throw new InputError('flags-of-the-terminal', { flags: ofTheTerminal });
-  const { startBot } = await import('./discord/bot.ts');
+  const { startBot } = await import('./discord/running.ts');
   await startBot(english, config);
 }
 

@@ -25,6 +25,9 @@ const DEFAULTS = {
   keepMisses: true,
   metrics: undefined,
   releases: undefined,
+  shards: 'auto',
+  processes: 1,
+  cluster: undefined,
   logLevel: 'info',
 };
 

@@ -88,6 +88,8 @@ export const keys = {
   removedChannel: (channel: string) => `discord:removed:channel:${channel}`,
   /** Whether the database can be written, tried when it's opened. */
   opening: (probe: string) => `opening:${probe}`,
+  /** Which of several processes does some work for all of them in a term; without one, the prefix of all terms. */
+  lease: (what: string, term: number | '') => `lease:${what}:${term}`,
   /** That a backup or another database is being written into this one, and which. */
   arriving: () => 'arriving',
   /** The reminders in a channel that are deleted once they're out of date. */

@@ -91,6 +91,7 @@ export class Metrics {
       name: 'umpire_info',
       help: 'The version that runs.',
       labelNames: ['version'],
+      aggregator: 'first',
       registers: this.#registers,
     }).set({ version: VERSION }, 1);
     this.#watched(

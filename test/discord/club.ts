@@ -200,6 +200,9 @@ export class Club {
       keepMisses: true,
       metrics: undefined,
       releases: undefined,
+      shards: 'auto',
+      processes: 1,
+      cluster: undefined,
       beacon: undefined,
     };
   }

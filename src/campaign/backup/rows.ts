@@ -26,6 +26,7 @@ const PASSING = [
   keys.carried(''),
   keys.discarded(''),
   keys.arriving(),
+  keys.lease('', '').slice(0, -':'.length),
   keys.created('', '').slice(0, -':'.length),
 ];
 
@@ -85,10 +86,12 @@ function isPointer(key: string): boolean {
 const BESIDE: ReadonlySet<string> = new Set(
   [
     keys.arriving(),
+    keys.beacon(''),
     keys.channel(''),
     keys.discarded(''),
     keys.earlier(''),
     keys.guilds(),
+    keys.lease('', ''),
     keys.misses(),
     keys.opening(''),
     keys.pings(''),

@@ -1,17 +1,19 @@
 import { type CacheFactory, Client, GatewayIntentBits, LimitedCollection, Options } from 'discord.js';
+import type { Shards } from '../processes/shards.ts';
 
 /**
  * A client that only needs slash commands. It caches no members, and no user but itself; by default everyone who ever spoke would
  * stay in memory.
  * @param api an address of Discord's API other than the real one
+ * @param shards the shards of this process; all that Discord recommends if there are none
  */
-export function makeClient(api: string | undefined): Client {
+export function makeClient(api: string | undefined, shards?: Shards): Client {
   return new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     // A single server that's down would delay all commands by 15 seconds, longer than an interaction lives.
     waitGuildTimeout: 500,
-    shards: 'auto',
+    ...(shards ? { shards: [...shards.list], shardCount: shards.count } : { shards: 'auto' as const }),
     makeCache,
     ...(api ? { rest: { api } } : {}),
   });

@@ -5,13 +5,16 @@ import type { Config } from '../../config.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { Readiness, Served } from '../../metrics/serving.ts';
 
+import { answerParent } from '../processes/telling.ts';
+
 /** How long whoever asks waits for the database, in milliseconds. */
 const PATIENCE = 2000;
 
 /** What the bot says about how it's doing, over HTTP. */
 export interface Health {
   readonly metrics: Metrics;
-  readonly served: Served;
+  /** Where it's served; nowhere if this process tells another one, which serves it. */
+  readonly served: Served | undefined;
   /** The store, with each operation counted. */
   metered(store: Store): Store;
   /** The bot has begun: it's ready whenever it's connected and its store answers. */
@@ -20,19 +23,22 @@ export interface Health {
 
 /**
  * Serves how the bot is doing. What's needed for that is only loaded here, so a bot without metrics doesn't take memory for them.
+ * @param hasParent whether another process serves it
  * @throws {CannotServe}
  */
-export async function openHealth({ port, host }: NonNullable<Config['metrics']>): Promise<Health> {
+export async function openHealth({ port, host }: NonNullable<Config['metrics']>, hasParent: boolean): Promise<Health> {
   const { Metrics } = await import('../../metrics/metrics.ts');
   const { MeteredStore } = await import('../../metrics/metered-store.ts');
   const { serve } = await import('../../metrics/serving.ts');
   const metrics = new Metrics();
   let store: Store | undefined;
   let bot: Parameters<Health['begun']>[0] | undefined;
-  const served = await serve(port, host, {
-    metrics: () => metrics.registry.metrics(),
-    readiness: () => readinessOf(bot?.isConnected() ?? false, store),
-  });
+  const readiness = () => readinessOf(bot?.isConnected() ?? false, store);
+  const tell = async () => ({ metrics: await metrics.registry.getMetricsAsJSON(), ready: (await readiness()).ready });
+  if (hasParent) answerParent(tell);
+  const served = hasParent
+    ? undefined
+    : await serve(port, host, { metrics: () => metrics.registry.metrics(), readiness });
   return {
     metrics,
     served,

@@ -200,8 +200,15 @@ export class Registration {
       else if (!this.#serves(guild)) await this.#standing.clear(guild);
     }
     // If the host serves only certain servers, no other server should have the commands.
-    if (config.guild === undefined && !config.servers) await this.#ensure(GLOBAL);
+    if (id !== 0) await this.#adopt(GLOBAL);
+    else if (config.guild === undefined && !config.servers) await this.#ensure(GLOBAL);
     else await this.#standing.clear(GLOBAL);
+  }
+
+  /** Only the process with shard 0 registers what's for everybody: the others know it from there. */
+  async #adopt(scope: string): Promise<void> {
+    const before = this.#known.has(scope) ? undefined : await this.#standing.known(scope);
+    if (before) this.#known.set(scope, remembered(before));
   }
 
   async #left(guild: string): Promise<void> {

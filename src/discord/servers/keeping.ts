@@ -6,6 +6,7 @@ import type { Store } from '../../campaign/store/store.ts';
 import type { Personal } from '../../referee/personal.ts';
 import { threadOf } from '../answers/came-from.ts';
 import type { Untold } from '../answers/untold.ts';
+import type { Lease } from '../processes/lease.ts';
 import { Belongings } from './belonging.ts';
 import { Lists } from './lists.ts';
 import { Removed, type Whereabouts } from './removed.ts';
@@ -20,6 +21,7 @@ export class Keeping {
   readonly #personal: Pick<Personal, 'erase' | 'sweep'>;
   readonly #untold: Pick<Untold, 'drop'>;
   readonly #log: Logger;
+  readonly #lease: Pick<Lease, 'holds'>;
   /** Channels already recorded, so that a command costs nothing extra. */
   readonly #accounted = new LRUCache<string, true>({ max: 10_000 });
   readonly #underWay = new Set<Promise<void>>();
@@ -31,6 +33,7 @@ export class Keeping {
     untold: Pick<Untold, 'drop'>,
     log: Logger,
     now = () => new Date(),
+    lease: Pick<Lease, 'holds'> = { holds: () => Promise.resolve(true) },
   ) {
     const lists = new Lists(store);
     this.belongings = new Belongings(store, lists);
@@ -39,6 +42,7 @@ export class Keeping {
     this.#personal = personal;
     this.#untold = untold;
     this.#log = log;
+    this.#lease = lease;
   }
 
   /** A channel was used: if it has a log by now, the log is recorded as its server's. Never throws. */
@@ -75,8 +79,9 @@ export class Keeping {
       const before = [...this.#underWay];
       void this.does('erasing what was removed', async () => {
         await Promise.all(before);
-        await this.belongings.heal();
-        await this.removed.heal();
+        const forAll = await this.#lease.holds();
+        if (forAll) await this.belongings.heal();
+        if (forAll) await this.removed.heal();
         await this.removed.sweep(
           async (channel, guild) => {
             await this.#gone(channel);
@@ -85,9 +90,10 @@ export class Keeping {
           where,
           (what, err) => this.#left(what, err),
         );
-        await this.#personal.sweep((log, err) => this.#left({ log }, err));
+        if (forAll) await this.#personal.sweep((log, err) => this.#left({ log }, err));
       });
       void this.does('dropping what’s past its time', async () => {
+        if (!(await this.#lease.holds())) return;
         const rows = await this.#store.sweep();
         if (rows > 0) this.#log.debug({ rows }, 'dropped what was past its time');
       });

@@ -74,7 +74,9 @@ export class AfterRecords {
     this.#upkeep = new Upkeep(store, (channel) => this.#tidy(channel), time, log);
     client.once(Events.ClientReady, () => this.#reminders.begin());
     // Without a connection, nobody hears of a thread that's un-archived.
-    client.on(Events.ShardReady, () => void this.#upkeep.begin());
+    const isAlone = () => client.ws.shards.size === client.options.shardCount;
+    const isOurChannel = async (channel: string) => isAlone() || isOurs(client, await guildOf(client, channel));
+    client.on(Events.ShardReady, () => void this.#upkeep.begin(isOurChannel));
     onReopened(client, (channel) => this.#reopened(channel));
   }
 

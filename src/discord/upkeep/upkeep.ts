@@ -49,10 +49,16 @@ export class Upkeep {
     this.#log = log;
   }
 
-  /** Tidies up after an earlier process, and where a thread may have been un-archived unnoticed. Never fails. */
-  async begin(): Promise<void> {
+  /**
+   * Tidies up after an earlier process, and where a thread may have been un-archived unnoticed. Never fails.
+   * @param isOurs whether this process is responsible for a channel
+   */
+  async begin(isOurs: (channel: string) => Promise<boolean>): Promise<void> {
     try {
-      for await (const key of this.#store.keys(keys.untidy(''))) this.happened(key.slice(keys.untidy('').length));
+      for await (const key of this.#store.keys(keys.untidy(''))) {
+        const channel = key.slice(keys.untidy('').length);
+        if (await isOurs(channel)) this.happened(channel);
+      }
     } catch (err) {
       this.#log.warn({ err }, 'couldn’t find out what was left unfinished');
     }
