@@ -8,12 +8,13 @@ import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { line } from '../reply/document.ts';
+import { type Button, line } from '../reply/document.ts';
 import { whyReply } from '../reply/ruling/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { forAnother, insteadMenu } from './forms/other-targets.ts';
+import { oddsOfOthers, theOthers } from './forms/the-others.ts';
 import { sameAgain } from './panel/offers.ts';
 import { commandNamed } from './typing/find.ts';
 
@@ -72,8 +73,41 @@ export async function others(
   assertGoesOn(campaign, ruled);
   const same = await sameAgain(referee, channel, campaign, record, ruled);
   const menu = insteadMenu(words, campaign, ruled, same, user, { log, seq });
-  const lines = [line(menu ? words.notices.instead : words.notices.nobodyElse)];
-  return { document: { lines, private: true, ...(menu ? { menus: [menu] } : {}) }, json: {} };
+  const own = theOthers(campaign, ruled, same, user, 'squad');
+  const side = theOthers(campaign, ruled, same, user, 'side');
+  const lines = [
+    ...(side
+      ? [line(words.notices.sameForOthers), ...(await oddsOfOthers(words, campaign, (own ?? side).units, side.command))]
+      : []),
+    line(menu ? words.notices.instead : words.notices.nobodyElse),
+  ];
+  const isMore = side !== undefined && side.units.length > (own?.units.length ?? 0);
+  const buttons: readonly Button[] = [
+    ...(own ? [toAll(words, { log, seq, among: 'squad' }, own.units.length)] : []),
+    ...(isMore ? [toAll(words, { log, seq, among: 'side' }, side.units.length)] : []),
+  ];
+  return { document: { lines, private: true, buttons, ...(menu ? { menus: [menu] } : {}) }, json: {} };
+}
+
+function toAll(words: Catalogue, of: Button<'all-others'>['of'], n: number): Button {
+  const label = of.among === 'squad' ? words.notices.allOfSquad(n) : words.notices.allOfSide(n);
+  return { action: 'all-others', of, label, first: true };
+}
+
+/** *The same for all the others*: those of the unit's squad or side who can still do it, each with his own dice. */
+export async function allOthers(
+  words: Catalogue,
+  referee: Referee,
+  commands: readonly Command[],
+  pressed: Pressed,
+  { log, seq, among }: { readonly log: string; readonly seq: number; readonly among: string },
+): Promise<Answer> {
+  const { record, ruled, campaign } = await referee.ruling(pressed.channel, seq, log);
+  assertGoesOn(campaign, ruled);
+  const same = await sameAgain(referee, pressed.channel, campaign, record, ruled);
+  const all = theOthers(campaign, ruled, same, pressed.user, among === 'squad' ? 'squad' : 'side');
+  if (!all) return { document: { lines: [line(words.notices.nobodyElse)], private: true }, json: {} };
+  return giveNow(words, referee, commands, pressed, ruled.verb, all.command.given);
 }
 
 /** @throws {InputError} if the ruling was about units of a campaign that's over */

@@ -1,6 +1,6 @@
 import { commands } from '../../../commands/index.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
-import { again, instead, others, undoing, why } from '../../command/buttons.ts';
+import { again, allOthers, instead, others, undoing, why } from '../../command/buttons.ts';
 import { earlierInFull } from '../../command/restored.ts';
 import { fields, pairs, ruling, type ValuesOf, whole, word } from './carried.ts';
 import type { Kinds } from './kind.ts';
@@ -8,6 +8,7 @@ import type { Kinds } from './kind.ts';
 const question = fields({ id: whole });
 const logged = fields({ log: word });
 const record = fields({ seq: whole });
+const otherUnits = fields({ log: word, seq: whole, among: word });
 const strike = fields({ to: whole, confirm: whole });
 
 type Ruling = ValuesOf<typeof ruling>;
@@ -16,6 +17,8 @@ declare module '../../reply/document.ts' {
   interface ButtonValues {
     /** *Same again*, of a ruling. */
     again: Ruling;
+    /** The same for all others who can do it. */
+    'all-others': ValuesOf<typeof otherUnits>;
     /** Whom else it can be given for. */
     others: Ruling;
     why: Ruling;
@@ -52,6 +55,14 @@ export const rulings = {
     by: 'anyone',
     seen: 'private',
     gives: ({ log, seq }, { answered, words, referee, by }) => answered(others(words, referee, by, seq, log)),
+  },
+  'all-others': {
+    carried: otherUnits,
+    by: 'its-reader',
+    seen: 'public',
+    rules: true,
+    gives: (of, { answered, words, referee, by }) => answered(allOthers(words, referee, commands, by, of)),
+    spent: ({ json = {} }) => 'seq' in json,
   },
   instead: {
     carried: ruling,

@@ -1,0 +1,93 @@
+import { afterAll, assert, beforeAll, describe, test } from 'vitest';
+import { Club } from '../club.ts';
+import type { Seen } from '../loopback/index.ts';
+import { sayIn } from '../skirmish.ts';
+import { Thumb } from '../thumb.ts';
+
+let club: Club;
+
+beforeAll(async () => {
+  club = await Club.open();
+});
+
+afterAll(() => club.close());
+
+const labels = ({ buttons }: Seen) => buttons.map((button) => ('label' in button ? button.label : ''));
+const now = (message: Seen): Seen => club.discord.message(message);
+
+/** Ten men of Anna's squad against Ben's, in her first turn. */
+async function ten(rules: string) {
+  const channel = club.channel();
+  const say = sayIn(club, channel);
+  await say('carla', 'game new', { rules });
+  await say('anna', 'game join', { side: 'axis' });
+  await say('ben', 'game join', { side: 'allies' });
+  for (let i = 1; i <= 10; i++) {
+    const profile = i === 3 ? 'machine-gunner' : 'rifleman';
+    await say('anna', 'unit add', { profile, name: `Man ${i}`, fields: 'squad:Red' });
+  }
+  for (let i = 1; i <= 3; i++)
+    await say('ben', 'unit add', { profile: 'rifleman', name: `Foe ${i}`, fields: 'squad:Blue' });
+  await say('carla', 'initiative', { faces: '6 1' });
+  const begun = await say('carla', 'turn end');
+  return { channel, say, begun };
+}
+
+/** A message of the step by its first words, once it has its buttons. */
+function stepOf(channel: string, first: RegExp): Promise<Seen> {
+  const found = () =>
+    club.discord.messages(channel).find((each) => first.test(each.text) && labels(each).includes('With another…'));
+  return club.discord.until(found, `a message with ${first}`) as Promise<Seen>;
+}
+
+describe('whole turns by taps', () => {
+  test('ten men: two move, one reloads, seven fire in 14 taps, with one number typed', async () => {
+    const { channel, say, begun } = await ten('landser');
+    await say('carla', 'unit edit', { unit: 'Man 3', fields: 'must-reload:gpmg' });
+    const thumb = new Thumb(club, channel);
+    const panel = await thumb.press(begun, 'Play').settled();
+    for (let i = 0; i < 2; i++) {
+      const planned = await thumb.press(now(panel), 'Move').settled();
+      await thumb.press(planned, 'Do it').settled();
+    }
+    const work = await thumb.press(now(panel), 'Weapon: reload').settled();
+    await thumb.press(work, 'Do it').settled();
+    // So far away and so well covered, nobody is shot out of the others' sight.
+    const form = await thumb.press(now(panel), 'Fire').modal();
+    const planned = await thumb.fill(form, { range: '40', cover: 'full' }).settled();
+    assert.include(planned.text, 'To hit: D6 −2 target in full cover, hits on 5+.');
+    await thumb.press(planned, 'Roll').settled();
+    const others = await thumb.press(await stepOf(channel, /^\**Man 4/), 'With another…').settled();
+    // Each of them with his own odds.
+    for (const i of [5, 6, 7, 8, 9, 10]) assert.match(others.text, new RegExp(`Man ${i}\\**: 17% to hit`));
+    const all = await thumb.press(others, 'The squad’s other 6').settled();
+    assert.isFalse(all.ephemeral, all.text);
+    assert.include((await say('anna', 'turn status')).text, 'Everyone has acted');
+    assert.deepEqual([thumb.count(), thumb.typed], [14, '40']);
+  });
+
+  test('thirty-five men of Panzer Troops move, and their step ends, in 7 taps', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'panzertroops' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (let i = 1; i <= 5; i++)
+      await say('anna', 'unit add', { profile: 'rifleman', name: `Red ${i}`, count: 7, fields: `squad:Red${i}` });
+    await say('ben', 'unit add', { profile: 'rifleman', name: 'Foe' });
+    const begun = await say('carla', 'turn end');
+    const thumb = new Thumb(club, channel);
+    const panel = await thumb.press(begun, 'Play').settled();
+    const planned = await thumb.fill(await thumb.press(panel, 'Move').modal(), {}).settled();
+    await thumb.press(planned, 'Do it').settled();
+    const others = await thumb.press(await stepOf(channel, /Red 1 1 moves/), 'With another…').settled();
+    assert.includeMembers(labels(others), ['The squad’s other 6', 'The side’s other 34']);
+    const all = await thumb.press(others, 'The side’s other 34').settled();
+    assert.isFalse(all.ephemeral, all.text);
+    assert.include((await say('anna', 'turn status')).text, 'Everyone has acted');
+    const rest = await say('anna', 'play');
+    // Nobody is left to ask about.
+    assert.include((await thumb.press(rest, 'End this step').followUp()).text, 'step 2');
+    assert.deepEqual([thumb.count(), thumb.typed], [7, '']);
+  });
+});
