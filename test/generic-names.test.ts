@@ -123,6 +123,9 @@ const MEANT_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'src/referee/battlefield/table-file.ts': ['vehicle'],
   'src/referee/battlefield/table-form.ts': ['vehicle'],
   'src/referee/battlefield/table-text.ts': ['gun', 'vehicle', 'points'],
+  // `umpire move` takes a database to another one.
+  'src/start.ts': ['move'],
+  'src/terminal/host/backing-up.ts': ['move'],
   // A kind of terrain.
   'src/reply/pictures/battlefield/kinds.ts': ['smoke'],
   // Fields of other things: a ruling that was given, who declared something, the fields that a book declares.

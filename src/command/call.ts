@@ -146,7 +146,7 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
 
 /** @param given the command's options, for the button that throws it */
 async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['given']): Promise<Answer> {
-  const { action, odds, sure, forbidden, lacks, seen, goes, changed, told } = shown;
+  const { action, odds, sure, forbidden, lacks, seen, goes, changed, told, exposed } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
     weight: String(weight),
@@ -155,7 +155,10 @@ async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['giv
   const { odds: _, seen: __, ...said } = given;
   // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
-  const oddsDocument = oddsReply(words, action, odds, certainSteps(action, odds), { sure, forbidden, lacks });
+  const oddsDocument = oddsReply(words, action, odds, certainSteps(action, odds), {
+    ...{ sure, forbidden, lacks },
+    onTable: told && { told, exposed },
+  });
   const of = { name: action.verb, given: { ...said, seen } };
   return {
     document: changed

@@ -88,4 +88,41 @@ describe('the way of a move', () => {
     expect(odds!.data!.cannot).toBeUndefined();
     expect(odds!.data!.options.exit).toMatchObject({ value: 'other-edge', from: 'table' });
   });
+
+  describe('a way that is only asked about', () => {
+    const open: Laid = {
+      rules: 'landser-classic',
+      pieces: [
+        {
+          id: 'house',
+          kind: 'building',
+          polygon: [
+            [24, 6],
+            [30, 6],
+            [30, 20],
+            [24, 20],
+          ],
+        },
+      ],
+      units: [
+        ['Hale', 'reds', 'rifleman', { at: [18, 12], facing: 90 }],
+        ['Kruse', 'blues', 'rifleman', { at: [34, 12], facing: 270 }],
+        ['Voss', 'blues', 'rifleman', { at: [16, 18], facing: 180 }],
+      ],
+      begins: ['@anna /initiative faces:"5 2"'],
+    };
+
+    test('says what it costs, who would see its end, and what each could do to him there', async () => {
+      const [odds] = await onTable(open, '@anna /move who:Hale to:"3 E" odds:true');
+      expect(odds!.read).toContain('The way is 3″ long. It ends at 21, 12.');
+      expect(odds!.read).toContain('Voss would see it from 7.81″: 50% to hit');
+      expect(odds!.read).not.toContain('Kruse would see it');
+    });
+
+    test('and that nobody would, if nobody does', async () => {
+      const alone = { ...open, units: open.units.slice(0, 2) };
+      const [odds] = await onTable(alone, '@anna /move who:Hale to:"3 E" odds:true');
+      expect(odds!.read).toContain('No enemy would see it there.');
+    });
+  });
 });

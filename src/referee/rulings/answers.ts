@@ -5,6 +5,7 @@ import type { Odds } from '../../kernel/dice/odds.ts';
 import type { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { DeclaredAction } from './action.ts';
+import type { Exposed } from './exposure.ts';
 import type { Sure } from './sure.ts';
 import type { Told } from './told.ts';
 
@@ -27,6 +28,8 @@ export interface OddsResult {
   readonly kind: 'odds';
   /** What a drawn table makes of it, if there is one. */
   readonly told?: Told | undefined;
+  /** Of a way: who would see the unit at its end. */
+  readonly exposed?: readonly Exposed[] | undefined;
   readonly action: DeclaredAction;
   readonly odds: Odds;
   /** What comes of it however the dice fall, if it can be done now. */

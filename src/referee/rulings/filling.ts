@@ -149,14 +149,14 @@ export class Filling {
   /** Where everybody stands after a ruling: whoever goes a way, and whoever gets out of something. */
   placed(scene: Scene, effects: readonly Effect[]): Effect[] {
     const { actor } = scene;
-    const ends = this.#walked(scene);
+    const ends = this.walked(scene);
     const gone = actor && ends ? { unit: actor, ends } : undefined;
     const out = placedBeside(this.#drawn, this.#book, scene, effects, gone);
     return [...(gone ? placing(gone.unit, standsAt(gone.ends)) : []), ...out];
   }
 
-  /** Whoever goes a way, at its end. */
-  #walked(scene: Scene): Body | undefined {
+  /** Whoever goes a way, at its end; nothing where none is said, or it leads off the table. */
+  walked(scene: Scene): Body | undefined {
     const { way } = this.#places;
     const body = this.#eyes(scene).mover;
     if (!body || !way || isBeyond(way.at(-1)!, this.#drawn.size)) return undefined;

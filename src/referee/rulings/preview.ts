@@ -5,6 +5,7 @@ import { oddsSoon } from '../../odds/odds.ts';
 import type { Asked } from '../asked.ts';
 import type { DeclaredAction } from './action.ts';
 import type { OddsResult } from './answers.ts';
+import { exposureOf } from './exposure.ts';
 import { forbiddenNow } from './gate.ts';
 import { sureOf } from './sure.ts';
 import { type Told, toldBy } from './told.ts';
@@ -36,6 +37,7 @@ export async function previewOf(
     kind: 'odds',
     action,
     ...(told ? { told } : {}),
+    ...(told?.way && !told.cannot ? { exposed: await exposureOf(action, campaign) } : {}),
     odds: await oddsOf(action, told),
     ...(goes ? { sure: sureOf(action, campaign) } : {}),
     forbidden: forbiddenNow(action, campaign.game),

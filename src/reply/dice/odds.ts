@@ -12,6 +12,7 @@ import { oddsPicture } from '../pictures/odds.ts';
 import { errorMessage, refusalMessage } from '../problem.ts';
 import { stepLines } from '../ruling/steps.ts';
 import { chancesOf, chancesText } from './chances.ts';
+import { type OnTable, onTableLines } from './on-table.ts';
 import { sureLines } from './sure.ts';
 
 const MOST_LINES = 15;
@@ -24,6 +25,8 @@ interface Beside {
   readonly forbidden?: Refusal | undefined;
   /** What has to be said before it can be thrown. */
   readonly lacks?: InputError | undefined;
+  /** What a drawn table makes of it. */
+  readonly onTable?: OnTable | undefined;
 }
 
 type Asked = Pick<Action, 'verb' | 'ruleset'> & Partial<Pick<Action, 'options' | 'toggles'>>;
@@ -49,7 +52,7 @@ export function oddsReply(
   declared: Asked,
   { total, outcomes }: Odds,
   certain: readonly Step[] = [],
-  { sure, forbidden, lacks }: Beside = {},
+  { sure, forbidden, lacks, onTable }: Beside = {},
 ): Document {
   const { verb, ruleset } = declared;
   const shown = outcomes.slice(0, MOST_LINES);
@@ -69,6 +72,7 @@ export function oddsReply(
     tone: 'calm',
     lines: [
       ...(headline === '' ? [] : [verdict(strong(headline))]),
+      ...(onTable ? onTableLines(words, onTable, [...(declared.toggles ?? [])]) : []),
       heading(outcomes.length === 1 ? words.notices.oddsAlways : words.notices.odds(shortly(words, total))),
       ...(sure ? sureLines(words, sure.rulings, sure.game) : []),
       ...summary(words, { total, outcomes }, words.headlinesOf(ruleset.id)),
