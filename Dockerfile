@@ -17,7 +17,8 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
+# A user without any rights. Nothing but /data, /backups and /tmp is ever written, so the root can be read-only.
 USER node
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "dist/src/healthcheck.js"]

@@ -65,7 +65,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   rules: ['kernel', 'data', 'table', 'measuring'],
   // Odds that are too heavy for the event loop.
   odds: ['kernel', 'threads', 'rules'],
-  campaign: ['kernel', 'table'],
+  campaign: ['kernel', 'table', 'version.ts'],
   fairness: ['kernel'],
   referee: ['kernel', 'table', 'measuring', 'threads', 'campaign', 'fairness', 'rules', 'odds'],
   lookup: ['kernel', 'rules'],

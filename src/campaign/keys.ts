@@ -90,6 +90,8 @@ export const keys = {
   opening: (probe: string) => `opening:${probe}`,
   /** Which of several processes does some work for all of them in a term; without one, the prefix of all terms. */
   lease: (what: string, term: number | '') => `lease:${what}:${term}`,
+  /** The newest Umpire that has used the database. */
+  writtenBy: () => 'written-by',
   /** That a backup or another database is being written into this one, and which. */
   arriving: () => 'arriving',
   /** The reminders in a channel that are deleted once they're out of date. */

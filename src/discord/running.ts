@@ -5,8 +5,10 @@ import { isWhole } from '../campaign/backup/arriving.ts';
 import { within } from '../campaign/store/deadline.ts';
 import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
+import { laterThanThis } from '../campaign/written-by.ts';
 import type { Config } from '../config.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import { VERSION } from '../version.ts';
 import { connect, errorForLog, TokenRefused } from './bot.ts';
 import { examineBriefly } from './doctor/doctor.ts';
 import { type Health, openHealth } from './gateway/health.ts';
@@ -91,7 +93,7 @@ function stopSignal(cluster: Config['cluster']): Promise<string> {
 
 /** What pino says of itself with every line. */
 function pinoBase() {
-  return { pid: process.pid, hostname: hostname() };
+  return { pid: process.pid, hostname: hostname(), version: VERSION };
 }
 
 /** Runs the bot in several processes. What supervises them is only loaded for that. @returns the exit status */
@@ -120,6 +122,11 @@ export async function startBot(words: Catalogue, config: Config): Promise<void> 
   const opened = await openStore(config.database);
   if (!(await isWhole(opened))) {
     log.fatal(words.backup.incomplete);
+    process.exit(NOT_STARTED);
+  }
+  const later = await laterThanThis(opened);
+  if (later !== undefined) {
+    log.fatal(words.checkLogs.later(later, VERSION));
     process.exit(NOT_STARTED);
   }
   const store = health ? health.metered(opened) : opened;

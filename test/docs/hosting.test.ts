@@ -39,13 +39,50 @@ describe('compose.yaml', () => {
 
   test('keeps the log in a volume that there is, where the image keeps it', () => {
     const [volume, folder] = umpire.volumes[0].split(':');
-    expect(Object.keys(volumes)).toEqual([volume]);
+    expect(Object.keys(volumes)).toContain(volume);
     expect(umpire.environment.DATABASE_URL).toMatch(new RegExp(`^sqlite://${folder}/`));
     expect(dockerfile).toContain(`VOLUME ${folder}\n`);
   });
 
   test('lets the heartbeat of the health check be written in a container that is read-only', () => {
     expect(umpire).toMatchObject({ read_only: true, tmpfs: ['/tmp'] });
+  });
+});
+
+describe('the profiles of compose.yaml', () => {
+  const { services, volumes, secrets } = parse(text('compose.yaml'));
+  type Service = { profiles?: string[]; volumes?: string[]; environment?: Record<string, string>; secrets?: string[] };
+  const all = Object.entries(services as Record<string, Service>);
+
+  test('leave a bot by itself if none is asked for', () => {
+    expect(all.filter(([, { profiles }]) => !profiles).map(([name]) => name)).toEqual(['umpire']);
+    expect([...new Set(all.flatMap(([, { profiles = [] }]) => profiles))]).toEqual([
+      'postgres',
+      'backups',
+      'dashboard',
+    ]);
+  });
+
+  test('use volumes, files and secrets that there are', () => {
+    for (const [name, { volumes: used = [], secrets: kept = [] }] of all) {
+      for (const from of used.map((each) => each.split(':')[0]!))
+        expect(from.startsWith('./') ? existsSync(from) : Object.hasOwn(volumes, from), `${name}: ${from}`).toBe(true);
+      for (const secret of kept) expect(Object.keys(secrets)).toContain(secret);
+    }
+  });
+
+  test('back up the database that the bot plays on, where the image can write', () => {
+    const { umpire, backups } = services;
+    expect(backups.environment).toEqual(umpire.environment);
+    expect(dockerfile).toContain('chown node:node /data /backups');
+    expect(backups.command.join(' ')).toContain('dist/src/main.js backup "/backups/');
+  });
+
+  test('have the alerts, and ask the bot where it serves its metrics', () => {
+    const { rule_files: rules, scrape_configs: scrapes } = parse(text('hosting/prometheus.yaml'));
+    expect(rules).toEqual(['alerts.yaml']);
+    expect(scrapes[0].static_configs[0].targets).toEqual(['umpire:9464']);
+    expect(services.prometheus.volumes.join(' ')).toContain('./hosting/alerts.yaml:/etc/prometheus/alerts.yaml:ro');
   });
 });
 

@@ -99,6 +99,7 @@ const BESIDE: ReadonlySet<string> = new Set(
     keys.situation(''),
     keys.timer(''),
     keys.untidy(''),
+    keys.writtenBy(),
   ].map(firstWord),
 );
 

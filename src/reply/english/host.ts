@@ -49,6 +49,8 @@ export const checkLogs = {
     row: 'Restore it from a backup. Until then I refuse whatever depends on it.',
     orphan: 'I left it, because it may belong to a channel that I can’t read.',
   },
+  later: (version: string, own: string) =>
+    `Umpire ${version} has used this database, and it may have written what this version, ${own}, can’t read. Update Umpire, or restore the backup that you made before the update.`,
   sum: (logs: number, records: number, faults: number, mended: number) =>
     `${logs} ${logs === 1 ? 'log' : 'logs'} with ${records} ${records === 1 ? 'record' : 'records'}: ${
       faults === 0 ? 'all is well.' : `${faults} ${faults === 1 ? 'fault' : 'faults'}, ${mended} of them mended.`
