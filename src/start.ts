@@ -32,6 +32,7 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
     if (first === 'backup') return await (await import('./terminal/host/backing-up.ts')).backUp(calling);
     if (first === 'restore') return await (await import('./terminal/host/backing-up.ts')).restoreFrom(calling);
     if (first === 'move') return await (await import('./terminal/host/backing-up.ts')).moveOver(calling);
+    if (first === 'ledger') return await ledger(others, env);
     return await start(readFlags(args), env);
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(english, error) : (error as Error).message;
@@ -46,6 +47,13 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
 function databaseHere(env: Environment): string {
   readEnvFile({ quiet: true });
   return readConfig(env).database;
+}
+
+/** `npx umpire ledger CHANNEL …` @returns the exit status */
+async function ledger(args: readonly string[], env: Environment): Promise<number> {
+  readEnvFile({ quiet: true });
+  const { ledgerCommand } = await import('./discord/throws/ledger-command.ts');
+  return ledgerCommand(english, args, readConfig(env));
 }
 
 /** `npx umpire doctor [--db URL] [--json] [--quick]` @returns the exit status */

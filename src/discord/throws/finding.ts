@@ -4,9 +4,9 @@ import type { OpenThrow } from '../../referee/fairness/throws/open-throw.ts';
 
 /** A token works for 15 minutes; a little less, so that it still does by then. In milliseconds. */
 const TOKEN_LIVES = 14 * 60_000;
-/** How much earlier than the throw the messages around it begin that are looked through: clocks differ. In milliseconds. */
-const EARLIER = 10_000;
-const DISCORD_EPOCH = 1_420_070_400_000;
+/** How much earlier than the command its messages may seem to be: Discord's own clocks differ. In milliseconds. */
+const EARLIER = 1000n;
+const TIME_FROM_BIT = 22n;
 /** As many as Discord gives at once. */
 const MOST_MESSAGES = 100;
 
@@ -14,6 +14,7 @@ const MOST_MESSAGES = 100;
 const ABSENT: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownMessage,
   RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.InvalidWebhookToken,
   RESTJSONErrorCodes.UnknownChannel,
 ];
 
@@ -28,10 +29,7 @@ export async function findThrow(
   notice: string,
   now: Date,
 ): Promise<Posted> {
-  const [notices, reply] = await Promise.all([
-    messagesAfter(client, ledger, open.at),
-    repliedByToken(client, open, now),
-  ]);
+  const [notices, reply] = await Promise.all([messagesAfter(client, ledger, open), repliedByToken(client, open, now)]);
   const own = notices.filter(({ content, author }) => content === notice && author.id === client.user?.id);
   // If it's there twice, the earlier one counts.
   const [first] = own.map(({ id }) => id).toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
@@ -47,16 +45,21 @@ async function repliedByToken({ rest }: Client, open: OpenThrow, now: Date): Pro
 }
 
 async function repliedIn(client: Client, open: OpenThrow): Promise<string | undefined> {
-  const messages = await messagesAfter(client, open.channel, open.at);
+  const messages = await messagesAfter(client, open.channel, open);
   return messages.find(
     ({ interaction_metadata: by }) =>
       by?.id === open.interaction && !('original_response_message_id' in by && by.original_response_message_id),
   )?.id;
 }
 
-async function messagesAfter({ rest }: Client, channel: string, at: string): Promise<readonly APIMessage[]> {
-  const from = Date.parse(at) - EARLIER - DISCORD_EPOCH;
-  const query = new URLSearchParams({ after: String(BigInt(from) << 22n), limit: String(MOST_MESSAGES) });
+/** What was posted in a channel since a command, by Discord's clock: the host's may be wrong. */
+async function messagesAfter(
+  { rest }: Client,
+  channel: string,
+  { interaction }: OpenThrow,
+): Promise<readonly APIMessage[]> {
+  const after = BigInt(/^\d+/.exec(interaction)?.[0] ?? 0) - (EARLIER << TIME_FROM_BIT);
+  const query = new URLSearchParams({ after: String(after > 0n ? after : 0n), limit: String(MOST_MESSAGES) });
   return ((await rest.get(Routes.channelMessages(channel), { query }).catch(unlessAbsent)) ?? []) as APIMessage[];
 }
 

@@ -256,7 +256,7 @@ export class Loopback {
   }
 
   /** Waits until `look` finds something; it is asked again as things happen, at least every 10 ms. */
-  until<T>(look: Look<T>, what: string): Promise<T> {
+  until<T>(look: Look<T>, what: string | (() => string)): Promise<T> {
     return this.#service.changes.until(look, what, this.settings.patience);
   }
 

@@ -89,10 +89,12 @@ export const ROUTES: readonly Route[] = [
   ),
   ...reached('reply', `${WEBHOOK}/messages/@original`),
   ...reached('follow-up', `${WEBHOOK}/messages/:message`),
-  route('get-channel', `GET ${CHANNEL}`, (call) => ({
-    status: 200,
-    body: call.service.world.channelObject(channelOf(call)),
-  })),
+  route('get-channel', `GET ${CHANNEL}`, ({ service, params }) => {
+    const channel = service.world.channelById(String(params.channel));
+    if (!channel) throw unknownChannel();
+    if (isAway(channel)) throw missingAccess();
+    return { status: 200, body: service.world.channelObject(channel) };
+  }),
   route('open-dm', 'POST /users/@me/channels', openDm),
   route('post-message', `POST ${CHANNEL}/messages`, (call) => {
     const channel = channelOf(call);

@@ -17,9 +17,9 @@ import { standStill } from '../loopback/snowflake.ts';
 type Options = Readonly<Record<string, string | number | boolean>>;
 
 /** The tests' own chain as a host names it in BEACON_CHAIN. */
-export function chainFile(): string {
+export function chainFile(chain = ownChain): string {
   const file = join(mkdtempSync(join(tmpdir(), 'umpire-chain-')), 'own.json');
-  writeFileSync(file, JSON.stringify(ownChain));
+  writeFileSync(file, JSON.stringify(chain));
   return file;
 }
 

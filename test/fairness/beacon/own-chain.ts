@@ -19,6 +19,12 @@ export const ownChain: BeaconChain = (() => {
   return { ...chain, hash: chainHash(chain) };
 })();
 
+/** The same with a round a second, so that processes that wait for real wait less. */
+export const quickChain: BeaconChain = (() => {
+  const chain = { ...ownChain, name: 'quick', period: 1 };
+  return { ...chain, hash: chainHash(chain) };
+})();
+
 /** The point that a round signs, as the scheme says. */
 export function messageOf(round: number) {
   const number = Buffer.alloc(8);

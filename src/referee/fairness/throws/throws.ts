@@ -73,7 +73,7 @@ export class Throws {
     if (!open || open.interaction !== asked.interaction) return { dice: stoppingDice(), open };
     const going = this.#going.get(log.id) ?? this.#join(open, known);
     const { outcome } = going;
-    if (!outcome) return new Later(going.settled, going);
+    if (!outcome) return laterFor(going);
     return { dice: 'drawn' in outcome ? diceOf(outcome.drawn, open) : stoppingDice(), open, going };
   }
 
@@ -104,7 +104,7 @@ export class Throws {
       if (!isKept) return undefined;
       const posting = announces.post(ledger, noticeFor(open, log.id));
       const going = this.#goesOn(log.id, new Going({ open, log: log.id, ledger }, this.#around(beacon), posting));
-      return new Later(going.settled, going);
+      return laterFor(going);
     } finally {
       if (!isKept) announces.release();
     }
@@ -217,9 +217,15 @@ export class Throws {
   }
 }
 
+/** A command waits for its own throw: until its dice are there, or players have given it up. */
+function laterFor(going: Going): Later {
+  return new Later(Promise.race([going.settled, going.ended]), going);
+}
+
 /** Whether a record of these events may be written while a throw waits for its round. */
 export function mayPassBy(events: readonly LogEvent[]): boolean {
-  return events.every(isQuiet);
+  // Giving it up goes with the agreement to end with such dice.
+  return events.every((event) => isQuiet(event) || event.type === 'given-up');
 }
 
 /** What a record says of a throw that wasn't made. */

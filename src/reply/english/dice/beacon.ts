@@ -45,6 +45,26 @@ export const beacon = {
     `The throw announced as #${number} wasn’t made (${WHY[why as keyof typeof WHY] ?? why}).${reply === undefined ? '' : ` Its reply is ${reply}, so its dice would have come from round ${round}.`}`,
   /** Of the messages that announced the throws. */
   ledger: {
+    usage:
+      'Usage: npx umpire ledger CHANNEL [--replies CHANNEL] [--out FILE] [--measure]. CHANNEL is the ID of the ledger, and --replies the campaign’s channel if the ledger isn’t in it. DISCORD_TOKEN is the token of any bot that may read them.',
+    noToken: 'Set DISCORD_TOKEN to the token of any bot that may read the ledger. It needn’t be the campaign’s own.',
+    refused: (channel: string, why: string) => `Discord doesn’t let this bot read ${channel}: ${why}.`,
+    wrote: (file: string, messages: number, replies: number | undefined) =>
+      `${file} has ${messages} messages of the ledger and ${replies === undefined ? 'no replies: name the campaign’s channel with --replies' : `${replies} replies`}.`,
+    measured: (of: {
+      readonly notices: number;
+      readonly replied: number;
+      readonly apart: readonly number[];
+      readonly taken: readonly number[];
+      readonly sent: number | undefined;
+      readonly there: number;
+      readonly gaps: number | undefined;
+    }) => [
+      `${of.notices} notices, ${of.replied} of them with a reply in time.`,
+      `From a notice’s ID to its reply’s: ${between(of.apart)}. If nearly all notices have a reply in time, a deferred reply keeps the ID that it was given as “thinking”: it’s edited 1.5 s later at the least.`,
+      `From a command’s ID to its reply’s: ${between(of.taken)}. If that’s ever below 0, commands get their IDs later than I think.`,
+      `Messages ever sent, by Discord’s count: ${of.sent ?? 'it doesn’t say'}. There now: ${of.there}. Gaps in their places: ${of.gaps ?? 'it doesn’t say'}. Delete a message in a ledger of your own and look again: the count must stay, and a gap appear.`,
+    ],
     unreadable: (file: string) =>
       `${file} holds no messages that I can read. npx umpire ledger CHANNEL, Discord’s API and DiscordChatExporter (JSON) give them.`,
     right: (throws: number) =>
@@ -62,6 +82,10 @@ export const beacon = {
   veilShown: (veil: string, seq: number) =>
     `The veil of #${seq} was ${veil}. Anybody can now check how everything hidden in it was drawn.`,
 } as const;
+
+function between(all: readonly number[]): string {
+  return all.length === 0 ? 'nothing to measure' : `${Math.min(...all)} to ${Math.max(...all)} ms`;
+}
 
 /** Why a throw was given up, in brackets. */
 const WHY = {

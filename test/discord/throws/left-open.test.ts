@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LogRecord } from '../../../src/campaign/record.ts';
+import { BeaconClub } from './beacon-club.ts';
+
+let here: BeaconClub;
+
+beforeAll(async () => {
+  here = await BeaconClub.open();
+});
+afterAll(() => here.close());
+
+const typesOf = ({ events }: LogRecord) => events.map(({ type }) => type);
+const shot = { weapon: 'rifle', range: 8 };
+
+async function opened(): Promise<string> {
+  const channel = here.club.channel();
+  await here.say(channel, 'carla', 'game new', { fair: 'beacon', name: 'Caen' });
+  return channel;
+}
+
+/** Somebody's throw is announced, and its round isn't there yet. */
+async function announced(channel: string) {
+  const noticed = here.noticed();
+  const given = here.club.discord.command({ name: 'fire', options: shot, channel, user: 'carla' });
+  await noticed;
+  await here.club.discord.until(() => given.original !== undefined, 'the reply');
+  return given;
+}
+
+describe('a throw that a process leaves open', () => {
+  test('is made by the next one, in the same reply', async () => {
+    const channel = await opened();
+    const given = await announced(channel);
+    await here.club.restart(here.settings);
+    const reply = await here.answered(given);
+    expect(reply.text).toMatch(/Dice: public round \d+/);
+    expect((await here.records(channel)).map(typesOf).at(-1)).toEqual(['drawn', 'ruled']);
+    expect(await here.verified(channel)).toMatchObject({ fits: true });
+  });
+
+  test('is told in a message of its own once its reply can’t be changed any more', async () => {
+    const channel = await opened();
+    const given = await announced(channel);
+    given.expired = true;
+    await here.club.restart(here.settings);
+    const told = await here.club.discord.until(() => {
+      here.club.time.pass(500);
+      return here.club.discord.messages(channel).find(({ text }) => text.includes('Dice: public round'));
+    }, 'the ruling');
+    expect(told.id).not.toBe(given.original);
+    expect(await here.verified(channel)).toMatchObject({ fits: true });
+  });
+});
+
+describe('players of all sides', () => {
+  async function battle(): Promise<string> {
+    const channel = await opened();
+    await here.say(channel, 'anna', 'game join', { side: 'axis' });
+    await here.say(channel, 'ben', 'game join', { side: 'allies' });
+    return channel;
+  }
+
+  test('may agree to give up a throw that waits, and nobody throws other dice in its place', async () => {
+    const channel = await battle();
+    here.server.up = false;
+    const given = await announced(channel);
+    const ask = await here.club.discord
+      .command({ name: 'fair use', options: { dice: 'seed' }, channel, user: 'anna' })
+      .settled();
+    expect(ask.text).toContain('asked to take the dice from a secret seed again');
+    await here.club.discord.command({ name: 'agree', options: {}, channel, user: 'ben' }).settled();
+    here.server.up = true;
+    const reply = await here.answered(given);
+    expect(reply.text).toContain('the players agreed to give it up');
+    const last = (await here.records(channel)).at(-1)!;
+    expect(typesOf(last)).toEqual(['given-up', 'agreed', 'beacon-ended']);
+    expect(await here.verified(channel)).toMatchObject({ fits: true });
+    await here.say(channel, 'anna', 'roll', { dice: '2d6' });
+    expect(typesOf((await here.records(channel)).at(-1)!)).toEqual(['rolled']);
+    expect((await here.say(channel, 'anna', 'fair status')).text).toContain('1 was given up');
+  });
+
+  test('may agree to take the dice from the beacon in a running battle, and no umpire can for them', async () => {
+    const channel = here.club.channel();
+    await here.say(channel, 'carla', 'game new', {});
+    await here.say(channel, 'anna', 'game join', { side: 'axis' });
+    await here.say(channel, 'ben', 'game join', { side: 'allies' });
+    await here.say(channel, 'anna', 'roll', { dice: '2d6' });
+    await here.say(channel, 'anna', 'fair use', { dice: 'beacon' });
+    const refused = await here.say(channel, 'carla', 'agree');
+    expect(refused.ephemeral).toBe(true);
+    await here.say(channel, 'ben', 'agree');
+    await here.say(channel, 'anna', 'roll', { dice: '2d6' });
+    const records = await here.records(channel);
+    expect(typesOf(records.at(-1)!)).toEqual(['drawn', 'rolled']);
+    expect(await here.verified(channel)).toMatchObject({ fits: true });
+  });
+});
+
+test('a ledger that the bot may not open is refused with what it lacks, and so is one in a DM', async () => {
+  const { discord } = here.club;
+  const before = discord.world.botPermissions;
+  discord.world.botPermissions = 0n;
+  const channel = here.club.channel();
+  const refused = await here.say(channel, 'carla', 'game new', { fair: 'beacon' });
+  discord.world.botPermissions = before;
+  expect(refused.text).toContain('Create Public Threads');
+  const dm = await discord
+    .command({ name: 'game new', options: { fair: 'beacon' }, dm: true, user: 'carla' })
+    .settled();
+  expect(dm.text).toContain('only possible in a channel, thread or forum post');
+});
+
+test('in a forum the ledger is a post', async () => {
+  const begun = await here.say('caen', 'carla', 'game new', { fair: 'beacon', name: 'Caen' });
+  expect(begun.text).toContain('public rounds');
+  await here.say('caen', 'carla', 'roll', { dice: '1d6' });
+  expect(await here.ledger('caen')).toHaveLength(2);
+  expect(await here.verified('caen')).toMatchObject({ fits: true });
+});
