@@ -10,6 +10,10 @@ COPY src src
 COPY data data
 COPY commands commands
 RUN npm run build && npm prune --omit=dev --ignore-scripts
+# Types, source maps of packages, and what compiling sqlite3 left behind: 50 MB that nothing reads.
+RUN find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && find node_modules/sqlite3/build -type f ! -name '*.node' -delete \
+  && rm -rf node_modules/sqlite3/deps
 
 FROM node:24-slim
 ENV NODE_ENV=production DATABASE_URL=sqlite:///data/umpire.sqlite

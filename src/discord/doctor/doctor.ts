@@ -14,7 +14,7 @@ import { checkDatabase, checkErased, checkLogsOf } from './stored.ts';
 
 /** What the doctor examines. */
 export interface Patient {
-  readonly config: Pick<Config, 'token' | 'api' | 'database' | 'releases'>;
+  readonly config: Pick<Config, 'token' | 'api' | 'database' | 'releases'> & Partial<Pick<Config, 'shards'>>;
   readonly machine?: Machine;
   readonly now?: () => number;
   /** Whether the logs are left out: reading all of them takes a while. */
@@ -63,7 +63,7 @@ async function* examineDiscord(
     return;
   }
   const rest = restOf(config);
-  const ourselves = await checkApplication(rest, now);
+  const ourselves = await checkApplication(rest, now, config.shards === 'auto' ? undefined : config.shards);
   if (!('id' in ourselves)) {
     yield { checked: 'application', found: ourselves };
     return;

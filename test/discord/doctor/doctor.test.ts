@@ -140,6 +140,14 @@ describe('the doctor', () => {
     assert.include((await told(patient({}, { quick: true, now: early }))).text, '3600 s ahead of Discord’s.');
   });
 
+  test('finds fewer shards than Discord recommends', async () => {
+    club.discord.settings.shards = 4;
+    assert.deepEqual(await found(patient({ shards: 2 }, { quick: true })), ['shards']);
+    assert.deepEqual(await found(patient({ shards: 4 }, { quick: true })), []);
+    assert.deepEqual(await found(patient({ shards: 'auto' }, { quick: true })), []);
+    club.discord.settings.shards = 1;
+  });
+
   test('needs a token, and one that Discord accepts', async () => {
     assert.deepEqual(await found(patient({ token: undefined })), ['no-token']);
     assert.deepEqual(await found(patient({ token: 'wrong' })), ['token']);
