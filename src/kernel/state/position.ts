@@ -1,6 +1,7 @@
 import type { FieldTable, FieldTables } from './field.ts';
 
-const placed = { rule: 'TABLE', ends: 'battle', by: 'nobody', shown: 'never', gone: 'ends' } as const;
+// Whoever is out of play keeps his place: a wreck lies there, and a prisoner may come back.
+const placed = { rule: 'TABLE', ends: 'battle', by: 'nobody', shown: 'never' } as const;
 
 /** How the figures of a unit of several men stand. */
 export const FORMATIONS = ['close', 'open', 'line', 'column'] as const;

@@ -16,8 +16,8 @@ export interface Gone {
 }
 
 /**
- * Where those stand on a drawn table who come out of something: riders, guns that were towed, crews. They stand beside it, where it
- * stands now.
+ * Where those stand on a drawn table who come out of something: riders, guns that were towed, crews, prisoners who are free again. They
+ * stand beside it, where it stands now.
  * @param effects what a ruling or a step's end changes
  */
 export function placedBeside(
@@ -54,10 +54,11 @@ function whoGetsOut(
   effects: readonly Effect[],
 ): { readonly unit: Unit; readonly from: Unit }[] {
   return effects.flatMap((effect) => {
-    if (effect.effect === 'made') {
-      const origins = [...cameFrom.map((field) => units.get(String(effect.unit.fields[field]))), actor, ...targets];
-      const from = origins.find((each) => each !== undefined);
-      return from ? [{ unit: effect.unit, from }] : [];
+    if (effect.effect === 'made' || effect.effect === 'back') {
+      const unit = effect.effect === 'made' ? effect.unit : units.get(effect.unit);
+      const origins = [...cameFrom.map((field) => units.get(String(unit?.fields[field]))), actor, ...targets];
+      const from = origins.find((each) => each !== undefined && each.id !== unit?.id);
+      return unit && from ? [{ unit, from }] : [];
     }
     if (effect.effect !== 'set' || effect.value !== null || !carriedIn.includes(effect.field)) return [];
     const unit = 'unit' in effect.of ? units.get(effect.of.unit) : undefined;

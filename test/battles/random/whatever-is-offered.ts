@@ -35,6 +35,15 @@ export interface Forces {
   readonly pieces?: readonly object[];
 }
 
+/** Something that was done, with the dice that fell and what it wrote. */
+export interface Done {
+  readonly user: string;
+  /** The command; nothing for the end of a step. */
+  readonly command?: { readonly verb: string; readonly given: Given };
+  readonly faces: readonly number[];
+  readonly events: readonly LogEvent[];
+}
+
 /** The initiative for the next turn ends what units can do in this one. */
 const THROWN_LAST = 'initiative';
 
@@ -52,6 +61,8 @@ export class WhateverIsOffered {
   /** The units there when it began. */
   #there: readonly string[] = [];
   #campaign: Campaign = nothingYet;
+  /** All that was done once the battle had begun. */
+  readonly log: Done[] = [];
 
   constructor(ruleset: Ruleset, { red, blue, house = [], pieces }: Forces, chance: Chance) {
     this.#ruleset = ruleset;
@@ -129,7 +140,34 @@ export class WhateverIsOffered {
     for (const able of can) this.#passes(unit, able);
     if (can.length === 0 || this.#chance.in(6)) return;
     const { verb, given } = this.#chance.one(can);
-    this.#gives(PLAYERS[unit.side]!, verb, given, 'is offered');
+    const user = PLAYERS[unit.side]!;
+    this.#gives(user, verb, this.#withWay(user, verb, given), 'is offered');
+  }
+
+  /** On a drawn table whoever moves goes somewhere, if nothing is in the way. */
+  #withWay(user: string, verb: string, given: Given): Given {
+    if (!this.game.battlefield || tables[this.#ruleset.id]?.values.verbs[verb]?.place !== 'to') return given;
+    for (let i = 0; i < 4; i += 1) {
+      const to = `${1 + this.#chance.below(5)} ${this.#chance.one(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'])}`;
+      if (Array.isArray(this.#tries(user, verb, { ...given, to }))) return { ...given, to };
+    }
+    return given;
+  }
+
+  /** Does the same as another battle: what it measured is typed here. @returns what each came to, as far as it goes */
+  *replays(log: readonly Done[]): Generator<readonly [Done, readonly LogEvent[] | Error]> {
+    for (const done of log) {
+      const { user, command, faces } = done;
+      const left = [...faces];
+      const source = () => left.shift() ?? this.#fault(`${JSON.stringify(command)} throws more dice than before`);
+      const given = command && asTyped(command.given, done.events);
+      const house = togglesOn(this.#ruleset, this.game.house);
+      const events = given
+        ? this.#tries(user, command.verb, given, source)
+        : endStep(this.#campaign, this.#ruleset, { user, house, source });
+      if (Array.isArray(events)) this.#write(events);
+      yield [done, events];
+    }
   }
 
   #passes(unit: Unit, { verb, given }: Able): void {
@@ -194,7 +232,10 @@ export class WhateverIsOffered {
     for (const user of before.at?.side === undefined ? Object.values(PLAYERS) : [PLAYERS[before.at.side]!]) {
       if (this.game.at !== before.at || this.game.over) return;
       try {
-        this.#write(endStep(this.#campaign, this.#ruleset, { user, house, source: this.#chance.die }));
+        const { faces, source } = this.#dice();
+        const events = endStep(this.#campaign, this.#ruleset, { user, house, source });
+        this.#write(events);
+        this.log.push({ user, faces, events });
       } catch (error) {
         this.#fault(`nobody can go on from ${JSON.stringify(before.at)}: ${String(error)}`);
       }
@@ -204,15 +245,28 @@ export class WhateverIsOffered {
 
   #gives(user: string, verb: string, given: Given, why: string): void {
     this.#done.push(typed(verb, given));
-    const events = this.#tries(user, verb, given);
-    if (!Array.isArray(events)) this.#fault(`${why}, and does not pass with these dice: ${told(events)}`);
-    else this.#write(events);
+    const { faces, source } = this.#dice();
+    const events = this.#tries(user, verb, given, source);
+    if (!Array.isArray(events)) return this.#fault(`${why}, and does not pass with these dice: ${told(events)}`);
+    this.#write(events);
+    this.log.push({ user, command: { verb, given }, faces, events });
+  }
+
+  /** Dice that are remembered. */
+  #dice() {
+    const faces: number[] = [];
+    const source = (sides: number) => {
+      const face = this.#chance.die(sides);
+      faces.push(face);
+      return face;
+    };
+    return { faces, source };
   }
 
   /** What a command would do, or why it is refused. Any other exception is a bug. */
-  #tries(user: string, verb: string, given: Given): LogEvent[] | Error {
+  #tries(user: string, verb: string, given: Given, source = this.#chance.die): LogEvent[] | Error {
     try {
-      return [...ruleOn(this.#campaign, { verb, given, user, defaultRules: '', source: this.#chance.die })];
+      return [...ruleOn(this.#campaign, { verb, given, user, defaultRules: '', source })];
     } catch (error) {
       if (error instanceof Refusal || error instanceof InputError || error instanceof NotAllowed) return error;
       return this.#fault(`${typed(verb, given)}: ${String(error)}`);
@@ -229,6 +283,14 @@ export class WhateverIsOffered {
   #fault(what: string): never {
     throw new Error(`${what}\nafter\n${this.#done.slice(-30).join('\n')}`);
   }
+}
+
+/** A command with everything that was measured for it typed, and no place. */
+function asTyped({ to: _, point: __, ...given }: Given, events: readonly LogEvent[]): Given {
+  const ruled = events.find((event) => event.type === 'ruled');
+  if (ruled?.type !== 'ruled') return given;
+  const names = Object.keys(ruled.measured ?? {});
+  return { ...given, ...Object.fromEntries(names.map((name) => [name, ruled.filled![name]!])) };
 }
 
 function told(error: LogEvent[] | Error): string {

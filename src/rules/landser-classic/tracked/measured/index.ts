@@ -43,4 +43,5 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  cameFrom: ['guard'],
 };

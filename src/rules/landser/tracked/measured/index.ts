@@ -31,4 +31,5 @@ export const measured: BookTable = {
   travel,
   stands,
   carriedIn: ['vehicle'],
+  cameFrom: ['guard'],
 };
