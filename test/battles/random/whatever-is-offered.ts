@@ -247,9 +247,10 @@ export class WhateverIsOffered {
     this.#done.push(typed(verb, given));
     const { faces, source } = this.#dice();
     const events = this.#tries(user, verb, given, source);
-    if (!Array.isArray(events)) return this.#fault(`${why}, and does not pass with these dice: ${told(events)}`);
-    this.#write(events);
-    this.log.push({ user, command: { verb, given }, faces, events });
+    if (Array.isArray(events)) {
+      this.#write(events);
+      this.log.push({ user, command: { verb, given }, faces, events });
+    } else this.#fault(`${why}, and does not pass with these dice: ${told(events)}`);
   }
 
   /** Dice that are remembered. */
