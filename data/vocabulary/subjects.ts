@@ -92,7 +92,7 @@ export const subjects: readonly Term[] = [
   { called: ['prisoner', 'prisoners', 'pow', 'capture', 'captured', 'captive', 'gefangene', 'gefangener', 'gefangen', 'gefangennehmen', 'prisonnier', 'prisonniers', 'capturer', 'capturé'], subject: true },
   { called: ['capture', 'captured', 'seize', 'steal', 'nick', 'grab', 'take over', 'klauen', 'erobern', 'erobert', 'eroberung', 'erbeuten', 'erbeutet', 'erbeutetes', 'voler', 's’emparer', 'capturer', 'capturé'] },
   { called: ['surrender', 'surrenders', 'give up', 'gives up', 'give himself up', 'give themselves up', 'hands up', 'ergeben', 'ergibt', 'kapitulieren', 'aufgeben', 'se rendre', 'reddition', 'rend'], subject: true },
-  { called: ['guard', 'guarding', 'bewachen', 'bewacht', 'wache', 'garder', 'surveiller', 'garde', 'guards', 'sentry', 'sentries', 'wachposten', 'wachen', 'sentinelle', 'sentinelles'] },
+  { called: ['guard', 'guarding', 'bewachen', 'bewacht', 'wache', 'garder', 'surveiller', 'garde', 'guards', 'sentry', 'sentries', 'wachposten', 'wachen', 'sentinelle', 'sentinelles', 'watch', 'watching', 'look after'] },
   // Nerve and command.
   { called: ['morale', 'nerve', 'moral', 'moralwert', 'moraltest', 'moral', 'moralprobe', 'bravery', 'courage', 'willpower', 'discipline'] },
   { called: ['test', 'check', 'roll', 'throw', 'dice', 'die', 'probe', 'prüfung', 'wurf', 'würfeln', 'würfel', 'würfelwurf', 'wirft', 'test', 'jet', 'dé', 'dés', 'lancer', 'lance', 'tests', 'testen', 'tester', 'prüfen', 'würfelt', 'rolled', 'rolls', 'gewürfelt'] },
@@ -105,7 +105,7 @@ export const subjects: readonly Term[] = [
   { called: ['squad', 'section', 'team', 'group', 'unit', 'gruppe', 'trupp', 'einheit', 'mannschaft', 'escouade', 'groupe', 'équipe', 'unité', 'section', 'gruppen', 'trupps', 'teams', 'units', 'squads', 'équipes', 'einheiten'] },
   { called: ['alone', 'isolated', 'cut off', 'lone', 'separated', 'on its own', 'allein', 'isoliert', 'abgeschnitten', 'seul', 'isolé', 'isolée', 'coupé'] },
   { called: ['platoon', 'zug', 'company', 'kompanie', 'peloton', 'compagnie'] },
-  { called: ['man', 'men', 'figure', 'figures', 'soldier', 'soldiers', 'troops', 'guy', 'guys', 'infantry', 'infantryman', 'dude', 'miniature', 'mini', 'mann', 'männer', 'figur', 'figuren', 'soldat', 'soldaten', 'infanterie', 'homme', 'hommes', 'figurine', 'figurines', 'soldat', 'soldats', 'fantassin', 'fantassins', 'lads', 'blokes', 'boys', 'trooper', 'troopers', 'grunts', 'jungs', 'leute', 'gars', 'dudes'] },
+  { called: ['man', 'men', 'figure', 'figures', 'soldier', 'soldiers', 'troops', 'guy', 'guys', 'infantry', 'infantryman', 'dude', 'miniature', 'mini', 'mann', 'männer', 'figur', 'figuren', 'soldat', 'soldaten', 'infanterie', 'homme', 'hommes', 'figurine', 'figurines', 'soldat', 'soldats', 'fantassin', 'fantassins', 'lads', 'blokes', 'boys', 'trooper', 'troopers', 'grunts', 'jungs', 'leute', 'gars', 'dudes', 'bods', 'chap', 'chaps', 'fella', 'fellas', 'tommies', 'landsers'] },
   { called: ['enemy', 'enemies', 'opponent', 'feind', 'feinde', 'gegner', 'ennemi', 'ennemis', 'adversaire'] },
   { called: ['elite', 'veteran', 'veterans', 'vets', 'veteranen', 'élite', 'vétéran', 'vétérans'] },
   { called: ['paratroopers', 'paras', 'fallschirmjäger', 'fallis', 'parachutistes', 'parachutiste'], subject: true },

@@ -16,6 +16,8 @@ const TIED = 0.8;
 /** A rule that covers this much of a question answers it if the next one has less than this share of its score. */
 const ENOUGH = 0.4;
 const FAR_BEHIND = 0.4;
+/** How much of the question a rule says in its own words, if another comes near. */
+const OWN = 0.35;
 /** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
 const EXACT = 2;
 const FEW = 40;
@@ -45,11 +47,15 @@ export function near(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter(({ score }, i) => i < NEAREST || score >= hits[0]!.score * FAR_OFF);
 }
 
-/** Whether the best rule covers enough of a question, and the second can't be meant as well: less is enough if none is near. */
+/**
+ * Whether the best rule covers enough of a question, and the second can't be meant as well. Less is enough if none is near. A rule
+ * that only players' phrases lead to, and not its own words, has to stand as far apart.
+ */
 export function isSure([first, second]: readonly Hit[], enough: number): boolean {
   if (!first) return false;
   const next = (second?.score ?? 0) / first.score;
-  return (first.covers >= enough && next < TIED) || (first.covers >= ENOUGH && enough === SURE && next < FAR_BEHIND);
+  if (next < FAR_BEHIND) return first.covers >= (enough === SURE ? ENOUGH : enough);
+  return first.covers >= enough && first.says >= OWN && next < TIED;
 }
 
 /** How the best match compares with the others. */

@@ -10,6 +10,8 @@ export interface Hit {
   readonly score: number;
   /** How much of the question it covers, from 0 to 1. */
   readonly covers: number;
+  /** How much of the question its own title and text say, without what players call it, from 0 to 1. */
+  readonly says: number;
   /** The words of the question that its title contains, or words with the same meaning. */
   readonly titled: readonly string[];
 }
@@ -174,12 +176,15 @@ export class RuleIndex {
     const all = asked.reduce((sum, { weight }) => sum + weight, 0);
     const covered = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, matched), 0);
     const isTitled = ({ stem, meanings }: Asked) => [stem, ...meanings].some((key) => match[key]?.includes('title'));
+    const own = new Set(queryTerms.filter((key) => match[key]?.some((field) => field !== 'phrases')));
+    const said = asked.reduce((sum, { word, weight }) => sum + weight * partOf(word, own), 0);
     const covers = all === 0 ? 0 : covered / all;
     return {
       // A rule that has one word of a question many times isn't as likely as one that has all its words; nor is one whose title
       // says much that nobody asked for.
       score: score * covers * (1 + this.#named(id, asked) * TITLED),
       covers,
+      says: all === 0 ? 0 : said / all,
       titled: asked.filter(({ word }) => isTitled(word)).map(({ word }) => word.word),
     };
   }

@@ -168,7 +168,7 @@ export class RuleSearch {
     const there = hits.filter(({ found }) => isThere(found));
     if (there.length > 0) return there;
     const first = sections.flatMap((section) => this.#rules.all.find(({ rule }) => rule.id.startsWith(section)) ?? []);
-    return first.slice(0, 1).map((found) => ({ found, score: 1, covers: 0, titled: [] }));
+    return first.slice(0, 1).map((found) => ({ found, score: 1, covers: 0, says: 0, titled: [] }));
   }
 
   get #index(): RuleIndex {
