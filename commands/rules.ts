@@ -107,7 +107,7 @@ export const ruleCommand: Command = {
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
-      return { document: choicesCard(call.words, { ...asked, found, lacking }), json, unanswered };
+      return { document: choicesCard(call.words, { ...asked, found, lacking, read }), json, unanswered };
     }
     return {
       document: answerCard(call.words, { ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),

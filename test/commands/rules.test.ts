@@ -48,6 +48,21 @@ describe('/rules', () => {
     expect([book, ...others.slice(0, 3)]).toEqual(['ww2-skirmish', 'WS-PTS-03', 'WS-FLM-02', 'WS-FIRE-04']);
   });
 
+  test('that isn’t sure says what it would answer, rule by rule, and how it read the question', async () => {
+    const { document, json } = await say('/rules query:"rally rnge nco" rules:landser');
+    const lines = plainText(document).split('\n');
+    expect(lines[1]).toBe(
+      'Rallying a broken squad: An officer or NCO within 15″ throws a D10. The squad rallies if it isn’t above its men in action. LS-RALLY-02',
+    );
+    expect(lines.at(-1)).toBe('I read this as: rally, range, nco');
+    expect(json.data).toMatchObject({ sure: false });
+  });
+
+  test('a face on a table is told with what it does', async () => {
+    const { document } = await say('/rules query:"light wound 2" rules:landser-classic');
+    expect(plainText(document)).toMatch(/^Light wound 2: .*\. One turn in hide, then he’s fine\.\n/);
+  });
+
   test('asked for a title gives its ready answer first, asked for the ID only the rule', async () => {
     const first = async (query: string, rules: string) =>
       plainText((await say(`/rules query:"${query}" rules:${rules}`)).document).split('\n')[0];

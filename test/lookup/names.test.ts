@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../src/lookup/entries.ts';
-import { isAlone, isLacking, nameIn } from '../../src/lookup/names.ts';
+import { isAlone, isLacking, nameIn, subjectLacking } from '../../src/lookup/names.ts';
+import { ruleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { namesFor } from '../../src/rules/names.ts';
 
@@ -14,7 +15,7 @@ const called = books.flatMap((book) => {
 test('every name that players have for a weapon or a vehicle of a book, alone, means it', () => {
   expect(called.length).toBeGreaterThan(1000);
   const missed = called.filter(({ book, of, name }) => {
-    const found = nameIn(name, { first: book });
+    const found = nameIn(ruleSearch().read(name, { first: book }), { first: book });
     return found?.own[0]?.of !== of || !isAlone(found, book);
   });
   expect(missed.map(({ book, name }) => `${book.id} ${name}`)).toEqual([]);
@@ -33,4 +34,24 @@ test.each([
 ])('a thing that %s lacks is known to be lacking: %s', (id, query) => {
   const book = rulesets[id]!;
   expect(isLacking(nameIn(query, { first: book })!, book)).toBe(true);
+});
+
+test.each([
+  ['landser', 'binos help spotting?', 'binos'],
+  ['panzertroops', 'jam roll for lmg', 'jam'],
+  ['hans-n-panzer', 'minefields', undefined],
+  ['landser', 'when does a rifle jam', undefined],
+  ['ww2-skirmish', 'binos', undefined],
+])('a subject that %s never speaks of is known to be lacking: %s', (id, query, subject) => {
+  expect(subjectLacking(query, rulesets[id]!)).toBe(subject);
+});
+
+test.each([
+  ['landser', 'halv cuver', 'half cover'],
+  ['landser', 'hlaf cover', 'half cover'],
+  ['panzertroops', 'zook rng', 'bazooka range'],
+  ['landser', 'serius wuond', 'serious wound'],
+  ['landser', 'los', 'los'],
+])('slips and abbreviations are read as the words of the book: %s, %s', (id, typed, read) => {
+  expect(ruleSearch().read(typed, { first: rulesets[id]! })).toBe(read);
 });

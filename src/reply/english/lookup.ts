@@ -24,6 +24,7 @@ export const lookup = {
   more: 'The whole rule',
   rollIt: 'Try it: ',
   unsure: 'I’m not sure which rule you mean. One of these?',
+  readAs: (said: string) => `I read this as: ${said}`,
   helped: 'This helped',
   missed: 'It didn’t help',
   noneHere: (played: string, what: string, other: string) => `${played} has no rule on ${what}. ${other} has:`,

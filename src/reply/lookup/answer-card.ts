@@ -3,6 +3,7 @@ import type { CellAnswer } from '../../lookup/cells.ts';
 import type { Entry } from '../../lookup/entries.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
 import { governing, isOff } from '../../lookup/standing.ts';
+import { askedIn } from '../../lookup/terms.ts';
 import { togetherIn } from '../../lookup/together.ts';
 import type { Catalogue } from '../catalogue.ts';
 import {
@@ -135,17 +136,17 @@ export function severalCard(
 /** Three rules that may have been meant, where none is likely enough to be the answer. */
 export function choicesCard(
   words: Catalogue,
-  { found, query, played, shownBy }: Omit<Answered, 'alike' | 'clear' | 'on'>,
+  { found, query, played, shownBy, read }: Omit<Answered, 'alike' | 'clear' | 'on'> & { readonly read: string },
 ): Document {
   const three = choicesOf(found);
   return {
     tone: 'calm',
     lines: [
       verdict(strong(words.lookup.unsure)),
-      ...three.flatMap(({ rule, book }) => [
-        line(strong(rule.title), quiet(` ${from(rule, book, played)}`)),
-        line(answerOf({ rule, book }, true, query)),
-      ]),
+      ...three.map(({ rule, book }) =>
+        line(strong(rule.title), `: ${answerOf({ rule, book }, true, query)}`, quiet(` ${from(rule, book, played)}`)),
+      ),
+      ...readLines(words, read),
       ...shownLines(words, shownBy),
     ],
     buttons: [
@@ -154,6 +155,12 @@ export function choicesCard(
     ],
     private: shownBy === undefined,
   };
+}
+
+/** What a question was read as: its words that say something, with slips mended. */
+function readLines(words: Catalogue, read: string): Line[] {
+  const said = [...new Set(askedIn(read).map(({ word }) => word))];
+  return said.length === 0 ? [] : [line(quiet(words.lookup.readAs(said.join(', '))))];
 }
 
 /** The rules on offer where none is likely enough. */
