@@ -156,3 +156,31 @@ export const together: readonly Together[] = [
   { rules: ['PT-SMOKE-02', 'PT-SMOKE-04'], says: 'A smoke shell covers a circle 3″ across. It stays until the same firing step of your next turn is over.' },
   { rules: ['PT-LOAD-01', 'PT-MOVE-08'], says: 'Getting on or off takes half a move, from the vehicle as well as from the men.' },
 ];
+
+const DEFENCE = [
+  'defence',
+  'target',
+  'hit',
+  'kill',
+  'value',
+  'number',
+  'beat',
+  'save',
+  'shoot at',
+  'shooting at',
+  'fire at',
+  'firing at',
+  'schießen auf',
+  'tirer sur',
+];
+
+/** Defence values answer nothing else: who asks how far infantry runs doesn’t want one. */
+export const about = {
+  'PT-DEF-01': DEFENCE,
+  'PT-DEF-02': DEFENCE,
+  'PT-DEF-03': DEFENCE,
+  'PT-DEF-04': DEFENCE,
+  'PT-DEF-05': DEFENCE,
+  'PT-DEF-06': DEFENCE,
+  'PT-DEF-07': DEFENCE,
+} as const;

@@ -108,6 +108,8 @@ export interface Ruleset<B = unknown> {
   readonly phrases?: Readonly<Record<string, readonly string[]>>;
   /** The answer in a line, for rules that are asked about as a question: yes or no with its condition, or a number. */
   readonly answers?: Readonly<Record<string, string>>;
+  /** What has to be asked about for a ready answer to be the answer, in players' words, by rule ID. */
+  readonly about?: Readonly<Record<string, readonly string[]>>;
   /** Rules that answer a question only together. */
   readonly together?: readonly Together[];
   /** What it has no rule on, though players look for it. */

@@ -2,6 +2,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import { isSister } from './editions.ts';
 import type { Hit } from './rule-index.ts';
 import type { Found } from './rules-by-id.ts';
+import { askedIn, keysOf, plainWords } from './terms.ts';
 
 /** A rule that covers this much of a question answers it if it stands apart; one that covers less may be meant. */
 export const SURE = 0.5;
@@ -16,6 +17,8 @@ const TIED = 0.8;
 /** A rule that covers this much of a question answers it if the next one has less than this share of its score. */
 const ENOUGH = 0.4;
 const FAR_BEHIND = 0.4;
+/** A rule with an answer about something else counts for so much. */
+const UNFITTING = 0.3;
 /** How much of the question a rule says in its own words, if another comes near. */
 const OWN = 0.35;
 /** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
@@ -24,6 +27,24 @@ const FEW = 40;
 
 /** How many of the likeliest are always shown. */
 export const NEAREST = 3;
+
+/** Whether a rule's ready answer is about what was asked. */
+export function isFitting({ rule, book }: Found, question: string): boolean {
+  const about = book.about?.[rule.id];
+  if (!about) return true;
+  const asked = ` ${plainWords(question).join(' ')} `;
+  const meant = new Set(askedIn(question).flatMap(({ stem, meanings }) => [stem, ...meanings]));
+  return about.some((words) => {
+    const plain = plainWords(words).join(' ');
+    return plain.includes(' ') ? asked.includes(` ${plain} `) : keysOf(plain, false).some((key) => meant.has(key));
+  });
+}
+
+/** Rules whose ready answer is about something else are less likely. */
+export function fittingFirst(hits: readonly Hit[], question: string): readonly Hit[] {
+  const fitted = hits.map((hit) => (isFitting(hit.found, question) ? hit : { ...hit, score: hit.score * UNFITTING }));
+  return fitted.toSorted((a, b) => b.score - a.score);
+}
 
 /** What is called exactly so stands in front, however many words it shares with others. */
 export function exactFirst<H extends Pick<Hit, 'score' | 'covers'>>(

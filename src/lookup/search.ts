@@ -3,7 +3,17 @@ import { distance } from 'fastest-levenshtein';
 import type { Absence, Ruleset, Together } from '../kernel/ruleset.ts';
 import { writtenOut } from '../rules/vocabulary.ts';
 import { isAmong } from './exact.ts';
-import { editionsFirst, exactFirst, isSure, NEAREST, near, SURE, standing } from './likeliest.ts';
+import {
+  editionsFirst,
+  exactFirst,
+  fittingFirst,
+  isFitting,
+  isSure,
+  NEAREST,
+  near,
+  SURE,
+  standing,
+} from './likeliest.ts';
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
@@ -105,7 +115,9 @@ export class RuleSearch {
       return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [], alike: [], clear: true };
     const titled = this.titled(query, where);
     const judged = this.#judged(this.read(query, where), where);
-    if (titled) return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
+    const isTitle =
+      titled && (isFitting(titled, query) || titled.rule.title.toLowerCase() === query.trim().toLowerCase());
+    if (isTitle) return { ...judged, kind: 'named', found: unique([titled, ...judged.found]), lacking: [] };
     const pair = pairAsked(query, where.only ?? where.first);
     return pair ? this.#both(pair, judged) : judged;
   }
@@ -188,7 +200,10 @@ export class RuleSearch {
     const { rules, gaps } = this.#index.hits(query, only, false);
     const hits = rules.filter(({ covers }) => covers >= LIKELY);
     const own = exactFirst(
-      hits.filter(({ found }) => found.book === (only ?? first)),
+      fittingFirst(
+        hits.filter(({ found }) => found.book === (only ?? first)),
+        query,
+      ),
       ({ found }) => isAmong(query, found.book.phrases?.[found.rule.id] ?? []),
     );
     const others = editionsFirst(

@@ -4,7 +4,7 @@ import type { Entry } from '../../lookup/entries.ts';
 import type { Found } from '../../lookup/rules-by-id.ts';
 import { governing, isOff } from '../../lookup/standing.ts';
 import { askedIn } from '../../lookup/terms.ts';
-import { togetherIn } from '../../lookup/together.ts';
+import { pairAsked, togetherIn } from '../../lookup/together.ts';
 import type { Catalogue } from '../catalogue.ts';
 import {
   type Button,
@@ -31,7 +31,8 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
   const { found, alike, clear, played, shownBy } = answered;
   const [first, ...others] = found as [Found, ...Found[]];
   // A rule with an answer of its own makes room for a pair only if the other rule is almost as likely.
-  const both = togetherIn(ownAnswer(first) === undefined ? found : alike);
+  const pair = togetherIn(ownAnswer(first) === undefined ? found : alike);
+  const both = pair && isOfTwo(answered.query, played) ? pair : undefined;
   const second = both && others.find(({ rule }) => rule.id !== first.rule.id && both.rules.includes(rule.id));
   const rest = others.filter((other) => other !== second).slice(0, MOST_OTHERS);
   return {
@@ -39,7 +40,7 @@ export function answerCard(words: Catalogue, answered: Answered, commands: reado
     lines: [
       ...elsewhereLines(words, answered),
       ...optionalLine(words, answered),
-      verdict(strong(both?.says ?? answerOf(first, clear, answered.query))),
+      verdict(strong((both && fitting(both.says, answered.query)) ?? answerOf(first, clear, answered.query))),
       ...[first, ...(second ? [second] : [])].map((each) =>
         ruleLine(each, played, both !== undefined || (clear && ownAnswer(each) !== undefined)),
       ),
@@ -191,6 +192,14 @@ const WHETHER =
 /** What asks for something else, whatever it begins with. */
 const OPEN =
   /\b(?:or|oder|ou)\b|^\s*(?:what|who|when|where|how|which|why|was|wer|wann|wo|wie|welche[rs]?|warum|qui|quand|comment|combien|où|quoi|quel(?:le)?)\b/i;
+
+/** What joins two things in a question. */
+const JOINED = /[&+]|\b(?:and|n|then|after|before|while|und|dann|nach|beim|et|puis|après)\b/i;
+
+/** Whether a question may take an answer of two rules: it asks for a yes or a no, joins two things, or is known to take both. */
+function isOfTwo(query: string, played: Ruleset): boolean {
+  return WHETHER.test(query) || JOINED.test(query) || pairAsked(query, played) !== undefined;
+}
 
 /** A ready answer without its yes or no, if nobody asked for one. */
 function fitting(answer: string, query: string): string {

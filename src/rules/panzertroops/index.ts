@@ -1,5 +1,5 @@
 import { absences } from '../../../data/panzertroops/absences.ts';
-import { answers, together } from '../../../data/panzertroops/answers.ts';
+import { about, answers, together } from '../../../data/panzertroops/answers.ts';
 import type { Book } from '../../../data/panzertroops/book.ts';
 import { examples } from '../../../data/panzertroops/examples.ts';
 import { fields } from '../../../data/panzertroops/fields.ts';
@@ -98,6 +98,7 @@ export const panzertroops: Ruleset<Book> = {
   rules,
   phrases,
   answers,
+  about,
   absences,
   together,
   book: { ...shooting, ...playing, weapons, vehicles, movement, transport, points: costs, tracking, organisation },
