@@ -24,11 +24,14 @@ const say: Say = sayOver(await openMemory({ answerWithin: 10_000 }));
 const lines = (await readFile(set, 'utf8')).split('\n').filter((line) => line !== '');
 const times: number[] = [];
 const judged: Judged[] = [];
+// The process is warm: every question has been asked once.
 await say('/rules query:"half cover"');
+for (const line of lines) await answer(...(line.split('\t').slice(0, 2) as [string, string]));
+times.length = 0;
 for (const line of lines) {
   const [book, query, facts] = line.split('\t') as [string, string, string];
   const { text, three, isSure } = await answer(book, query);
-  const marks = facts.startsWith('none:') ? ofNone(text, facts.slice(5)) : ofFacts(text, three, isSure, facts);
+  const marks = facts.startsWith('none:') ? ofNone(text, isSure, facts.slice(5)) : ofFacts(text, three, isSure, facts);
   judged.push({ book, marks, isNone: facts.startsWith('none:') });
   if (flags.includes('--each') && !marks.has('outright') && !marks.has('honest no')) {
     process.stdout.write(
@@ -87,10 +90,11 @@ function ofFacts(text: string, three: string, isSure: boolean, facts: string): J
   return marks;
 }
 
-function ofNone(text: string, name: string): Judged['marks'] {
+function ofNone(text: string, isSure: boolean, name: string): Judged['marks'] {
   const [first = '', second = ''] = text.split('\n');
   const isTold =
     new RegExp(name, 'i').test(`${first} ${second}`) &&
     /\bno\b|\bnone\b|\bnobody\b|n’t\b|only in\b|nothing|never/i.test(first);
-  return new Set([isTold ? 'honest no' : 'wrong but sure']);
+  if (isTold) return new Set(['honest no']);
+  return new Set(isSure ? ['wrong but sure'] : []);
 }

@@ -3,7 +3,7 @@ import type { Option, OptionTable } from '../kernel/options/options.ts';
 import type { PrintedRow, PrintedTable } from '../kernel/printed/printed.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Rule, Ruleset } from '../kernel/ruleset.ts';
-import { compared, meantBy, namesFor } from '../rules/names.ts';
+import { compared, isCalled, meantBy, namesFor } from '../rules/names.ts';
 import { booksFrom, keyOf, tablesIn } from './printed.ts';
 import { CALLED } from './same.ts';
 import type { Where } from './where.ts';
@@ -99,6 +99,7 @@ export function entriesCalled(book: Ruleset, name: string): readonly Entry[] {
   const entries = entriesOf(book);
   const own = callingsIn(book).get(wanted);
   if (own) return [own];
+  if (!isCalled(wanted)) return [];
   const ids = meantBy(
     '',
     name,

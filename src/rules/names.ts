@@ -25,6 +25,11 @@ for (const { called, means, only } of named) {
   for (const name of new Set([...called, ...ids].map(compared))) rows.set(name, [...(rows.get(name) ?? []), row]);
 }
 
+/** Whether players have a name for anything that's spelt so, once compared (`compared`). */
+export function isCalled(name: string): boolean {
+  return rows.has(name);
+}
+
 /**
  * Which of an option's values players mean by a name. A value's own name always wins, so callers only ask about names
  * that aren't values.
