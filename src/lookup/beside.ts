@@ -97,7 +97,10 @@ export function readingsOf(all: readonly string[]): readonly Reading[] {
   const shot = isBare && (inches !== undefined || isRanged) ? [TO_HIT()] : [];
   return [
     ...whole.map(({ is }) => ({ property: is, besides: { said: [], isRanged: false, rest: [] } })),
-    ...[...new Set([...shot, ...[...named, ...headed].map(({ is }) => is)])].map((property) => ({ property, besides })),
+    ...[...new Set([...named.map(({ is }) => is), ...shot, ...headed.map(({ is }) => is)])].map((property) => ({
+      property,
+      besides,
+    })),
   ];
 }
 

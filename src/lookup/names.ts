@@ -57,9 +57,11 @@ export function isLacking({ name, own, other: [other] }: Name, book: Ruleset): b
   if (own.length > 0 || !other) return false;
   const key = `${book.id} ${name}`;
   const ids = entriesOf(other.book).map(({ of }) => of);
+  // A vehicle is as good as its class, which players' phrases speak of; a weapon has numbers of its own.
+  const parts = other.kind === 'vehicle' ? (['title', 'text', 'phrases'] as const) : (['title', 'text'] as const);
   const known =
     lacks.get(key) ??
-    ![name, other.of, other.name, ...namesFor(other.of, ids)].some((each) => isSaid(each, book, 'title', 'text'));
+    ![name, other.of, other.name, ...namesFor(other.of, ids)].some((each) => isSaid(each, book, ...parts));
   lacks.set(key, known);
   return known;
 }

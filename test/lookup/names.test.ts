@@ -55,3 +55,8 @@ test.each([
 ])('slips and abbreviations are read as the words of the book: %s, %s', (id, typed, read) => {
   expect(ruleSearch().read(typed, { first: rulesets[id]! })).toBe(read);
 });
+
+test('a vehicle that players ask a book’s rules about isn’t lacking, though no table has it', () => {
+  const book = rulesets['landser-classic']!;
+  expect(isLacking(nameIn('firing from a moving truck', { first: book })!, book)).toBe(false);
+});
