@@ -12,8 +12,12 @@ const moving: Command = {
   example: '/game move-to channel:falaise',
   async run(call) {
     const { channel } = call.options(options);
+    const { beacon } = await call.referee.campaign(call.asked.channel);
     const { log } = await call.referee.transfer.moveTo(call.asked, channel);
-    return { document: movedReply(call.words, channel), json: { data: { log: log.id, channel } } };
+    return {
+      document: movedReply(call.words, channel, beacon !== undefined),
+      json: { data: { log: log.id, channel } },
+    };
   },
 };
 

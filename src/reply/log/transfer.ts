@@ -61,8 +61,10 @@ function lostOrders(words: Catalogue, { game }: Campaign): Line[] {
 }
 
 /** A log that continues in another channel. */
-export function movedReply(words: Catalogue, to: string): Document {
-  return { lines: [line(strong(words.transfer.movedTo), ' ', { channel: to })] };
+export function movedReply(words: Catalogue, to: string, leavesLedger: boolean): Document {
+  const moved = line(strong(words.transfer.movedTo), ' ', { channel: to });
+  // The ledger stays where it is.
+  return { lines: [moved, ...(leavesLedger ? [line(words.beacon.ended)] : [])] };
 }
 
 /** The units of a campaign as a file, only for the person who asked. */

@@ -71,7 +71,7 @@ export class Throws {
     const open = await this.#openIn(known);
     if (own && open?.interaction !== own.open.interaction) throw this.givenUp(own);
     if (!open || open.interaction !== asked.interaction) return { dice: stoppingDice(), open };
-    const going = this.#going.get(log.id) ?? this.#join(open, known);
+    const going = this.#goingWith(open, log.id) ?? this.#join(open, known);
     const { outcome } = going;
     if (!outcome) return laterFor(going);
     return { dice: 'drawn' in outcome ? diceOf(outcome.drawn, open) : stoppingDice(), open, going };
@@ -147,6 +147,8 @@ export class Throws {
 
   /** A command has its record. If it's a throw that a process left open as it ended, nothing waits for it any more. @throws {StoreError} */
   async done(log: string, interaction: string | undefined): Promise<void> {
+    const going = this.#going.get(log);
+    if (going?.open.interaction === interaction) await this.drop(log, going!.open);
     const open = await openThrowOf(this.#store, log);
     if (open && open.interaction === interaction) await this.drop(log, open);
   }
@@ -163,7 +165,7 @@ export class Throws {
   /** The open throw of a log. One that has its record, or was given up, was only left behind as a process ended. */
   async #openIn({ log, campaign: { seq } }: OpenCampaign): Promise<OpenThrow | undefined> {
     const open = await openThrowOf(this.#store, log.id);
-    if (!open || open.last >= seq || this.#going.has(log.id)) return open;
+    if (!open || open.last >= seq || this.#goingWith(open, log.id)) return open;
     for await (const { events } of log.from(open.last + 1, seq)) {
       if (mayPassBy(events)) continue;
       await this.drop(log.id, open);
@@ -181,7 +183,15 @@ export class Throws {
     return this.#goesOn(log.id, new Going({ open, log: log.id, ledger }, this.#around(beacon)));
   }
 
+  /** This very throw, if this process makes it: another process may have made the one before it, and announced this one. */
+  #goingWith({ interaction, salt }: OpenThrow, log: string): Going | undefined {
+    const going = this.#going.get(log);
+    return going?.open.interaction === interaction && going.open.salt === salt ? going : undefined;
+  }
+
   #goesOn(log: string, going: Going): Going {
+    // Whoever waited for an earlier one looks again.
+    this.#going.get(log)?.end();
     this.#going.set(log, going);
     return going;
   }
@@ -193,14 +203,14 @@ export class Throws {
   /** Another throw waits for its round, so nothing else is thrown. It's gone on with, should whoever began it be gone. */
   #awaited(open: OpenThrow, log: string): InputError {
     const number = open.last + 1;
-    const going = this.#going.get(log);
+    const going = this.#goingWith(open, log);
     if (!going) this.#beacon?.takeUp(open);
     if (going?.isSilent) return new InputError('throw-silent', { number, round: going.round! });
     return new InputError('throw-awaited', { number, seconds: going?.seconds ?? 5 });
   }
 
   async #gone(open: OpenThrow, log: string, beacon: Beacon): Promise<void> {
-    const going = this.#going.get(log);
+    const going = this.#goingWith(open, log);
     if (going) return going.ended;
     beacon.takeUp(open);
     while ((await openThrowOf(this.#store, log))?.interaction === open.interaction) await beacon.wait(LOOK_EVERY);
