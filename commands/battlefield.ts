@@ -253,7 +253,14 @@ const measure: Command = {
     }
     if (said.ground !== undefined) {
       const ground = groundAt(drawn, said.ground);
-      return { document: groundReply(call.words, drawn, ground), json: { data: { ground } } };
+      return {
+        document: groundReply(
+          call.words,
+          drawn.terrain.pieces.map(({ piece }) => piece),
+          ground,
+        ),
+        json: { data: { ground } },
+      };
     }
     if (said.from === undefined || said.to === undefined) {
       const missing = (['from', 'to'] as const).filter((name) => said[name] === undefined);

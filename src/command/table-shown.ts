@@ -4,7 +4,7 @@ import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import { Eyes, type Pair } from '../measuring/eyes.ts';
-import { type Drawn, pieceOf } from '../referee/battlefield/drawn.ts';
+import type { Drawn } from '../referee/battlefield/drawn.ts';
 import { placeMeant } from '../referee/battlefield/places.ts';
 import { squareAt } from '../referee/battlefield/squares.ts';
 import { unitMeant } from '../referee/units/units.ts';
@@ -35,7 +35,7 @@ export function tableShown(
   const at = around === undefined ? undefined : placeMeant(drawn, around, {}).at;
   return {
     size: drawn.size,
-    pieces: drawn.battlefield.pieces.map(pieceOf),
+    pieces: drawn.terrain.pieces.map(({ piece }) => piece),
     units: unitsOn(game, drawn),
     sides: Object.values(game.sides).map(({ name }) => name),
     ...(at ? { around: { at, inches: within } } : {}),

@@ -64,6 +64,8 @@ export interface BookTable {
   /** What a way comes to, in the book's prices. */
   travel?(eyes: Eyes, act: Act): Travel | undefined;
   stands(unit: Unit): Stand;
+  /** Whether a vehicle is a wreck: then it's a piece of terrain, where it stands. */
+  isWreck?(unit: Unit): boolean;
   /** The fields that name what a unit rides in or is towed by: it stands where that stands, and beside it once it gets out. */
   readonly carriedIn?: readonly string[];
   /** The fields of a new unit that name what it came from: the vehicle whose crew it was. Else it's from whoever the ruling was about. */

@@ -56,8 +56,32 @@ describe('whoever rides on a drawn table', () => {
       '@ump /battlefield show',
     );
     const shown = answers.at(-1)!;
+    expect(shown.read).not.toContain('Tank stands');
     const places = [...shown.read.matchAll(/(?:Mac|Abe|crew) stands at ([\d.]+, [\d.]+)/g)].map(([, place]) => place);
     expect(places.length, answers.map(({ read }) => read).join('\n')).toBeGreaterThan(1);
     expect(new Set(places).size).toBe(places.length);
+  });
+
+  test('PT-MOVE-03, PT-COV-02: a wreck is a piece of terrain where the vehicle stood, and covers whoever is behind it', async () => {
+    const laid: Laid = {
+      rules: 'panzertroops',
+      pieces: [],
+      units: [
+        ['Tank', 'reds', 'sherman', { at: [20, 20], facing: 0, rectangle: [3, 1.5] }],
+        ['Mac', 'reds', 'rifleman', { at: [18.4, 20], facing: 90 }],
+        ['Kurt', 'blues', 'tiger', { at: [28, 20], facing: 270, rectangle: [3, 1.5] }],
+      ],
+    };
+    const answers = await onTable(
+      laid,
+      ...['@ump /turn end', '@ump /turn end'],
+      '@ump /tankhit attacker:Kurt target:Tank faces:"6 6" override:true',
+      '@ump /battlefield measure ground:"20,20"',
+      '@ump /battlefield measure from:Kurt to:Mac',
+    );
+    const [, , hit, ground, between] = answers;
+    expect(hit!.error ?? hit!.refused, hit!.read).toBeUndefined();
+    expect(ground!.read).toContain('Tank (wreck)');
+    expect(between!.read).toMatch(/(?:touches Tank|Tank is within 1″)/);
   });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Battlefield, Marker, PieceLaid } from '../../campaign/battlefield.ts';
 import type { Game } from '../../campaign/game.ts';
 import { folded } from '../../kernel/options/folded.ts';
@@ -5,7 +6,7 @@ import type { Unit } from '../../kernel/state/scene.ts';
 import type { Stand } from '../../measuring/book-table.ts';
 import type { UnitsOnTable } from '../../measuring/eyes.ts';
 import { tables } from '../../rules/tables.ts';
-import type { Base, Body } from '../../table/body.ts';
+import { type Base, type Body, baseOf } from '../../table/body.ts';
 import { inFormation } from '../../table/formation.ts';
 import type { Piece } from '../../table/piece.ts';
 import type { Point, Shape } from '../../table/shape.ts';
@@ -34,7 +35,8 @@ const BASES: Readonly<Record<Stand['as'], Base>> = {
 const FIGURE_HEIGHT = 1;
 const VEHICLE_HEIGHT = 1.5;
 
-const terrains = new WeakMap<Battlefield['pieces'], Terrain>();
+/** The terrain of some pieces with the wrecks that lay there last. */
+const terrains = new WeakMap<Battlefield['pieces'], { readonly wrecks: readonly Piece[]; readonly terrain: Terrain }>();
 const drawn = new WeakMap<Battlefield, { readonly units: Game['units']; readonly table: Drawn }>();
 const NONE: readonly Body[] = [];
 
@@ -47,8 +49,8 @@ export function drawnTable({
   if (!battlefield) return undefined;
   const known = drawn.get(battlefield);
   if (known?.units === units) return known.table;
-  const terrain = terrains.get(battlefield.pieces) ?? new Terrain(battlefield.pieces.map(pieceOf));
-  terrains.set(battlefield.pieces, terrain);
+  const wrecks = Object.values(units).flatMap((unit) => wreckOf(unit, rules) ?? []);
+  const terrain = terrainOf(battlefield.pieces, wrecks);
   const groups = [
     ...Object.values(units).map((unit) => (isCarried(unit, units, rules) ? NONE : figuresOf(unit, rules))),
     ...battlefield.markers.map((marker) => [markerBody(marker)]),
@@ -85,6 +87,27 @@ export function drawnTable({
   return table;
 }
 
+/** Made anew only where a wreck has come or gone. */
+function terrainOf(pieces: Battlefield['pieces'], wrecks: readonly Piece[]): Terrain {
+  const known = terrains.get(pieces);
+  if (known && isDeepStrictEqual(known.wrecks, wrecks)) return known.terrain;
+  const terrain = new Terrain([...pieces.map(pieceOf), ...wrecks]);
+  terrains.set(pieces, { wrecks, terrain });
+  return terrain;
+}
+
+/** A vehicle that's a wreck, as the piece of terrain that it is, by its own name. */
+function wreckOf(unit: Unit, rules: string): Piece | undefined {
+  const at = tables[rules]?.isWreck?.(unit) ? placeIn(unit.fields.at) : undefined;
+  const body = at && { ...standing(unit, rules), at };
+  if (!body) return undefined;
+  const { points, filled } = baseOf(body);
+  const shape: Shape = filled
+    ? { polygon: points }
+    : { circle: [...body.at, 'circle' in body.base ? body.base.circle / 2 : 1] };
+  return { id: unit.name, kind: 'wreck', ...shape };
+}
+
 /** Of several figures, one that stands at their unit's place: the middle of the front row. */
 function one(group: readonly Body[]): Body | undefined {
   const [first] = group;
@@ -111,7 +134,7 @@ function isCarried({ fields }: Unit, units: Game['units'], rules: string): boole
 
 /** The bases of a unit: of several men, one for each; none of one that isn't on the table. @param rules its book's ID */
 function figuresOf(unit: Unit, rules: string): readonly Body[] {
-  const at = unit.gone ? undefined : placeIn(unit.fields.at);
+  const at = unit.gone || tables[rules]?.isWreck?.(unit) ? undefined : placeIn(unit.fields.at);
   if (!at) return NONE;
   const known = bodies.get(unit);
   if (known) return known;

@@ -201,8 +201,12 @@ export function underReply(
 }
 
 /** What lies under a place. */
-export function groundReply(words: Catalogue, { battlefield }: Shown, ids: readonly string[]): Document {
-  const kinds = new Map(battlefield.pieces.map(({ id, kind }) => [id, kind]));
+export function groundReply(
+  words: Catalogue,
+  pieces: Shown['battlefield']['pieces'],
+  ids: readonly string[],
+): Document {
+  const kinds = new Map(pieces.map(({ id, kind }) => [id, kind]));
   const named = ids.map((id) => [id, kinds.get(id) ?? ''] as const);
   return { lines: [line(words.battlefield.ground(named))] };
 }

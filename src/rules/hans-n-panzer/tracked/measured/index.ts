@@ -95,6 +95,7 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  isWreck: (unit) => unit.gone === 'wreck',
   carriedIn: ['aboard', 'towed-by'],
   cameFrom: ['crew-of', 'piece-of'],
 };

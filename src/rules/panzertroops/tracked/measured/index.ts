@@ -37,6 +37,7 @@ export const measured: BookTable = {
   sees: canHit,
   travel,
   stands,
+  isWreck: (unit) => unit.gone === 'wreck',
   carriedIn: ['aboard', 'towed-by'],
   cameFrom: ['crew-of'],
 };

@@ -53,6 +53,8 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  // A crew that got out alive goes on under its name.
+  isWreck: (unit) => has(unit, 'wrecked') && unit.gone !== undefined,
   carriedIn: ['aboard'],
   cameFrom: ['parent'],
 };
