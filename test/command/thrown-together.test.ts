@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { togetherButtons, togetherCommand } from '../../src/command/panel/thrown-together.ts';
+import { owedNow } from '../../src/command/panel/offers.ts';
+import { togetherCommand } from '../../src/command/panel/thrown-together.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
@@ -8,7 +9,7 @@ import { Playing } from '../referee/playing.ts';
 async function shown(playing: Playing) {
   const { game } = await playing.referee.campaign('caen');
   const ruleset = rulesetOf(game!.rules);
-  const buttons = togetherButtons(english, game, ruleset);
+  const buttons = owedNow(english, game, ruleset).filter((button) => button.action === 'throws');
   return {
     labels: buttons.map(({ label }) => label),
     commands: buttons.map(({ of }) => togetherCommand(game, of, ruleset)),

@@ -96,14 +96,19 @@ export async function sameAgain(
 
 /** What the rules require next, each with its own button; what ends the turn only once every unit has acted. */
 export function owedButtons(words: Catalogue, game: Game | undefined, ruleset: Ruleset): Button<'owed'>[] {
-  if (game?.phase !== 'open') return [];
-  const next = readyDues(game, ruleset).filter((due) => !endsEarly(due, game, ruleset));
-  return buttonsOf(words, next, game, ruleset).slice(0, MOST_OWED);
+  return game?.phase === 'open' ? buttonsOf(words, duesNext(game, ruleset), game, ruleset).slice(0, MOST_OWED) : [];
 }
 
 /** The same, and before them one press for what several owe alike. */
 export function owedNow(words: Catalogue, game: Game | undefined, ruleset: Ruleset): readonly Button[] {
-  return [...togetherButtons(words, game, ruleset), ...owedButtons(words, game, ruleset)].slice(0, MOST_OWED);
+  if (game?.phase !== 'open') return [];
+  const next = duesNext(game, ruleset);
+  const together = togetherButtons(words, next, game, ruleset);
+  return [...together, ...buttonsOf(words, next, game, ruleset)].slice(0, MOST_OWED);
+}
+
+function duesNext(game: Game, ruleset: Ruleset): readonly Due[] {
+  return readyDues(game, ruleset).filter((due) => !endsEarly(due, game, ruleset));
 }
 
 /** What's owed and doesn't have to wait for something else that is. */

@@ -6,25 +6,24 @@ import { dueNow } from '../../campaign/turns.ts';
 import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
 import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import type { Due } from '../../kernel/state/due.ts';
-import { endsEarly, mustWait } from '../../reply/battle/owed-button.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Button } from '../../reply/document.ts';
 
 /** As few have a button each and no other. */
 const FEWEST = 2;
 
-/** Buttons that throw at once what several owe alike, for all who owe it when they're pressed. */
+/**
+ * Buttons that throw at once what several owe alike, for all who owe it when they're pressed.
+ * @param ready what's owed and has to wait for nothing else
+ */
 export function togetherButtons(
   words: Catalogue,
-  game: Game | undefined,
+  ready: readonly Due[],
+  game: Game,
   ruleset: Ruleset,
 ): readonly Button<'throws'>[] {
-  if (game?.phase !== 'open') return [];
-  const now = dueNow(game, ruleset);
-  // What has to wait for something else, or would end the turn early, is offered later.
-  const isReady = (due: Due) => !mustWait(due, now, ruleset) && !endsEarly(due, game, ruleset);
-  if (now.length < FEWEST) return [];
-  const alike = thrownAlike(now.filter(isReady), game, ruleset).filter((dues) => dues.length >= FEWEST);
+  if (ready.length < FEWEST) return [];
+  const alike = thrownAlike(ready, game, ruleset).filter((dues) => dues.length >= FEWEST);
   return alike.map((dues) => {
     const { verb, options } = dues[0]!;
     const what = alike.length > 1 ? words.say(verb) : undefined;
