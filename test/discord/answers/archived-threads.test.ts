@@ -43,10 +43,12 @@ async function waiting(ms = 30 * SECOND): Promise<void> {
 }
 
 /** A battle in a thread, in the turn of the Axis, with its situation as it should be. */
-async function inThread() {
+async function inThread(pings = false) {
   const parent = club.channel();
   const { name } = club.discord.addChannel(`${parent}-thread`, 'thread', parent);
   const fought = await fighting(club, name);
+  // A ping that's sent later would un-archive the thread.
+  for (const user of ['anna', 'ben', 'carla']) await fought.say(user, 'pings', { on: pings });
   const situation = await told(name, /Axis to play/);
   await waiting();
   return { ...fought, situation };
@@ -172,7 +174,7 @@ describe('in an archived thread', () => {
   );
 
   test('a reminder un-archives it and pings', async () => {
-    const { channel, say } = await inThread();
+    const { channel, say } = await inThread(true);
     await say('carla', 'game clock', clock('nudge'));
     await waiting();
     change(channel, { archived: true });
@@ -241,7 +243,7 @@ describe('in a locked thread', () => {
   });
 
   test('reminders wait, and nobody’s turn passes until it is unlocked', async () => {
-    const { channel, say } = await inThread();
+    const { channel, say } = await inThread(true);
     await say('carla', 'game clock', clock('pass'));
     await waiting();
     change(channel, { locked: true, archived: true });

@@ -79,26 +79,6 @@ describe('at Discord', () => {
     for (const { channel } of both) await passing(6 * MINUTE, () => reminders(channel)[0], `a reminder in ${channel}`);
   });
 
-  test('whoever has just been pinged is told the rest five minutes later, in one message with its buttons', async () => {
-    club.time.pass(HOUR);
-    const { channel, say } = await fighting(club);
-    await say('carla', 'turn end');
-    await say('carla', 'turn end');
-    // Within five minutes: Anna was pinged when her first turn began, and isn't by the second.
-    const second = await say('carla', 'turn status');
-    assert.match(second.text, /to play/);
-    const toAnna = () => club.discord.messages(channel).filter(({ content }) => content.includes(`<@${id('anna')}>`));
-    const before = toAnna().length;
-    const told = await passing(MINUTE, () => (toAnna().length > before ? toAnna().at(-1) : undefined), 'the ping');
-    assert.match(told.content, new RegExp(`^<@${id('anna')}>: it’s your turn`));
-    assert.include(
-      told.buttons.map((button) => ('label' in button ? button.label : '')),
-      'Play',
-    );
-    await say('anna', 'turn end');
-    await passing(3 * SECOND, () => club.discord.message(told).deleted, 'the ping to go');
-  });
-
   test('nobody is who has turned it off', async () => {
     const { channel, say } = await timed('nudge');
     await say('anna', 'pings', { on: false });
