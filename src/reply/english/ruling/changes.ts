@@ -18,8 +18,15 @@ const books: Readonly<Record<string, ChangeWords>> = {
   'ww2-skirmish': ww2Skirmish,
 };
 
+/** Put together once: each ruling asks for them several times. */
+const whole = new Map<string, ChangeWords>();
+
 /** A rulebook's words for its changes. */
 export function changeWordsOf(rules: string): ChangeWords {
+  const known = whole.get(rules);
+  if (known) return known;
   const own = books[rules] ?? {};
-  return { ...own, fields: { ...common, ...own.fields } };
+  const made = { ...own, fields: { ...common, ...own.fields } };
+  whole.set(rules, made);
+  return made;
 }
