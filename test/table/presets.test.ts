@@ -12,6 +12,7 @@ const SIZES = [
   [48, 48],
   [36, 36],
   [96, 60],
+  [240, 240],
 ] as const;
 const SEEDS = Array.from({ length: runs(3, 50) }, (_, i) => `seed ${i}`);
 

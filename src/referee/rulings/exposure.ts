@@ -18,7 +18,7 @@ import { type DeclaredAction, readAction } from './action.ts';
 export interface Exposed {
   readonly enemy: string;
   readonly inches: number;
-  /** By what he could shoot at it from where he stands, with its odds; nothing if he has nothing that reaches. */
+  /** By what he could shoot at it from where he stands, with its odds; nothing if nothing reaches, or he'd have to say more. */
   readonly by?: { readonly verb: string; readonly odds: Odds };
 }
 

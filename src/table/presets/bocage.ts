@@ -2,7 +2,7 @@ import { bearing } from '../bearing.ts';
 import { apart } from '../gap.ts';
 import { moved, type Point } from '../shape.ts';
 import { bound } from './fields.ts';
-import { block, type Plot } from './plot.ts';
+import { block, type Plot, sideOf } from './plot.ts';
 import { housesAlong, ROAD, roadAcross } from './ways.ts';
 
 /** How far bocage stands from a lane, and how large fields are, in inches. */
@@ -31,7 +31,7 @@ function banksAlong(plot: Plot, lane: readonly Point[]): void {
   for (const [i, to] of lane.slice(1).entries()) {
     const from = lane[i]!;
     const [direction, length] = [bearing(from, to), apart(from, to)];
-    const parts = Math.max(1, Math.round(length / FIELD));
+    const parts = Math.max(1, Math.round(length / sideOf(plot, FIELD)));
     for (let part = 0; part < parts; part += 1)
       for (const side of [-1, 1]) {
         const middle = moved(from, direction, ((part + 0.5) * length) / parts, side * (ROAD / 2 + VERGE));
@@ -43,10 +43,10 @@ function banksAlong(plot: Plot, lane: readonly Point[]): void {
 /** Fields from the near edge to the far one, in as many columns as there's room for. */
 function columns(plot: Plot, left: number, right: number): void {
   const { depth, chance } = plot;
-  const many = Math.max(1, Math.round((right - left) / FIELD));
+  const many = Math.max(1, Math.round((right - left) / sideOf(plot, FIELD)));
   const across = (right - left) / many;
   for (let i = 0; i < many; i += 1) {
-    const rows = Math.max(1, Math.round(depth / FIELD));
+    const rows = Math.max(1, Math.round(depth / sideOf(plot, FIELD)));
     const edges = Array.from({ length: rows + 1 }, (_, row) =>
       row === 0 || row === rows ? (row * depth) / rows : (row * depth) / rows + chance.inches(-2, 2),
     );

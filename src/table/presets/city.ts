@@ -1,5 +1,5 @@
 import type { Point } from '../shape.ts';
-import { block, type Plot, patch } from './plot.ts';
+import { block, type Plot, patch, sideOf } from './plot.ts';
 import { ROAD } from './ways.ts';
 
 /** How long the side of a block is, in inches. */
@@ -8,7 +8,8 @@ const BLOCK = 13;
 /** A grid of streets with high houses close together, some of them ruins, and rubble between them. */
 export function city(plot: Plot): void {
   const { width, depth, chance } = plot;
-  const [columns, rows] = [Math.max(2, Math.round(width / BLOCK)), Math.max(2, Math.round(depth / BLOCK))];
+  const side = sideOf(plot, BLOCK);
+  const [columns, rows] = [Math.max(2, Math.round(width / side)), Math.max(2, Math.round(depth / side))];
   const [across, up] = [width / columns, depth / rows];
   for (let i = 1; i < columns; i += 1)
     plot.lay('road', {

@@ -88,6 +88,11 @@ interface Scattered {
   readonly within?: readonly [number, number, number, number];
 }
 
+/** How long the side of a field or block is, in inches: on a large table longer, so that there are never more than nine in a row. */
+export function sideOf({ width, depth }: Plot, usual: number): number {
+  return Math.max(usual, Math.max(width, depth) / 9);
+}
+
 /** A patch with uneven edges, so many inches across. */
 export function patch(chance: Chance, at: Point, across: number): Shape {
   const corners = chance.whole(7, 10);

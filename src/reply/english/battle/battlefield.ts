@@ -68,7 +68,7 @@ export const battlefield = {
     `The way is ${inches(long)} long${price === undefined || price === long ? '' : ` and costs ${inches(price)}`}. It ends at ${ends}.`,
   measured: (told: readonly string[]) => `Measured: ${told.join(', ')}.`,
   exposed: (enemy: string, range: number, chances: string | undefined) =>
-    `${enemy} would see it from ${inches(range)}${chances ? `: ${chances}` : ', and can’t reach it'}.`,
+    `${enemy} would see it from ${inches(range)}${chances ? `: ${chances}` : ''}.`,
   unseenThere: 'No enemy would see it there.',
   /** The further commands of a burst or blast, for whoever else it takes. */
   follows: (commands: readonly string[]) => `Give after it, for the others: ${commands.join(' ')}`,
