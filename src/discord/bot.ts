@@ -107,11 +107,16 @@ export async function connect(
     config,
     metrics,
   });
+  const throwsNow = () => {
+    const { waited, ...throws } = referee.fairness.counts;
+    return { asked: beacon?.asked ?? 0, waited, throws };
+  };
   if (metrics)
     observe(client, metrics, () => ({
       waiting: { interactions: interactions.underWay, registration: registration.waiting, ...after.waiting },
       untold: untold.count,
       campaigns: referee.records.campaignsInMemory,
+      beacon: throwsNow(),
     }));
   notePlaces(client);
   registration.begin();

@@ -20,6 +20,12 @@ export interface Now {
   readonly untold: number;
   /** The campaigns in memory: how many bytes, and how often one was there or had to be read. */
   readonly campaigns: { readonly bytes: number; readonly hits: number; readonly misses: number };
+  /** Since the start: rounds of a public beacon asked for, milliseconds waited for them, and throws by what became of them. */
+  readonly beacon: {
+    readonly asked: number;
+    readonly waited: number;
+    readonly throws: Readonly<Record<string, number>>;
+  };
 }
 
 /** Discord allows 3 seconds for the first answer. In seconds. */
@@ -130,6 +136,23 @@ export class Metrics {
         gauge.set({ where: 'hit' }, campaigns.hits);
         gauge.set({ where: 'miss' }, campaigns.misses);
       },
+    );
+    this.#watched(
+      'umpire_beacon_throws',
+      'Throws from public rounds since the start, by what became of them.',
+      ['what'],
+      (gauge, { beacon }) => {
+        for (const [what, count] of Object.entries(beacon.throws)) gauge.set({ what }, count);
+      },
+    );
+    this.#watched(
+      'umpire_beacon_waited_seconds',
+      'How long throws have waited for their rounds, together.',
+      [],
+      (gauge, { beacon }) => gauge.set(beacon.waited / 1000),
+    );
+    this.#watched('umpire_beacon_rounds', 'Public rounds that were asked for.', [], (gauge, { beacon }) =>
+      gauge.set(beacon.asked),
     );
     collectDefaultMetrics({ register: this.registry });
   }

@@ -34,6 +34,7 @@ describe('metrics', () => {
       waiting: { upkeep: 3 },
       untold,
       campaigns: { bytes: 1000, hits: 9, misses: 1 },
+      beacon: { asked: 4, waited: 12_000, throws: { waits: 5, late: 2 } },
     }));
     expect(await counted(metrics, 'umpire_untold_rulings')).toBe(2);
     untold = 0;
@@ -44,6 +45,9 @@ describe('metrics', () => {
     expect(await counted(metrics, 'umpire_gateway_ping_seconds', 'shard="0"')).toBe(0.04);
     expect(await counted(metrics, 'umpire_gateway_ping_seconds', 'shard="1"')).toBe(undefined);
     expect(await counted(metrics, 'umpire_campaigns_found', 'where="hit"')).toBe(9);
+    expect(await counted(metrics, 'umpire_beacon_throws', 'what="late"')).toBe(2);
+    expect(await counted(metrics, 'umpire_beacon_waited_seconds')).toBe(12);
+    expect(await counted(metrics, 'umpire_beacon_rounds')).toBe(4);
   });
 
   test('count a clock that is early as punctual', async () => {

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { StandingCommands } from '../registration/standing-commands.ts';
 import { checkApplication } from './application.ts';
+import { checkBeacon } from './beacon.ts';
 import { type Checked, type Finding, fault } from './finding.ts';
 import { checkMachine, type Machine, thisMachine } from './machine.ts';
 import { checkRelease } from './release.ts';
@@ -14,7 +15,7 @@ import { checkDatabase, checkErased, checkLogsOf } from './stored.ts';
 
 /** What the doctor examines. */
 export interface Patient {
-  readonly config: Pick<Config, 'token' | 'api' | 'database' | 'releases'> & Partial<Pick<Config, 'shards'>>;
+  readonly config: Pick<Config, 'token' | 'api' | 'database' | 'releases'> & Partial<Pick<Config, 'shards' | 'beacon'>>;
   readonly machine?: Machine;
   readonly now?: () => number;
   /** Whether the logs are left out: reading all of them takes a while. */
@@ -50,6 +51,8 @@ async function* examineStore(store: Store, { config, quick }: Patient, now: Date
   yield { checked: 'database', found: await checkDatabase(store) };
   if (!quick) yield { checked: 'logs', found: await checkLogsOf(store, masked(config.database)) };
   yield { checked: 'erased', found: await checkErased(store, now) };
+  const beacon = await checkBeacon(store, config.beacon, now);
+  if (beacon) yield { checked: 'beacon', found: beacon };
 }
 
 async function* examineDiscord(

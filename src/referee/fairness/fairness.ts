@@ -23,6 +23,7 @@ import { assertChangesDice, changeDice, type DICE_FROM } from './beacon.ts';
 import { announced } from './log-dice.ts';
 import { Rounds } from './rounds.ts';
 import { SeedLost, Seeds } from './seeds.ts';
+import type { ThrowCounts } from './throws/announcing.ts';
 import { openThrowOf } from './throws/open-throw.ts';
 
 /** The most that players may add to the mix, in characters. */
@@ -45,6 +46,11 @@ export class Fairness {
     this.#store = store;
     this.#seeds = new Seeds(store);
     this.fixed = seed !== undefined;
+  }
+
+  /** What has been done for throws from a public beacon since the process began, in all channels. */
+  get counts(): Readonly<ThrowCounts> {
+    return this.#protocol.throws.counts;
   }
 
   /**
@@ -86,8 +92,8 @@ export class Fairness {
     });
     if (!beacon && throws + givenUp === 0) return fair;
     const open = beacon && (await reading(openThrowOf(this.#store, known.log.id)));
-    const counts = { ...this.#protocol.throws.counts };
-    return { ...fair, beacon: { ...beacon, throws, givenUp, ...(open ? { open: open.last + 1 } : {}), counts } };
+    const waiting = open ? { open: open.last + 1 } : {};
+    return { ...fair, beacon: { ...beacon, throws, givenUp, ...waiting, counts: { ...this.counts } } };
   }
 
   /**

@@ -71,6 +71,21 @@ const FOUND = {
     why: 'You’ve promised people that it’s gone.',
     mend: 'Start Umpire and let it run for an hour. If it stays, search its log for “couldn’t erase it”.',
   }),
+  beacon: (v: Told): Advice => ({
+    what: `No server of the public beacon has a round with the right signature: ${v.addresses}.`,
+    why: 'Campaigns that take their dice from it can’t throw until one does.',
+    mend: 'curl -I https://api.drand.sh shows whether this computer gets there. Otherwise correct BEACON_URL in .env, or leave it out.',
+  }),
+  'beacon-server': (v: Told): Advice => ({
+    what: `${v.address} has no round of the public beacon with the right signature.`,
+    why: 'The others do, but each throw may wait 2 seconds for this one.',
+    mend: 'Take it out of BEACON_URL in .env.',
+  }),
+  'beacon-off': (): Advice => ({
+    what: 'BEACON_URL is off, and there are campaigns that take their dice from the public beacon.',
+    why: 'They can’t throw. If all sides agree, /fair use dice:seed goes on without it.',
+    mend: 'Take BEACON_URL out of .env, and restart Umpire.',
+  }),
   'no-token': (): Advice => ({
     what: 'DISCORD_TOKEN isn’t set.',
     why: 'Without it, Umpire only runs at the terminal.',
@@ -170,6 +185,7 @@ const CHECKED = {
   database: 'the database',
   logs: 'the logs',
   erased: 'what had to be erased',
+  beacon: 'the servers of the public beacon',
   application: 'the token and the application',
   clock: 'the clock',
   servers: 'permissions in every channel with a log',

@@ -7,7 +7,9 @@ import { examine, examineBriefly, type Patient, tell } from '../../../src/discor
 import type { Machine } from '../../../src/discord/doctor/machine.ts';
 import { permissionsOf } from '../../../src/discord/doctor/servers.ts';
 import { english } from '../../../src/reply/english/index.ts';
+import { ChainServer } from '../../fairness/beacon/chain-server.ts';
 import { Club } from '../club.ts';
+import { chainFile } from '../throws/beacon-club.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'umpire-doctor-'));
 const database = `sqlite://${join(folder, 'umpire.sqlite')}`;
@@ -186,6 +188,30 @@ describe('the doctor', () => {
     for await (const each of examineBriefly(patient({}, { machine: { ...machine, freeMemory: () => 0 } })))
       all.push(each.found);
     assert.deepEqual(all, ['memory', 'code-grant']);
+  });
+});
+
+describe('the public beacon’s servers', () => {
+  test('are tried if a campaign takes its dice from it, and only then', async () => {
+    const now = Date.now();
+    const server = await ChainServer.start(() => now);
+    const chain = chainFile();
+    const looked = async (...addresses: string[]) =>
+      (await found(patient({ beacon: { addresses, chain } }))).filter((each) => each.startsWith('beacon'));
+    try {
+      assert.deepEqual(await looked('http://127.0.0.1:1'), []);
+      assert.equal(server.asked.length, 0);
+      await club.store.set('beacon:1', true);
+      assert.deepEqual(await looked(server.address), []);
+      assert.equal(server.asked.length, 1);
+      assert.deepEqual(await looked('http://127.0.0.1:1', server.address), ['beacon-server']);
+      server.up = false;
+      assert.deepEqual(await looked(server.address), ['beacon']);
+      assert.include(await found(patient({ beacon: undefined })), 'beacon-off');
+    } finally {
+      await club.store.delete('beacon:1');
+      server.close();
+    }
   });
 });
 
