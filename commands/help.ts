@@ -63,7 +63,10 @@ async function everything(call: Call, ruleset: Ruleset): Promise<Answer> {
   const campaign = await call.referee.campaign(channel);
   const game = gameShown(campaign);
   const here = { ruleset, game, user, sample: sample(ruleset, call.commands) };
-  const useful = shownIn(ruleset, call.commands).filter((command) => isOfUse(command, game, user));
+  const hosts = call.asked.hosting !== undefined;
+  const useful = shownIn(ruleset, call.commands).filter(
+    (command) => (hosts || !command.host) && isOfUse(command, game, user),
+  );
   const shown = titled(call.words)
     .map((topic) => groupOf(call.words, topic, commandsAbout(topic, useful), ruleset))
     .filter(({ commands }) => commands.length > 0);

@@ -18,6 +18,7 @@ import { exportCommands } from './export.ts';
 import { fairCommands } from './fair.ts';
 import { gameCommands } from './game.ts';
 import { help } from './help.ts';
+import { hostCommands } from './host.ts';
 import { log } from './log.ts';
 import { losses } from './losses.ts';
 import { luck } from './luck.ts';
@@ -88,6 +89,7 @@ export const commands: readonly Command[] = [
   ...turnCommands,
   ...fairCommands,
   ...dataCommands,
+  ...hostCommands,
   help,
 ];
 

@@ -17,6 +17,16 @@ function bounded(usual: number, least = 0) {
   return z.preprocess(unset, number.max(1_000_000, 'a million at most').default(usual));
 }
 
+/** IDs with commas between them. */
+const someIds = z.preprocess(
+  unset,
+  z
+    .string()
+    .transform((text) => text.split(',').map((id) => id.trim()))
+    .pipe(z.array(snowflake))
+    .optional(),
+);
+
 const environment = z.object({
   DISCORD_TOKEN: z.preprocess(unset, z.string().min(1).optional()),
   DISCORD_GUILD_ID: z.preprocess(unset, snowflake.optional()),
@@ -41,14 +51,8 @@ const environment = z.object({
   COMMANDS_PER_SERVER: bounded(600),
   IMPORTS_PER_USER: bounded(6),
   IMPORTS_PER_SERVER: bounded(30),
-  DISCORD_SERVERS: z.preprocess(
-    unset,
-    z
-      .string()
-      .transform((text) => text.split(',').map((id) => id.trim()))
-      .pipe(z.array(snowflake))
-      .optional(),
-  ),
+  DISCORD_SERVERS: someIds,
+  OWNERS: someIds,
   UMPIRE_SHARDS: z.preprocess(
     (value) => (value === 'auto' ? undefined : unset(value)),
     z.coerce
@@ -118,6 +122,8 @@ export interface Config {
   };
   /** The servers that the bot works for; all if none are named. */
   readonly servers: readonly string[] | undefined;
+  /** The users who may give `/host`; the application's owner or team if none are named. */
+  readonly owners: readonly string[] | undefined;
   /** How many connections to Discord there are; `auto` for as many as Discord recommends. */
   readonly shards: number | 'auto';
   /** How many processes share them. */
@@ -166,6 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       importsPerServer: data.IMPORTS_PER_SERVER,
     },
     servers: data.DISCORD_SERVERS,
+    owners: data.OWNERS,
     shards: data.UMPIRE_SHARDS ?? 'auto',
     processes: data.UMPIRE_PROCESSES,
     cluster: clusterIn(env),

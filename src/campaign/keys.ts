@@ -94,6 +94,12 @@ export const keys = {
   writtenBy: () => 'written-by',
   /** That a backup or another database is being written into this one, and which. */
   arriving: () => 'arriving',
+  /** The servers and users that the host doesn't want. */
+  blocked: () => 'host:blocked',
+  /** What the host tells every server, and how far that has come. */
+  announcement: () => 'host:announcement',
+  /** How one of several processes is doing. */
+  processState: (process: number) => `host:process:${process}`,
   /** The reminders in a channel that are deleted once they're out of date. */
   reminder: (channel: string, message: string) => `reminder:${channel}:${message}`,
 } as const;

@@ -74,6 +74,8 @@ export interface Command {
   readonly anywhere?: true;
   /** On Discord, only people who manage the server see it, unless the server's owner decides otherwise. */
   readonly manages?: true;
+  /** Only the people who host the bot can give it. It's only shown in servers of theirs. */
+  readonly host?: true;
   /** It only works where a campaign is open or, if this is false, where none is. */
   readonly campaign?: boolean;
   /** Options that take what's typed without a name, in this order; the last one takes everything that's left. */

@@ -15,6 +15,7 @@ import { makeClient } from './gateway/client.ts';
 import { tellOfGateway } from './gateway/connection.ts';
 import { beat } from './gateway/heartbeat.ts';
 import { isConnected, observe } from './gateway/observing.ts';
+import { HostDesk } from './host/desk.ts';
 import { Interactions } from './interactions.ts';
 import { Lease } from './processes/lease.ts';
 import type { Shards } from './processes/shards.ts';
@@ -84,15 +85,27 @@ export async function connect(
   const steps = new StepMessages({ words, store, referee, log });
   const pings = new Pings(words, referee, log);
   const onLate = metrics && ((milliseconds: number) => metrics.reminded(milliseconds));
-  const after = new AfterRecords({ words, client, store, referee, steps, pings, time, log, onLate });
+  const isBlocked = (guild: string | null) => host.blocking.isBlocked(guild);
+  const after = new AfterRecords({ words, client, store, referee, steps, pings, time, isBlocked, log, onLate });
   const untold = new Untold(words, store, referee, log, (guild) => mention(guild));
   const mention = (guild: string | null) => registration.mention(guild);
   const takingUp = new TakingUp({ words, client, store, referee, after, untold, pings, mention, log });
   // Of several processes, one does what's done for all servers together.
   const lease = config.cluster && new Lease(store, 'sweep', SWEPT_EVERY, randomUUID(), Date.now);
   const keeping = new Keeping(store, referee.personal, untold, log, undefined, lease);
+  const host = new HostDesk({ words, client, store, keeping, untold, config, time, log });
   const books = new BooksInUse(store, referee, keeping.belongings);
-  const registration = new Registration({ words, client, store, books, log, config, time, gathered });
+  const registration = new Registration({
+    words,
+    client,
+    store,
+    books,
+    log,
+    config,
+    time,
+    gathered,
+    owners: host.owners,
+  });
   const interactions = new Interactions({
     words,
     referee,
@@ -103,6 +116,7 @@ export async function connect(
     pings,
     registration,
     after,
+    host,
     log,
     config,
     metrics,
@@ -118,10 +132,11 @@ export async function connect(
       campaigns: referee.records.campaignsInMemory,
       beacon: throwsNow(),
     }));
+  const serves = (guild: string) => (!servers || servers.includes(guild)) && !host.blocking.isBlocked(guild);
   notePlaces(client);
   registration.begin();
   watch(client, keeping);
-  greet(words, client, keeping, registration, log, servers);
+  greet(words, client, keeping, registration, log, serves);
   tellOfGateway(client, log);
 
   client.on(Events.InteractionCreate, (interaction) => interactions.take(interaction));
@@ -131,6 +146,7 @@ export async function connect(
       (guild) => registration.erased(guild),
     );
     if (beacon) void takingUp.begin();
+    host.connected();
     log.info({ user: ready.user.tag }, 'ready');
   });
   const ready = new Promise((resolve) => {
@@ -141,6 +157,7 @@ export async function connect(
     client.on(Events.ShardDisconnect, ({ code }) => resolve(code));
   });
   await untold.begin();
+  await host.begin();
   await login(client, config.token);
   const stopBeating = beat(client, (err) =>
     log.warn({ err }, 'couldn’t write the file that the health check looks at'),
@@ -158,6 +175,7 @@ export async function connect(
       await takingUp.stop();
       await registration.stop();
       await after.stop();
+      await host.stop();
       await keeping.stop();
       await referee.settle();
       await client.destroy();

@@ -33,6 +33,7 @@ export class Interactions {
   readonly #api: string | undefined;
   readonly #servers: ReadonlySet<string> | undefined;
   readonly #counting: Counting;
+  readonly #host: World['host'];
   readonly #underWay = new Map<string, Promise<void>>();
   #closing = false;
 
@@ -45,6 +46,7 @@ export class Interactions {
     this.#api = api;
     this.#servers = servers && new Set(servers);
     this.#counting = new Counting(quotas);
+    this.#host = world.host;
   }
 
   /**
@@ -78,11 +80,14 @@ export class Interactions {
 
   async #take(interaction: Interaction): Promise<void> {
     const serves = !this.#servers || this.#servers.has(interaction.guildId ?? '');
-    if (interaction.isAutocomplete()) return serves ? this.#complete(interaction) : undefined;
+    const blocked = this.#host.refuses(interaction.user.id, interaction.guildId);
+    if (interaction.isAutocomplete()) return serves && !blocked ? this.#complete(interaction) : undefined;
     const pressed = interaction.isButton() || interaction.isStringSelectMenu();
     const onMessage = interaction.isMessageContextMenuCommand();
     if (!interaction.isChatInputCommand() && !pressed && !onMessage && !interaction.isModalSubmit()) return;
     if (!serves) return this.#parts.answers.say(interaction, this.#parts.words.notices.notServed);
+    if (blocked && !isOwnData(interaction))
+      return this.#parts.answers.say(interaction, this.#parts.words.host.blocked[blocked]);
     if (this.#closing) return this.#parts.answers.say(interaction, this.#parts.words.notices.restarting);
     const met = this.#counting.count(interaction.user.id, interaction.guildId, isImport(interaction));
     if (met) return this.#parts.answers.say(interaction, this.#parts.words.notices.quota[met.of][met.by](met.seconds));
@@ -154,10 +159,16 @@ export class Interactions {
 
 /** Whether it imports a file, or the text of one. */
 function isImport(interaction: Answerable): boolean {
-  const name = interaction.isChatInputCommand()
-    ? usedBy(interaction).name
-    : interaction.isMessageContextMenuCommand()
-      ? interaction.commandName
-      : interaction.customId;
-  return /\b(game|unit) import\b/.test(name);
+  return /\b(game|unit) import\b/.test(wordsOf(interaction));
+}
+
+/** Whether it's about what's stored of somebody or their server, which nobody can be kept from. */
+function isOwnData(interaction: Answerable): boolean {
+  return /\b(data|server) (export|delete|erase)\b/.test(wordsOf(interaction));
+}
+
+/** The command that it gives, or the custom ID that has it. */
+function wordsOf(interaction: Answerable): string {
+  if (interaction.isChatInputCommand()) return usedBy(interaction).name;
+  return interaction.isMessageContextMenuCommand() ? interaction.commandName : interaction.customId;
 }

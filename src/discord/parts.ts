@@ -19,6 +19,7 @@ import { QuestionForms } from './forms/doubt-forms.ts';
 import { Forms } from './forms/missing-options.ts';
 import { SettingsForms } from './forms/settings-form.ts';
 import { Questions } from './forms/solo-questions.ts';
+import type { HostDesk } from './host/desk.ts';
 import { Taps } from './presses/double-taps.ts';
 import { Panels } from './presses/panels.ts';
 import type { Registration } from './registration/registration.ts';
@@ -37,6 +38,7 @@ export interface World {
   readonly pings: Pings;
   readonly registration: Pick<Registration, 'mention' | 'books' | 'used'>;
   readonly after: Pick<AfterRecords, 'keep' | 'told' | 'shown'>;
+  readonly host: Pick<HostDesk, 'for' | 'refuses'>;
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, 'answered'> | undefined;
   readonly config: Pick<Config, 'api' | 'servers' | 'quotas' | 'keepMisses'>;
@@ -59,11 +61,12 @@ export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'pi
 
 /** Makes the parts. */
 export function partsOf(world: World): Parts {
-  const { words, referee, store, keeping, untold, steps, pings, registration, after, log, config, metrics } = world;
+  const { words, referee, store, keeping, untold, steps, pings, registration, after, host, log, config, metrics } =
+    world;
   const mention = (guild: string | null) => registration.mention(guild);
   const ownForm = (user: string, document: Document) => inOwnForm(referee, user, document);
   const answers = new Answers(words, untold, log, steps, mention, after, ownForm, metrics);
-  const dice = new TableDice(words, referee, store, { keeping, after, pings }, answers, log);
+  const dice = new TableDice(words, referee, store, { keeping, after, pings, host }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(words, referee, kept, answers, log);
   const panels = new Panels({ words, referee, dice, answers, forms, kept, log });

@@ -1,5 +1,6 @@
 import type { OptionValue } from '../kernel/options/options.ts';
 import type { Announcing } from './fairness/throws/announcing.ts';
+import type { Hosting } from './hosting.ts';
 
 /** A file attached to a command. */
 export interface AttachedFile {
@@ -46,6 +47,8 @@ export interface Asked {
   readonly keepSituation?: (on: boolean) => Promise<SituationKept>;
   /** The address at which others add the bot to their server. Only Discord has one. */
   readonly invite?: string;
+  /** What the bot’s host can see and do; for anyone else, and at the terminal, there's nothing. */
+  readonly hosting?: Hosting | undefined;
   /** The command as it was typed, for the log. */
   readonly command: string;
   /** The options given, name to value. */

@@ -196,6 +196,7 @@ export class Club {
       cacheBytes: 64 * 1024 * 1024,
       quotas: { commandsPerUser: 0, commandsPerServer: 0, importsPerUser: 0, importsPerServer: 0 },
       servers: undefined,
+      owners: undefined,
       logLevel: 'trace',
       keepMisses: true,
       metrics: undefined,

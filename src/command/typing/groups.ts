@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 
 /** Groups of commands. */
-const groups = ['game', 'battle', 'battlefield', 'unit', 'turn', 'fair', 'odds', 'data', 'server'] as const;
+const groups = ['game', 'battle', 'battlefield', 'unit', 'turn', 'fair', 'odds', 'data', 'server', 'host'] as const;
 
 /** Whether a name is that of a group, such as `/game`. */
 export function isGroup(name: string): name is (typeof groups)[number] {

@@ -116,6 +116,7 @@ export const topics: readonly Topic[] = [
     ],
   },
   { name: 'yours', commands: ['help', 'data export', 'data delete', 'server erase'] },
+  { name: 'hosting', commands: ['host status', 'host announce', 'host leave', 'host block'] },
 ];
 
 /** The commands of a topic, in its order. */

@@ -19,6 +19,7 @@ import type { Pings } from '../answers/pinging.ts';
 import { type Answerable, DEFER_AFTER } from '../answers/replying.ts';
 import { type CommandResult, notice } from '../answers/result.ts';
 import { modalOf } from '../forms/index.ts';
+import type { HostDesk } from '../host/desk.ts';
 import { inviteOf } from '../servers/invite.ts';
 import type { Keeping } from '../servers/keeping.ts';
 import { announcingFor } from '../throws/announcing.ts';
@@ -34,6 +35,7 @@ interface Around {
   readonly keeping: Pick<Keeping, 'belongings' | 'forget'>;
   readonly after: Pick<AfterRecords, 'keep'>;
   readonly pings: Pick<Pings, 'calling'>;
+  readonly host: Pick<HostDesk, 'for'>;
 }
 
 /** Runs commands, and asks for the dice thrown at the table until there are enough. */
@@ -116,18 +118,26 @@ export class TableDice {
     interaction: Answerable,
   ): Pick<
     Asked,
-    'opensLedger' | 'reaches' | 'serverChannels' | 'keepSituation' | 'lackedForThread' | 'lackedToPost' | 'invite'
+    | 'hosting'
+    | 'opensLedger'
+    | 'reaches'
+    | 'serverChannels'
+    | 'keepSituation'
+    | 'lackedForThread'
+    | 'lackedToPost'
+    | 'invite'
   > {
     const { guildId, channelId, applicationId } = interaction;
     const invite = inviteOf(applicationId);
-    const { keeping, after } = this.#here;
+    const { keeping, after, host } = this.#here;
+    const hosting = host.for(interaction.user.id);
     const reaching = (channel: string) => {
       // A log is about to move, so the place it belongs to has to be recorded again.
       if (channelId !== null) keeping.forget(channelId);
       return reaches(interaction, channel);
     };
     const keepSituation = (on: boolean) => after.keep(channelId ?? '', on);
-    if (guildId === null) return { reaches: reaching, keepSituation, invite };
+    if (guildId === null) return { reaches: reaching, keepSituation, invite, hosting };
     const opensLedger = (campaign: string) => openLedger(this.#words, interaction, campaign, this.#log);
     const lacked = lackedForThread(this.#words, interaction);
     const serverChannels = async () => (await keeping.belongings.of(guildId)).map(({ channel }) => channel);
@@ -136,6 +146,7 @@ export class TableDice {
       serverChannels,
       keepSituation,
       invite,
+      hosting,
       opensLedger,
       ...(lacked ? { lackedForThread: lacked } : {}),
       lackedToPost: lackedToPost(this.#words, interaction),

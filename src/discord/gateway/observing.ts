@@ -40,6 +40,6 @@ export function isConnected(client: Client): boolean {
 }
 
 /** The connections of this process, as they are now. */
-function shardsOf({ ws }: Client): readonly ShardState[] {
+export function shardsOf({ ws }: Client): readonly ShardState[] {
   return ws.shards.map(({ id, status, ping }) => ({ shard: id, connected: status === Status.Ready, ping }));
 }

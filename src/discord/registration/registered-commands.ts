@@ -30,9 +30,10 @@ interface Offered {
 /**
  * What's registered in a server: every command that one of its books has, with the options of those books. Discord shows a
  * server's commands beside the global ones even if they share a name, so none of these is registered globally for servers.
+ * @param hosts whether the server belongs to somebody who hosts the bot
  */
-export function serverCommands(words: Catalogue, books: readonly Ruleset[]): Registered {
-  return [...built(words, books, () => ({})), ...messageCommands(words)];
+export function serverCommands(words: Catalogue, books: readonly Ruleset[], hosts = false): Registered {
+  return [...built(words, books, hosts, () => ({})), ...messageCommands(words)];
 }
 
 /**
@@ -41,7 +42,7 @@ export function serverCommands(words: Catalogue, books: readonly Ruleset[]): Reg
  */
 export function globalCommands(words: Catalogue): Registered {
   return [
-    ...built(words, Object.values(rulesets), (own) =>
+    ...built(words, Object.values(rulesets), false, (own) =>
       own.some(isPersonal)
         ? { integration_types: [UserInstall], contexts: [Guild, BotDM, PrivateChannel] }
         : IN_DIRECT_MESSAGES,
@@ -60,15 +61,22 @@ export function isPersonal({ name, primary, anywhere }: Pick<Command, 'name' | '
 }
 
 /** The commands from their single declaration. Those in a group are its subcommands. */
-function built(words: Catalogue, books: readonly Ruleset[], offered: (own: readonly Command[]) => Offered): Registered {
+function built(
+  words: Catalogue,
+  books: readonly Ruleset[],
+  hosts: boolean,
+  offered: (own: readonly Command[]) => Offered,
+): Registered {
   const had = commands.filter(
-    (command) => !command.primary || books.some(({ verbs }) => Object.hasOwn(verbs, command.name)),
+    ({ name, primary, host }) =>
+      (hosts || !host) && (!primary || books.some(({ verbs }) => Object.hasOwn(verbs, name))),
   );
   const names = [...new Set(had.map(({ name }) => name.split(' ', 1)[0]!))];
   return names.map((name) => {
     const own = isGroup(name) ? commandsOf(name, had) : had.filter((each) => each.name === name);
     const builder = isGroup(name) ? several(words, name, own, books) : single(words, own[0]!, books);
     if (own.every(({ manages }) => manages)) builder.setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
+    if (own.every(({ host }) => host)) builder.setDefaultMemberPermissions(PermissionFlagsBits.Administrator);
     return { ...builder.toJSON(), ...offered(own) };
   });
 }

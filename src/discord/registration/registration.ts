@@ -17,6 +17,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import { rulesets } from '../../rules/index.ts';
 import { usedBy } from '../commands/asked.ts';
+import type { Owners } from '../host/owners.ts';
 import { type Mention, mentioning } from '../messages/mentions.ts';
 import type { Time } from '../time.ts';
 import type { BooksInUse } from './books-in-use.ts';
@@ -49,6 +50,7 @@ interface Parts {
   readonly books: BooksInUse;
   readonly log: Logger;
   readonly config: Pick<Config, 'guild' | 'servers'>;
+  readonly owners: Pick<Owners, 'own'>;
   readonly time: Time;
   /** In milliseconds; tests use another value. */
   readonly gathered?: number | undefined;
@@ -233,11 +235,9 @@ export class Registration {
   }
 
   async #wanted(scope: string): Promise<Wanted> {
-    return wantedFor(
-      this.#parts.words,
-      scope,
-      scope === GLOBAL ? Object.values(rulesets) : await this.#parts.books.of(scope),
-    );
+    const { words, books, owners } = this.#parts;
+    if (scope === GLOBAL) return wantedFor(words, scope, Object.values(rulesets));
+    return wantedFor(words, scope, await books.of(scope), await owners.own(scope));
   }
 
   async #put(scope: string, wanted: Wanted): Promise<void> {

@@ -59,15 +59,18 @@ export interface Wanted {
 
 const worked = new WeakMap<Catalogue, Map<string, Wanted>>();
 
-/** The commands of a server or, without one, the global commands; worked out once in a language for each set of books. */
-export function wantedFor(words: Catalogue, scope: string, some: readonly Ruleset[]): Wanted {
+/**
+ * The commands of a server or, without one, the global commands; worked out once in a language for each set of books.
+ * @param hosts whether the server belongs to somebody who hosts the bot
+ */
+export function wantedFor(words: Catalogue, scope: string, some: readonly Ruleset[], hosts = false): Wanted {
   const books = some.map(({ id }) => id);
-  const key = [scope === GLOBAL ? GLOBAL : '', ...books].join(' ');
+  const key = [scope === GLOBAL ? GLOBAL : String(hosts), ...books].join(' ');
   const all = worked.get(words) ?? new Map<string, Wanted>();
   worked.set(words, all);
   const known = all.get(key);
   if (known) return known;
-  const body = scope === GLOBAL ? globalCommands(words) : serverCommands(words, some);
+  const body = scope === GLOBAL ? globalCommands(words) : serverCommands(words, some, hosts);
   const text = JSON.stringify(body);
   const made = { books, body, text, hash: createHash('sha256').update(text).digest('hex') };
   all.set(key, made);

@@ -102,6 +102,24 @@ export class Keeping {
     sweep();
   }
 
+  /** Erases every log of a server now. @returns how many are erased, and the channels where something is left */
+  async eraseGuild(guild: string): Promise<{ readonly erased: number; readonly left: readonly string[] }> {
+    const left: string[] = [];
+    let erased = 0;
+    await this.removed.erase(
+      { guild },
+      async (channel) => {
+        await this.#gone(channel);
+        erased += 1;
+      },
+      (channel, err) => {
+        left.push(channel);
+        this.#left({ guild, channel }, err);
+      },
+    );
+    return { erased, left };
+  }
+
   /** Does something in the background. Failures are logged, and it's tried again when there's a reason to. */
   does(what: string, work: () => Promise<void>): Promise<void> {
     const done: Promise<void> = work()

@@ -93,14 +93,15 @@ export class Removed {
       try {
         if (!(await this.#isOver(removal))) continue;
         if (whereabouts === 'here' && removal.channel === undefined) await this.unmark(removal);
-        else await this.#erase(removal, erase, (channel, error) => onLeft({ guild: removal.guild, channel }, error));
+        else await this.erase(removal, erase, (channel, error) => onLeft({ guild: removal.guild, channel }, error));
       } catch (error) {
         onLeft({ ...removal }, error);
       }
     }
   }
 
-  async #erase(
+  /** Erases something that was removed, now. @param onLeft called with the channels where something is left */
+  async erase(
     removal: Removal,
     erase: (channel: string, guild: string) => Promise<void>,
     onLeft: (channel: string, error: unknown) => void,

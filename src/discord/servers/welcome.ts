@@ -10,7 +10,7 @@ import { keepOnly } from './places-kept.ts';
 /**
  * Says hello once in a server that adds the bot. discord.js only reports servers joined while it's connected, so one joined while
  * the bot was off goes without.
- * @param servers the servers it works for, if not all
+ * @param serves whether it works for a server
  */
 export function greet(
   words: Catalogue,
@@ -18,10 +18,10 @@ export function greet(
   keeping: Keeping,
   registration: Pick<Registration, 'mention' | 'of'>,
   log: Logger,
-  servers?: readonly string[],
+  serves: (guild: string) => boolean,
 ): void {
   client.on(Events.GuildCreate, (guild) => {
-    if (servers && !servers.includes(guild.id)) return;
+    if (!serves(guild.id)) return;
     void keeping.does('saying hello', () => hello(words, guild, keeping, registration, log));
   });
 }

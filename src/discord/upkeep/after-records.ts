@@ -32,6 +32,8 @@ interface Parts {
   readonly steps: StepMessages;
   readonly pings: Pings;
   readonly time: Time;
+  /** Whether the host doesn't want a server: its clocks rest. */
+  readonly isBlocked: (guild: string | null) => boolean;
   readonly log: Logger;
   /** Learns how late a campaign's clock does its work, in milliseconds. */
   readonly onLate?: ((milliseconds: number) => void) | undefined;
@@ -48,7 +50,7 @@ export class AfterRecords {
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
 
-  constructor({ words, client, store, referee, steps, pings, time, log, onLate }: Parts) {
+  constructor({ words, client, store, referee, steps, pings, time, isBlocked, log, onLate }: Parts) {
     this.#referee = referee;
     this.#log = log;
     this.#situations = new Situations({ words, client, store, time, log });
@@ -61,7 +63,7 @@ export class AfterRecords {
       pings,
       rests: (channel) => this.#upkeep.rests(channel),
       guildOf: (channel) => guildOf(client, channel),
-      isOurs: (guild) => isOurs(client, guild),
+      isOurs: (guild) => isOurs(client, guild) && !isBlocked(guild),
       time,
       log,
       onLate,

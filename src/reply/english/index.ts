@@ -16,6 +16,7 @@ import { doctor } from './doctor.ts';
 import { fields } from './fields.ts';
 import { help } from './help.ts';
 import { checkLogs, misses } from './host.ts';
+import { host } from './hosting.ts';
 import { choice, labelOf } from './labels.ts';
 import { asks } from './log/asks.ts';
 import { photos } from './log/photos.ts';
@@ -82,6 +83,7 @@ export const english = {
   game,
   battlefield,
   help,
+  host,
   lookup,
   transfer,
   report,

@@ -191,19 +191,7 @@ export class Loopback {
 
   /** The bot is removed from the guild, or, if it is only `unavailable`, the guild is down. */
   leaveGuild(unavailable = false): void {
-    const { world, gateway, commands } = this.#service;
-    world.inGuild = unavailable;
-    // A member who comes back is a new member.
-    if (!unavailable) {
-      commands.forgetGuild();
-      world.joined = new Date().toISOString();
-    }
-    gateway.broadcast(
-      'GUILD_DELETE',
-      { id: world.guild.id, ...(unavailable ? { unavailable } : {}) },
-      1,
-      world.guild.id,
-    );
+    leaveGuild(this.#service, unavailable);
   }
 
   /** The bot is invited again, or the guild is up again. */
@@ -325,12 +313,28 @@ export class Loopback {
   }
 }
 
+/** The bot is out of the guild, or, if it is only `unavailable`, the guild is down. */
+function leaveGuild(
+  { world, gateway, commands }: Pick<Service, 'world' | 'gateway' | 'commands'>,
+  unavailable: boolean,
+) {
+  world.inGuild = unavailable;
+  // A member who comes back is a new member.
+  if (!unavailable) {
+    commands.forgetGuild();
+    world.joined = new Date().toISOString();
+  }
+  const { id } = world.guild;
+  gateway.broadcast('GUILD_DELETE', { id, ...(unavailable ? { unavailable } : {}) }, 1, id);
+}
+
 function assembled(server: Server, address: string, settings: Settings): Service {
   const world = new World();
   const changes = new Changes();
   const token = `${Buffer.from(world.application.id).toString('base64url')}.loopback.token`;
   const url = address.replace('http', 'ws');
   const gateway = new Gateway({ server, url, token, world, settings, changes });
+  const commands = new Commands(world.application.id);
   return {
     address,
     token,
@@ -338,8 +342,9 @@ function assembled(server: Server, address: string, settings: Settings): Service
     world,
     changes,
     gateway,
+    leaveGuild: () => leaveGuild({ world, gateway, commands }, false),
     messages: new Messages(world, gateway, `${address}/attachments`),
-    commands: new Commands(world.application.id),
+    commands,
     faults: new Faults(),
     interactions: new Map(),
     uploads: new Map(),

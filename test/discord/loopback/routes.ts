@@ -78,6 +78,11 @@ export const ROUTES: readonly Route[] = [
     body: call.service.commands.put(call.record.body, call.params.guild),
   })),
   route('guild', 'GET /guilds/:guild', (call) => ({ status: 200, body: guildOf(call) })),
+  route('leave', 'DELETE /users/@me/guilds/:guild', (call) => {
+    guildOf(call);
+    call.service.leaveGuild();
+    return noContent;
+  }),
   route('member', 'GET /guilds/:guild/members/:user', (call) => ({ status: 200, body: guildOf(call).members[0] })),
   route('roles', 'GET /guilds/:guild/roles', ({ service }) => ({
     status: 200,
@@ -278,7 +283,7 @@ function application({ service: { world } }: Call): Answer {
     redirect_uris: [],
     interactions_endpoint_url: world.endpoint,
     role_connections_verification_url: null,
-    owner: world.player('owner').user,
+    owner: world.player(world.host).user,
     approximate_guild_count: 1,
     approximate_user_install_count: 0,
     approximate_user_authorization_count: 0,

@@ -46,6 +46,8 @@ export interface Service {
   readonly messages: Messages;
   readonly commands: Commands;
   readonly faults: Faults;
+  /** The bot leaves the guild. */
+  leaveGuild(): void;
   /** By id. */
   readonly interactions: Map<string, Interaction>;
   /** Files users gave with a command, by attachment id. */

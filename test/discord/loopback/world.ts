@@ -70,6 +70,10 @@ export class World {
   /** What's set for the application in the Developer Portal. */
   endpoint: string | null = null;
   codeGrant = false;
+  /** Whose application it is. */
+  readonly host = 'host';
+  /** Whose the guild is. */
+  owner = 'owner';
   readonly bot: APIUser = user('umpire', true, this.application.id);
   readonly guild = { id: snowflake(), name: 'The Wargames Club' };
   /** A server without the bot; users who have installed it for themselves use it there. */
@@ -176,7 +180,7 @@ export class World {
       ...guildFields(),
       ...this.guild,
       joined_at: this.joined,
-      owner_id: this.player('owner').user.id,
+      owner_id: this.player(this.owner).user.id,
       roles: [everyone(this.guild.id, this.everyone)],
       channels: objects(false),
       threads: objects(true),

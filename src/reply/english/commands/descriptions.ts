@@ -104,6 +104,10 @@ export const descriptions = {
   'data export': 'Everything stored about you in this channel, as a file just for you',
   'data delete': 'Take your ID out of this channel’s log; what you did stays, under a pseudonym',
   'server erase': 'Erase every log of this server for good; for people who manage it',
+  'host status': 'How the bot is doing; for the people who host it',
+  'host announce': 'Tell every server something; for the people who host the bot',
+  'host leave': 'Leave a server; for the people who host the bot',
+  'host block': 'Answer a server or a user no longer; for the people who host the bot',
   help: 'What you can do here, and the options of a command with examples',
 };
 
@@ -118,6 +122,7 @@ export const groups = {
   odds: 'The odds of several shots, or of several choices',
   data: 'What’s stored about you, and how to delete it',
   server: 'What’s stored about the whole server',
+  host: 'For the people who host the bot',
 };
 
 /** The headings of help, which are also the labels of its buttons. */
@@ -132,6 +137,7 @@ export const topics = {
   records: 'The log',
   dice: 'Fair dice',
   yours: 'Yours',
+  hosting: 'For the host',
 };
 
 /** What the form of a command asks for, at most 45 letters each. */

@@ -1,3 +1,4 @@
+import { hostOptions } from '../hosting.ts';
 import { battlefield } from './battlefield.ts';
 
 /** What each option of a command says, at most 100 letters; the books have those of rulings. */
@@ -244,6 +245,7 @@ export const options = {
     held: 'The side that holds it; if you leave it out, nobody does',
   },
   ...battlefield,
+  ...hostOptions,
   'turn end': {
     faces: 'Dice you threw for the side that Umpire runs: what each shows, in order',
     to: 'A later step of the turn; this skips the steps in which nobody can act',

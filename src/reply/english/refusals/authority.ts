@@ -11,6 +11,8 @@ export const authority: Readonly<Record<string, Sentence>> = {
       ? 'Only an umpire can do that here.'
       : `Only an umpire can do that here. Ask ${named}, who can also make you one with /game umpire.`;
   },
+  'managers-only': () =>
+    'Only people who manage this server can erase everything stored about it. In a DM with me, you can do it yourself.',
   'no-part': () => 'Only players and umpires of this game can do that. /game join lets you in.',
   'umpire-already': () => 'They’re already an umpire.',
   'no-umpire-that': () => 'They aren’t an umpire here.',

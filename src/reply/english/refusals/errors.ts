@@ -2,6 +2,7 @@ import { writePair } from '../../../kernel/options/pairs.ts';
 import type { Values } from '../../../kernel/refusal.ts';
 import { withArticle } from '../article.ts';
 import { hansNPanzerErrors } from '../hans-n-panzer/errors.ts';
+import { hostErrors } from '../hosting.ts';
 import { photoErrors } from '../log/photos.ts';
 import { questionErrors } from '../log/questions.ts';
 import { report } from '../log/report.ts';
@@ -36,6 +37,7 @@ function titles(all: readonly string[]): readonly string[] {
 export const errors: Readonly<Record<string, Sentence>> = {
   ...hansNPanzerErrors,
   ...authority,
+  ...hostErrors,
   ...correctionErrors,
   ...questionErrors,
   ...photoErrors,
@@ -242,8 +244,6 @@ export const errors: Readonly<Record<string, Sentence>> = {
   'roster-line': ({ what, number, says, ...values }) =>
     `${what === 'entry' ? 'Entry' : 'Line'} ${number}: ${errors[String(says)]!(values)} Nothing was imported.`,
   'nothing-about-you': () => 'I’ve stored nothing about you in this channel.',
-  'managers-only': () =>
-    'Only people who manage this server can erase everything stored about it. In a DM with me, you can do it yourself.',
   'no-such-file': ({ file }) => `I can’t read a file called ${file} here.`,
   'unknown-flag': ({ flag, nearest, allowed: all }) =>
     `There’s no flag ${flag}.${didYouMean(nearest)} The flags are ${allOf(items(all))}.`,
