@@ -136,15 +136,33 @@ function excessInside(value: unknown, depth: number): Excess | undefined {
     return Math.abs(value) <= LARGEST ? undefined : { where: '', what: 'number', most: LARGEST };
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth >= MOST_IN_RECORD.depth) return over('depth', '');
-  if (Array.isArray(value) && value.length > MOST_IN_RECORD.items) return over('items', '');
-  const keys = Object.keys(value);
-  if (!Array.isArray(value) && keys.length > MOST_IN_RECORD.keys) return over('keys', '');
-  for (const key of keys) {
-    if (key.length > LONGEST_KEY) return { where: '', what: 'letters', most: LONGEST_KEY };
-    const excess = excessInside((value as Record<string, unknown>)[key], depth + 1);
-    if (excess) return { ...excess, where: excess.where === '' ? key : `${key}.${excess.where}` };
+  return Array.isArray(value) ? excessInList(value, depth) : excessInObject(value as Record<string, unknown>, depth);
+}
+
+function excessInList(list: readonly unknown[], depth: number): Excess | undefined {
+  if (list.length > MOST_IN_RECORD.items) return over('items', '');
+  for (let i = 0; i < list.length; i++) {
+    const excess = excessInside(list[i], depth + 1);
+    if (excess) return under(String(i), excess);
   }
   return undefined;
+}
+
+function excessInObject(object: Readonly<Record<string, unknown>>, depth: number): Excess | undefined {
+  let keys = 0;
+  // What JSON brings has no other keys than its own, and `in` makes no list of them.
+  for (const key in object) {
+    keys += 1;
+    if (keys > MOST_IN_RECORD.keys) return over('keys', '');
+    if (key.length > LONGEST_KEY) return { where: '', what: 'letters', most: LONGEST_KEY };
+    const excess = excessInside(object[key], depth + 1);
+    if (excess) return under(key, excess);
+  }
+  return undefined;
+}
+
+function under(key: string, { where, ...excess }: Excess): Excess {
+  return { ...excess, where: where === '' ? key : `${key}.${where}` };
 }
 
 function over(what: keyof typeof MOST_IN_RECORD, where: string): Excess {

@@ -19,7 +19,7 @@ import { wholeWayOf } from './full-move.ts';
 import { type LastTime, lastTime } from './last-time.ts';
 import { legalFields } from './legal-form.ts';
 import { withShortLists } from './long-lists.ts';
-import { lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
+import { lacksNothing, lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
 import { Applying } from './options-asked.ts';
 import { onlyForSome, ruleFields } from './rule-fields.ts';
 import { chosenBy, neededFor, settledFor } from './to-choose.ts';
@@ -99,14 +99,12 @@ function asksFor({ command, user, whole }: Typed, campaign: Campaign, referee: R
   const typed = opens ? Object.fromEntries(Object.entries(whole).filter(([name]) => said[name] === undefined)) : whole;
   const asking: Asking = { command, given: typed, table, campaign, ruleset, user };
   const wrong = how === 'mend' ? wrongIn(asking, typed) : [];
-  const lacksNothing =
-    wrong.length === 0 && missingFrom(asking, typed).length === 0 && missingOfUnits(asking).length === 0;
   const lacks =
     lacksUnit(asking) ||
     lacksTarget(asking) ||
     caughtBy(asking).length + firstOut(asking).length > 0 ||
     (how === 'mend' && asksWhoIsCaught(asking));
-  return opens || !lacksNothing || lacks ? { asking, whole, said, wrong } : undefined;
+  return opens || wrong.length > 0 || lacks || !lacksNothing(asking) ? { asking, whole, said, wrong } : undefined;
 }
 
 /** The form opens though nothing may be missing. */

@@ -36,6 +36,14 @@ export function lacksTarget({ command, given, campaign, ruleset, table, user }: 
   return wouldCome(campaign, { verb: command.name, given, user }, ruleset.id) !== 'ruled';
 }
 
+/** Whether a command is whole as it is. In a battle, a single try shows it nearly always. */
+export function lacksNothing(asking: Asking): boolean {
+  const { command, campaign, user, ruleset, given } = asking;
+  const isPlayed = given.odds === undefined && gameShown(campaign) !== undefined;
+  if (isPlayed && wouldCome(campaign, { verb: command.name, given, user }, ruleset.id) === 'ruled') return true;
+  return missingFrom(asking, given).length === 0 && missingOfUnits(asking).length === 0;
+}
+
 /** The options the book needs and nobody has given. Only the rules know some of them, so they're tried on hidden dice. */
 export function missingFrom(
   { command, campaign, ruleset, table }: Pick<Asking, 'command' | 'campaign' | 'ruleset' | 'table'>,

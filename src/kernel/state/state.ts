@@ -79,12 +79,16 @@ export function fieldsOf(state: State, of: Subject): Fields | undefined {
 function withField<S extends State>(state: S, of: Subject, field: string, value: FieldValue | undefined): S {
   const before = fieldsOf(state, of);
   if (!before) return state;
-  const { [field]: _, ...others } = before;
-  const fields = value === undefined ? others : { ...others, [field]: value };
+  const fields = value === undefined ? lacking(before, field) : { ...before, [field]: value };
   if ('unit' in of) return { ...state, units: { ...state.units, [of.unit]: { ...state.units[of.unit]!, fields } } };
   if ('squad' in of) return { ...state, squads: { ...state.squads, [of.squad]: fields } };
   if ('side' in of) return { ...state, sides: { ...state.sides, [of.side]: { ...state.sides[of.side]!, fields } } };
   return { ...state, table: fields };
+}
+
+function lacking(fields: Fields, field: string): Fields {
+  const { [field]: _, ...others } = fields;
+  return others;
 }
 
 /** The state after a status has ended. */
@@ -157,5 +161,6 @@ function lastingUntil<S extends State>(before: S, after: S, of: Subject, field: 
 
 /** A status that's set for good no longer ends by itself. */
 function unlasting<S extends State>(state: S, of: Subject, field: string): S {
-  return { ...state, lasting: state.lasting.filter((each) => !(isSame(each.of, of) && each.field === field)) };
+  const isThis = (each: Status) => each.field === field && isSame(each.of, of);
+  return state.lasting.some(isThis) ? { ...state, lasting: state.lasting.filter((each) => !isThis(each)) } : state;
 }
