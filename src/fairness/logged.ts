@@ -91,7 +91,7 @@ export interface WrittenBy {
   readonly last: number;
 }
 
-/** What can be wrong with a record, whoever wrote it; each has a section in docs/fair-dice.md. */
+/** What can be wrong with a record, whoever wrote it; each has a section in docs/checking-dice.md. */
 export const FAULTS = [
   'number',
   'imported',

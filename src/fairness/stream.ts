@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { Seed } from './seed.ts';
 
-/** How values are taken from a seed (docs/fair-dice.md): one by one, or sixteen at once as with new seeds. */
+/** How values are taken from a seed (docs/checking-dice.md): one by one, or sixteen at once as with new seeds. */
 export type Scheme = 1 | 2;
 
 /** The log and the place in it where a value is thrown: nobody knows all of this before the command is sent. */

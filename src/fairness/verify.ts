@@ -94,7 +94,7 @@ export type SeedOf = (committed: Committed) => Seed | undefined;
 
 /**
  * Works out every die and draw of a log again, a record at a time, as far as its seeds and veils are known, and checks that
- * everything announced in it follows from what came before (docs/fair-dice.md).
+ * everything announced in it follows from what came before (docs/checking-dice.md).
  */
 export class Checking {
   readonly #placing: Placing;

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-// Written from docs/fair-dice.md alone: it uses nothing of src, so that both can be wrong in different ways only.
+// Written from docs/checking-dice.md alone: it uses nothing of src, so that both can be wrong in different ways only.
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Named = { readonly [name: string]: Json };

@@ -19,7 +19,7 @@ import { isBehind } from '../../src/fairness/sealed.ts';
 import { dealtTo, secretDraws } from '../../src/fairness/veil.ts';
 
 const pageOf = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
-const fairDice = pageOf('fair-dice.md');
+const checkingDice = pageOf('checking-dice.md');
 const format = pageOf('export-format.md');
 
 const rowsAfter = (page: string, mark: string) =>
@@ -44,9 +44,9 @@ const place = {
   interaction: '1234567890123456789',
 };
 
-describe('fair-dice.md says how something is drawn in secret', () => {
+describe('checking-dice.md says how something is drawn in secret', () => {
   test('draw by draw', () => {
-    const rows = rowsAfter(fairDice, '<!-- draws -->');
+    const rows = rowsAfter(checkingDice, '<!-- draws -->');
     expect(rows).toHaveLength(8);
     for (const [j, sides, key, value] of rows) {
       const drawn = secretDraws(place)(Number(j), Number(sides));
@@ -57,8 +57,8 @@ describe('fair-dice.md says how something is drawn in secret', () => {
   });
 
   test('and how a deck is dealt and sealed', () => {
-    const rows = rowsAfter(fairDice, '<!-- deck -->');
-    const deck = JSON.parse(/^The deck `(.*)`, dealt/m.exec(fairDice)![1]!) as (string | string[])[];
+    const rows = rowsAfter(checkingDice, '<!-- deck -->');
+    const deck = JSON.parse(/^The deck `(.*)`, dealt/m.exec(checkingDice)![1]!) as (string | string[])[];
     const names = rows.map(([n]) => `Counter ${n}`);
     const cards = dealtTo(names, deck, secretDraws(place));
     expect(cards.map(({ draw, text, hash }, i) => [`${i + 1}`, `${draw}`, text, hash])).toEqual(rows);
@@ -66,33 +66,33 @@ describe('fair-dice.md says how something is drawn in secret', () => {
   });
 
   test('and what records of each version lack', () => {
-    const versions = rowsAfter(fairDice, '| `version` of a record').map(([version]) => version);
-    expect(fairDice).toContain(`| ${RECORD_VERSION} | as on this page |`);
+    const versions = rowsAfter(checkingDice, '| `version` of a record').map(([version]) => version);
+    expect(checkingDice).toContain(`| ${RECORD_VERSION} | as on this page |`);
     expect(versions.length).toBeGreaterThan(0);
   });
 });
 
-describe('fair-dice.md says how dice come from a public round', () => {
-  const signature = /^`([0-9a-f]{96})`, and its R is$/m.exec(fairDice)![1]!;
-  const drawn = { reply: /^With that round and M = `(\d+)`:$/m.exec(fairDice)![1]!, signature };
+describe('checking-dice.md says how dice come from a public round', () => {
+  const signature = /^`([0-9a-f]{96})`, and its R is$/m.exec(checkingDice)![1]!;
+  const drawn = { reply: /^With that round and M = `(\d+)`:$/m.exec(checkingDice)![1]!, signature };
 
   test('of which chain, and which round', () => {
-    for (const part of [quicknet.hash, quicknet.groupHash, quicknet.publicKey]) expect(fairDice).toContain(part);
-    expect(fairDice).toContain(`and its R is\n\`${numberOf(drawn).toString('hex')}\``);
-    const rows = rowsAfter(fairDice, '<!-- rounds -->');
+    for (const part of [quicknet.hash, quicknet.groupHash, quicknet.publicKey]) expect(checkingDice).toContain(part);
+    expect(checkingDice).toContain(`and its R is\n\`${numberOf(drawn).toString('hex')}\``);
+    const rows = rowsAfter(checkingDice, '<!-- rounds -->');
     expect(rows).toHaveLength(5);
     for (const [reply, round] of rows) expect(`${roundFor(quicknet, reply!)}`).toBe(round);
   });
 
   test('value by value, and draw by draw', () => {
-    const rows = rowsAfter(fairDice, '<!-- round values -->');
+    const rows = rowsAfter(checkingDice, '<!-- round values -->');
     expect(rows).toHaveLength(10);
     for (const [i, sides, value] of rows) {
       const next = beaconStream(drawn);
       for (let before = 0; before < Number(i); before++) next(2);
       expect(`${next(Number(sides))}`).toBe(value);
     }
-    const draws = rowsAfter(fairDice, '<!-- round draws -->');
+    const draws = rowsAfter(checkingDice, '<!-- round draws -->');
     const draw = beaconDraw(createHash('sha256').update('veil').digest(), drawn);
     expect(draws).toHaveLength(2);
     for (const [j, sides, key, value] of draws) {
@@ -102,9 +102,9 @@ describe('fair-dice.md says how dice come from a public round', () => {
   });
 
   test('with every fault by the word that this program has for it', () => {
-    const section = fairDice.slice(
-      fairDice.indexOf('## Dice from a public round'),
-      fairDice.indexOf('## All versions'),
+    const section = checkingDice.slice(
+      checkingDice.indexOf('## Dice from a public round'),
+      checkingDice.indexOf('## All versions'),
     );
     const own = FAULTS.slice(FAULTS.indexOf('unknown-chain'));
     expect(own.filter((fault) => !section.includes(`\`${fault}\``))).toEqual([]);

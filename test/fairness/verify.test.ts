@@ -13,7 +13,7 @@ import { memory, thrownBy } from '../referee/table.ts';
 import { alterations } from './alterations.ts';
 import { type File, firstThatDoesNotFit, value } from './from-the-page.ts';
 
-const page = readFileSync(new URL('../../docs/fair-dice.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/checking-dice.md', import.meta.url), 'utf8');
 
 /** A game with everything that goes into dice: words of the players, draws, dice of the table, two seeds. */
 async function played(say: Say): Promise<CampaignExport> {

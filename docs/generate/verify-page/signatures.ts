@@ -2,7 +2,7 @@ import { pippenger } from '@noble/curves/abstract/curve.js';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 
 // The one part of docs/verify.html that isn't written by hand: points and pairings of BLS12-381, from @noble/curves. It's written from
-// docs/fair-dice.md like the rest of the page, and takes nothing from src.
+// docs/checking-dice.md like the rest of the page, and takes nothing from src.
 
 const { Point } = bls12_381.G1;
 const { hash, verify } = bls12_381.shortSignatures;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { channel, hash, idOf, said, text } from '../../kernel/texts.ts';
 import { event } from './event.ts';
 
-// docs/fair-dice.md has what each of these is for, and how it's checked.
+// docs/checking-dice.md has what each of these is for, and how it's checked.
 
 /** From the next record on, dice come from a public beacon, and each throw is announced in a ledger. */
 export const beaconSet = event(

@@ -9,7 +9,7 @@ export const committed = event(
   {
     commitment: hash,
     mix: text,
-    /** How values are taken from it (docs/fair-dice.md); 1 if left out. */
+    /** How values are taken from it (docs/checking-dice.md); 1 if left out. */
     scheme: z.literal(2).exactOptional(),
     /** SHA-256 of the log's veil: the second secret, from which everything hidden is drawn. Older logs have none. */
     veil: hash.exactOptional(),

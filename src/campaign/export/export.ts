@@ -40,7 +40,7 @@ export const exportHead = z.object({
   part: z
     .object({ number: z.number().int().positive(), first: z.number().int().positive(), more: z.boolean() })
     .exactOptional(),
-  /** The log's fingerprint up to each record (docs/fair-dice.md); older exports have none. */
+  /** The log's fingerprint up to each record (docs/checking-dice.md); older exports have none. */
   fingerprints: z.array(z.string().regex(/^[0-9a-f]{32}$/)).exactOptional(),
 });
 

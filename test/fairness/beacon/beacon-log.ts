@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
 import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../../../src/campaign/record.ts';
+import { drawnIn, givenUpBy, textOfNotice } from '../../../src/fairness/beacon/announced.ts';
 import type { BeaconChain } from '../../../src/fairness/beacon/chain.ts';
 import { roundFor } from '../../../src/fairness/beacon/round.ts';
 import { beaconDraw, beaconStream, type Drawn } from '../../../src/fairness/beacon/values.ts';
 import { fingerprints } from '../../../src/fairness/chain.ts';
+import type { LoggedRecord } from '../../../src/fairness/logged.ts';
 import { commitmentOf } from '../../../src/fairness/seed.ts';
 import { dealtTo } from '../../../src/fairness/veil.ts';
 
@@ -100,4 +102,27 @@ export class BeaconLog {
   #given({ at, asked = 900 }: Throwing, command: string) {
     return { at, interaction: idAt(at - asked), command };
   }
+}
+
+const BOT = '1143937525874692661';
+
+/** The messages that an honest host has posted of a log's throws. */
+export function postedOf({ log, records }: CampaignExport) {
+  const throws = (records as readonly LoggedRecord[]).flatMap((record) => [
+    ...(drawnIn(record) ? [drawnIn(record)!] : []),
+    ...record.events.flatMap((event) => givenUpBy(event, record) ?? []),
+  ]);
+  const about = { type: 0, author: { id: BOT }, content: 'The dice of Caen.', edited_timestamp: null };
+  return {
+    messages: [
+      { ...about, id: '1143937525874692660', position: 0 },
+      ...throws.map((each, i) => ({
+        ...{ ...about, id: each.notice, content: textOfNotice(each, log) },
+        position: i + 1,
+      })),
+    ],
+    replies: throws.map(({ reply, interaction }) => ({
+      ...{ ...about, id: reply, content: 'Hit!', interaction_metadata: { id: interaction } },
+    })),
+  };
 }

@@ -3,15 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
-import { drawnIn, givenUpBy, textOfNotice } from '../../../src/fairness/beacon/announced.ts';
-import type { LoggedRecord } from '../../../src/fairness/logged.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { ledgerIn } from '../../../src/terminal/ledger-file.ts';
 import { findingsIn, verifyFile } from '../../../src/terminal/verify.ts';
 import { sayOver } from '../../commands/club-table.ts';
 import { memory } from '../../referee/table.ts';
 import { inThePage, thePage } from '../the-page.ts';
-import { BeaconLog, idAt } from './beacon-log.ts';
+import { BeaconLog, idAt, postedOf } from './beacon-log.ts';
 import { ownChain, signatureFor } from './own-chain.ts';
 
 // What the messages of the ledger show that the log alone can't.
@@ -20,34 +18,12 @@ import { ownChain, signatureFor } from './own-chain.ts';
 type Loose = any;
 
 const AT = 1_800_000_000_000;
-const BOT = '1143937525874692661';
 
 let base: CampaignExport;
 let honest: CampaignExport;
 let messages: Loose[];
 let replies: Loose[];
 let [first, late] = [0, 0];
-
-/** The messages that an honest host has posted of a log's throws. */
-function postedOf({ log, records }: CampaignExport) {
-  const throws = (records as readonly LoggedRecord[]).flatMap((record) => [
-    ...(drawnIn(record) ? [drawnIn(record)!] : []),
-    ...record.events.flatMap((event) => givenUpBy(event, record) ?? []),
-  ]);
-  const about = { type: 0, author: { id: BOT }, content: 'The dice of Caen.', edited_timestamp: null };
-  return {
-    messages: [
-      { ...about, id: idAt(AT - 9000), position: 0 },
-      ...throws.map((each, i) => ({
-        ...{ ...about, id: each.notice, content: textOfNotice(each, log) },
-        position: i + 1,
-      })),
-    ],
-    replies: throws.map(({ reply, interaction }) => ({
-      ...{ ...about, id: reply, content: 'Hit!', interaction_metadata: { id: interaction } },
-    })),
-  };
-}
 
 beforeAll(async () => {
   const say = sayOver((await memory()).store);

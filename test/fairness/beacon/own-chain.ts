@@ -39,3 +39,13 @@ export function messageOf(round: number) {
 export function signatureFor(round: number): string {
   return shortSignatures.sign(messageOf(round), SECRET).toHex(true);
 }
+
+const FIELD = bls12_381.fields.Fp.ORDER;
+const FLAGS = 0b1110_0000n << 376n;
+
+/** The same point with the field's size added to its x, if there's room for it; a reader that reduces x takes it. */
+export function withLargerX(signature: string): string | undefined {
+  const bytes = BigInt(`0x${signature}`);
+  const larger = (bytes & ~FLAGS) + FIELD;
+  return larger < 2n ** 381n ? ((bytes & FLAGS) | larger).toString(16) : undefined;
+}

@@ -4,18 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { quicknet } from '../../../src/fairness/beacon/chain.ts';
 import { isSignatureOf, type Round, wrongAmong } from '../../../src/fairness/beacon/signature.ts';
 import { runs } from '../../nightly.ts';
-import { messageOf, ownChain, signatureFor } from './own-chain.ts';
+import { messageOf, ownChain, signatureFor, withLargerX } from './own-chain.ts';
 import { ROUND_1000, ROUND_1001 } from './quicknet-rounds.ts';
 
 const FIELD = bls12_381.fields.Fp.ORDER;
-const FLAGS = 0b1110_0000n << 376n;
-
-/** The same point with the field's size added to its x, if there's room for it; a reader that reduces x takes it. */
-function withLargerX(signature: string): string | undefined {
-  const bytes = BigInt(`0x${signature}`);
-  const larger = (bytes & ~FLAGS) + FIELD;
-  return larger < 2n ** 381n ? ((bytes & FLAGS) | larger).toString(16) : undefined;
-}
 
 /** A point as it's written, wherever it lies: the library writes none that is outside the subgroup. */
 function compressed({ x, y }: { readonly x: bigint; readonly y: bigint }): string {

@@ -1,0 +1,225 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CampaignExport } from '../../../src/campaign/export/export.ts';
+import { type BeaconChain, quicknet } from '../../../src/fairness/beacon/chain.ts';
+import { LedgerCheck } from '../../../src/fairness/beacon/ledger.ts';
+import { roundFor } from '../../../src/fairness/beacon/round.ts';
+import { beaconStream } from '../../../src/fairness/beacon/values.ts';
+import { fingerprints } from '../../../src/fairness/chain.ts';
+import type { LoggedRecord } from '../../../src/fairness/logged.ts';
+import { checkedIn, shownSeeds } from '../../../src/fairness/whole-log.ts';
+import { ledgerIn } from '../../../src/terminal/ledger-file.ts';
+import { sayOver } from '../../commands/club-table.ts';
+import { runs } from '../../nightly.ts';
+import { memory } from '../../referee/table.ts';
+import { BATTLES, battleLog } from '../battle-logs.ts';
+import { BeaconLog, idAt, postedOf } from './beacon-log.ts';
+import { ownChain, signatureFor, withLargerX } from './own-chain.ts';
+import { ROUND_1000, ROUND_1001 } from './quicknet-rounds.ts';
+import { type Act, act, change, changed, logOf } from './random-logs.ts';
+
+// verifier/verify.py was written from docs/checking-dice.md alone, in another language: it has to say of every log what ours says.
+
+const LOGS = runs(8, 100);
+const folder = fileURLToPath(new URL('../../../verifier/', import.meta.url));
+const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
+const ifPython = test.skipIf(!hasPython);
+
+// biome-ignore lint/suspicious/noExplicitAny: it is changed in ways that no type allows
+type Loose = any;
+
+interface Question {
+  readonly what: string;
+  readonly file: CampaignExport;
+  readonly chain: BeaconChain;
+  readonly ledger?: unknown;
+}
+
+/** What the second verifier says of each, from one process. */
+async function second(questions: readonly Question[]): Promise<readonly Loose[]> {
+  const program = `import json, sys
+sys.path.insert(0, ${JSON.stringify(folder)})
+sys.dont_write_bytecode = True
+import verify
+for line in sys.stdin:
+    asked = json.loads(line)
+    print(json.dumps(verify.check(asked["file"], asked["chain"], asked.get("ledger"))))`;
+  const python = spawn('python3', ['-c', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(python, 'close');
+  python.stdin.end(questions.map((each) => `${JSON.stringify(each)}\n`).join(''));
+  const said = await text(python.stdout);
+  expect((await ended)[0]).toBe(0);
+  return said
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+/** What our own says of the same. */
+function ours({ file, chain, ledger }: Question) {
+  const records = file.records as readonly LoggedRecord[];
+  const shown = shownSeeds(records);
+  const written = [...file.origins, { log: file.log, last: records.length }];
+  const found = [...checkedIn(records, written, ({ commitment }) => shown.get(commitment), chain)];
+  const fault = found.find((each) => each.fault);
+  const before = fault ? found.slice(0, found.indexOf(fault)) : found;
+  const dice = (from: boolean) =>
+    before.filter(({ round }) => (round !== undefined) === from).reduce((sum, each) => sum + each.dice.length, 0);
+  const check = ledger === undefined ? undefined : new LedgerCheck(ledgerIn(JSON.stringify(ledger))!);
+  for (const { announced = [], seq, log, ledger: channel } of found)
+    for (const each of announced) check?.take(each, { seq, log: log!, channel: channel! });
+  const beside = check?.found;
+  return {
+    wrong: fault?.seq ?? null,
+    why: fault?.fault ?? null,
+    ...{ fromRounds: dice(true), fromSeeds: dice(false) },
+    ...(beside ? { ledger: { ...beside, wrong: beside.wrong ?? null } } : {}),
+  };
+}
+
+const throwAgain = (record: Loose) => {
+  const next = beaconStream(record.events[0]);
+  for (const step of record.events[1].steps) step.faces = [next(step.sides)];
+};
+
+/** What a host can do to a throw of dice and make look right for himself. @param record the throw @param other one before it */
+const TRICKS: Readonly<Record<string, (record: Loose, other: Loose) => void>> = {
+  'a die changed': ({ events }) => {
+    events[1].steps[0].faces = [(events[1].steps[0].faces[0] % events[1].steps[0].sides) + 1];
+  },
+  'another round': (record) => {
+    const round = record.events[0].round + 1;
+    Object.assign(record.events[0], { round, signature: signatureFor(round) });
+    throwAgain(record);
+  },
+  'another round’s signature': (record) => {
+    Object.assign(record.events[0], { signature: signatureFor(record.events[0].round + 1) });
+    throwAgain(record);
+  },
+  'an x of p or more': (record) => {
+    const { round, signature } = record.events[0];
+    Object.assign(record.events[0], {
+      signature: withLargerX(signature) ?? withLargerX(signatureFor(round + 1)) ?? 'x',
+    });
+    throwAgain(record);
+  },
+  'the zero point': (record) => {
+    Object.assign(record.events[0], { signature: `c0${'00'.repeat(47)}` });
+    throwAgain(record);
+  },
+  'a reply used again': (record, other) => {
+    const { reply, notice } = other.events[0];
+    const round = roundFor(ownChain, reply);
+    Object.assign(record.events[0], { reply, notice, round, signature: signatureFor(round) });
+    Object.assign(record, { interaction: other.interaction });
+    throwAgain(record);
+  },
+  'another reply for the same notice': (record) => {
+    const reply = String(BigInt(record.events[0].reply) + (600n << 22n));
+    const round = roundFor(ownChain, reply);
+    Object.assign(record.events[0], { reply, round, signature: signatureFor(round) });
+    throwAgain(record);
+  },
+  'a reply before its command': (record) => {
+    Object.assign(record, { interaction: String(BigInt(record.events[0].reply) + (1001n << 22n)) });
+  },
+  'no announcement': ({ events }) => events.shift(),
+  'another history': (record) => Object.assign(record.events[0], { before: 'ab'.repeat(16) }),
+  'a throw given up instead': (record) => {
+    const { round: _, signature: __, ...announced } = record.events[0];
+    record.events = [{ ...announced, type: 'given-up', why: 'late' }];
+  },
+};
+
+/** What can be done to the messages. */
+const DOINGS: Readonly<Record<string, (ledger: Loose) => void>> = {
+  nothing: () => {},
+  'a notice deleted': ({ messages }) => messages.splice(1, 1),
+  'a notice edited': ({ messages }) => Object.assign(messages.at(-1), { edited_timestamp: '2027-01-15T08:00:00Z' }),
+  'somebody else’s notice': ({ messages }) => Object.assign(messages.at(-1), { author: { id: '7' } }),
+  'another claim': ({ messages }) => Object.assign(messages.at(-1), { content: `#2 ${'ab'.repeat(32)}` }),
+  'asked twice': (ledger) =>
+    ledger.messages.push({ ...ledger.messages.at(-1), id: idAt(1_900_000_000_000), content: `#2 ${'cd'.repeat(32)}` }),
+  'posted again': (ledger) => ledger.messages.push({ ...ledger.messages.at(-1), id: idAt(1_900_000_000_000) }),
+  'messages deleted': (ledger) => Object.assign(ledger, { total_message_sent: ledger.messages.length + 3 }),
+  'a reply deleted': ({ replies }) => replies.shift(),
+  'a later message': ({ replies }) =>
+    Object.assign(replies[0].interaction_metadata, { original_response_message_id: '1' }),
+  'another command’s reply': ({ replies }) => Object.assign(replies[0].interaction_metadata, { id: '1' }),
+};
+
+async function logs(count: number): Promise<readonly Question[]> {
+  const say = sayOver((await memory()).store);
+  await say('/game new name:Caen rules:ww2-skirmish');
+  const base = ((await say('/game export')).json.data as { export: CampaignExport }).export;
+  const acts = fc.sample(fc.array(act, { minLength: 2, maxLength: 6 }), { numRuns: count, seed: 43 });
+  const changes = fc.sample(change, { numRuns: count, seed: 43 });
+  const all = acts.map((some, i): Question => {
+    const roll: Act = { act: 'roll', sides: [6, 20, 40_000], notice: 20, quiet: 1 };
+    const file = structuredClone(logOf(base, [roll, ...some, roll]));
+    const kind = i % 4;
+    const [trick, play] = Object.entries(TRICKS)[(i >> 2) % Object.keys(TRICKS).length]!;
+    const [doing, does] = Object.entries(DOINGS)[(i >> 2) % Object.keys(DOINGS).length]!;
+    if (kind === 0) return { what: 'honest', file, chain: ownChain };
+    if (kind === 1)
+      return { what: JSON.stringify(changes[i]), file: changed(file, changes[i]!) ?? file, chain: ownChain };
+    if (kind === 2) {
+      const throws = file.records.filter(
+        ({ events }) => (events[0]!.type as string) === 'drawn' && events[1]!.type === 'rolled',
+      );
+      play(throws.at(-1), throws[0]);
+      return { what: trick, file: { ...file, fingerprints: [...fingerprints(file.records)] }, chain: ownChain };
+    }
+    const ledger = { channel: { id: '1143937525874692660' }, ...structuredClone(postedOf(file)) };
+    does(ledger);
+    return { what: doing, file, chain: ownChain, ledger };
+  });
+  // Two rounds that quicknet published; and logs whose dice come from seeds, one of them with a die changed.
+  const log = new BeaconLog(base, quicknet, (round) => ({ 1000: ROUND_1000, 1001: ROUND_1001 })[round] ?? 'none');
+  log.set();
+  log.rolls([6, 6, 6], { at: 1_692_806_361_500 });
+  log.rolls([20, 100], { at: 1_692_806_364_500 });
+  const battles = await Promise.all(BATTLES.slice(0, runs(1, 4)).map(battleLog));
+  const cheats = battles.map((file) => {
+    const copy = structuredClone(file) as Loose;
+    const steps = copy.records.flatMap(({ events }: Loose) => events).flatMap(({ steps: some = [] }: Loose) => some);
+    const step = steps.findLast(({ sides, faces }: Loose) => sides && faces.length);
+    step.faces[0] = (step.faces[0] % step.sides) + 1;
+    return { ...copy, fingerprints: [...fingerprints(copy.records)] };
+  });
+  return [
+    ...all,
+    { what: 'quicknet', file: log.file, chain: quicknet },
+    { what: 'a chain of one’s own', file: log.file, chain: ownChain },
+    ...[...battles, ...cheats].map((file) => ({ what: 'a battle', file, chain: quicknet })),
+  ];
+}
+
+ifPython(
+  `a second verifier, in Python, says of ${LOGS} logs and more what ours says${hasPython ? '' : ' (skipped: no Python 3)'}`,
+  {
+    timeout: 1_800_000,
+  },
+  async () => {
+    const questions = await logs(LOGS);
+    const said = await second(questions);
+    expect(said).toHaveLength(questions.length);
+    let found = 0;
+    for (const [i, question] of questions.entries()) {
+      const { altered, wrong, why, fromRounds, fromSeeds, ledger } = said[i];
+      const own = ours(question);
+      found += Number(own.wrong !== null || own.ledger?.wrong !== null);
+      expect([question.what, { wrong, why, fromRounds, fromSeeds, ...(ledger ? { ledger } : {}) }]).toEqual([
+        question.what,
+        own,
+      ]);
+      expect(altered).toBe(undefined);
+    }
+    // Logs that nobody has attacked would prove little.
+    expect(found).toBeGreaterThan(LOGS / 4);
+  },
+);
