@@ -11,6 +11,10 @@ export interface Going {
   readonly width?: number;
   /** Higher than this, in inches, it bars the way after all. */
   readonly upTo?: number;
+  /** Only vehicles on tracks get there. */
+  readonly tracked?: true;
+  /** Less than so many inches across, it costs nothing more than open ground. */
+  readonly across?: number;
 }
 
 /** What a kind of piece is in a book. The rule that says so stands beside it in the book's file, or that it's ours. */
@@ -37,15 +41,22 @@ export interface VerbValues<Measure extends string> {
   /** The measure of each option. */
   readonly fills?: Readonly<Record<string, Measure>>;
   /** The rule by which whoever acts has to see his target, and with which options he has to; without one he needn't. */
-  readonly sees?: string | { readonly rule: string; readonly when: Readonly<Record<string, readonly string[]>> };
+  readonly sees?:
+    | string
+    | {
+        readonly rule: string;
+        readonly when: Readonly<Record<string, readonly string[]>>;
+        /** It's the middle of the template that has to be seen, and not the target. */
+        readonly middle?: true;
+      };
   /** A place that can be said: `point`, which it's aimed at, or `to`, where it goes. */
   readonly place?: 'point' | 'to';
   /** It's at all whom a template takes, if nobody is named: the measure of them. */
   readonly takes?: Measure;
   /** What follows for the others: the measure of them, by which verb, and which options tell them apart. */
   readonly more?: { readonly of: Measure; readonly verb: string; readonly by: readonly string[] };
-  /** What the table may forbid besides, and the rule of each reason. */
-  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance', string>>>;
+  /** What the table may forbid besides, and the rule of each reason; of a line that isn't crossed so fast too. */
+  readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line', string>>>;
 }
 
 /** How a book's words are taken from a drawn table: values only. */
@@ -53,4 +64,11 @@ export interface TableValues<Measure extends string = string> {
   readonly kinds: Readonly<Record<Kind, KindValues>>;
   readonly sight: SightValues;
   readonly verbs: Readonly<Record<string, VerbValues<Measure>>>;
+  /** Smoke that rulings lay: the field of the table that says it's there, its place in another (`-at`), and how far it is across. */
+  readonly smoke?: {
+    readonly field: `${string}{n}`;
+    readonly kind: Kind;
+    readonly across: number;
+    readonly rule: string;
+  };
 }

@@ -1,6 +1,8 @@
 import type { SightValues, TableValues } from '../table.ts';
 
 const GO = { price: 1 } as const;
+/** Only on tracks. */
+const TRACKS = { price: 1, tracked: true } as const;
 /** Nobody gets there. */
 const NO = {} as const;
 
@@ -16,8 +18,8 @@ export const kinds = {
   crops:    { men: GO, vehicles: GO },
   scrub:    { men: GO, vehicles: GO, class: 'soft' },                      // HP-RUL-22
   hedge:    { men: GO, vehicles: GO, class: 'soft' },                      // HP-RUL-22
-  bocage:   { men: GO, vehicles: GO, class: 'hard' },
-  wall:     { men: GO, vehicles: { price: 1, upTo: 1 }, class: 'hard' },   // HP-RUL-22
+  bocage:   { men: GO, vehicles: TRACKS, class: 'hard' },
+  wall:     { men: GO, vehicles: { ...TRACKS, upTo: 1 }, class: 'hard' },   // HP-RUL-22
   fence:    { men: GO, vehicles: GO, class: 'soft' },                      // HP-RUL-22
   building: { men: GO, vehicles: NO, class: 'hard' },                      // HP-RUL-22, HP-RUL-32
   ruin:     { men: GO, vehicles: NO, class: 'hard' },
@@ -29,13 +31,16 @@ export const kinds = {
   marsh:    { men: GO, vehicles: GO },
   hill:     { men: GO, vehicles: GO },
   foxhole:  { men: GO, vehicles: GO, class: 'hard', inside: true },        // HP-RUL-22
-  trench:   { men: GO, vehicles: GO, class: 'hard', inside: true },        // HP-RUL-22
+  trench:   { men: GO, vehicles: TRACKS, class: 'hard', inside: true },        // HP-RUL-22
   bunker:   { men: GO, vehicles: NO, class: 'hard' },                      // HP-RUL-22
   wire:     { men: GO, vehicles: GO },
   mines:    { men: GO, vehicles: GO },
   smoke:    { men: GO, vehicles: GO },
   wreck:    { men: GO, vehicles: NO, class: 'hard' },
 } as const satisfies TableValues['kinds'];
+
+/** The vehicles that have wheels, or wheels and tracks (ours). */
+export const wheels: readonly string[] = ['heavy-armored-car', 'light-armored-car', 'half-track', 'truck'];
 
 /** Ground that counts as a road (HP-MOVE-02, HP-TER-02). */
 export const roads: readonly string[] = ['road', 'bridge'];
@@ -87,7 +92,7 @@ export const verbs = {
   },
   barrage: {
     place: 'point',
-    sees: { rule: 'HP-ART-03', when: { weapon: ['infantry-mortar'] } },
+    sees: { rule: 'HP-ART-03', when: { weapon: ['infantry-mortar'] }, middle: true },
     fills: {
       ...{ range: 'range-to-point', cover: 'cover-from-shells', figures: 'men-under-middle', near: 'men-near-middle' },
       ...{ short: 'men-under-short', over: 'men-under-over', right: 'men-under-right', left: 'men-under-left' },

@@ -27,7 +27,7 @@ export const kinds = {
   fence:    { men: LINE, vehicles: SAME, class: 'soft' },                                    // LC-TERR-05
   building: { men: SAME, vehicles: NO, class: 'hard' },
   ruin:     { men: DIFFICULT, vehicles: NO, class: 'hard' },
-  rubble:   { men: DIFFICULT, vehicles: DIFFICULT, class: 'hard' },                          // LC-TERR-04
+  rubble:   { men: DIFFICULT, vehicles: { price: 2, across: 2 }, class: 'hard' },            // LC-TERR-04, LS-VEH-07
   rough:    { men: DIFFICULT, vehicles: DIFFICULT, class: 'soft' },                          // LC-TERR-04, LS-VEH-06
   river:    { men: NO, vehicles: NO },
   stream:   { men: DIFFICULT, vehicles: DIFFICULT },                                         // LC-TERR-04, LS-VEH-06
@@ -61,7 +61,11 @@ export const limits = {
 export const softGround: readonly string[] = ['marsh', 'crops', 'stream', 'ford', 'river'];
 
 export const verbs = {
-  move: { place: 'to', fills: { difficult: 'difficult' }, forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01' } },
+  move: {
+    place: 'to',
+    fills: { difficult: 'difficult' },
+    forbids: { way: 'LC-TERR-04', allowance: 'LC-MOVE-01', line: 'LC-TERR-06' },
+  },
   spot: { sees: 'LC-OBS-05', fills: { range: 'range', state: 'state' } },
   fire: { sees: 'LC-FIRE-07', fills: { range: 'range', cover: 'cover' } },
   effect: {

@@ -14,8 +14,6 @@ export const kinds = originalKinds;
 
 export const limits = {
   ...originalLimits,
-  /** LS-VEH-07: rubble that's less than this across doesn't hold vehicles up, in inches. */
-  'small-rubble': 2,
   /** How near the edge of the table somebody can be carried off it, in inches (ours: contact). */
   edge: 0.25,
 } as const;
@@ -25,7 +23,7 @@ export const verbs = {
   move: {
     place: 'to',
     fills: { difficult: 'difficult', 'drive-test': 'drive-test' },
-    forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01' },
+    forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01', line: 'LS-TERR-06' },
   },
   spot: { sees: 'LS-OBS-06', fills: { range: 'range', state: 'state' } },
   fire: { sees: 'LS-FIRE-07', fills: { range: 'range', cover: 'cover' } },

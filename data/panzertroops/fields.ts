@@ -98,5 +98,6 @@ export const fields = {
     'moves-first':   { type: 'word', rule: 'PT-SCEN-04', ends: 'battle', shown: 'details' }, // Who won the throw for the first move
     weather:         { type: 'word', values: ['good', 'bad'], rule: 'PT-SMOKE-07', ends: 'battle', shown: 'details' }, // good, or bad, which means no smoke
     'smoke-{n}':     { type: 'unit', rule: 'PT-SMOKE-04', ends: 'moment', toggle: 'smoke', by: 'nobody', shown: 'never' }, // Smoke on the table, and who fired it
+    'smoke-{n}-at':  { type: 'word', rule: 'PT-SMOKE-02', ends: 'moment', toggle: 'smoke', by: 'nobody', shown: 'never' }, // Where it lies on a drawn table
   },
 } as const satisfies FieldTables;

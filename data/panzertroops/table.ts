@@ -61,6 +61,9 @@ export const obstacles = {
   vehicles: ['hedge', 'bocage', 'wall', 'fence', 'trench'],
 } as const;
 
+/** Whoever is shaken or broken goes no nearer to the enemy. */
+export const shaken = 'PT-MOR-09';
+
 /** PT-LOF-02, -03, -06: hills, buildings and other miniatures stop fire by their height, woods by how far it goes into them. */
 export const sight = {
   depth: Infinity,
@@ -81,6 +84,8 @@ export const limits = {
   side: 120,
   /** How near an enemy the broken surrender to has to be, in inches (PT-MOR-10). */
   surrender: 3,
+  /** How far ahead a projector lays its smoke, in inches (PT-SMOKE-08). */
+  projector: 3,
 } as const;
 
 const shot = { sees: 'PT-LOF-01', forbids: { field: 'PT-LOF-07' } } as const;
@@ -99,4 +104,9 @@ export const verbs = {
 } as const satisfies TableValues['verbs'];
 
 /** What a drawn table says in Panzer Troops. */
-export const table = { kinds, sight, verbs } as const satisfies TableValues;
+export const table = {
+  kinds,
+  sight,
+  verbs,
+  smoke: { field: 'smoke-{n}', kind: 'smoke', across: 3, rule: 'PT-SMOKE-02' },
+} as const satisfies TableValues;

@@ -144,6 +144,7 @@ const side = {
 // biome-ignore format: a field a line
 const table = {
   'fog-{n}':           { type: 'word', rule: 'WS-SMK-03', ends: 'moment', by: 'nobody' }, // Whose smoke is there, until the end of its next phase
+  'fog-{n}-at':        { type: 'word', rule: 'WS-SMK-01', ends: 'moment', by: 'nobody', shown: 'never' }, // Where it lies on a drawn table
   advised:             { type: 'words', rule: 'WS-TURN-02', ends: 'turn', by: 'nobody', shown: 'never' }, // Rules you’ve been reminded of this turn
   solo:                { type: 'word', rule: 'WS-SOLO-01', ends: 'battle', by: 'nobody', toggle: 'solo-forces' }, // The side that the rules run
   'contact-made':      { type: 'flag', rule: 'WS-GEN-03', ends: 'battle' }, // A portal has brought on a force

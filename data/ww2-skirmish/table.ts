@@ -1,6 +1,8 @@
 import type { SightValues, TableValues } from '../table.ts';
 
 const GO = { price: 1 } as const;
+/** Only on tracks. */
+const TRACKS = { price: 1, tracked: true } as const;
 /** Nobody gets there. */
 const NO = {} as const;
 
@@ -16,7 +18,7 @@ export const kinds = {
   crops:    { men: GO, vehicles: GO, class: 'soft' },
   scrub:    { men: GO, vehicles: GO, class: 'soft' },
   hedge:    { men: GO, vehicles: GO, class: 'soft' },
-  bocage:   { men: GO, vehicles: GO, class: 'hard' },
+  bocage:   { men: GO, vehicles: TRACKS, class: 'hard' },
   wall:     { men: GO, vehicles: { price: 1, upTo: 1 }, class: 'hard' },   // WS-VEH-03
   fence:    { men: GO, vehicles: GO, class: 'soft' },
   building: { men: GO, vehicles: NO, class: 'hard' },                      // WS-DMG-08
@@ -29,7 +31,7 @@ export const kinds = {
   marsh:    { men: GO, vehicles: GO },
   hill:     { men: GO, vehicles: GO },
   foxhole:  { men: GO, vehicles: GO, class: 'hard', inside: true },
-  trench:   { men: GO, vehicles: GO, class: 'hard', inside: true },        // WS-GREN-01
+  trench:   { men: GO, vehicles: TRACKS, class: 'hard', inside: true },        // WS-GREN-01
   bunker:   { men: GO, vehicles: NO, class: 'hard' },
   wire:     { men: GO, vehicles: GO },
   mines:    { men: GO, vehicles: GO },
@@ -46,6 +48,12 @@ export const ground = [
 
 /** Ground that's a road only if all of the way is. */
 export const roads: readonly string[] = ['road', 'bridge'];
+
+/** What's crossed (WS-MOVE-05, WS-VEH-03); wire doesn't hold vehicles up, streams and trenches do (ours). */
+export const lines: Readonly<Record<'men' | 'vehicles', readonly string[]>> = {
+  men: ['hedge', 'bocage', 'wall', 'fence', 'wire'],
+  vehicles: ['hedge', 'bocage', 'wall', 'fence', 'stream', 'trench'],
+};
 
 /** WS-SPOT-13: one sees three inches into woods. */
 export const sight = {
@@ -118,4 +126,9 @@ export const verbs = {
 } as const satisfies TableValues['verbs'];
 
 /** What a drawn table says in WW2 Skirmish. */
-export const table = { kinds, sight, verbs } as const satisfies TableValues;
+export const table = {
+  kinds,
+  sight,
+  verbs,
+  smoke: { field: 'fog-{n}', kind: 'smoke', across: 3, rule: 'WS-SMK-01' },
+} as const satisfies TableValues;

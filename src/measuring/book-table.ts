@@ -3,6 +3,7 @@ import type { OptionValue } from '../kernel/options/options.ts';
 import type { Facts } from '../kernel/state/facts.ts';
 import type { Unit } from '../kernel/state/scene.ts';
 import type { Body } from '../table/body.ts';
+import type { Point } from '../table/shape.ts';
 import type { Eyes } from './eyes.ts';
 import type { Travel } from './travel.ts';
 
@@ -40,7 +41,7 @@ export interface Taken {
 export interface Bar {
   readonly reason: 'field' | 'way' | 'allowance';
   /** If it isn't the rule that the book's values give for this reason. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
 }
 
@@ -49,6 +50,8 @@ export interface Stand {
   readonly as: 'men' | 'vehicle' | 'crewed';
   /** How many figures; men alone are several. */
   readonly figures?: number;
+  /** It's no vehicle on tracks: some pieces bar its way. */
+  readonly wheeled?: true;
 }
 
 /** A book's half of a drawn table: its values, and the measures that they name. */
@@ -64,8 +67,12 @@ export interface BookTable {
   /** What a way comes to, in the book's prices. */
   travel?(eyes: Eyes, act: Act): Travel | undefined;
   stands(unit: Unit): Stand;
+  /** Where smoke comes down that isn't aimed at a place. */
+  laysSmokeAt?(eyes: Eyes): Point | undefined;
   /** Whether a vehicle is a wreck: then it's a piece of terrain, where it stands. */
   isWreck?(unit: Unit): boolean;
+  /** Whether a house has come down: then the building of its name is a ruin. */
+  isRuin?(unit: Unit): boolean;
   /** The fields that name what a unit rides in or is towed by: it stands where that stands, and beside it once it gets out. */
   readonly carriedIn?: readonly string[];
   /** The fields of a new unit that name what it came from: the vehicle whose crew it was. Else it's from whoever the ruling was about. */

@@ -1,13 +1,15 @@
 import type { Going, TableValues } from '../../data/table.ts';
+import type { Unit } from '../kernel/state/scene.ts';
 import { bearing } from '../table/bearing.ts';
 import { type Body, baseOf } from '../table/body.ts';
 import { roundedInches } from '../table/close.ts';
 import { crossings } from '../table/crossings.ts';
-import { gap, holds } from '../table/gap.ts';
-import { type Path, path } from '../table/path.ts';
+import { apart, gap, holds } from '../table/gap.ts';
+import { type Ground, type Path, path } from '../table/path.ts';
 import { heightOf, type Kind, LINES, type Piece } from '../table/piece.ts';
 import { type Point, type Solid, solidOf } from '../table/shape.ts';
 import type { Laid } from '../table/terrain.ts';
+import { cheapestWay } from '../table/way.ts';
 import type { Eyes } from './eyes.ts';
 
 /** A way on the table, as a book reckons it. */
@@ -22,15 +24,29 @@ export interface Travel {
   readonly barred: readonly string[];
 }
 
+type Mover = 'men' | 'vehicles';
+
 /** Whether somebody moves as a vehicle does, by what its base is. */
-export function goingBy(body: Body): 'men' | 'vehicles' {
+export function goingBy(body: Body): Mover {
   return 'circle' in body.base ? 'men' : 'vehicles';
 }
 
-export function goingOf(piece: Piece, by: 'men' | 'vehicles', { kinds }: TableValues): Going | undefined {
+/** What a piece is to whoever goes there; nothing where it bars the way. @param isTracked whether it's a vehicle on tracks */
+export function goingOf(piece: Piece, by: Mover, { kinds }: TableValues, isTracked = true): Going | undefined {
   const going: Going = kinds[piece.kind][by];
-  if (going.price === undefined) return undefined;
+  if (going.price === undefined || (going.tracked && !isTracked)) return undefined;
   return going.upTo !== undefined && heightOf(piece) > going.upTo + 1e-9 ? undefined : going;
+}
+
+/** What an inch of ground takes of the allowance. */
+export function priceOn({ kind, piece }: Pick<Ground, 'kind' | 'piece'>, by: Mover, { kinds }: TableValues): number {
+  const { price = 0, across = 0 }: Going = kinds[kind][by];
+  return piece && isAcross(piece, across) ? (kinds.open[by].price ?? price) : price;
+}
+
+function isAcross(piece: Piece, inches: number): boolean {
+  const { minX, minY, maxX, maxY } = solidOf(piece).box;
+  return Math.max(maxX - minX, maxY - minY) < inches - 1e-9;
 }
 
 /** What of a way is barred: ground where nobody goes, other bases (friends on foot are passed), and the edge of the table. */
@@ -38,8 +54,11 @@ export function barredOn(
   eyes: Eyes,
   mover: Body,
   places: readonly Point[],
-  isFriend: (name: string) => boolean,
-  leaves: boolean,
+  {
+    isFriend,
+    leaves,
+    isTracked,
+  }: { readonly isFriend: (name: string) => boolean; readonly leaves: boolean; readonly isTracked: boolean },
 ): string[] {
   const { table } = eyes;
   const onFoot = goingBy(mover) === 'men';
@@ -56,11 +75,18 @@ export function barredOn(
   });
   return [
     ...new Set([
-      ...(onFoot ? barredOnFoot(eyes, places) : barredForBase(eyes, mover, places, end)),
+      ...(onFoot ? barredOnFoot(eyes, places) : barredForBase(eyes, mover, places, { end, isTracked })),
       ...inTheWay.map(({ name }) => name),
       ...(leaves || isOnTable(end, table.size) ? [] : ['edge']),
     ]),
   ];
+}
+
+/** The areas of some kinds that a way enters, each time; one that it begins in isn't entered. */
+export function entered({ ground }: Path, kinds: readonly string[]): Piece[] {
+  return ground.flatMap(({ kind, piece }, i) =>
+    i > 0 && piece && kinds.includes(kind) && ground[i - 1]!.piece !== piece ? [piece] : [],
+  );
 }
 
 /** Whether a way ends at an edge of the table or beyond it. */
@@ -79,10 +105,15 @@ function barredOnFoot({ table: { terrain }, values }: Eyes, places: readonly Poi
 }
 
 /** All of a vehicle's base is kept out of what's barred for it. */
-function barredForBase({ table: { terrain }, values }: Eyes, mover: Body, places: readonly Point[], end: Body) {
+function barredForBase(
+  { table: { terrain }, values }: Eyes,
+  mover: Body,
+  places: readonly Point[],
+  { end, isTracked }: { readonly end: Body; readonly isTracked: boolean },
+) {
   const width = 'circle' in mover.base ? mover.base.circle : mover.base.rectangle[1];
   const legs = places.slice(1).map((to, i) => solidOf({ line: [places[i]!, to], width: Math.max(0.01, width) }));
-  const isBarred = ({ piece }: Laid) => goingOf(piece, 'vehicles', values) === undefined;
+  const isBarred = ({ piece }: Laid) => goingOf(piece, 'vehicles', values, isTracked) === undefined;
   return [...legs, baseOf(end)].flatMap((swept) => {
     const near = terrain.around(swept.box).filter(({ solid }) => gap(solid, swept) === 0);
     return near
@@ -142,8 +173,10 @@ export function isOnTable(body: Body, [width, depth]: readonly [number, number])
 
 /** How a book reckons ways. */
 export interface Reckoning {
-  /** What an inch of a kind takes of the allowance, where the book has prices. */
-  price?(kind: Kind, by: 'men' | 'vehicles'): number;
+  /** What an inch of ground takes of the allowance, where the book has prices. */
+  price?(ground: Ground, by: Mover): number;
+  /** Whether whoever goes is a vehicle on tracks; left out, all are. */
+  isTracked?(unit: Unit): boolean;
   /** Whose bases may be passed: those of friends on foot, or nobody's. */
   readonly passes: 'friends' | 'nobody';
   /** A way beyond the edge leaves the table. */
@@ -151,7 +184,7 @@ export interface Reckoning {
 }
 
 /** The way of whoever acts, with what it comes to and what's in it; nothing where none is said, or he isn't on the table. */
-export function travelOf(eyes: Eyes, { price, passes, leaves }: Reckoning): Travel | undefined {
+export function travelOf(eyes: Eyes, { price, passes, leaves, isTracked }: Reckoning): Travel | undefined {
   const { mover, way } = eyes;
   if (!mover || !way || way.length === 0) return undefined;
   const by = goingBy(mover);
@@ -164,19 +197,43 @@ export function travelOf(eyes: Eyes, { price, passes, leaves }: Reckoning): Trav
   return {
     path: measured,
     inches: roundedInches(measured.inches),
-    ...(price ? { price: priceOf(measured, (kind) => price(kind, by), by, eyes.values) } : {}),
+    ...(price ? { price: priceOf(measured, (ground) => price(ground, by), by, eyes.values) } : {}),
     ends: measured.ends,
-    barred: barredOn(eyes, mover, places, isFriend, goesOff),
+    barred: barredOn(eyes, mover, places, {
+      isFriend,
+      leaves: goesOff,
+      isTracked: !actor || (isTracked?.(actor) ?? true),
+    }),
   };
 }
 
-function priceOf(
-  { ground, lines }: Path,
-  price: (kind: Kind) => number,
-  by: 'men' | 'vehicles',
-  values: TableValues,
-): number {
-  const onGround = ground.reduce((sum, { kind, inches }) => sum + inches * price(kind), 0);
+/** A way round costs at most so many times the straight line, and so many inches more. */
+const ROUND = { times: 2, more: 8 } as const;
+
+/**
+ * The cheapest way round the pieces that bar the straight one, as legs; nothing where there's none, or none that's worth it.
+ * @param isTracked whether it's a vehicle on tracks
+ */
+export function wayRound(eyes: Eyes, isTracked: boolean): readonly Point[] | undefined {
+  const { mover, way, table, values } = eyes;
+  const to = way?.at(-1);
+  if (!mover || !to || isBeyond(to, table.size)) return undefined;
+  const by = goingBy(mover);
+  const prices = {
+    ground: (kind: Kind) => values.kinds[kind][by].price,
+    line: (piece: Piece) => {
+      const going = goingOf(piece, by, values, isTracked);
+      return going && (going.width ?? 0) * ('width' in piece ? piece.width : 0);
+    },
+  };
+  const most = ROUND.times * apart(mover.at, to) + ROUND.more;
+  const width = 'rectangle' in mover.base ? { width: mover.base.rectangle[1] } : {};
+  const found = cheapestWay(table.terrain, mover.at, to, prices, { size: table.size, most, ...width });
+  return 'barred' in found ? undefined : found.places.slice(1);
+}
+
+function priceOf({ ground, lines }: Path, price: (ground: Ground) => number, by: Mover, values: TableValues): number {
+  const onGround = ground.reduce((sum, each) => sum + each.inches * price(each), 0);
   const crossed = lines.reduce((sum, { piece, width }) => sum + width * (goingOf(piece, by, values)?.width ?? 0), 0);
   return roundedInches(onGround + crossed);
 }

@@ -8,6 +8,8 @@ import type { Terrain } from './terrain.ts';
 export interface Ground {
   /** The kind of the topmost area; hills and lines are told apart from it. */
   readonly kind: Kind;
+  /** That area; none of open ground. */
+  readonly piece?: Piece;
   readonly inches: number;
   /** Within the first 2″ of a hill that was entered from lower ground. */
   readonly uphill: boolean;
@@ -59,11 +61,11 @@ export function path(terrain: Terrain, places: readonly Point[]): Path {
   const marks = [...areas.flatMap(({ stretches }) => stretches.flat()), ...uphill.flat(), ...steep.flat()];
   return {
     inches: length,
-    ground: partsOf(marks, length, (middle) => ({
-      kind: areas.findLast(({ stretches }) => isIn(stretches, middle))?.piece.kind ?? 'open',
-      uphill: isIn(uphill, middle),
-      steep: isIn(steep, middle),
-    })),
+    ground: partsOf(marks, length, (middle) => {
+      const piece = areas.findLast(({ stretches }) => isIn(stretches, middle))?.piece;
+      const on = { uphill: isIn(uphill, middle), steep: isIn(steep, middle) };
+      return { kind: piece?.kind ?? 'open', ...(piece ? { piece } : {}), ...on };
+    }),
     lines: over
       .filter(({ piece }) => LINES.has(piece.kind))
       .flatMap(crossed)
@@ -127,7 +129,12 @@ function partsOf(marks: readonly number[], length: number, at: (middle: number) 
     if (end - start <= NOTHING) continue;
     const part = { ...at((start + end) / 2), inches: end - start };
     const last = parts.at(-1);
-    const same = last && last.kind === part.kind && last.uphill === part.uphill && last.steep === part.steep;
+    const same =
+      last &&
+      last.kind === part.kind &&
+      last.piece === part.piece &&
+      last.uphill === part.uphill &&
+      last.steep === part.steep;
     if (same) parts[parts.length - 1] = { ...part, inches: last.inches + part.inches };
     else parts.push(part);
   }

@@ -22,6 +22,8 @@ export interface Bounds {
   readonly size: readonly [number, number];
   /** How wide what moves is: all of it is kept out of what's barred. A man's centre alone is, so his is 0. */
   readonly width?: number;
+  /** A way that costs more isn't looked for. */
+  readonly most?: number;
 }
 
 /** The cheapest way: its corners, and its price. */
@@ -118,14 +120,16 @@ class Search {
 
   /** The best way on the grid, which begins at the start: A*. */
   found(): Point[] | undefined {
-    const [width, depth] = this.#bounds.size;
+    const { size, most = Infinity } = this.#bounds;
+    const [width, depth] = size;
     const queue = new FlatQueue<string>();
     const known = new Map<string, { price: number; readonly at: Point; readonly by: string | undefined }>();
     const done = new Set<string>();
     const reach = (key: string, at: Point, price: number, by: string | undefined) => {
-      if (price >= (known.get(key)?.price ?? Infinity) - NOTHING) return;
+      const atLeast = price + apart(at, this.#to) * this.#least;
+      if (atLeast > most || price >= (known.get(key)?.price ?? Infinity) - NOTHING) return;
       known.set(key, { price, at, by });
-      queue.push(key, price + apart(at, this.#to) * this.#least);
+      queue.push(key, atLeast);
     };
     reach('start', this.#from, 0, undefined);
     for (let key = queue.pop(); key !== undefined && done.size < MOST_PLACES; key = queue.pop()) {

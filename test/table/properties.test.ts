@@ -33,7 +33,7 @@ function measured(table: Table) {
     crossings: crossings(table.terrain, firer.at, target.at),
     sight: sight(table, firer, target),
     cover: cover(table, firer, target),
-    path: path(table.terrain, [firer.at, target.at]).ground,
+    path: path(table.terrain, [firer.at, target.at]).ground.map(({ piece, ...part }) => ({ ...part, on: piece?.id })),
   };
 }
 

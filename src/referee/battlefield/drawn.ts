@@ -4,6 +4,7 @@ import type { Game } from '../../campaign/game.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import type { Stand } from '../../measuring/book-table.ts';
+import { cloudsOn } from '../../measuring/clouds.ts';
 import type { UnitsOnTable } from '../../measuring/eyes.ts';
 import { tables } from '../../rules/tables.ts';
 import { type Base, type Body, baseOf } from '../../table/body.ts';
@@ -35,9 +36,9 @@ const BASES: Readonly<Record<Stand['as'], Base>> = {
 const FIGURE_HEIGHT = 1;
 const VEHICLE_HEIGHT = 1.5;
 
-/** The terrain of some pieces with the wrecks that lay there last. */
-const terrains = new WeakMap<Battlefield['pieces'], { readonly wrecks: readonly Piece[]; readonly terrain: Terrain }>();
-const drawn = new WeakMap<Battlefield, { readonly units: Game['units']; readonly table: Drawn }>();
+/** The terrain of some pieces with what rulings made of it last. */
+const terrains = new WeakMap<Battlefield['pieces'], { readonly made: Made; readonly terrain: Terrain }>();
+const drawn = new WeakMap<Battlefield, Pick<Game, 'units' | 'table'> & { readonly drawn: Drawn }>();
 const NONE: readonly Body[] = [];
 
 /** The game's drawn table; nothing if it has none. It's kept as long as nothing on it changes. */
@@ -45,12 +46,12 @@ export function drawnTable({
   battlefield,
   units,
   rules,
-}: Pick<Game, 'battlefield' | 'units' | 'rules'>): Drawn | undefined {
+  table: fields,
+}: Pick<Game, 'battlefield' | 'units' | 'rules' | 'table'>): Drawn | undefined {
   if (!battlefield) return undefined;
   const known = drawn.get(battlefield);
-  if (known?.units === units) return known.table;
-  const wrecks = Object.values(units).flatMap((unit) => wreckOf(unit, rules) ?? []);
-  const terrain = terrainOf(battlefield.pieces, wrecks);
+  if (known?.units === units && known.table === fields) return known.drawn;
+  const terrain = terrainOf(battlefield.pieces, madeOf(Object.values(units), fields, rules));
   const groups = [
     ...Object.values(units).map((unit) => (isCarried(unit, units, rules) ? NONE : figuresOf(unit, rules))),
     ...battlefield.markers.map((marker) => [markerBody(marker)]),
@@ -83,17 +84,40 @@ export function drawnTable({
     places: groups.map((group) => one(group)!),
     edgeOf: (side) => edges.get(side),
   };
-  drawn.set(battlefield, { units, table });
+  drawn.set(battlefield, { units, table: fields, drawn: table });
   return table;
 }
 
-/** Made anew only where a wreck has come or gone. */
-function terrainOf(pieces: Battlefield['pieces'], wrecks: readonly Piece[]): Terrain {
+/** What rulings have made of a table: wrecks and smoke that lie on it, and buildings that are ruins, by their names. */
+interface Made {
+  readonly wrecks: readonly Piece[];
+  readonly clouds: readonly Piece[];
+  readonly ruins: readonly string[];
+}
+
+function madeOf(units: readonly Unit[], fields: Game['table'], rules: string): Made {
+  const book = tables[rules];
+  return {
+    wrecks: units.flatMap((unit) => wreckOf(unit, rules) ?? []),
+    clouds: book ? cloudsOn(fields, book.values, placeIn) : [],
+    ruins: units.filter((unit) => book?.isRuin?.(unit)).map(({ name }) => folded(name)),
+  };
+}
+
+/** Made anew only where something has come or gone. */
+function terrainOf(pieces: Battlefield['pieces'], made: Made): Terrain {
   const known = terrains.get(pieces);
-  if (known && isDeepStrictEqual(known.wrecks, wrecks)) return known.terrain;
-  const terrain = new Terrain([...pieces.map(pieceOf), ...wrecks]);
-  terrains.set(pieces, { wrecks, terrain });
+  if (known && isDeepStrictEqual(known.made, made)) return known.terrain;
+  const { wrecks, clouds, ruins } = made;
+  const laid = pieces.map(pieceOf).map((piece) => (ruins.includes(folded(piece.id)) ? ruinOf(piece) : piece));
+  const terrain = new Terrain([...laid, ...wrecks, ...clouds]);
+  terrains.set(pieces, { made, terrain });
   return terrain;
+}
+
+/** A house that has come down is as high as any ruin. */
+function ruinOf({ height: _, storeys: __, ...piece }: Piece): Piece {
+  return { ...piece, kind: 'ruin' } as Piece;
 }
 
 /** A vehicle that's a wreck, as the piece of terrain that it is, by its own name. */

@@ -16,7 +16,7 @@ import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed, plays } from '.
 import { gameIn, sideNamed } from '../games/games.ts';
 import { unitMeant } from '../units/units.ts';
 import { bodyOf, type Drawn, drawnTable, hundredth } from './drawn.ts';
-import { middleOf, pieceNamed, placeMeant } from './places.ts';
+import { enemiesOn, middleOf, pieceNamed, placeMeant } from './places.ts';
 import { NOWHERE, placing, readTable } from './table-file.ts';
 import {
   assertEachOnce,
@@ -163,12 +163,13 @@ export function moveByHand(campaign: Campaign, user: string, move: Move): LogEve
     return withTheirWord(campaign, user, { type: 'battlefield-changed', markers: [moved] });
   }
   const piece = pieceNamed(drawn, move.what);
-  if (!piece) throw unknownThing(game, drawn, move.what);
+  const laid = piece && drawn.battlefield.pieces.find(({ id }) => id === piece.id);
+  // Smoke comes and goes by its ruling.
+  if (!laid) throw unknownThing(game, drawn, move.what);
   if (move.to === undefined) throw new InputError('missing-options', { missing: ['to'] });
   const to = placeMeant(drawn, move.to).at;
   const middle = middleOf(piece);
   const by: Point = [to[0] - middle[0], to[1] - middle[1]];
-  const laid = drawn.battlefield.pieces.find(({ id }) => id === piece.id)!;
   const shifted = (points: [number, number][]) =>
     points.map(([x, y]): [number, number] => [hundredth(x + by[0]), hundredth(y + by[1])]);
   const { polygon, circle, line, ...rest } = formOfPiece(laid);
@@ -185,11 +186,8 @@ function unitMoved(game: Game, drawn: Drawn, unit: Unit, { to, facing, storey, f
   if (unit.gone) throw new InputError('unit-gone-from-table', { unit: unit.name });
   const now = bodyOf(unit, game.rules);
   if (!now && to === undefined) throw new InputError('unit-without-place', { unit: unit.name });
-  const enemies = drawn.bodies.filter(({ name }) => {
-    const other = unitMeant(game, name);
-    return other && other.side !== unit.side;
-  });
-  const at = to === undefined ? now!.at : placeMeant(drawn, to, { from: now, enemies }).at;
+  const at =
+    to === undefined ? now!.at : placeMeant(drawn, to, { from: now, enemies: enemiesOn(game, drawn, unit) }).at;
   if (formation !== undefined && !(FORMATIONS as readonly string[]).includes(formation)) {
     throw new InputError('unknown-value', { option: 'formation', value: formation, allowed: FORMATIONS });
   }
@@ -259,7 +257,7 @@ export function takeAway(campaign: Campaign, user: string, what: string): LogEve
   const marker = drawn.battlefield.markers.find(({ name }) => folded(name) === folded(what));
   if (marker) return withTheirWord(campaign, user, { type: 'battlefield-changed', unmarked: [marker.name] });
   const piece = pieceNamed(drawn, what);
-  if (!piece) throw unknownThing(game, drawn, what);
+  if (!piece || drawn.battlefield.pieces.every(({ id }) => id !== piece.id)) throw unknownThing(game, drawn, what);
   return withTheirWord(campaign, user, { type: 'battlefield-changed', removed: [piece.id] });
 }
 

@@ -1,6 +1,8 @@
+import type { Game } from '../../campaign/game.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import { nearest } from '../../kernel/options/nearest.ts';
 import { InputError } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/state/scene.ts';
 import { bearing } from '../../table/bearing.ts';
 import { type Body, baseOf, place } from '../../table/body.ts';
 import { apart, gap, holds } from '../../table/gap.ts';
@@ -13,6 +15,11 @@ import { squareIn } from './squares.ts';
 export interface Starting {
   readonly from?: Body | undefined;
   readonly enemies?: readonly Body[];
+}
+
+/** The bases of a unit's enemies. */
+export function enemiesOn({ units }: Game, drawn: Drawn, { side }: Pick<Unit, 'side'>): readonly Body[] {
+  return Object.values(units).flatMap((unit) => (unit.side === side ? [] : drawn.figuresOf(unit)));
 }
 
 /** Directions of the compass, north being up the table, in degrees. */

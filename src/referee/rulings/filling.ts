@@ -6,21 +6,28 @@ import type { Effect } from '../../kernel/state/effect.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Act, Bar, BookTable, Measured, Taken, VerbValues } from '../../measuring/book-table.ts';
+import { isCloud } from '../../measuring/clouds.ts';
 import { Eyes } from '../../measuring/eyes.ts';
-import { endsAs, isBeyond, type Travel } from '../../measuring/travel.ts';
+import { endsAs, isBeyond, type Travel, wayRound } from '../../measuring/travel.ts';
 import { tables } from '../../rules/tables.ts';
 import { type Body, place } from '../../table/body.ts';
 import { close } from '../../table/close.ts';
 import type { Point } from '../../table/shape.ts';
-import { type Drawn, drawnTable } from '../battlefield/drawn.ts';
+import { type Drawn, drawnTable, hundredth } from '../battlefield/drawn.ts';
 import { placedBeside, standsAt } from '../battlefield/getting-out.ts';
-import { placeMeant } from '../battlefield/places.ts';
+import { enemiesOn, placeMeant } from '../battlefield/places.ts';
 import { placing } from '../battlefield/table-file.ts';
 
 /** The places that are said with a command: what it's aimed at, and where it goes. */
 export interface PlacesSaid {
   readonly point?: string | undefined;
   readonly to?: string | undefined;
+}
+
+/** Who acts, and whom he has to look out for: relative places depend on them. */
+interface From {
+  readonly actor: Unit | undefined;
+  readonly enemies: readonly Body[];
 }
 
 /** Why the table forbids something, in a word. */
@@ -42,14 +49,14 @@ export class Filling {
   readonly said: PlacesSaid;
   readonly #places: { readonly point?: Point | undefined; readonly way?: readonly Point[] | undefined };
 
-  constructor(drawn: Drawn, book: BookTable, ruleset: Ruleset, verb: string, said: PlacesSaid, actor?: Unit) {
+  constructor(drawn: Drawn, book: BookTable, ruleset: Ruleset, verb: string, said: PlacesSaid, from: From) {
     this.#drawn = drawn;
     this.#book = book;
     this.#ruleset = ruleset;
     this.#verb = verb;
     this.#values = book.values.verbs[verb] ?? {};
     this.said = said;
-    this.#places = placesIn(drawn, said, actor);
+    this.#places = placesIn(drawn, said, from);
   }
 
   /** The options that are measured. */
@@ -138,7 +145,17 @@ export class Filling {
     const { reason } = first;
     const rule = first.rule ?? (reason === 'unseen' ? this.#sees?.rule : this.#values.forbids?.[reason]);
     const names = { unit: scene.actor?.name, target: scene.targets[0]?.name };
-    return REFUSES[reason](rule, { ...names, ...first.values });
+    const round = reason === 'way' && first.rule === undefined ? this.#round(scene, act) : undefined;
+    return REFUSES[reason](rule, { ...names, ...first.values, ...(round === undefined ? {} : { round }) });
+  }
+
+  /** The cheapest way round what's in it, as it's typed. */
+  #round(scene: Scene, act: Options): string | undefined {
+    const legs = wayRound(this.#eyes(scene), !this.#book.stands(scene.actor!).wheeled);
+    const way = legs?.map(([x, y]): Point => [hundredth(x), hundredth(y)]);
+    const there = way && new Eyes(this.#drawn, this.#book.values, scene, { way });
+    if (!there || this.#book.travel?.(there, act as Act)?.barred.length !== 0) return undefined;
+    return way.map(String).join(' then ');
   }
 
   /** What a way comes to. */
@@ -152,7 +169,20 @@ export class Filling {
     const ends = this.walked(scene);
     const gone = actor && ends ? { unit: actor, ends } : undefined;
     const out = placedBeside(this.#drawn, this.#book, scene, effects, gone);
-    return [...(gone ? placing(gone.unit, standsAt(gone.ends)) : []), ...out];
+    return [...(gone ? placing(gone.unit, standsAt(gone.ends)) : []), ...out, ...this.#smokeLaid(scene, effects)];
+  }
+
+  /** Where the smoke lies that a ruling has laid: it lifts when that does. */
+  #smokeLaid(scene: Scene, effects: readonly Effect[]): Effect[] {
+    const { smoke } = this.#book.values;
+    const eyes = smoke && this.#eyes(scene);
+    const at = eyes && (this.#book.laysSmokeAt?.(eyes) ?? eyes.aimedAt());
+    if (!at) return [];
+    return effects.flatMap((effect): Effect[] => {
+      const laid = effect.effect === 'set' && 'table' in effect.of && effect.value !== null;
+      if (!laid || !isCloud(effect.field, smoke.field)) return [];
+      return [{ ...effect, field: `${effect.field}-at`, value: at.map(hundredth).join(','), rule: smoke.rule }];
+    });
   }
 
   /** Whoever goes a way, at its end; nothing where none is said, or it leads off the table. */
@@ -165,7 +195,7 @@ export class Filling {
 
   get #sees() {
     const { sees } = this.#values;
-    return typeof sees === 'string' ? { rule: sees, when: {} } : sees;
+    return typeof sees === 'string' ? { rule: sees, when: {}, middle: undefined } : sees;
   }
 
   /** Whether anything that needs eyes is left to the table. */
@@ -179,7 +209,8 @@ export class Filling {
   #unseen(eyes: Eyes, act: Options): boolean {
     const sees = this.#sees;
     if (!sees || !Object.entries(sees.when).every(([name, values]) => values.includes(String(act[name])))) return false;
-    const theirs = eyes.theirs.length > 0 || !eyes.point ? eyes.theirs : [place(eyes.point)];
+    const at = sees.middle || eyes.theirs.length === 0 ? eyes.aimedAt() : undefined;
+    const theirs = at ? [place(at)] : eyes.theirs;
     if (eyes.own.length === 0 || theirs.length === 0) return false;
     const { sees: along } = this.#book;
     return along ? !eyes.own.some((from) => theirs.some((to) => along(eyes, from, to))) : !eyes.sees(eyes.own, theirs);
@@ -220,23 +251,23 @@ export function fillingOf(
     if (values?.place !== name) throw new InputError('no-place-for', { option: name, verb });
   }
   if (!drawn || !book) return undefined;
-  return new Filling(drawn, book, ruleset, verb, said, actor);
+  return new Filling(drawn, book, ruleset, verb, said, { actor, enemies: actor ? enemiesOn(game, drawn, actor) : [] });
 }
 
 /** @throws {InputError} for a way of somebody who isn't on the table, and for one that goes nowhere */
-function placesIn(drawn: Drawn, { point, to }: PlacesSaid, actor: Unit | undefined) {
+function placesIn(drawn: Drawn, { point, to }: PlacesSaid, { actor, enemies }: From) {
   const from = actor && drawn.placeOf(actor);
   if (to !== undefined && actor && !from) throw new InputError('not-on-table', { unit: actor.name });
   const way: Point[] = [];
   for (const leg of to?.split(/\s+then\s+/i) ?? []) {
     const start = way.at(-1);
-    way.push(placeMeant(drawn, leg, { from: from && start ? { ...from, at: start } : from }).at);
+    way.push(placeMeant(drawn, leg, { from: from && start ? { ...from, at: start } : from, enemies }).at);
   }
   if (from && way.length > 0 && way.every(([x, y]) => x === from.at[0] && y === from.at[1])) {
     throw new InputError('stands-there-already', { unit: from.name });
   }
   return {
-    point: point === undefined ? undefined : placeMeant(drawn, point, { from }).at,
+    point: point === undefined ? undefined : placeMeant(drawn, point, { from, enemies }).at,
     way: to === undefined ? undefined : way,
   };
 }

@@ -62,8 +62,10 @@ const general: Readonly<Record<(typeof FORBIDDEN_BY_ALL)[number], Sentence>> = {
     `${unit} can’t see ${target === undefined ? 'that place' : target} as the table lies. Choose one it sees, or type what you see yourselves.`,
   'table-field': ({ unit, target, arc, most }) =>
     `${target === undefined ? 'That place' : target} is outside ${possessive(String(unit))} field of fire: ${arc}° off, and ${most}° is the most. Turn first.`,
-  'table-way': ({ unit, by }) =>
-    `${unit} can’t go that way: ${inTheWay(several(by))}. Go round, in legs with then between.`,
+  'table-way': ({ unit, by, round, nearer }) =>
+    nearer === undefined
+      ? `${unit} can’t go that way: ${inTheWay(several(by))}. ${round === undefined ? 'Go round, in legs with then between.' : `The cheapest way round is to:"${round}".`}`
+      : `${unit} can’t go any closer to the enemy, and that way ends nearer to ${nearer}.`,
   'table-allowance': ({ unit, price, allowance }) =>
     allowance === undefined
       ? `Too far for ${unit}: that way is longer than it can go now.`

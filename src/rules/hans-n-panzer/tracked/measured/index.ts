@@ -21,12 +21,13 @@ import {
 } from './blasts.ts';
 import { coverFromFire, menUnderCone, rangeOfShot, restOfBurst } from './cone.ts';
 import { angle, coverOfVehicle, rangeToPiece } from './firing.ts';
-import { barsOfWay, pathWalked, travel } from './moving.ts';
+import { barsOfWay, isTracked, pathWalked, travel } from './moving.ts';
 
 /** Men stand as so many figures, a gun or mortar with its men on one base. */
 function stands(unit: Unit): Stand {
-  if (isVehicle(unit)) return { as: 'vehicle' };
-  if (isPiece(unit)) return { as: 'crewed' };
+  const wheeled = isTracked(unit) ? {} : ({ wheeled: true } as const);
+  if (isVehicle(unit)) return { as: 'vehicle', ...wheeled };
+  if (isPiece(unit)) return { as: 'crewed', ...wheeled };
   return { as: 'men', ...(isHouse(unit) ? {} : { figures: Math.max(1, count(unit, 'men')) }) };
 }
 
@@ -96,6 +97,8 @@ export const measured: BookTable = {
   travel,
   stands,
   isWreck: (unit) => unit.gone === 'wreck',
+  // HP-TER-09: it has fallen.
+  isRuin: (unit) => isHouse(unit) && unit.gone === 'collapsed',
   carriedIn: ['aboard', 'towed-by'],
   cameFrom: ['crew-of', 'piece-of'],
 };

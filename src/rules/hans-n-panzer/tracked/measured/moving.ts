@@ -1,14 +1,21 @@
-import { roads, rough } from '../../../../../data/hans-n-panzer/table.ts';
+import { roads, rough, wheels } from '../../../../../data/hans-n-panzer/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
 import { type Travel, travelOf } from '../../../../measuring/travel.ts';
 import { roundedInches } from '../../../../table/close.ts';
-import { isVehicle } from '../unit.ts';
+import { isVehicle, word } from '../unit.ts';
 
 /** The way: the book has no prices, but speeds for its ground. Friends on foot are passed. */
 export function travel(eyes: Eyes): Travel | undefined {
-  return travelOf(eyes, { passes: 'friends' });
+  return travelOf(eyes, { passes: 'friends', isTracked });
+}
+
+/** Guns that are pushed have wheels too. */
+export function isTracked(unit: Unit): boolean {
+  const vehicle = word(unit, 'vehicle');
+  return vehicle !== undefined && !wheels.includes(vehicle);
 }
 
 /** The way cut by its ground, as it’s typed: `road:5,off-road-rough:4` (HP-MOVE-02, HP-MOVE-05, HP-TER-01). */

@@ -54,10 +54,9 @@ function alike(eyes: Eyes, act: Act, across: Across): readonly Taken[] {
   return all.filter((each) => isLike(each, all[0]!));
 }
 
-/** Those who are covered otherwise: each class is a ruling of its own. */
+/** Those whom the command doesn't take, as they're covered otherwise or somebody else was named: each class is a ruling of its own. */
 function others(eyes: Eyes, act: Act, across: Across): readonly Taken[] {
-  const all = blasted(eyes, act, across);
-  return all.filter((each) => !isLike(each, all[0]!));
+  return blasted(eyes, act, across).filter(({ unit }) => !eyes.scene.targets.includes(unit));
 }
 
 function isLike({ options: one }: Taken, { options: other }: Taken): boolean {

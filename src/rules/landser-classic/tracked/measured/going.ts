@@ -2,22 +2,26 @@ import type { TableValues } from '../../../../../data/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
-import { goingBy, type Travel, travelOf } from '../../../../measuring/travel.ts';
-import type { Kind } from '../../../../table/piece.ts';
+import { goingBy, priceOn, type Travel, travelOf } from '../../../../measuring/travel.ts';
+import type { Ground } from '../../../../table/path.ts';
 
 /** What an inch of difficult ground costs (LC-TERR-02), and in a sneak (LC-TERR-03). */
 const DIFFICULT = 2;
 const SNEAKING = 4 / 3;
 
-/** Whether a kind of ground is difficult for men or vehicles. */
-export function isDifficult(kind: Kind, by: 'men' | 'vehicles', { kinds }: TableValues): boolean {
-  return kinds[kind][by].price === DIFFICULT;
+/** Whether some ground is difficult for men or vehicles. */
+export function isDifficult(
+  ground: Pick<Ground, 'kind' | 'piece'>,
+  by: 'men' | 'vehicles',
+  values: TableValues,
+): boolean {
+  return priceOn(ground, by, values) === DIFFICULT;
 }
 
 /** What the way costs of the allowance (LC-TERR-02 to -05). */
 export function travel(eyes: Eyes, { action }: Act): Travel | undefined {
-  const price = (kind: Kind, by: 'men' | 'vehicles') => {
-    const each = eyes.values.kinds[kind][by].price ?? 0;
+  const price = (ground: Ground, by: 'men' | 'vehicles') => {
+    const each = priceOn(ground, by, eyes.values);
     return action === 'sneak' && by === 'men' && each === DIFFICULT ? SNEAKING : each;
   };
   return travelOf(eyes, { price, passes: 'friends' });
@@ -30,7 +34,7 @@ export function difficultWay(eyes: Eyes, act: Act): Measured | undefined {
   if (!way || !mover) return undefined;
   const { ground } = way.path;
   const by = goingBy(mover);
-  return { value: ground.length > 0 && ground.every(({ kind }) => isDifficult(kind, by, eyes.values)) };
+  return { value: ground.length > 0 && ground.every((each) => isDifficult(each, by, eyes.values)) };
 }
 
 /** What's in the way, walls that nobody crosses at a run (LC-TERR-06), and how far he may go. */
@@ -42,7 +46,7 @@ export function barsOfWay(eyes: Eyes, act: Act, facts: () => Facts | undefined):
   const walls = way.path.lines.map(({ piece }) => piece.id);
   if (way.barred.length > 0) bars.push({ reason: 'way', values: { by: way.barred } });
   else if (act.action === 'move-fast' && goingBy(mover!) === 'men' && walls.length > 0)
-    bars.push({ reason: 'way', rule: 'LC-TERR-06', values: { by: walls } });
+    bars.push({ reason: 'way', rule: eyes.values.verbs.move?.forbids?.line, values: { by: walls } });
   const allowance = facts()?.allowance;
   if (typeof allowance === 'number' && way.price! > allowance) {
     bars.push({ reason: 'allowance', values: { price: way.price!, allowance } });

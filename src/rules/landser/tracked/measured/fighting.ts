@@ -26,5 +26,5 @@ export function defenderIsHampered(eyes: Eyes): Measured | undefined {
 
 function difficultUnder(eyes: Eyes, at: Parameters<Eyes['groundAt']>[0]): string[] {
   const ground = eyes.groundAt(at)?.piece;
-  return ground && isDifficult(ground.kind, 'men', eyes.values) ? [ground.id] : [];
+  return ground && isDifficult({ kind: ground.kind, piece: ground }, 'men', eyes.values) ? [ground.id] : [];
 }

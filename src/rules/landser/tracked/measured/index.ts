@@ -5,6 +5,7 @@ import { ofBlasts } from '../../../landser-classic/tracked/measured/blast.ts';
 import { coverFromFire } from '../../../landser-classic/tracked/measured/cover.ts';
 import { barsOfWay, travel } from '../../../landser-classic/tracked/measured/going.ts';
 import { shared, stands } from '../../../landser-classic/tracked/measured/index.ts';
+import { isVehicle } from '../../../landser-classic/tracked/state.ts';
 import { attackerIsHampered, defenderIsHampered } from './fighting.ts';
 import { atEdge, driveTest, elevation, facing, rangeToVehicle } from './vehicles.ts';
 
@@ -30,6 +31,7 @@ export const measured: BookTable = {
   bars: { move: barsOfWay },
   travel,
   stands,
+  isWreck: (unit) => isVehicle(unit) && unit.gone !== undefined,
   carriedIn: ['vehicle'],
   cameFrom: ['guard'],
 };

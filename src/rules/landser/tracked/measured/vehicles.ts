@@ -46,7 +46,7 @@ export function driveTest(eyes: Eyes): Measured | undefined {
   const end = eyes.way?.at(-1);
   if (armour === undefined || !end || eyes.own.length === 0) return undefined;
   const ground = eyes.groundAt(end)?.piece;
-  if (!ground || !isDifficult(ground.kind, 'vehicles', eyes.values)) return { value: 'none' };
+  if (!ground || !isDifficult({ kind: ground.kind, piece: ground }, 'vehicles', eyes.values)) return { value: 'none' };
   return { value: armour === 'soft' ? 'light' : armour, by: [ground.id] };
 }
 

@@ -9,6 +9,7 @@ import { cover } from '../../../../table/cover.ts';
 import { crossings } from '../../../../table/crossings.ts';
 import { distance } from '../../../../table/distance.ts';
 import { apart } from '../../../../table/gap.ts';
+import { moved, type Point } from '../../../../table/shape.ts';
 import { sight } from '../../../../table/sight.ts';
 import { has, isVehicle } from '../../unit.ts';
 
@@ -92,4 +93,10 @@ export function barsOfField(isLimited: (act: Act) => boolean): (eyes: Eyes, act:
 export function rangeOfSmoke(eyes: Eyes): Measured | undefined {
   const [own] = eyes.own;
   return own && eyes.point ? { value: roundedInches(distance(own, place(eyes.point)).reach) } : undefined;
+}
+
+/** PT-SMOKE-08: a projector lays its smoke straight ahead of the vehicle. */
+export function beforeIt({ scene, own: [body], point }: Eyes): Point | undefined {
+  if (point || !body || body.facing === undefined || scene.targets.length > 0) return undefined;
+  return moved(firingPoint(body), body.facing, limits.projector);
 }

@@ -1,10 +1,9 @@
-import { ground, limits, obstacles } from '../../../../../data/panzertroops/table.ts';
+import { ground, limits, obstacles, shaken } from '../../../../../data/panzertroops/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
-import { type Travel, travelOf } from '../../../../measuring/travel.ts';
+import { endsAs, entered, type Travel, travelOf } from '../../../../measuring/travel.ts';
 import { roundedInches } from '../../../../table/close.ts';
-import { crossings } from '../../../../table/crossings.ts';
 import { isVehicle, word } from '../../unit.ts';
 
 /** The way: the book has no prices, but words for the ground. Nobody goes through another miniature (PT-MOVE-03). */
@@ -37,19 +36,9 @@ export function obstaclesCrossed(eyes: Eyes): Measured | undefined {
   const { actor } = eyes.scene;
   if (!way || !actor) return undefined;
   const kinds: readonly string[] = obstacles[isVehicle(actor) ? 'vehicles' : 'men'];
-  const lines = way.path.lines.filter(({ piece }) => kinds.includes(piece.kind)).map(({ piece }) => piece.id);
-  const trenches = kinds.includes('trench') ? trenchesOn(eyes) : [];
-  const by = [...lines, ...trenches];
+  const lines = way.path.lines.map(({ piece }) => piece).filter(({ kind }) => kinds.includes(kind));
+  const by = [...lines, ...entered(way.path, kinds)].map(({ id }) => id);
   return { value: by.length, by: [...new Set(by)] };
-}
-
-function trenchesOn({ mover, way = [], table }: Eyes): string[] {
-  if (!mover) return [];
-  const places = [mover.at, ...way];
-  return places.slice(1).flatMap((to, i) => {
-    const entered = crossings(table.terrain, places[i]!, to).filter(({ from }) => i > 0 || from > 0);
-    return entered.filter(({ kind }) => kind === 'trench').map(({ id }) => id);
-  });
 }
 
 /** PT-MOR-10: whether an enemy is near enough to surrender to. Only the broken do. */
@@ -66,7 +55,19 @@ export function barsOfWay(eyes: Eyes, _act: Act, facts: () => Facts | undefined)
   const way = travel(eyes);
   if (!way) return [];
   if (way.barred.length > 0) return [{ reason: 'way', values: { by: way.barred } }];
+  const nearer = enemyNeared(eyes);
+  if (nearer !== undefined) return [{ reason: 'way', rule: shaken, values: { nearer } }];
   return facts()?.allowed === false ? [{ reason: isClosed(eyes) ? 'way' : 'allowance' }] : [];
+}
+
+/** PT-MOR-09: the nearest enemy, if somebody who's shaken or broken would end nearer to him than he stands (gaps are ours). */
+function enemyNeared(eyes: Eyes): string | undefined {
+  const { mover, way = [], scene } = eyes;
+  const { actor } = scene;
+  if (!mover || !actor || word(actor, 'morale') === undefined) return undefined;
+  const enemies = eyes.others(({ side }) => side !== actor.side).flatMap((unit) => eyes.table.figuresOf(unit));
+  const [now, then] = [mover, endsAs(mover, [mover.at, ...way])].map((body) => eyes.nearestGap([body], enemies));
+  return now && then && roundedInches(then.inches) < roundedInches(now.inches) ? then.to.name : undefined;
 }
 
 /** Whether wheels meet a wall, or a truck ground that only tracks cross (PT-MOVE-11, PT-MOVE-13). */

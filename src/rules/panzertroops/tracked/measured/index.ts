@@ -3,7 +3,7 @@ import { weapons } from '../../../../../data/panzertroops/weapons.ts';
 import type { Unit } from '../../../../kernel/state/scene.ts';
 import { type Act, type BookTable, blind, type Stand } from '../../../../measuring/book-table.ts';
 import { isVehicle, kindOf } from '../../unit.ts';
-import { barsOfField, canHit, coverFromFire, facing, obscured, rangeOfSmoke, reach } from './firing.ts';
+import { barsOfField, beforeIt, canHit, coverFromFire, facing, obscured, rangeOfSmoke, reach } from './firing.ts';
 import { barsOfWay, edgeLeft, obstaclesCrossed, pathWalked, surrenderWithin, travel } from './going.ts';
 
 /** Every team stands on one base, and so does a gun with its crew. */
@@ -37,7 +37,8 @@ export const measured: BookTable = {
   sees: canHit,
   travel,
   stands,
-  isWreck: (unit) => unit.gone === 'wreck',
+  isWreck: (unit) => isVehicle(unit) && (unit.gone === 'wreck' || unit.gone === 'abandoned'),
+  laysSmokeAt: beforeIt,
   carriedIn: ['aboard', 'towed-by'],
   cameFrom: ['crew-of'],
 };

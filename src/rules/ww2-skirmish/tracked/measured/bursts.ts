@@ -7,7 +7,7 @@ import { roundedInches } from '../../../../table/close.ts';
 import { gapTo } from '../../../../table/gap.ts';
 import type { Point } from '../../../../table/shape.ts';
 import { circle, under } from '../../../../table/under.ts';
-import { isManned, isTeam } from '../../figures.ts';
+import { inAction, isManned, isTeam } from '../../figures.ts';
 import { weaponOf } from '../../fire/arms.ts';
 import { book } from '../../rulebook.ts';
 import { has } from '../../unit.ts';
@@ -15,7 +15,11 @@ import { meantFor } from '../fire/targets.ts';
 import { coverFromFire } from './cover.ts';
 
 /** WS-GREN-10: the target’s men within two inches of the burst, but for those whom a wall shields from it. */
-export function caught(eyes: Eyes): Measured | undefined {
+export function caught(eyes: Eyes, { by }: Act): Measured | undefined {
+  const [target] = eyes.scene.targets;
+  if (BULLETS.includes(String(by))) return undefined;
+  // WS-FLM-07: flame takes all of a team.
+  if (by === 'flame') return target && { value: inAction(target).length };
   const at = eyes.aimedAt();
   return at && eyes.theirs.length > 0 ? menCaught(eyes, at, eyes.theirs) : undefined;
 }
@@ -36,8 +40,9 @@ function menCaught(eyes: Eyes, at: Point, men: readonly Body[]): { value: number
 }
 
 /** WS-GREN-12: in a house or bunker, or aboard something closed. */
-export function enclosed(eyes: Eyes): Measured | undefined {
+export function enclosed(eyes: Eyes, { by }: Act): Measured | undefined {
   const [target] = eyes.scene.targets;
+  if (by === 'flame' || BULLETS.includes(String(by))) return undefined;
   return target && isEnclosed(eyes, target, eyes.theirs);
 }
 

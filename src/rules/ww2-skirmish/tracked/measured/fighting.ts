@@ -4,9 +4,11 @@ import type { Eyes } from '../../../../measuring/eyes.ts';
 import { type Body, baseOf } from '../../../../table/body.ts';
 import { roundedInches } from '../../../../table/close.ts';
 import { gap } from '../../../../table/gap.ts';
+import { isManned, isTeam } from '../../figures.ts';
 
-/** WS-MEL-03: how many of a team reach one enemy figure besides its main fighter, at most. */
-export function extras(own: readonly Body[], theirs: readonly Body[]): Measured | undefined {
+/** WS-MEL-03: how many of a side reach one enemy figure besides their main fighter, at most. */
+export function extras(eyes: Eyes, side: string, theirs: readonly Body[]): Measured | undefined {
+  const own = onFoot(eyes, side);
   if (own.length === 0 || theirs.length === 0) return undefined;
   const most = Math.max(...theirs.map((enemy) => own.filter((each) => near(each, enemy) <= limits.melee).length));
   return { value: Math.max(0, most - 1) };
@@ -21,8 +23,13 @@ export function hasFriends(
 ): Measured | undefined {
   const fighter = eyes.nearestGap(own, theirs)?.from;
   if (!fighter) return undefined;
-  const friends = eyes.others((unit) => unit.side === side).flatMap((unit) => eyes.table.figuresOf(unit));
+  const friends = onFoot(eyes, side);
   return { value: friends.some((each) => each !== fighter && near(each, fighter) <= limits.friends) };
+}
+
+function onFoot(eyes: Eyes, side: string): Body[] {
+  const teams = eyes.others((unit) => unit.side === side && isTeam(unit) && !isManned(unit));
+  return teams.flatMap((unit) => eyes.table.figuresOf(unit)).filter(({ vehicle }) => !vehicle);
 }
 
 function near(one: Body, other: Body): number {

@@ -1,12 +1,23 @@
-import { ground, roads } from '../../../../../data/ww2-skirmish/table.ts';
+import type { RunningGear, VehicleClass } from '../../../../../data/ww2-skirmish/book.ts';
+import { ground, lines, roads } from '../../../../../data/ww2-skirmish/table.ts';
 import type { Facts } from '../../../../kernel/state/facts.ts';
+import type { Unit } from '../../../../kernel/state/scene.ts';
 import type { Act, Bar, Measured } from '../../../../measuring/book-table.ts';
 import type { Eyes } from '../../../../measuring/eyes.ts';
-import { type Travel, travelOf } from '../../../../measuring/travel.ts';
+import { entered, goingBy, type Travel, travelOf } from '../../../../measuring/travel.ts';
+import { book } from '../../rulebook.ts';
+import { word } from '../../unit.ts';
+import { gearOf } from '../../vehicles/damage.ts';
 
 /** The way: the book has no prices, but deductions for its ground. Friends on foot are passed. */
 export function travel(eyes: Eyes): Travel | undefined {
-  return travelOf(eyes, { passes: 'friends' });
+  return travelOf(eyes, { passes: 'friends', isTracked });
+}
+
+export function isTracked(unit: Unit): boolean {
+  const vehicle = word(unit, 'vehicle') as VehicleClass | undefined;
+  if (vehicle === undefined) return false;
+  return gearOf(vehicle, word(unit, 'running-gear') as RunningGear | undefined, book.vehicles) === 'tracked';
 }
 
 /** WS-MOVE-03, WS-MOVE-04, R-05: the worst ground of the way; a road only if all of it is. */
@@ -19,10 +30,15 @@ export function terrain(eyes: Eyes): Measured | undefined {
   return { value: kinds.length > 0 && kinds.every((kind) => roads.includes(kind)) ? 'road' : 'open' };
 }
 
-/** WS-MOVE-05, WS-VEH-03: the lines crossed. */
+/** WS-MOVE-05, WS-VEH-03: the lines crossed; vehicles cross streams and trenches too (ours). */
 export function obstacles(eyes: Eyes): Measured | undefined {
   const way = travel(eyes);
-  return way && { value: way.path.lines.length, by: way.path.lines.map(({ piece }) => piece.id) };
+  const { mover } = eyes;
+  if (!way || !mover) return undefined;
+  const kinds = lines[goingBy(mover)];
+  const crossed = way.path.lines.map(({ piece }) => piece).filter(({ kind }) => kinds.includes(kind));
+  const by = [...crossed, ...entered(way.path, kinds)].map(({ id }) => id);
+  return { value: by.length, by: [...new Set(by)] };
 }
 
 /** What’s in the way, and how far its Actions take it. */

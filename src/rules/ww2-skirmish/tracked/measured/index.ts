@@ -7,13 +7,13 @@ import { has, word } from '../../unit.ts';
 import { caught, enclosed, pointBlank, rangeToWall, restOfBurst, thrownAt } from './bursts.ts';
 import { coverAnyhow, coverFromFire, coverOnWay, crossing, facing, hullDown, sightTo } from './cover.ts';
 import { extras, hasFriends } from './fighting.ts';
-import { barsOfWay, obstacles, terrain, travel } from './going.ts';
+import { barsOfWay, isTracked, obstacles, terrain, travel } from './going.ts';
 import { factors, state } from './risk.ts';
 
 /** A team stands as its men, a gun with its crew on one base. */
 function stands(unit: Unit): Stand {
-  if (has(unit, 'vehicle')) return { as: 'vehicle' };
-  if (book.tracking.weapons['main-guns'].includes(word(unit, 'weapon') ?? '')) return { as: 'crewed' };
+  if (has(unit, 'vehicle')) return { as: 'vehicle', ...(isTracked(unit) ? {} : { wheeled: true }) };
+  if (book.tracking.weapons['main-guns'].includes(word(unit, 'weapon') ?? '')) return { as: 'crewed', wheeled: true };
   return isTeam(unit) ? { as: 'men', figures: inAction(unit).length } : { as: 'men' };
 }
 
@@ -38,8 +38,11 @@ export const measured: BookTable = {
     facing,
     'hull-down': hullDown,
     crossing: (eyes) => crossing(eyes, book.tracking.crossing),
-    extra: blind((eyes) => extras(eyes.own, eyes.theirs)),
-    'target-extra': blind((eyes) => extras(eyes.theirs, eyes.own)),
+    extra: blind((eyes) => extras(eyes, eyes.scene.actor!.side, eyes.theirs)),
+    'target-extra': blind((eyes) => {
+      const [target] = eyes.scene.targets;
+      return target && extras(eyes, target.side, eyes.own);
+    }),
     friends: blind((eyes) => hasFriends(eyes, eyes.scene.actor!.side, eyes.own, eyes.theirs)),
     'target-friends': blind((eyes) => {
       const [target] = eyes.scene.targets;
