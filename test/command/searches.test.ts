@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Calls, callsOf } from '../../bench/calls.ts';
+import { commands } from '../../commands/index.ts';
 import { others } from '../../src/command/buttons.ts';
 import type { Answer } from '../../src/command/command.ts';
+import { isWhole } from '../../src/command/forms/form-for.ts';
 import { panelOf } from '../../src/command/panel/panel.ts';
+import { commandNamed } from '../../src/command/typing/find.ts';
 import { abilitiesOf } from '../../src/referee/acts/able.ts';
+import { ruleOn } from '../../src/referee/rulings/rule-on.ts';
+import { someDice } from '../../src/referee/rulings/trying.ts';
 import { english } from '../../src/reply/english/index.ts';
 import { rulesetOf } from '../../src/rules/index.ts';
+import { readCommand } from '../../src/terminal/line.ts';
 import { Playing } from '../referee/playing.ts';
 
 /** Two squads a side, in the first step in which somebody can attack, and the attack. */
@@ -71,5 +77,23 @@ test.each(Object.entries(MOST))(
     expect(after).toBeLessThan(searchesIn(alone));
     expect(searchesIn(await callsOf(panel))).toBe(0);
     expect(searchesIn(await callsOf(asks))).toBe(0);
+  },
+);
+
+test.each(Object.keys(MOST))(
+  '%s: a command is read once for its form and its ruling, and hidden dice leave nothing in the record',
+  async (id) => {
+    const { table, user, attack } = await battle(id);
+    const { name: verb, given } = readCommand(attack);
+    const campaign = await table.referee.campaign('caen');
+    const rule = () => ruleOn(campaign, { verb, given, user, defaultRules: id, source: someDice() });
+    const alone = rule();
+    let after: ReturnType<typeof rule> | undefined;
+    const { of } = await callsOf(() => {
+      expect(isWhole(table.referee, commandNamed(verb, commands), { channel: 'caen', user, given })).toBe(true);
+      after = rule();
+    });
+    expect(after).toEqual(alone);
+    expect(of('rulings/action.ts', 'readSaid')).toBe(1);
   },
 );

@@ -4,7 +4,7 @@ import { RecordedRuling } from '../../kernel/recorded-ruling.ts';
 import { InputError, NotAllowed, Refusal } from '../../kernel/refusal.ts';
 import { resolve } from '../../kernel/resolve.ts';
 import { readAction } from '../../referee/rulings/action.ts';
-import { wouldCome, wrongWith } from '../../referee/rulings/trying.ts';
+import { isReady, wouldCome, wrongWith } from '../../referee/rulings/trying.ts';
 import { gameShown } from '../game-shown.ts';
 import type { Asking } from './asking.ts';
 
@@ -36,11 +36,10 @@ export function lacksTarget({ command, given, campaign, ruleset, table, user }: 
   return wouldCome(campaign, { verb: command.name, given, user }, ruleset.id) !== 'ruled';
 }
 
-/** Whether a command is whole as it is. In a battle, a single try shows it nearly always. */
+/** Whether a command is whole as it is. A single try shows it nearly always. */
 export function lacksNothing(asking: Asking): boolean {
   const { command, campaign, user, ruleset, given } = asking;
-  const isPlayed = given.odds === undefined && gameShown(campaign) !== undefined;
-  if (isPlayed && wouldCome(campaign, { verb: command.name, given, user }, ruleset.id) === 'ruled') return true;
+  if (given.odds === undefined && isReady(campaign, { verb: command.name, given, user }, ruleset.id)) return true;
   return missingFrom(asking, given).length === 0 && missingOfUnits(asking).length === 0;
 }
 

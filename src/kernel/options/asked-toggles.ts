@@ -8,6 +8,17 @@ export class AskedToggles extends Set<string> {
     this.asked = new Set(said);
   }
 
+  /** Some work that asks about toggles for nobody's ruling. */
+  unnoted<T>(work: () => T): T {
+    const before = [...this.asked];
+    try {
+      return work();
+    } finally {
+      this.asked.clear();
+      for (const toggle of before) this.asked.add(toggle);
+    }
+  }
+
   override has(toggle: string): boolean {
     this.asked.add(toggle);
     return super.has(toggle);

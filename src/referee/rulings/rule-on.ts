@@ -9,10 +9,11 @@ import type { Unit } from '../../kernel/state/scene.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import type { Asked } from '../asked.ts';
 import { nextStep } from '../turns/turns.ts';
-import { assertMeant, permitted } from './acting.ts';
-import { assertPlayable, type DeclaredAction, readAction, readFaces, rulesPlayed } from './action.ts';
+import { assertMeant } from './acting.ts';
+import { assertPlayable, type DeclaredAction, readFaces, rulesPlayed } from './action.ts';
 import { groupNamed } from './group.ts';
 import { assertKnown } from './known.ts';
+import { permittedAction } from './permitted-action.ts';
 import { type TableDice, throwAction } from './throwing.ts';
 
 /** What a ruling is made from, apart from the campaign. */
@@ -154,12 +155,11 @@ function orRefusal<T>(work: () => T): T | Refusal {
 function one(campaign: Campaign, asked: RulingAsked, given: Asked['given'], faces?: TableDice): Ruled {
   // What's still missing doesn't matter then.
   assertPlayable(asked.verb, given, campaign, asked.defaultRules);
-  const action = readAction(asked.verb, given, campaign, asked.defaultRules);
-  const aside = permitted(action, campaign, asked.user);
+  const { action, against } = permittedAction(campaign, { ...asked, given }, asked.defaultRules);
   assertKnown(action, campaign.game, asked.user);
   assertMeant(action);
   const thrown = asked.throws?.(action) ?? throwAction(action, asked.source, faces);
-  const ruled = { ...thrown, ...(aside ? { against: aside } : {}) };
+  const ruled = { ...thrown, ...(against ? { against } : {}) };
   return action.defaulted && !campaign.defaulted ? { ...ruled, defaulted: true } : ruled;
 }
 

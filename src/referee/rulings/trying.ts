@@ -1,18 +1,14 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { OptionValue } from '../../kernel/options/options.ts';
 import { InputError, NotAllowed, Refusal, withoutStacks } from '../../kernel/refusal.ts';
 import { verbOf } from '../../kernel/ruleset.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import { assertMayBegin, permitted } from './acting.ts';
-import { completed, type DeclaredAction, readAction, readSaid } from './action.ts';
+import { completed, type DeclaredAction, readSaid } from './action.ts';
+import { type Giving, permittedAction, readAhead } from './permitted-action.ts';
 import { DieOwed, outcomeOf } from './throwing.ts';
 
 /** A command as it would be given. */
-export interface Trying {
-  readonly verb: string;
-  readonly given: Readonly<Record<string, OptionValue>>;
-  readonly user: string;
-}
+export type Trying = Giving;
 
 /**
  * Whether a command would be done as things stand, if the user gave it now, and not just ruled to be impossible. Its dice count
@@ -82,8 +78,13 @@ export function wouldCome(campaign: Campaign, trying: Trying, defaultRules = '')
   return tried instanceof Error ? 'wrong' : 'ruled';
 }
 
+/** Whether it would be ruled on. What's read of it is kept for that. */
+export function isReady(campaign: Campaign, trying: Trying, defaultRules: string): boolean {
+  return !(triedOn(campaign, trying, defaultRules, readAhead) instanceof Error);
+}
+
 /**
- * The same, and `liftable` if it's refused but for something else that nobody has said yet: the grenade has to be dropped in.
+ * The same as `wouldCome`, and `liftable` if it's refused but for something else that nobody has said yet: the grenade has to be dropped in.
  */
 export function wouldComeOrLift(
   campaign: Campaign,
@@ -119,12 +120,16 @@ interface Tried {
   readonly facts: Facts;
 }
 
-function triedOn(campaign: Campaign, { verb, given, user }: Trying, defaultRules: string): Tried | Wrong | Refusal {
+function triedOn(
+  campaign: Campaign,
+  trying: Trying,
+  defaultRules: string,
+  read = permittedAction,
+): Tried | Wrong | Refusal {
   try {
     return withoutStacks(() => {
-      const action = readAction(verb, given, campaign, defaultRules);
-      permitted(action, campaign, user);
-      return { action, facts: outcomeOf(action, someDice()).facts };
+      const { action } = read(campaign, trying, defaultRules);
+      return { action, facts: action.toggles.unnoted(() => outcomeOf(action, someDice()).facts) };
     });
   } catch (error) {
     const isExpected = error instanceof Refusal || error instanceof InputError || error instanceof DieOwed;

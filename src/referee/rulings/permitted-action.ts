@@ -1,0 +1,42 @@
+import type { Campaign } from '../../campaign/campaign.ts';
+import type { OptionValue } from '../../kernel/options/options.ts';
+import { permitted } from './acting.ts';
+import { type DeclaredAction, readAction, rulesPlayed } from './action.ts';
+import type { Against } from './gate.ts';
+
+/** A command as somebody gives it. */
+export interface Giving {
+  readonly verb: string;
+  readonly given: Readonly<Record<string, OptionValue>>;
+  readonly user: string;
+}
+
+/** An action that a user may take now, and the rule that an umpire overrides with it. */
+export interface PermittedAction {
+  readonly action: DeclaredAction;
+  readonly against: Against | undefined;
+}
+
+/** What has been read of the command that's about to be given, as a campaign stands: whoever sees whether it's whole reads it first. */
+const AHEAD = new WeakMap<Campaign, { readonly key: string; readonly read: PermittedAction }>();
+
+/** A command, read and permitted. @throws as `readAction` and `permitted` do */
+export function permittedAction(campaign: Campaign, giving: Giving, defaultRules: string): PermittedAction {
+  const ahead = AHEAD.get(campaign);
+  // Its ruling notes what it asks, so it's for one ruling only.
+  AHEAD.delete(campaign);
+  if (ahead?.key === keyOf(campaign, giving, defaultRules)) return ahead.read;
+  const action = readAction(giving.verb, giving.given, campaign, defaultRules);
+  return { action, against: permitted(action, campaign, giving.user) };
+}
+
+/** The same for somebody who only looks at it, and keeps what's read for the ruling that follows. @throws likewise */
+export function readAhead(campaign: Campaign, giving: Giving, defaultRules: string): PermittedAction {
+  const read = permittedAction(campaign, giving, defaultRules);
+  AHEAD.set(campaign, { key: keyOf(campaign, giving, defaultRules), read });
+  return read;
+}
+
+function keyOf(campaign: Campaign, { verb, given, user }: Giving, defaultRules: string): string {
+  return JSON.stringify([verb, given, user, given.rules ?? rulesPlayed(campaign) ?? defaultRules]);
+}
