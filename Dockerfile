@@ -21,9 +21,9 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist dist
-RUN mkdir /data /backups && chown node:node /data /backups
-# A user without any rights. Nothing but /data, /backups and /tmp is ever written, so the root can be read-only.
-USER node
+RUN mkdir /data /backups && chown nobody:nogroup /data /backups
+# Nobody has no rights at all. Nothing but /data, /backups and /tmp is ever written, so the root can be read-only.
+USER nobody
 VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "dist/src/healthcheck.js"]
 # Node itself, not npm: signals must reach the bot, so that it finishes what it has acknowledged.

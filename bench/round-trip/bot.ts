@@ -28,11 +28,13 @@ export class MeasuredBot {
     program: readonly string[],
     database: string,
     env: Record<string, string> = {},
+    settings: Parameters<typeof Loopback.start>[0] = {},
   ): Promise<MeasuredBot> {
     const discord = await Loopback.start({
       patience: 60_000,
       deadline: 60_000,
       bucket: { limit: 100_000, window: 1000 },
+      ...settings,
     });
     for (let n = 0; n < CHANNELS; n += 1) discord.addChannel(`c${n}`);
     const folder = await mkdtemp(join(tmpdir(), 'umpire-bench-'));
@@ -50,7 +52,7 @@ export class MeasuredBot {
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    await discord.ready();
+    await discord.ready(Number(env.UMPIRE_SHARDS ?? 1));
     return new MeasuredBot(discord, child, folder);
   }
 

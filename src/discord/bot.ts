@@ -9,6 +9,7 @@ import { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { notePlaces } from './answers/came-from.ts';
 import { Pings } from './answers/pinging.ts';
+import { isOurs } from './answers/places.ts';
 import { StepMessages } from './answers/step-messages.ts';
 import { Untold } from './answers/untold.ts';
 import { makeClient } from './gateway/client.ts';
@@ -71,7 +72,7 @@ export async function connect(
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t write a hint or snapshot');
   const { cacheBytes, defaultRules, servers, beacon: settings } = config;
-  const client = makeClient(config.api, shards);
+  const client = makeClient(config.api, shards, config.cluster && config.processes);
   const now = () => time.now();
   const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
   const beacon =
@@ -93,7 +94,8 @@ export async function connect(
   // Of several processes, one does what's done for all servers together.
   const lease = config.cluster && new Lease(store, 'sweep', SWEPT_EVERY, randomUUID(), Date.now);
   const keeping = new Keeping(store, referee.personal, untold, log, undefined, lease);
-  const host = new HostDesk({ words, client, store, keeping, untold, config, time, log });
+  const countUntold = () => untold.count((guild) => isOurs(client, guild));
+  const host = new HostDesk({ words, client, store, keeping, untold: countUntold, config, time, log });
   const books = new BooksInUse(store, referee, keeping.belongings);
   const registration = new Registration({
     words,
@@ -128,7 +130,7 @@ export async function connect(
   if (metrics)
     observe(client, metrics, () => ({
       waiting: { interactions: interactions.underWay, registration: registration.waiting, ...after.waiting },
-      untold: untold.count,
+      untold: countUntold(),
       campaigns: referee.records.campaignsInMemory,
       beacon: throwsNow(),
     }));

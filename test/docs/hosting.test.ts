@@ -74,7 +74,7 @@ describe('the profiles of compose.yaml', () => {
   test('back up the database that the bot plays on, where the image can write', () => {
     const { umpire, backups } = services;
     expect(backups.environment).toEqual(umpire.environment);
-    expect(dockerfile).toContain('chown node:node /data /backups');
+    expect(dockerfile).toContain('chown nobody:nogroup /data /backups');
     expect(backups.command.join(' ')).toContain('dist/src/main.js backup "/backups/');
   });
 

@@ -16,6 +16,14 @@ import type { Answerable } from './replying.ts';
 
 const PREFIX = keys.untold('');
 const seqs = z.array(z.number().int());
+/** Version 0.1.0 kept the numbers alone. */
+const kept = z.union([
+  seqs.transform((listed) => ({ seqs: listed, guild: null })),
+  z.object({ seqs, guild: z.string().nullable() }),
+]);
+
+/** The numbers of the records, and the channel's server. */
+type Kept = z.infer<typeof kept>;
 
 /** If there are more than this, only /log shows them. */
 const MOST_TOLD = 5;
@@ -36,8 +44,8 @@ export class Untold {
   readonly #store: Store;
   readonly #referee: Pick<Referee, 'records'>;
   readonly #log: Logger;
-  /** The numbers of the records, by channel. */
-  readonly #known = new Map<string, readonly number[]>();
+  /** By channel. */
+  readonly #known = new Map<string, Kept>();
 
   readonly #mention: (guild: string | null) => Mention;
 
@@ -59,14 +67,15 @@ export class Untold {
   /** Reads what an earlier process left to be shown. */
   async begin(): Promise<void> {
     for await (const key of this.#store.keys(PREFIX)) {
-      const read = seqs.safeParse(await this.#store.get(key));
+      const read = kept.safeParse(await this.#store.get(key));
       if (read.success) this.#known.set(key.slice(PREFIX.length), read.data);
     }
   }
 
-  /** How many rulings still have to be shown. */
-  get count(): number {
-    return [...this.#known.values()].reduce((sum, { length }) => sum + length, 0);
+  /** How many rulings still have to be shown. @param isOurs whether this process looks after a server, or after none: DMs */
+  count(isOurs: (guild: string | null) => boolean): number {
+    const ours = [...this.#known.values()].filter(({ guild }) => isOurs(guild));
+    return ours.reduce((sum, each) => sum + each.seqs.length, 0);
   }
 
   /** An answer didn't arrive, though its record is written: posts it, or keeps it for the next answer. */
@@ -76,14 +85,14 @@ export class Untold {
     const late = { ...document, lines: [line(quiet(this.#words.notices.late)), ...document.lines] };
     const message = mayWrite(interaction) ? await this.#post(interaction, late, seq) : undefined;
     if (message !== undefined) return { message, document: late, seq };
-    await this.keep(channelId, seq);
+    await this.keep(channelId, interaction.guildId, seq);
     return undefined;
   }
 
   /** A record couldn't be shown anywhere: the channel's next answer begins with it. Never fails. */
-  async keep(channel: string, seq: number): Promise<void> {
-    const before = this.#known.get(channel) ?? [];
-    const after = [...before.filter((each) => each !== seq), seq].slice(-MOST_TOLD);
+  async keep(channel: string, guild: string | null, seq: number): Promise<void> {
+    const before = this.#known.get(channel)?.seqs ?? [];
+    const after = { seqs: [...before.filter((each) => each !== seq), seq].slice(-MOST_TOLD), guild };
     this.#known.set(channel, after);
     await this.#store
       .set(keys.untold(channel), after)
@@ -102,7 +111,7 @@ export class Untold {
 
   /** What the channel's next answer begins with. Never fails: it'll be shown the next time. */
   async of(channel: string | null): Promise<readonly Line[]> {
-    const missed = channel === null ? undefined : this.#known.get(channel);
+    const missed = channel === null ? undefined : this.#known.get(channel)?.seqs;
     if (!missed || channel === null) return [];
     const found = await Promise.all(missed.map((seq) => this.#referee.records.at(channel, seq).catch(() => undefined)));
     const lines = found.flatMap((each) => (each ? [recordLine(this.#words, each.record, each.struck, each.game)] : []));

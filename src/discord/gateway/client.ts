@@ -1,22 +1,37 @@
-import { type CacheFactory, Client, GatewayIntentBits, LimitedCollection, Options } from 'discord.js';
+import { type CacheFactory, Client, GatewayIntentBits, LimitedCollection, Options, RESTEvents } from 'discord.js';
+import { askedOfParent } from '../processes/identifying.ts';
 import type { Shards } from '../processes/shards.ts';
+
+/** @see https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
+const REQUESTS_A_SECOND = 50;
 
 /**
  * A client that only needs slash commands. It caches no members, and no user but itself; by default everyone who ever spoke would
  * stay in memory.
  * @param api an address of Discord's API other than the real one
  * @param shards the shards of this process; all that Discord recommends if there are none
+ * @param among how many processes share the bot's token, if another one has started this one
  */
-export function makeClient(api: string | undefined, shards?: Shards): Client {
-  return new Client({
+export function makeClient(api: string | undefined, shards?: Shards, among?: number): Client {
+  const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     // A single server that's down would delay all commands by 15 seconds, longer than an interaction lives.
     waitGuildTimeout: 500,
     ...(shards ? { shards: [...shards.list], shardCount: shards.count } : { shards: 'auto' as const }),
     makeCache,
-    ...(api ? { rest: { api } } : {}),
+    rest: {
+      ...(api ? { api } : {}),
+      // Discord's limit is for the token. Answers to interactions are free of it.
+      globalRequestsPerSecond: Math.max(1, Math.floor(REQUESTS_A_SECOND / (among ?? 1))),
+    },
+    ...(among === undefined ? {} : { ws: { buildIdentifyThrottler: async () => askedOfParent } }),
   });
+  // The library forgets the token after a single 401, and the bot could never post again. If it's really another one, the gateway says so.
+  client.rest.on(RESTEvents.Response, (_, { status }) => {
+    if (status === 401) setImmediate(() => client.token && client.rest.setToken(client.token));
+  });
+  return client;
 }
 
 const withLimits = Options.cacheWithLimits({

@@ -35,7 +35,7 @@ interface Parts {
   readonly client: Client;
   readonly store: Store;
   readonly keeping: Pick<Keeping, 'belongings' | 'eraseGuild'>;
-  readonly untold: { readonly count: number };
+  readonly untold: () => number;
   readonly config: Pick<Config, 'owners' | 'guild' | 'cluster' | 'processes'>;
   readonly time: Time;
   readonly log: Logger;
@@ -131,7 +131,7 @@ export class HostDesk {
       memory: process.memoryUsage.rss(),
       servers: client.guilds.cache.size,
       shards: shardsOf(client),
-      untold: untold.count,
+      untold: untold(),
     };
   }
 

@@ -1,14 +1,15 @@
+import { SimpleIdentifyThrottler } from 'discord.js';
 import { type Cluster, ClusterManager } from 'discord-hybrid-sharding';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
+import { answerIdentifying } from './identifying.ts';
 import { type Counted, countShards, spread } from './shards.ts';
 
-/** How long a process may take until all of its shards are connected, in milliseconds. */
+/** How long a process may take until all of its shards are connected, and what it may take more for each of them, in milliseconds. */
 const READY_WITHIN = 5 * 60_000;
+const IDENTIFIED_WITHIN = 6_000;
 /** How long a process may take to finish what it has begun. */
 const DONE_WITHIN = 25_000;
-/** Discord lets as many shards identify in this time as it says, in milliseconds; a little longer, to be sure. */
-const IDENTIFYING = 5_500;
 
 /** A process that keeps ending is started again this often in an hour. */
 const RESTARTS = { max: 20, interval: 60 * 60_000, current: 0 };
@@ -24,6 +25,7 @@ export class Processes {
   /** Those that were told to end, until they have. */
   readonly #ending = new Set<Promise<void>>();
   #counted: Counted;
+  #throttler: SimpleIdentifyThrottler;
   #turning: Promise<void> | undefined;
   #stopped = false;
   #fail: (status: number) => void = () => undefined;
@@ -35,6 +37,7 @@ export class Processes {
   private constructor(file: string, config: Config, counted: Counted, log: Logger) {
     this.#config = config;
     this.#counted = counted;
+    this.#throttler = new SimpleIdentifyThrottler(counted.atOnce);
     this.#log = log;
     this.#manager = new ClusterManager(file, {
       totalShards: counted.count,
@@ -98,8 +101,9 @@ export class Processes {
   }
 
   async #turn(): Promise<void> {
-    const before = this.#counted.count;
+    const { count: before, atOnce } = this.#counted;
     this.#counted = await countShards(this.#config);
+    if (this.#counted.atOnce !== atOnce) this.#throttler = new SimpleIdentifyThrottler(this.#counted.atOnce);
     const { clusters } = this.#manager;
     if (this.#counted.count === before) {
       for (const [id, shards] of this.#lists().entries()) {
@@ -123,13 +127,15 @@ export class Processes {
     if (this.#stopped) throw new Error('All processes are being stopped');
     // The library only counts it among those that run if it's told to: until it's connected, the old one is.
     const cluster = this.#manager.createCluster(id, [...shards], this.#counted.count, true);
-    await cluster.spawn(READY_WITHIN);
+    await cluster.spawn(READY_WITHIN + shards.length * IDENTIFIED_WITHIN);
     this.#log.info({ process: id, shards }, 'a process is ready');
-    if (this.#counted.count > this.#counted.atOnce) await new Promise((resolve) => setTimeout(resolve, IDENTIFYING));
     return cluster;
   }
 
   #watch(cluster: Cluster): void {
+    cluster.on('spawn', (child) => {
+      if (child && 'exitCode' in child) answerIdentifying(child, () => this.#throttler);
+    });
     cluster.on('death', (_, child) => {
       const status = child && 'exitCode' in child ? child.exitCode : undefined;
       if (this.#stopped) return;

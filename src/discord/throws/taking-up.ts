@@ -126,7 +126,7 @@ export class TakingUp {
       .catch((err: unknown) => log.info({ err }, 'a throw’s reply can’t be reached any more'))
       .then((id) => id ?? (typeof seq === 'number' ? this.#post(open, given.document) : undefined));
     if (typeof seq !== 'number') return;
-    if (shown === undefined) await untold.keep(channel, seq);
+    if (shown === undefined) await untold.keep(channel, open.telling.guild ?? null, seq);
     else after.told(channel, seq, shown);
   }
 

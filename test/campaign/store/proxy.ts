@@ -11,6 +11,10 @@ export interface TcpProxy {
   /** Holds back what is sent either way; connections are still taken. */
   freeze(): void;
   thaw(): void;
+  /** From now on, whatever the database says comes so many milliseconds later. */
+  slow(ms: number): void;
+  /** New connections go to another port from now on. */
+  turnTo(port: number): void;
 }
 
 /** A proxy to the host and port of this URL. */
@@ -18,10 +22,17 @@ export async function proxyTo(url: string, defaultPort: number): Promise<TcpProx
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let held: (() => void)[] | undefined;
+  let late = 0;
+  let goal = Number(target.port || defaultPort);
 
-  const forward = (from: Socket, to: Socket) => {
+  const forward = (from: Socket, to: Socket, isAnswer: boolean) => {
     sockets.add(from);
-    from.on('data', (chunk) => (held ? held.push(() => to.write(chunk)) : to.write(chunk)));
+    const send = (chunk: Buffer) => {
+      if (held) held.push(() => to.write(chunk));
+      else if (isAnswer && late > 0) setTimeout(() => to.writable && to.write(chunk), late);
+      else to.write(chunk);
+    };
+    from.on('data', send);
     from.on('error', () => {});
     from.on('close', () => {
       sockets.delete(from);
@@ -29,9 +40,9 @@ export async function proxyTo(url: string, defaultPort: number): Promise<TcpProx
     });
   };
   const server = createServer((near) => {
-    const far = connect(Number(target.port || defaultPort), target.hostname);
-    forward(near, far);
-    forward(far, near);
+    const far = connect(goal, target.hostname);
+    forward(near, far, false);
+    forward(far, near, true);
   });
   const listen = (port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
 
@@ -56,9 +67,15 @@ export async function proxyTo(url: string, defaultPort: number): Promise<TcpProx
       held = [];
     },
     thaw: () => {
-      const late = held ?? [];
+      const waiting = held ?? [];
       held = undefined;
-      for (const send of late) send();
+      for (const send of waiting) send();
+    },
+    slow: (ms) => {
+      late = ms;
+    },
+    turnTo: (port) => {
+      goal = port;
     },
   };
 }

@@ -26,9 +26,13 @@ class Bots {
     this.store = store;
   }
 
-  static async start(fresh: () => Promise<Fresh>, { onTestFinished }: TestContext): Promise<Bots> {
+  static async start(
+    fresh: () => Promise<Fresh>,
+    { onTestFinished }: TestContext,
+    identifiesAtOnce = 16,
+  ): Promise<Bots> {
     const database = await fresh();
-    const discord = await Loopback.start({ patience: 90_000, deadline: 30_000, shards: 4, identifiesAtOnce: 16 });
+    const discord = await Loopback.start({ patience: 90_000, deadline: 30_000, shards: 4, identifiesAtOnce });
     const store = await openStore(database.url);
     const env = { UMPIRE_PROCESSES: '2', METRICS_PORT: '0', LOG_LEVEL: 'info' };
     const bots = new Bots(discord, startProcess(discord, database.url, env), store);
@@ -158,6 +162,20 @@ describe.skipIf(!postgres)('shards in two processes on PostgreSQL (skipped unles
     assert.equal(await bots.parent.ended, 0);
     assert.deepEqual(bots.shards, []);
   });
+
+  test.runIf(NIGHTLY)(
+    'that all lose their sessions at once identify one after the other',
+    patience,
+    async (context) => {
+      const bots = await Bots.start(() => freshDatabase(postgres!), context, 1);
+      const { discord } = bots;
+      await discord.until(() => bots.shards.length === 4, 'all shards');
+      for (const session of discord.sessions) session.invalidate(false);
+      await discord.until(() => discord.identifies === 8 && bots.shards.length === 4, 'all shards again');
+      assert.equal(discord.identifiedTooSoon, 0);
+      assert.match((await bots.fire().settled()).text, /^\*\*(Hit|Missed)/);
+    },
+  );
 });
 
 describe.skipIf(!redis)('shards in two processes on Redis (skipped unless TEST_REDIS_URL is set)', () => {

@@ -9,6 +9,9 @@ import type { World } from './world.ts';
 
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
+/** In milliseconds. Clients wait a little longer, and messages take their time: a tenth of a second is forgiven. */
+const IDENTIFY_EVERY = 4_900;
+
 /** What the gateway needs of the loopback. */
 export interface GatewayOptions {
   readonly server: Server;
@@ -25,6 +28,9 @@ export class Gateway {
   sessions: Session[] = [];
   /** How often a client identified. */
   identifies = 0;
+  /** How often a shard identified within five seconds of another one that counts with it: Discord would refuse it. */
+  tooSoon = 0;
+  readonly #identified = new Map<number, number>();
   readonly #options: GatewayOptions;
   readonly #sockets: WebSocketServer;
 
@@ -99,6 +105,7 @@ export class Gateway {
     this.identifies += 1;
     const intents = Number(d.intents);
     const shard = (Array.isArray(d.shard) ? d.shard : [0, 1]) as [number, number];
+    this.#countIdentify(shard[0]);
     if (d.token !== token) socket.close(Close.AuthenticationFailed);
     else if (shard[0] >= shard[1]) socket.close(Close.InvalidShard);
     else if (intents & PRIVILEGED & ~settings.privilegedIntents) socket.close(Close.DisallowedIntents);
@@ -114,6 +121,13 @@ export class Gateway {
       return session;
     }
     return undefined;
+  }
+
+  /** @see https://docs.discord.com/developers/events/gateway#sharding-max-concurrency */
+  #countIdentify(shard: number): void {
+    const key = shard % this.#options.settings.identifiesAtOnce;
+    if (Date.now() - (this.#identified.get(key) ?? 0) < IDENTIFY_EVERY) this.tooSoon += 1;
+    this.#identified.set(key, Date.now());
   }
 
   #ready(session: Session, hasGuild: boolean): Json {

@@ -115,6 +115,11 @@ export class Loopback {
     return [...this.#service.interactions.values()];
   }
 
+  /** The newest interaction. */
+  get newest(): Interaction | undefined {
+    return this.#players.newest;
+  }
+
   /** Requests so far that Discord would have refused as malformed. */
   get violations(): readonly CaughtViolation[] {
     return this.#service.violations;
@@ -128,6 +133,30 @@ export class Loopback {
   /** How often a client identified. */
   get identifies(): number {
     return this.#service.gateway.identifies;
+  }
+
+  /** How often a shard identified sooner than Discord allows. */
+  get identifiedTooSoon(): number {
+    return this.#service.gateway.tooSoon;
+  }
+
+  /** How many requests were answered with 401, 403 or 429. */
+  get refused(): Readonly<Record<number, number>> {
+    return this.#rest.refused;
+  }
+
+  /** From now on, this hears of each interaction that got its first answer, by its ID. */
+  hearAcknowledged(hear: (interaction: string) => void): void {
+    this.#service.acknowledged = hear;
+  }
+
+  /** Forgets all but the last interactions, messages, events and requests, so that it can be driven for hours. */
+  forget(keep: number): void {
+    const { interactions, messages, requests, gateway } = this.#service;
+    for (const id of [...interactions.keys()].slice(0, -keep)) interactions.delete(id);
+    messages.forget(keep);
+    requests.splice(0, Math.max(0, requests.length - keep));
+    for (const session of gateway.sessions) session.forget(keep);
   }
 
   /** The commands registered globally, those of the guild, and how many bulk registrations there were. */

@@ -56,6 +56,12 @@ export class Messages {
     return this.#all.get(id);
   }
 
+  /** Keeps only the last messages. */
+  forget(keep: number): void {
+    for (const id of [...this.#all.keys()].slice(0, -keep)) this.#all.delete(id);
+    this.#nonces.clear();
+  }
+
   /** The attached file of this id. */
   file(attachmentId: string): SentFile | undefined {
     for (const { files } of this.#all.values()) {

@@ -67,6 +67,8 @@ export interface Submission extends Pick<Place, 'user' | 'to'> {
 
 /** What people do at the table, made into interactions. */
 export class Players {
+  /** What was done last. */
+  newest: Interaction | undefined;
   readonly #service: Service;
 
   constructor(service: Service) {
@@ -146,6 +148,7 @@ export class Players {
   #act(deed: Deed, { to }: { readonly to?: Targets }): Interaction {
     const interaction = new Interaction(deed, this.#service);
     this.#service.interactions.set(interaction.id, interaction);
+    this.newest = interaction;
     return interaction.deliver(to);
   }
 

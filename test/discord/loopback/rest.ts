@@ -14,11 +14,16 @@ import { Description } from './validate/schema.ts';
 
 type Headers = Record<string, string>;
 
+/** @see https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans */
+const INVALID: ReadonlySet<number> = new Set([401, 403, 429]);
+
 /** Discord's HTTP API. */
 export class Rest {
   readonly #service: Service;
   readonly #buckets = new Buckets();
   readonly #closing = new AbortController();
+  /** How many requests had each status of those that Discord counts as invalid: 401, 403 and 429. */
+  readonly refused: Record<number, number> = {};
 
   constructor(service: Service) {
     this.#service = service;
@@ -79,12 +84,19 @@ export class Rest {
     if (fault?.kind === 'slow' && !fault.done) await this.#sleep(fault.ms);
     if (fault?.kind === 'held') await fault.until;
     const standing = this.#standing(route, params);
+    const { all } = this.#service.settings;
+    const ofAll = all && route?.bot ? this.#buckets.take('all', all) : undefined;
     let answer: Answer = { status: 500 };
-    if (standing?.exceeded) answer = rateLimited(standing.resetAfter, false);
+    if (ofAll?.exceeded) answer = rateLimited(ofAll.resetAfter, true);
+    else if (standing?.exceeded) answer = rateLimited(standing.resetAfter, false);
     else if (takesEffect(fault)) answer = this.#run(request, record, route, params);
     if (fault?.kind === 'slow' && fault.done) await this.#sleep(fault.ms);
     if (fault?.kind === 'lost') return lose(response, fault.by ?? 'reset');
-    send(response, record, faulted(answer, fault), rateLimitHeaders(standing, fault, route));
+    const given = faulted(answer, fault);
+    if (INVALID.has(given.status)) this.refused[given.status] = (this.refused[given.status] ?? 0) + 1;
+    send(response, record, given, rateLimitHeaders(standing, fault, route));
+    const interaction = route?.name === 'callback' && given.status < 300 ? params.interaction : undefined;
+    if (interaction !== undefined) this.#service.acknowledged?.(interaction);
   }
 
   #run(
@@ -122,7 +134,8 @@ export class Rest {
     // Interaction callbacks have no bucket.
     if (!route || route.name === 'callback') return undefined;
     const major = params.channel ?? params.token ?? params.guild ?? '';
-    return this.#buckets.take(`${route.name} ${major}`, this.#service.settings.bucket);
+    const { bucket, posts = bucket } = this.#service.settings;
+    return this.#buckets.take(`${route.name} ${major}`, route.name === 'post-message' ? posts : bucket);
   }
 
   #download(path: string, response: ServerResponse): void {

@@ -46,6 +46,8 @@ export interface Service {
   readonly messages: Messages;
   readonly commands: Commands;
   readonly faults: Faults;
+  /** Hears of each interaction that got its first answer, by its ID. */
+  acknowledged?: (interaction: string) => void;
   /** The bot leaves the guild. */
   leaveGuild(): void;
   /** By id. */

@@ -28,6 +28,8 @@ export class Session {
   /** False once it can no longer be resumed. */
   alive = true;
   readonly #events: Dispatched[] = [];
+  /** How many events are no longer kept. */
+  #forgotten = 0;
   #socket: WebSocket | undefined;
 
   constructor({ intents, shard }: Identify, socket: WebSocket) {
@@ -43,14 +45,19 @@ export class Session {
 
   /** The number of the last event dispatched. */
   get sequence(): number {
-    return this.#events.length;
+    return this.#forgotten + this.#events.length;
   }
 
   /** Sends the client an event; while it is not connected, it gets the event when it resumes. */
   dispatch(t: string, d: unknown): void {
-    const event = { op: GatewayOpcodes.Dispatch, t, s: this.#events.length + 1, d };
+    const event = { op: GatewayOpcodes.Dispatch, t, s: this.sequence + 1, d };
     this.#events.push(event);
     this.#socket?.send(JSON.stringify(event));
+  }
+
+  /** Keeps only the last events: what came before can't be replayed. */
+  forget(keep: number): void {
+    this.#forgotten += this.#events.splice(0, Math.max(0, this.#events.length - keep)).length;
   }
 
   /** Op 7: the client is told to reconnect and resume. */
@@ -82,7 +89,7 @@ export class Session {
   /** The client is back and has seen the events up to `sequence`. */
   resume(socket: WebSocket, sequence: number): void {
     this.#socket = socket;
-    for (const event of this.#events.slice(sequence)) socket.send(JSON.stringify(event));
+    for (const event of this.#events.slice(sequence - this.#forgotten)) socket.send(JSON.stringify(event));
     this.resumes += 1;
     this.dispatch('RESUMED', {});
   }

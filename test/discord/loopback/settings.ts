@@ -16,6 +16,9 @@ export interface Settings {
   guildAvailable: boolean;
   /** Each rate-limit bucket: this many requests in a window of this many milliseconds, then 429. */
   bucket: { limit: number; window: number };
+  /** The same for posting in a channel, and for all that the bot's token asks for together; no more than the bucket's if left out. */
+  posts?: { limit: number; window: number };
+  all?: { limit: number; window: number };
   /** How many milliseconds a test waits for anything. */
   patience: number;
 }
