@@ -3,8 +3,9 @@ import { MOST_ON_TABLE } from '../src/campaign/battlefield.ts';
 import { inPieces } from '../src/campaign/breath.ts';
 import type { Game } from '../src/campaign/game.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
-import { decided } from '../src/command/decided.ts';
+import { decided, decisionAnswer } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
+import { hiddenAnswer } from '../src/command/hidden-answer.ts';
 import { sightShown, tableShown, unitsTold } from '../src/command/table-shown.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
@@ -274,9 +275,39 @@ const measure: Command = {
   },
 };
 
-async function gameOf(call: Call) {
-  return gameIn(await call.referee.campaign(call.asked.channel));
+/** The game as its reader sees it: these replies are only theirs. */
+async function gameOf({ referee, asked: { channel, user } }: Call) {
+  return gameIn(await referee.campaign(channel, user));
 }
+
+const hideOptions = { what: option.text(), side: option.text() } satisfies OptionsFor<'battlefield hide'>;
+
+const hide: Command = {
+  name: 'battlefield hide',
+  options: hideOptions,
+  private: true,
+  campaign: true,
+  main: ['what'],
+  example: '/battlefield hide what:Bell',
+  async run(call) {
+    const { what, side } = call.options(hideOptions);
+    const { record } = await call.referee.hiding.hide(call.asked, what, side);
+    return hiddenAnswer(call, record);
+  },
+};
+
+const revealOptions = { what: option.text({ required: true }) } satisfies OptionsFor<'battlefield reveal'>;
+
+const reveal: Command = {
+  name: 'battlefield reveal',
+  options: revealOptions,
+  campaign: true,
+  main: ['what'],
+  example: '/battlefield reveal what:Bell',
+  async run(call) {
+    return decisionAnswer(call.words, await call.referee.hiding.show(call.asked, call.options(revealOptions).what));
+  },
+};
 
 export const battlefieldCommands: readonly Command[] = [
   fresh,
@@ -285,6 +316,8 @@ export const battlefieldCommands: readonly Command[] = [
   lay,
   move,
   remove,
+  hide,
+  reveal,
   importing,
   exporting,
   show,

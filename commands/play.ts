@@ -14,7 +14,7 @@ export const play: Command = {
   async run(call) {
     const { unit } = call.options(options);
     const { channel, user } = call.asked;
-    const campaign = await call.referee.campaign(channel);
+    const campaign = await call.referee.campaign(channel, user);
     const { document, units } = await panelOf(call.words, campaign, user, { named: unit });
     return { document: { ...document, private: true }, json: { data: { units } } };
   },

@@ -1,9 +1,11 @@
+import type { Campaign } from '../src/campaign/campaign.ts';
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
+import { hiddenAnswer } from '../src/command/hidden-answer.ts';
 import { withElsewhere } from '../src/command/typing/elsewhere.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { readInnerPairs } from '../src/kernel/options/pairs.ts';
-import type { DeckOf } from '../src/kernel/ruleset.ts';
+import type { DeckOf, Ruleset } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/state/scene.ts';
 import { abilitiesOf } from '../src/referee/acts/able.ts';
 import type { Able } from '../src/referee/acts/ways.ts';
@@ -26,6 +28,7 @@ const addOptions = {
   count: option.integer(1, 50, { default: 1 }),
   side,
   fields: option.text(),
+  hidden: option.flag(),
 } satisfies OptionsFor<'unit add'>;
 
 const add: Command = {
@@ -35,18 +38,24 @@ const add: Command = {
   main: ['profile'],
   example: '/unit add profile:rifleman name:Schmidt count:6',
   examples: ['/unit add profile:rifleman name:Miller side:allies'],
+  private: ({ hidden }) => hidden === 'true',
   async run(call) {
-    const { fields, side: of, ...wanted } = call.options(addOptions);
+    const { fields, side: of, hidden, ...wanted } = call.options(addOptions);
     const deckOf = (await call.referee.ruleset(call.asked.channel)).sealed?.[wanted.profile];
     if (deckOf) return sealedAdded(call, { ...wanted, said: fields, side: of }, deckOf);
-    return decided(call, (campaign, ruleset) => {
+    const adding = (campaign: Campaign, ruleset: Ruleset) => {
       const typed = fields === undefined ? {} : readFields(fields);
       try {
         return roster.addUnits(campaign, call.asked.user, ruleset, [{ ...wanted, typed }], of);
       } catch (error) {
         throw withElsewhere(error, ruleset, 'unit add');
       }
-    });
+    };
+    if (!hidden) return decided(call, adding);
+    const { record } = await call.referee.hiding.add(call.asked, (campaign) =>
+      adding(campaign, call.referee.playedBy(campaign)),
+    );
+    return hiddenAnswer(call, record);
   },
 };
 
@@ -102,7 +111,7 @@ const list: Command = {
   examples: ['/unit list'],
   async run(call) {
     const { side: of, can } = call.options(listOptions);
-    const campaign = await call.referee.campaign(call.asked.channel);
+    const campaign = await call.referee.campaign(call.asked.channel, call.asked.user);
     const game = gameIn(campaign);
     const only = of === undefined ? undefined : sideNamed(game, of);
     const units = unitsInOrder(game).filter((each) => only === undefined || each.side === only);
@@ -138,7 +147,7 @@ const show: Command = {
   example: '/unit show unit:"Schmidt 1"',
   async run(call) {
     const { unit: name } = call.options(showOptions);
-    const campaign = await call.referee.campaign(call.asked.channel);
+    const campaign = await call.referee.campaign(call.asked.channel, call.asked.user);
     const game = gameIn(campaign);
     const found = unitNamed(game, name);
     const ruleset = rulesetOf(game.rules);

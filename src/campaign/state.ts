@@ -134,6 +134,21 @@ const order = z.object({
   readers: z.array(z.string()).readonly().exactOptional(),
 });
 
+/** A unit that the other side doesn't see, with what ends by itself about it. */
+export const hiddenUnit = z.object({ unit, lasting: z.array(status).readonly() });
+
+export type HiddenUnit = Readonly<z.infer<typeof hiddenUnit>>;
+
+/** What everybody knows of a side's hidden units. */
+const hiding = z.object({
+  /** The seals of this battle, the newest last. */
+  seals: z.array(z.string()).readonly(),
+  /** The users who may know what's under them. */
+  readers: z.array(z.string()).readonly(),
+  /** The units that stand open since they were under one. */
+  shown: z.array(z.string()).readonly(),
+});
+
 /** What events know and change of the campaign that is played in a channel. */
 export const playState = z.object({
   name: z.string(),
@@ -204,6 +219,8 @@ export const playState = z.object({
   objectives: z.array(objective).exactOptional(),
   /** The drawn table, if there is one. */
   battlefield: battlefield.exactOptional(),
+  /** The sides that have hidden units, or could have some. */
+  hidden: z.record(z.string(), hiding).exactOptional(),
   /** Names that units had, each from a record on: of those that were renamed, removed or struck out. Oldest first. */
   names: z
     .array(z.object({ unit: z.string(), name: z.string(), since: z.number().int() }))

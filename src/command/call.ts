@@ -20,6 +20,7 @@ import { wordedSteps } from '../reply/ruling/worded.ts';
 import { rulesetMeant, rulesetOf } from '../rules/index.ts';
 import { meantBy } from '../rules/names.ts';
 import type { Answer, Call, Command } from './command.ts';
+import { hiddenAnswer, isHidden } from './hidden-answer.ts';
 import { offersOf } from './panel/offers.ts';
 import { withBattleEnd } from './turns/ending.ts';
 import { nextButtons } from './turns/opening.ts';
@@ -50,6 +51,7 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
       const given = await ruledOn(referee, asked, verb);
       if (given.kind === 'asked') {
         const { record, game } = given;
+        if (isHidden(record)) return hiddenAnswer({ words, referee, asked }, record);
         return {
           document: decisionReply(words, record, game),
           json: { seq: record.seq, data: { events: record.events } },
@@ -146,7 +148,7 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
 
 /** @param given the command's options, for the button that throws it */
 async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['given']): Promise<Answer> {
-  const { action, odds, sure, forbidden, lacks, seen, goes, changed, told, exposed } = shown;
+  const { action, odds, sure, forbidden, lacks, seen, goes, changed, told, exposed, ownOnly } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
     weight: String(weight),
@@ -155,10 +157,13 @@ async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['giv
   const { odds: _, seen: __, ...said } = given;
   // Describing thousands of outcomes takes a while, so other work gets its turn in between.
   await setImmediate();
-  const oddsDocument = oddsReply(words, action, odds, certainSteps(action, odds), {
-    ...{ sure, forbidden, lacks },
-    onTable: told && { told, exposed },
-  });
+  const oddsDocument = {
+    ...oddsReply(words, action, odds, certainSteps(action, odds), {
+      ...{ sure, forbidden, lacks },
+      onTable: told && { told, exposed },
+    }),
+    ...(ownOnly ? { private: true, secret: true } : {}),
+  };
   const of = { name: action.verb, given: { ...said, seen } };
   return {
     document: changed

@@ -6,6 +6,7 @@ import { decisionReply } from '../reply/asks/decision.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import type { Document } from '../reply/document.ts';
 import type { Answer, Call } from './command.ts';
+import { hiddenAnswer, isHidden } from './hidden-answer.ts';
 import { withBattleEnd } from './turns/ending.ts';
 import { openingButtons } from './turns/opening.ts';
 
@@ -25,6 +26,7 @@ export async function decided(
   reply?: (campaign: Campaign, ruleset: Ruleset, record: LogRecord) => Document,
 ): Promise<Answer> {
   const { record, campaign, ruleset } = await call.referee.change(call.asked, deciding);
+  if (isHidden(record)) return hiddenAnswer(call, record);
   // A request hasn't happened yet.
   const asks = record.events.some(({ type }) => type === 'asked');
   const ownReply = asks ? undefined : reply?.(campaign, ruleset, record);

@@ -22,6 +22,13 @@ export interface LoggedOrder {
   readonly text?: string;
 }
 
+/** A seal on a side's hidden units, opened: what stands in other places than under the one before. */
+export interface LoggedSeal {
+  readonly hash: string;
+  readonly key?: string;
+  readonly changed: readonly { readonly place: number; readonly stands?: unknown }[];
+}
+
 /** The part of an event that concerns fairness: what was thrown, drawn or sealed, what is in force, what is shown. */
 export interface LoggedEvent {
   readonly type: string;
@@ -47,6 +54,13 @@ export interface LoggedEvent {
   readonly salt?: unknown;
   readonly text?: unknown;
   readonly orders?: readonly LoggedOrder[];
+  /** A place of a seal on hidden units, as it's opened, and what stands in it. */
+  readonly place?: unknown;
+  readonly hashes?: readonly string[];
+  readonly over?: unknown;
+  readonly stands?: unknown;
+  /** All seals of a side, opened. */
+  readonly seals?: readonly LoggedSeal[];
   readonly strikes?: readonly number[];
   readonly lifts?: readonly number[];
   /** The log that an import brings, and its last record. */

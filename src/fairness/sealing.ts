@@ -1,5 +1,7 @@
 import { drawnIn } from './beacon/announced.ts';
 import { beaconDraw } from './beacon/values.ts';
+import { canonical } from './chain.ts';
+import { isPlaceOf, type OpenedPlace, sealOf } from './deployment.ts';
 import type { Placed } from './in-force.ts';
 import type { FaultKind, LoggedEvent } from './logged.ts';
 import { isBehind } from './sealed.ts';
@@ -45,14 +47,38 @@ export class SealedSoFar {
   }
 
   /** Whether what an event opens was sealed before, and is behind its hash. What is lost has neither salt nor text. */
-  #opens({ type, hash, salt, text, orders }: LoggedEvent): boolean {
+  #opens(event: LoggedEvent): boolean {
+    const { type, hash, salt, text, orders } = event;
+    if (type === 'hidden-shown') return this.#wasSealed(hash) && isPlaceOf(String(hash), placeIn(event));
+    if (type === 'hiding-ended') return this.#ends(event);
     const opened = type === 'seal-opened' ? [{ hash, salt, text }] : type === 'orders-revealed' ? (orders ?? []) : [];
     return opened.every((each) => {
-      if (!this.#lost && !this.#sealed.has(String(each.hash))) return false;
+      if (!this.#wasSealed(each.hash)) return false;
       if (!each.salt && !each.text) return true;
       return isBehind(String(each.hash), { salt: String(each.salt), text: String(each.text) });
     });
   }
+
+  /** Whether every seal on a side's hidden units is behind its hash. One that was made in another store has no key. */
+  #ends({ seals = [] }: LoggedEvent): boolean {
+    const texts: Record<number, string> = {};
+    return seals.every(({ hash, key, changed }) => {
+      for (const { place, stands } of changed) {
+        if (stands === undefined) delete texts[place];
+        else texts[place] = canonical(stands);
+      }
+      return this.#wasSealed(hash) && (key === undefined || sealOf(key, texts) === hash);
+    });
+  }
+
+  #wasSealed(hash: unknown): boolean {
+    return this.#lost || this.#sealed.has(String(hash));
+  }
+}
+
+/** A place of a seal on hidden units, as it's opened. */
+function placeIn({ place, salt, hashes = [], over, stands }: LoggedEvent): OpenedPlace {
+  return { place: Number(place), text: canonical(stands), salt: String(salt), hashes, over: String(over) };
 }
 
 /** The hash of the veil that a record's secret draws come from: its own, if its dice come from a public round. */
@@ -69,6 +95,7 @@ function drawsOf({ record, log, chain, before }: Placed, veil: Seed): (j: number
 
 function sealedBy({ type, units, hash }: LoggedEvent): readonly string[] {
   if (type === 'order-sealed') return [String(hash)];
+  if (type === 'units-hidden') return [String(hash)];
   return type === 'units-added' ? (units ?? []).flatMap(({ sealed }) => sealed ?? []) : [];
 }
 

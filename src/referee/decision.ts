@@ -49,11 +49,16 @@ export function recordOf(now: Now, at: Date, events: readonly LogEvent[]): LogRe
     at: turn?.going?.open.at ?? at.toISOString(),
     by: asked.user,
     interaction: interactionOf(now),
-    command: asked.command,
+    command: commandOf(asked, events),
     events: [...(drawn ? [drawn] : []), ...secret.events, ...events],
   });
   assertBounded(record);
   return record;
+}
+
+/** The command as it was typed; of what it hides, nobody else may read. */
+function commandOf({ command }: Asked, events: readonly LogEvent[]): string {
+  return events.some(({ type }) => type === 'units-hidden') ? '/battlefield hide' : command;
 }
 
 /** @throws {InputError} if it's more than one command may write: nobody needs that much, and others would wait for it */

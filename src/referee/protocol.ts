@@ -14,7 +14,10 @@ import type { Asked } from './asked.ts';
 import { Committing, type Written } from './committing.ts';
 import { ends, interactionOf, type Now, recordOf, Undecided } from './decision.ts';
 import { type DiceInForce, diceInForce, shownBy } from './fairness/dice-in-force.ts';
+import { decidedWithHidden } from './fairness/hidden-acts.ts';
+import { Hiding } from './fairness/hiding.ts';
 import { LogDice } from './fairness/log-dice.ts';
+import { endsBattle } from './fairness/revealing.ts';
 import type { Beacon } from './fairness/throws/announcing.ts';
 import { stoppingDice } from './fairness/throws/beacon-dice.ts';
 import type { Going } from './fairness/throws/going.ts';
@@ -74,6 +77,8 @@ export class Protocol {
   readonly dice: LogDice;
   /** The throws of logs whose dice come from a beacon. */
   readonly throws: Throws;
+  /** The units that stand on their own side's table only. */
+  readonly hiding: Hiding;
   readonly #committing: Committing;
   readonly #queue = new ChannelQueue();
   /** What was written last in each channel, for as long as its answer is being made. */
@@ -87,6 +92,7 @@ export class Protocol {
     this.dice = new LogDice(store, seed);
     this.#committing = new Committing(this.campaigns, this.dice);
     this.throws = new Throws(store, beacon, now);
+    this.hiding = new Hiding(store, seed);
     this.#now = now;
   }
 
@@ -189,7 +195,11 @@ export class Protocol {
     const place = { seq: campaign.seq + 1, interaction: interactionOf(now) };
     const dice = diceInForce(this.dice, secret, campaign, place, next, turn?.dice);
     const source = turn?.dice.source ?? streamOf({ ...secret, ...place });
-    const chosen = await reading((async () => decide(campaign, source, known, dice))());
+    const deciding = async (as: Campaign, from = source): Promise<Decided> =>
+      decide(as, from, known && { ...known, campaign: as }, from === source ? dice : undefined);
+    const isHiding = known !== undefined && campaign.game?.hidden !== undefined;
+    const decided = isHiding ? decidedWithHidden(this.hiding, now.asked, known, deciding) : deciding(campaign);
+    const chosen = await reading(decided);
     if (turn?.dice.drawn && !turn.dice.wanted) throw new Error('A throw has come to nothing');
     const shown = await reading(shownBy(this.dice, secret, campaign, chosen));
     next.push(...(shown?.next ?? []));
@@ -198,7 +208,8 @@ export class Protocol {
         ? await reading(this.throws.givesUp(turn.open, known))
         : [];
     const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
-    return recordOf(now, this.#now(), [...ups, ...chosen, ...settled, ...(shown?.events ?? [])]);
+    const opened = isHiding && endsBattle(campaign.game, chosen) ? await this.hiding.ended(known, chosen) : [];
+    return recordOf(now, this.#now(), [...ups, ...chosen, ...settled, ...opened, ...(shown?.events ?? [])]);
   }
 
   /** @param unless a key that must be absent */

@@ -13,6 +13,7 @@ import { agreedCorrection } from './correction/correct.ts';
 import { Corrections } from './correction/corrections.ts';
 import { Undoing } from './correction/undoing.ts';
 import { Fairness } from './fairness/fairness.ts';
+import { campaignMeant, HiddenUnits } from './fairness/hidden-acts.ts';
 import { Orders } from './fairness/orders.ts';
 import { Seals } from './fairness/seals.ts';
 import { Chronicles } from './log/chronicles.ts';
@@ -59,6 +60,8 @@ export class Referee {
   readonly saved: SavedRulings;
   /** What nobody knows about a unit yet. */
   readonly seals: Seals;
+  /** Units that the other side doesn't see. */
+  readonly hiding: HiddenUnits;
   /** Who wants to be pinged. */
   readonly settings: Settings;
   /** Dice outside any rulebook. */
@@ -87,6 +90,7 @@ export class Referee {
     this.questions = new Questions(this.#protocol, this.photos);
     this.saved = new SavedRulings(this.#protocol, world);
     this.seals = new Seals(this.#protocol, world);
+    this.hiding = new HiddenUnits(this.#protocol);
     this.#soloTable = new SoloTable(this.seals);
     this.rolls = new Rolls(this.#protocol);
     this.settings = new Settings(world);
@@ -102,9 +106,13 @@ export class Referee {
     const defaultRules = this.#defaultRules;
     const { seen, asked } = partSeen(said);
     const { user, given } = asked;
-    const preview = async (action?: DeclaredAction) => {
-      const campaign = (await reading(this.#protocol.campaigns.of(asked.channel)))?.campaign ?? nothingYet;
-      return previewOf(action ?? readAction(verb, given, campaign, defaultRules), campaign, asked, defaultRules);
+    const preview = async (action?: DeclaredAction): Promise<OddsResult> => {
+      const known = await reading(this.#protocol.campaigns.of(asked.channel));
+      const open = known?.campaign ?? nothingYet;
+      const campaign = known ? await campaignMeant(this.#protocol.hiding, asked, known) : open;
+      const read = action ?? readAction(verb, given, campaign, defaultRules);
+      const shown = await previewOf(read, campaign, asked, defaultRules);
+      return campaign === open ? shown : { ...shown, ownOnly: true };
     };
     if (given.odds !== undefined) {
       const shown = await preview();
@@ -119,7 +127,7 @@ export class Referee {
     const ruled = await written.catch(unlessChanged);
     if (ruled instanceof OddsChanged) return { ...(await preview(ruled.action)), changed: true };
     const { record, known } = ruled;
-    const waits = record.events.some(({ type }) => type === 'asked');
+    const waits = record.events.some(({ type }) => type === 'asked' || type === 'units-hidden');
     if (waits) return { kind: 'asked', record, game: known.campaign.game };
     return rulingGiven(record, known);
   }
@@ -207,13 +215,21 @@ export class Referee {
    * The channel's campaign as this process knows it, for look-ups, completion and odds, and for what follows a refusal, which has
    * read the store. Another process may have written since.
    */
-  async known(channel: string): Promise<Campaign> {
-    return (await reading(this.#protocol.campaigns.of(channel)))?.campaign ?? this.#away(channel);
+  async known(channel: string, viewer?: string): Promise<Campaign> {
+    return this.#seen(await reading(this.#protocol.campaigns.of(channel)), channel, viewer);
   }
 
-  /** The channel's campaign with everything in the store. */
-  async campaign(channel: string): Promise<Campaign> {
-    return (await this.#reading(channel))?.campaign ?? this.#away(channel);
+  /**
+   * The channel's campaign with everything in the store.
+   * @param viewer as this user sees it, for what nobody else is told; as everybody does, if left out
+   */
+  async campaign(channel: string, viewer?: string): Promise<Campaign> {
+    return this.#seen(await this.#reading(channel), channel, viewer);
+  }
+
+  async #seen(known: OpenCampaign | undefined, channel: string, viewer: string | undefined): Promise<Campaign> {
+    if (!known) return this.#away(channel);
+    return viewer === undefined ? known.campaign : this.#protocol.hiding.seenBy(viewer, known);
   }
 
   /** A ruling in a log, asked for in the channel that the log belongs to. @throws {InputError} if it doesn't exist */

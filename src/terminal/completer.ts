@@ -64,7 +64,7 @@ async function suggestions(
 ): Promise<Suggestion[]> {
   const command = commandNamed(name, commands);
   const ruleset = rulesetIn(lastWord(pairs).before) ?? (await referee.ruleset(said.channel));
-  const campaign = await referee.campaign(said.channel);
+  const campaign = await referee.campaign(said.channel, said.user);
   const { user } = said;
   const [asked = ''] = lastWord(pairs).word.split(':', 1);
   const verb = { name: command.name, book: ruleset };

@@ -19,6 +19,17 @@ export interface Judging extends Around {
   /** Whether it's a step of a turn in the game's rulebook. */
   isStep(step: string): boolean;
   isSealed(hash: string, opened: { readonly salt: string; readonly text: string }): boolean;
+  /** Whether a hidden unit stood in a place of a seal. */
+  isHidden(
+    hash: string,
+    opened: {
+      readonly place: number;
+      readonly salt: string;
+      readonly hashes: readonly string[];
+      readonly over: string;
+      readonly stands: unknown;
+    },
+  ): boolean;
   /** Whether the catalogue can ask this of the side that the referee runs, or say this of what it does. */
   isQuestion(question: string): boolean;
   isSaid(says: string): boolean;

@@ -8,6 +8,7 @@ import * as correction from './correction.ts';
 import type { Does } from './event.ts';
 import * as fairness from './fairness.ts';
 import * as game from './game.ts';
+import * as hiding from './hiding.ts';
 import * as log from './log.ts';
 import * as orders from './orders.ts';
 import * as photo from './photo.ts';
@@ -21,7 +22,7 @@ import * as units from './units.ts';
 
 const DECLARED = {
   ...{ ...fairness, ...beacon, ...ruling, ...undo, ...correction, ...turns, ...orders, ...solo, ...game, ...sides },
-  ...{ ...agreement, ...question, ...photo, ...battle, ...battlefield, ...clock, ...units, ...log },
+  ...{ ...agreement, ...question, ...photo, ...battle, ...battlefield, ...hiding, ...clock, ...units, ...log },
 };
 
 type Declared = (typeof DECLARED)[keyof typeof DECLARED];

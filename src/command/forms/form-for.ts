@@ -54,7 +54,7 @@ export async function formFor(
   { channel, user, given: whole }: Pick<Asked, 'channel' | 'user' | 'given'>,
   how: 'missing' | 'mend' | 'owed' | 'open' | 'change' | 'more' = 'missing',
 ): Promise<FormFor | undefined> {
-  const campaign = await referee.campaign(channel);
+  const campaign = await referee.campaign(channel, user);
   const found = asksFor({ command, user, whole }, campaign, referee, how);
   return found && formOf(words, referee, channel, found, how);
 }

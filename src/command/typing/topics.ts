@@ -55,6 +55,8 @@ export const topics: readonly Topic[] = [
       'battlefield lay',
       'battlefield move',
       'battlefield remove',
+      'battlefield hide',
+      'battlefield reveal',
       'battlefield show',
       'battlefield measure',
       'battlefield import',

@@ -45,13 +45,13 @@ export async function mended(
   { referee, kept }: { readonly referee: Referee; readonly kept: KeptCommands },
 ): Promise<CommandResult | undefined> {
   if (error instanceof Refusal && OWED.includes(error.says)) {
-    const campaign = await referee.known(asked.channel);
+    const campaign = await referee.known(asked.channel, asked.user);
     const { game } = campaign;
     const buttons = game ? ownOwedButtons(words, campaign, rulesetOf(game.rules), asked.user) : [];
     return { document: { ...refusalReply(words, error), buttons }, outcome: 'refused' };
   }
   if (!(error instanceof InputError)) return undefined;
-  const campaign = await referee.known(asked.channel);
+  const campaign = await referee.known(asked.channel, asked.user);
   if (STOPPED.includes(error.says) && campaign.game) {
     const buttons = stopButtons(words, campaign.game, rulesetOf(campaign.game.rules));
     const why = words.solo.stops(String(error.values.side), error.says === 'solo-stops-question');

@@ -76,7 +76,7 @@ async function choicesFor(
   // Other values are in the rulebook and don't need the store.
   const isStep = option?.type === 'string' && option.step === true;
   const stored = name === 'more' || isCommand || isStep || (isCompleted(name) && !isSearched(name));
-  const campaign = stored ? await referee.known(interaction.channelId) : nothingYet;
+  const campaign = stored ? await referee.known(interaction.channelId, interaction.user.id) : nothingYet;
   const user = interaction.user.id;
   const known = {
     ...knownOf(campaign, ruleset, user, data),

@@ -113,7 +113,11 @@ export class Panels {
       if (await forms.asks(interaction, name, given, 'more')) buttons.push({ action: 'more', of });
     }
     buttons.push(
-      ...backButtons(this.#parts.words, await this.#parts.referee.campaign(interaction.channelId ?? ''), given),
+      ...backButtons(
+        this.#parts.words,
+        await this.#parts.referee.campaign(interaction.channelId ?? '', interaction.user.id),
+        given,
+      ),
     );
     return { ...wrong, document: await this.#carrying({ ...wrong.document, buttons }, interaction) };
   }
@@ -128,7 +132,7 @@ export class Panels {
     const { forms } = this.#parts;
     const changes = await forms.asks(interaction, name, said, 'change');
     const more = changes && (await forms.asks(interaction, name, said, 'more'));
-    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '', interaction.user.id);
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
     const plan = {
       back: backButtons(this.#parts.words, campaign, said),
@@ -233,7 +237,7 @@ export class Panels {
   }
 
   async #shown(interaction: Acting, picked: Picked): Promise<CommandResult> {
-    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '');
+    const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '', interaction.user.id);
     return {
       document: await this.#carrying(
         (await panelOf(this.#parts.words, campaign, interaction.user.id, picked)).document,

@@ -3,6 +3,8 @@ import type { Judging } from '../../campaign/events/event.ts';
 import { gameOpened } from '../../campaign/events/game.ts';
 import { declared } from '../../campaign/events/index.ts';
 import { type LogEvent, type LogRecord, record as recordSchema } from '../../campaign/record.ts';
+import { canonical } from '../../fairness/chain.ts';
+import { isPlaceOf } from '../../fairness/deployment.ts';
 import { isBehind } from '../../fairness/sealed.ts';
 import { commitmentOf } from '../../fairness/seed.ts';
 import { leavesOf } from '../../kernel/leaves.ts';
@@ -70,6 +72,7 @@ function judgingBy({ seq, events }: LogRecord, before: Campaign | undefined, { q
     isVerb: (book, verb) => Object.hasOwn(rulesets[book]?.verbs ?? {}, verb),
     isStep: (step) => !before || (steps?.some(({ id }) => id === step) ?? false),
     isSealed: (hash, opened) => SALT.test(opened.salt) && isBehind(hash, opened),
+    isHidden: (hash, { stands, ...opened }) => isPlaceOf(hash, { ...opened, text: canonical(stands) }),
     isQuestion: (question) => questions.includes(question),
     isSaid: (says) => notes.includes(says),
     opens: (secret, hash) => commitmentOf(Buffer.from(secret, 'hex')) === hash,

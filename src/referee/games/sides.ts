@@ -55,7 +55,13 @@ export function assertMayStillJoin(game: Game, proposes: readonly LogEvent[]): v
 /**
  * @throws {NotAllowed} for someone who has written, read or could have read sealed orders of a side other than the one they join
  */
-function assertKnowsNothing({ orders, sides }: Game, user: string, side: string): void {
+function assertKnowsNothing(game: Game, user: string, side: string): void {
+  const { orders, sides, hidden = {}, former = {} } = game;
+  // A neutral umpire may have seen what any side hides.
+  const sees = (id: string, readers: readonly string[]) =>
+    readers.includes(user) || former[user] === id || sideOf(game, user) === id || isNeutral(game, user);
+  const seen = Object.keys(hidden).find((id) => id !== side && sees(id, hidden[id]!.readers));
+  if (seen !== undefined) throw new NotAllowed('knows-hidden', { side: sides[seen]?.name ?? seen });
   const known = [
     ...orders.sealed.filter(({ readers = [] }) => readers.includes(user)).map((order) => order.side),
     ...(orders.read ?? []).filter((each) => each.user === user).map((each) => each.side),

@@ -42,6 +42,8 @@ export interface OddsResult {
   readonly changed?: true;
   /** Whether the user who asked could throw it now. */
   readonly goes: boolean;
+  /** It's about a unit that only its own side sees, so nobody else may be told. */
+  readonly ownOnly?: true;
   /** What the user would have to say first, if that's all. */
   readonly lacks?: InputError | undefined;
 }

@@ -3,6 +3,7 @@ import { battlefield } from './battle/battlefield.ts';
 import { boardWordsOf, stillToDo } from './battle/board.ts';
 import { clock } from './battle/clock.ts';
 import { game } from './battle/game.ts';
+import { hiding } from './battle/hiding.ts';
 import { orders } from './battle/orders.ts';
 import { solo } from './battle/solo.ts';
 import { soloNotes, soloParts, soloQuestions } from './battle/solo-questions.ts';
@@ -82,6 +83,7 @@ export const english = {
   fields,
   game,
   battlefield,
+  hiding,
   help,
   host,
   lookup,

@@ -94,6 +94,15 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   'orders-revealed': ({ orders }, words, game) =>
     words.orders.shown(orders.map(({ side, text }) => [sideName(side, game), text])),
 
+  'units-hidden': ({ side }, words, game) => words.hiding.hidden(sideName(side, game)),
+  'hidden-shown': ({ side, stands, spotter }, words, game) =>
+    words.hiding.shown(stands.unit.name, sideName(side, game), spotter && calledIn(game, spotter)),
+  'hiding-ended': ({ side, shown, seals }, words, game) => {
+    const names = shown.map(({ unit }) => unit.name);
+    const lost = seals.some(({ key }) => key === undefined);
+    return words.hiding.ended(sideName(side, game), names, lost);
+  },
+
   'solo-asked': (event, words, game) => words.solo.asks(questionText(words, { ...event, id: event.question }, game)),
   'solo-answered': ({ answers }, words, game) => words.solo.answered(answersText(words, answers, game)),
   'solo-did': (event, words, game) => didText(words, event, game),

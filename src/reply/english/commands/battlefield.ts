@@ -12,6 +12,11 @@ export const battlefield = {
     storey: 'The storey of a building; 0 is the ground floor',
     formation: 'How the men of a unit stand',
   },
+  'battlefield hide': {
+    what: 'Your units; leave it out to seal again where your hidden units are',
+    side: 'The side, for an umpire who hides nobody in particular',
+  },
+  'battlefield reveal': { what: 'Hidden units of yours' },
   'battlefield remove': { what: 'The piece, marker or unit' },
   'battlefield import': {
     file: 'The table: JSON, or text with a line for each piece; leave it out for a form',

@@ -89,6 +89,8 @@ export const descriptions = {
   'battlefield lay': 'Lay terrain on the drawn table, or say which edge is whose',
   'battlefield move': 'Put a unit, marker or piece somewhere on the drawn table',
   'battlefield remove': 'Take a piece, marker or unit off the drawn table',
+  'battlefield hide': 'Hide units: only their own side sees them on the table, and in every list',
+  'battlefield reveal': 'Show hidden units to everybody',
   'battlefield import': 'Lay a whole table from a file, JSON or text, in place of what lay there',
   'battlefield export': 'The drawn table as a file that /battlefield import takes',
   'battlefield show': 'What lies on the drawn table, and who stands where',

@@ -205,6 +205,7 @@ export const options = {
     count: 'How many of them',
     side: 'The side; your own if you leave it out',
     fields: 'What else you know about it, as name:value pairs',
+    hidden: 'Only its own side sees it until it’s spotted or revealed',
   },
   'unit squad': {
     squad: 'Which of the book’s squads; the first if you leave it out',

@@ -40,6 +40,8 @@ export const authority: Readonly<Record<string, Sentence>> = {
   'open-already': () => 'The sides are already open.',
   'knows-orders': ({ side }) =>
     `Somebody who knows ${theSides(String(side))} sealed orders can’t change sides yet. Wait until those orders have been shown.`,
+  'knows-hidden': ({ side }) =>
+    `Somebody who may have seen where ${theSides(String(side))} hidden units are can’t play for another side in this battle.`,
   'not-your-channel': () =>
     'Somebody else set this channel up. Only they can do that, or an umpire of its campaigns, or somebody who manages the channel.',
   'not-replaced': ({ side }) =>

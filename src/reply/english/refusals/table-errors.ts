@@ -10,6 +10,13 @@ export const tableErrors = {
     'There’s no drawn table here. /battlefield new lays one, and /battlefield import takes one from a file.',
   'unknown-place': ({ place, nearest }) =>
     `I don’t know the place "${place}".${meant(nearest)} Give a square like AC17, a pair like 28.5,16.5, or a name.`,
+  'unit-hidden': ({ unit }) =>
+    `${unit} is hidden, and everybody would see this. Show ${unit} first: /battlefield reveal what:"${unit}"`,
+  'not-hidden': ({ unit, likely }) =>
+    `You have no hidden unit called "${unit}".${Array.isArray(likely) && likely.length > 0 ? ` You hide ${allOf([...likely])}.` : ''}`,
+  'too-many-hidden': ({ most }) => `A side can hide ${most} units at most.`,
+  'hides-too-late': () =>
+    'The battle has begun, so nobody who’s been seen can hide again. An umpire who plays no side can hide units at any time.',
   'place-from-nowhere': ({ place }) =>
     `"${place}" depends on where somebody starts. Give a square like AC17 or a pair like 28.5,16.5.`,
   'behind-from-whom': ({ piece }) => `There’s no enemy on the table to hide from behind ${piece}. Give a square.`,

@@ -1,0 +1,23 @@
+import { allOf, capital, isSeveral, theSide, theSides } from '../words.ts';
+
+/** Sentences about units that only their own side sees. */
+export const hiding = {
+  hidden: (side: string) => `${side}: it’s sealed where their hidden units are, if they have any.`,
+  shown: (unit: string, side: string, spotter: string | undefined) =>
+    spotter === undefined
+      ? `${capital(theSide(side))} show${isSeveral(side) ? '' : 's'} ${unit}, who was hidden.`
+      : `${spotter} spots ${unit}, who was hidden.`,
+  ended: (side: string, names: readonly string[], lost: boolean) =>
+    [
+      names.length === 0
+        ? `Nobody of ${theSide(side)} is hidden any more.`
+        : `Still hidden of ${theSide(side)}: ${allOf(names)}.`,
+      lost
+        ? `Some of ${theSides(side)} seals were made in another database, and can’t be opened here.`
+        : 'Their seals are opened, so anybody can check where they were.',
+    ].join(' '),
+  yours: 'Hidden, so only your side sees this:',
+  none: 'Your side has no hidden units.',
+  stands: (unit: string, place: string | undefined) =>
+    place === undefined ? `${unit} isn’t on the table yet.` : `${unit} at ${place}`,
+} as const;
