@@ -3,9 +3,8 @@ import { MOST_ON_TABLE } from '../src/campaign/battlefield.ts';
 import { inPieces } from '../src/campaign/breath.ts';
 import type { Game } from '../src/campaign/game.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
-import { decided, decisionAnswer } from '../src/command/decided.ts';
+import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
-import { hiddenAnswer } from '../src/command/hidden-answer.ts';
 import { sightShown, tableShown, unitsTold } from '../src/command/table-shown.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
@@ -31,6 +30,7 @@ import { tablePicture } from '../src/reply/pictures/battlefield/table-picture.ts
 import { rulesetOf } from '../src/rules/index.ts';
 import { PRESETS } from '../src/table/presets/index.ts';
 import { UNDER } from '../src/table/under.ts';
+import { hidingCommands } from './hiding.ts';
 
 const newOptions = { size: option.text() } satisfies OptionsFor<'battlefield new'>;
 
@@ -280,35 +280,6 @@ async function gameOf({ referee, asked: { channel, user } }: Call) {
   return gameIn(await referee.campaign(channel, user));
 }
 
-const hideOptions = { what: option.text(), side: option.text() } satisfies OptionsFor<'battlefield hide'>;
-
-const hide: Command = {
-  name: 'battlefield hide',
-  options: hideOptions,
-  private: true,
-  campaign: true,
-  main: ['what'],
-  example: '/battlefield hide what:Bell',
-  async run(call) {
-    const { what, side } = call.options(hideOptions);
-    const { record } = await call.referee.hiding.hide(call.asked, what, side);
-    return hiddenAnswer(call, record);
-  },
-};
-
-const revealOptions = { what: option.text({ required: true }) } satisfies OptionsFor<'battlefield reveal'>;
-
-const reveal: Command = {
-  name: 'battlefield reveal',
-  options: revealOptions,
-  campaign: true,
-  main: ['what'],
-  example: '/battlefield reveal what:Bell',
-  async run(call) {
-    return decisionAnswer(call.words, await call.referee.hiding.show(call.asked, call.options(revealOptions).what));
-  },
-};
-
 export const battlefieldCommands: readonly Command[] = [
   fresh,
   preset,
@@ -316,8 +287,7 @@ export const battlefieldCommands: readonly Command[] = [
   lay,
   move,
   remove,
-  hide,
-  reveal,
+  ...hidingCommands,
   importing,
   exporting,
   show,

@@ -59,10 +59,23 @@ export interface VerbValues<Measure extends string> {
   readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line', string>>>;
 }
 
+/** When a hidden unit is spotted without a die: by whoever sees it, with all of these. */
+export interface SpottingValues {
+  readonly rule: string;
+  /** In inches. */
+  readonly within?: number;
+  /** It has no cover. */
+  readonly open?: true;
+  /** Nothing is in the way. */
+  readonly clear?: true;
+}
+
 /** How a book's words are taken from a drawn table: values only. */
 export interface TableValues<Measure extends string = string> {
   readonly kinds: Readonly<Record<Kind, KindValues>>;
   readonly sight: SightValues;
+  /** Left out, only its own side shows a hidden unit. */
+  readonly spots?: readonly SpottingValues[];
   readonly verbs: Readonly<Record<string, VerbValues<Measure>>>;
   /** Smoke that rulings lay: the field of the table that says it's there, its place in another (`-at`), and how far it is across. */
   readonly smoke?: {

@@ -83,5 +83,11 @@ export const verbs = {
   assault: { fills: { 'defender-state': 'defender-state' } },
 } as const satisfies TableValues['verbs'];
 
+/** Nobody hides from those who are that near, or where there's nothing to hide in (LC-OBS-04, R-18). */
+export const spots = [
+  { rule: 'LC-OBS-03', within: 2 },
+  { rule: 'LC-OBS-04', open: true },
+] as const satisfies TableValues['spots'];
+
 /** What a drawn table says in Landser's original. */
-export const table = { kinds, sight, verbs } as const satisfies TableValues;
+export const table = { kinds, sight, spots, verbs } as const satisfies TableValues;

@@ -40,5 +40,11 @@ export const verbs = {
   act: { fills: { edge: 'at-edge' } },
 } as const satisfies TableValues['verbs'];
 
+/** Nobody hides from those who are that near, or where there's nothing to hide in (LS-OBS-04, R-18). */
+export const spots = [
+  { rule: 'LS-OBS-03', within: 2 },
+  { rule: 'LS-OBS-04', open: true },
+] as const satisfies TableValues['spots'];
+
 /** What a drawn table says in the expanded edition. */
-export const table = { kinds, sight, verbs } as const satisfies TableValues;
+export const table = { kinds, sight, spots, verbs } as const satisfies TableValues;

@@ -125,10 +125,16 @@ export const verbs = {
   },
 } as const satisfies TableValues['verbs'];
 
+/** Who stands in the open is seen from as far as this, without a die. */
+export const spots = [
+  { rule: 'WS-SPOT-06', within: 20, open: true, clear: true },
+] as const satisfies TableValues['spots'];
+
 /** What a drawn table says in WW2 Skirmish. */
 export const table = {
   kinds,
   sight,
+  spots,
   verbs,
   smoke: { field: 'fog-{n}', kind: 'smoke', across: 3, rule: 'WS-SMK-01' },
 } as const satisfies TableValues;

@@ -11,7 +11,8 @@ export type Game = Readonly<z.infer<typeof gameState>> & {
 };
 export type Side = Game['sides'][string];
 export type { Due } from '../kernel/state/due.ts';
-export { type HiddenUnit, sideOf } from './state.ts';
+export type { HiddenUnit } from './hidden.ts';
+export { sideOf } from './state.ts';
 
 /** Whether a battle is being played: it has begun and isn't over. */
 export function isBegun({ at, over }: Pick<Game, 'at' | 'over'>): boolean {

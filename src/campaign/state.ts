@@ -7,6 +7,7 @@ import { fields, flatFields, unit } from '../kernel/state/unit.ts';
 import { step } from '../kernel/step.ts';
 import { earlier, hash, idOf, lineOf, own, said, sideRef, text, unitRef, user, word } from '../kernel/texts.ts';
 import { battlefield } from './battlefield.ts';
+import { hiding } from './hidden.ts';
 import { ENFORCEMENTS, POSTS, pace, RULINGS_SHOWN, TABLE_DICE } from './settings.ts';
 
 /** What is asked for, as a word of the catalogue. */
@@ -132,21 +133,6 @@ const order = z.object({
   turn: z.number().int().positive().exactOptional(),
   /** The users who played for the side when it was sealed: of its players, only they may read it. */
   readers: z.array(z.string()).readonly().exactOptional(),
-});
-
-/** A unit that the other side doesn't see, with what ends by itself about it. */
-export const hiddenUnit = z.object({ unit, lasting: z.array(status).readonly() });
-
-export type HiddenUnit = Readonly<z.infer<typeof hiddenUnit>>;
-
-/** What everybody knows of a side's hidden units. */
-const hiding = z.object({
-  /** The seals of this battle, the newest last. */
-  seals: z.array(z.string()).readonly(),
-  /** The users who may know what's under them. */
-  readers: z.array(z.string()).readonly(),
-  /** The units that stand open since they were under one. */
-  shown: z.array(z.string()).readonly(),
 });
 
 /** What events know and change of the campaign that is played in a channel. */

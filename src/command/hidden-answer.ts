@@ -1,6 +1,7 @@
 import type { LogRecord } from '../campaign/record.ts';
 import { drawnTable } from '../referee/battlefield/drawn.ts';
 import { squareAt } from '../referee/battlefield/squares.ts';
+import { hides } from '../referee/fairness/hiding.ts';
 import { gameIn } from '../referee/games/games.ts';
 import { unitsInOrder } from '../referee/units/units.ts';
 import { hiddenReply } from '../reply/battle/hiding.ts';
@@ -8,7 +9,7 @@ import type { Answer, Call } from './command.ts';
 
 /** Whether a record only says that a side has put its hidden units somewhere. */
 export function isHidden({ events }: LogRecord): boolean {
-  return events.some(({ type }) => type === 'units-hidden');
+  return hides(events) && !events.some(({ type }) => type === 'hidden-shown');
 }
 
 /** What its own side is told of such a record: nobody else is. */

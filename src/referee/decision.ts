@@ -5,6 +5,7 @@ import { type LogEvent, type LogRecord, RECORD_VERSION, writable } from '../camp
 import type { Seed } from '../fairness/seed.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from './asked.ts';
+import { hides } from './fairness/hiding.ts';
 import type { Secret } from './fairness/log-dice.ts';
 import type { Turn } from './fairness/throws/throws.ts';
 
@@ -58,7 +59,7 @@ export function recordOf(now: Now, at: Date, events: readonly LogEvent[]): LogRe
 
 /** The command as it was typed; of what it hides, nobody else may read. */
 function commandOf({ command }: Asked, events: readonly LogEvent[]): string {
-  return events.some(({ type }) => type === 'units-hidden') ? '/battlefield hide' : command;
+  return hides(events) ? '/battlefield hide' : command;
 }
 
 /** @throws {InputError} if it's more than one command may write: nobody needs that much, and others would wait for it */

@@ -14,8 +14,8 @@ import type { Asked } from './asked.ts';
 import { Committing, type Written } from './committing.ts';
 import { ends, interactionOf, type Now, recordOf, Undecided } from './decision.ts';
 import { type DiceInForce, diceInForce, shownBy } from './fairness/dice-in-force.ts';
-import { decidedWithHidden } from './fairness/hidden-acts.ts';
-import { Hiding } from './fairness/hiding.ts';
+import { decidedWithHidden, spottedAfter } from './fairness/hidden-acts.ts';
+import { Hiding, hides } from './fairness/hiding.ts';
 import { LogDice } from './fairness/log-dice.ts';
 import { endsBattle } from './fairness/revealing.ts';
 import type { Beacon } from './fairness/throws/announcing.ts';
@@ -208,8 +208,14 @@ export class Protocol {
         ? await reading(this.throws.givesUp(turn.open, known))
         : [];
     const settled = [...lapses(campaign, chosen), ...settledBy(campaign.game, chosen)];
-    const opened = isHiding && endsBattle(campaign.game, chosen) ? await this.hiding.ended(known, chosen) : [];
+    const opened = known && (isHiding || hides(chosen)) ? await reading(this.#opened(known, chosen)) : [];
     return recordOf(now, this.#now(), [...ups, ...chosen, ...settled, ...opened, ...(shown?.events ?? [])]);
+  }
+
+  /** The hidden units that somebody has spotted now, or all of them if the battle ends. */
+  async #opened(known: OpenCampaign, chosen: Decided): Promise<Decided> {
+    if (endsBattle(known.campaign.game, chosen)) return this.hiding.ended(known, chosen);
+    return spottedAfter(this.hiding, known, chosen);
   }
 
   /** @param unless a key that must be absent */

@@ -13,7 +13,7 @@ import { agreedCorrection } from './correction/correct.ts';
 import { Corrections } from './correction/corrections.ts';
 import { Undoing } from './correction/undoing.ts';
 import { Fairness } from './fairness/fairness.ts';
-import { campaignMeant, HiddenUnits } from './fairness/hidden-acts.ts';
+import { HiddenUnits } from './fairness/hidden-units.ts';
 import { Orders } from './fairness/orders.ts';
 import { Seals } from './fairness/seals.ts';
 import { Chronicles } from './log/chronicles.ts';
@@ -28,7 +28,8 @@ import { Questions } from './questions.ts';
 import { Rolls } from './rolls/rolls.ts';
 import { type DeclaredAction, readAction, rulesPlayed } from './rulings/action.ts';
 import type { Changed, LogPage, OddsResult, RulingAsked, RulingResult, Unchanged } from './rulings/answers.ts';
-import { assertSeen, OddsChanged, partSeen, previewOf, unlessChanged } from './rulings/preview.ts';
+import { assertSeen, OddsChanged, partSeen, unlessChanged } from './rulings/preview.ts';
+import { previewFor } from './rulings/previewed.ts';
 import { rulingGiven } from './rulings/ruled.ts';
 import { SavedRulings } from './saved.ts';
 import { Settings } from './settings.ts';
@@ -60,7 +61,6 @@ export class Referee {
   readonly saved: SavedRulings;
   /** What nobody knows about a unit yet. */
   readonly seals: Seals;
-  /** Units that the other side doesn't see. */
   readonly hiding: HiddenUnits;
   /** Who wants to be pinged. */
   readonly settings: Settings;
@@ -106,14 +106,7 @@ export class Referee {
     const defaultRules = this.#defaultRules;
     const { seen, asked } = partSeen(said);
     const { user, given } = asked;
-    const preview = async (action?: DeclaredAction): Promise<OddsResult> => {
-      const known = await reading(this.#protocol.campaigns.of(asked.channel));
-      const open = known?.campaign ?? nothingYet;
-      const campaign = known ? await campaignMeant(this.#protocol.hiding, asked, known) : open;
-      const read = action ?? readAction(verb, given, campaign, defaultRules);
-      const shown = await previewOf(read, campaign, asked, defaultRules);
-      return campaign === open ? shown : { ...shown, ownOnly: true };
-    };
+    const preview = (action?: DeclaredAction) => previewFor(this.#protocol, asked, { verb, action, defaultRules });
     if (given.odds !== undefined) {
       const shown = await preview();
       if (shown.action.odds) return shown;
@@ -219,17 +212,9 @@ export class Referee {
     return this.#seen(await reading(this.#protocol.campaigns.of(channel)), channel, viewer);
   }
 
-  /**
-   * The channel's campaign with everything in the store.
-   * @param viewer as this user sees it, for what nobody else is told; as everybody does, if left out
-   */
+  /** The channel's campaign with everything in the store. @param viewer as this user sees it: nobody else may be told of it */
   async campaign(channel: string, viewer?: string): Promise<Campaign> {
     return this.#seen(await this.#reading(channel), channel, viewer);
-  }
-
-  async #seen(known: OpenCampaign | undefined, channel: string, viewer: string | undefined): Promise<Campaign> {
-    if (!known) return this.#away(channel);
-    return viewer === undefined ? known.campaign : this.#protocol.hiding.seenBy(viewer, known);
   }
 
   /** A ruling in a log, asked for in the channel that the log belongs to. @throws {InputError} if it doesn't exist */
@@ -301,8 +286,9 @@ export class Referee {
     if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
   }
 
-  /** A campaign that is empty, except for where the channel's log went. */
-  async #away(channel: string): Promise<Campaign> {
+  /** As somebody sees it; empty, except for where the channel's log went, if it isn't here. */
+  async #seen(known: OpenCampaign | undefined, channel: string, viewer: string | undefined): Promise<Campaign> {
+    if (known) return viewer === undefined ? known.campaign : this.#protocol.hiding.seenBy(viewer, known);
     const moved = await this.movedTo(channel);
     return moved === undefined ? nothingYet : { ...nothingYet, place: moved };
   }

@@ -178,6 +178,7 @@ describe('whoever isn’t to know it is told the same in the same steps, whateve
 
 test('secrets are read in these places alone: each decides by what everybody may know, or tells whoever may', () => {
   const READ = [
+    'fairness/hiding.ts', // a side's hidden units, for those who play for it
     'fairness/orders.ts', // all orders at once, whoever asks
     'fairness/seals.ts', // all counters at once, before anything is ruled
     'fairness/seeds.ts',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { without } from '../../kernel/state/state.ts';
 import { hash, sideRef, text, unitRef, user, word } from '../../kernel/texts.ts';
-import { hiddenUnit, type Play } from '../state.ts';
+import { hiddenUnit } from '../hidden.ts';
+import type { Play } from '../state.ts';
 import { event } from './event.ts';
 
 const place = z.number().int().nonnegative();

@@ -1,18 +1,17 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import { evolveGame } from '../../campaign/evolve.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
-import { type Game, type HiddenUnit, sideOf } from '../../campaign/game.ts';
-import type { EventOf, LogEvent } from '../../campaign/record.ts';
+import type { Game } from '../../campaign/game.ts';
+import type { LogEvent } from '../../campaign/record.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import { meantByName } from '../../kernel/options/short-name.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
-import { assertNotOver, assertPlays, isNeutral } from '../agreement/permission.ts';
+import { rulesetOf } from '../../rules/index.ts';
 import type { Asked } from '../asked.ts';
-import type { Written } from '../committing.ts';
-import { gameIn, sideNamed } from '../games/games.ts';
-import type { Protocol } from '../protocol.ts';
-import { numberOf, unitsNamed } from '../units/units.ts';
-import { type Hiding, hiddenIn, unlessOpen } from './hiding.ts';
+import { spottedIn } from '../battlefield/spotting.ts';
+import { numberOf } from '../units/units.ts';
+import { type Hiding, hiddenIn, unlessOpen, withHidden } from './hiding.ts';
 
 /** Decides a command on a campaign; it may throw dice only where it's given some. */
 type Deciding = (campaign: Campaign, source?: (sides: number) => number) => Promise<readonly LogEvent[]>;
@@ -77,90 +76,6 @@ export async function campaignMeant(hiding: Hiding, { user, given }: Asked, know
   return view !== known.campaign && hiddenNamed(given, known.campaign, view) ? view : known.campaign;
 }
 
-/** Hides units, and shows them again. */
-export class HiddenUnits {
-  readonly #protocol: Protocol;
-
-  constructor(protocol: Protocol) {
-    this.#protocol = protocol;
-  }
-
-  /**
-   * Adds units that only their own side sees.
-   * @param adding what the command adds, on the campaign as its side sees it
-   */
-  add(asked: Asked, adding: (campaign: Campaign) => readonly EventOf<'units-added'>[]): Promise<Written> {
-    return this.#write(asked, async (_, known) => {
-      const { hiding } = this.#protocol;
-      const units = adding(await hiding.seenBy(asked.user, known)).flatMap((event) => event.units);
-      const hidden = units.map(
-        (unit, i): HiddenUnit => ({ unit: { ...unit, id: hiding.newId(known, i) }, lasting: [] }),
-      );
-      return this.#sealed(known, asked.user, hidden, hidden[0]!.unit.side);
-    });
-  }
-
-  /**
-   * Hides units that stand open, before the first turn. With none, a new seal is put on those that are hidden already, if there are
-   * any.
-   * @throws {InputError} {NotAllowed}
-   */
-  hide(asked: Asked, names: string | undefined, typed: string | undefined): Promise<Written> {
-    return this.#write(asked, (game, known) => {
-      assertNotOver(game);
-      const units = names === undefined ? [] : unitsNamed(game, names);
-      const side = units[0]?.side ?? (typed === undefined ? sideOf(game, asked.user) : sideNamed(game, typed));
-      if (side === undefined) throw new InputError('no-side');
-      for (const unit of units) assertPlays(game, asked.user, unit.side);
-      assertPlays(game, asked.user, side);
-      if (units.length > 0 && game.at && !isNeutral(game, asked.user)) throw new InputError('hides-too-late');
-      const taken = units.map((unit) => ({
-        unit,
-        lasting: game.lasting.filter(({ of }) => 'unit' in of && of.unit === unit.id),
-      }));
-      return this.#sealed(known, asked.user, taken, side);
-    });
-  }
-
-  /** Shows hidden units to everybody. @throws {InputError} for one that the speaker doesn't hide */
-  show(asked: Asked, names: string): Promise<Written> {
-    return this.#write(asked, async (game, known) => {
-      const view = await this.#protocol.hiding.seenBy(asked.user, known);
-      const hidden = hiddenIn(view.game!, game).map(({ unit }) => unit);
-      const units = names.split(',').map((name) => {
-        const unit = meantByName(hidden, name.trim());
-        if (unit) return unit;
-        throw new InputError('not-hidden', { unit: name.trim(), likely: hidden.slice(0, 5).map((each) => each.name) });
-      });
-      return shownAmong(this.#protocol.hiding, known, units);
-    });
-  }
-
-  /** What's hidden here is said by the command itself: it isn't decided as that unit's own side sees it. */
-  #write(
-    asked: Asked,
-    decide: (game: Game, known: OpenCampaign) => readonly LogEvent[] | Promise<readonly LogEvent[]>,
-  ): Promise<Written> {
-    return this.#protocol.write({ ...asked, given: {} }, (campaign, _source, known) =>
-      decide(gameIn(campaign), known!),
-    );
-  }
-
-  async #sealed(known: OpenCampaign, user: string, more: readonly HiddenUnit[], side: string): Promise<LogEvent[]> {
-    const { hiding } = this.#protocol;
-    const sides = [...new Set([side, ...more.map(({ unit }) => unit.side)])];
-    const all = await hiding.of(known.log.id, known.campaign.game);
-    const open = known.campaign.game!.units;
-    return Promise.all(
-      sides.map((of) => {
-        const own = more.filter(({ unit }) => unit.side === of);
-        const taken = own.flatMap(({ unit }) => (open[unit.id] ? unit.id : []));
-        return hiding.sealed(known, user, of, [...Object.values(all.get(of) ?? {}), ...own], taken);
-      }),
-    );
-  }
-}
-
 /** Units as they come to stand open: one whose name another has by now gets a name of its own. */
 export async function shownAmong(
   hiding: Hiding,
@@ -187,6 +102,22 @@ export async function shownAmong(
       return { type: 'unit-renamed', unit: id, was: name, name: free.find((each) => !open.includes(folded(each)))! };
     });
   return [...shown.flat(), ...renamed];
+}
+
+/** What a record says besides, where somebody spots a hidden unit after what was decided. */
+export async function spottedAfter(
+  hiding: Hiding,
+  { log, campaign, ...known }: OpenCampaign,
+  events: readonly LogEvent[],
+): Promise<readonly LogEvent[]> {
+  const game = events.reduce<Game | undefined>(evolveGame, campaign.game);
+  if (!game || game.over || game.phase === 'ended') return [];
+  const after = { ...campaign, game };
+  const sides = [...(await hiding.of(log.id, game)).values()];
+  const hidden = sides.flatMap((places) => Object.values(places)).map(({ unit }) => unit);
+  const spotted = spottedIn(withHidden(after, sides).game!, rulesetOf(game.rules), hidden);
+  const shown = spotted.map(({ unit, ...why }) => shownAmong(hiding, { ...known, log, campaign: after }, [unit], why));
+  return (await Promise.all(shown)).flat();
 }
 
 /** What comes of a decision, or why there's none. */

@@ -6,10 +6,10 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import type { Game, HiddenUnit } from '../../campaign/game.ts';
+import { hiddenUnit } from '../../campaign/hidden.ts';
 import { keys } from '../../campaign/keys.ts';
 import type { EventOf, LogEvent } from '../../campaign/record.ts';
 import { turnSteps } from '../../campaign/scene.ts';
-import { hiddenUnit } from '../../campaign/state.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { canonical } from '../../fairness/chain.ts';
 import { MOST_HIDDEN, placeOpened, sealOf } from '../../fairness/deployment.ts';
@@ -20,6 +20,11 @@ import { hasCome } from '../../kernel/state/turn.ts';
 import { rulesetOf } from '../../rules/index.ts';
 import { isNeutral } from '../agreement/permission.ts';
 import { reading } from '../not-written.ts';
+
+/** Whether these events put hidden units somewhere. */
+export function hides(events: readonly LogEvent[]): boolean {
+  return events.some(({ type }) => type === 'units-hidden');
+}
 
 /** What the store keeps of a seal: the key that opens it, and what stands in its places. */
 const kept = z.object({ key: z.string(), places: z.record(z.string(), hiddenUnit) });
@@ -183,7 +188,7 @@ function sidesOpenTo(user: string, game: Game | undefined): readonly string[] {
 }
 
 /** A campaign with hidden units in it, as they are by now. */
-function withHidden(campaign: Campaign, hidden: readonly Hidden[]): Campaign {
+export function withHidden(campaign: Campaign, hidden: readonly Hidden[]): Campaign {
   const all = hidden.flatMap((places) => Object.values(places));
   const { game } = campaign;
   if (!game || all.length === 0) return campaign;
