@@ -1,4 +1,3 @@
-import type { SpottingValues } from '../../../data/table.ts';
 import type { Game } from '../../campaign/game.ts';
 import { sceneOf } from '../../campaign/scene.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
@@ -10,6 +9,8 @@ import { tables } from '../../rules/tables.ts';
 import { roundedInches } from '../../table/close.ts';
 import { apart } from '../../table/gap.ts';
 import { drawnTable } from './drawn.ts';
+
+type Spots = NonNullable<BookTable['values']['spots']>;
 
 /** Who has spotted a hidden unit without a die, and by which rule. */
 export interface Spotted {
@@ -37,7 +38,7 @@ export function spottedIn(view: Game, ruleset: Ruleset, hidden: readonly Unit[])
   });
 }
 
-function isSeen(look: Look, { within, open, clear }: SpottingValues, { values }: BookTable): boolean {
+function isSeen(look: Look, { within, open, clear }: Spots[number], { values }: BookTable): boolean {
   if (within !== undefined && roundedInches(apart(look.from.at, look.to.at)) > within) return false;
   return !(clear && look.sight.is !== 'clear') && !(open && coverOf(look, values).value !== 'open');
 }

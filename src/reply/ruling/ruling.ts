@@ -25,6 +25,7 @@ import {
   typed,
   verdict,
 } from '../document.ts';
+import { eventSpans } from '../log/events.ts';
 import { picturesOf } from '../pictures/drawn.ts';
 import { named } from '../units/named.ts';
 import { consequencesOf } from './consequences.ts';
@@ -60,7 +61,7 @@ export function rulingReply(words: Catalogue, now: RulingView): Document {
       inFull(() => everyStep(words, view)),
       ...after(words, view),
       inFull(() => chanceLines(words, ruled)),
-      ...lapsedLines(words, record.events, undefined),
+      ...besides(words, view),
       ...footer(words, record, ruled),
     ],
     buttons: [
@@ -72,6 +73,12 @@ export function rulingReply(words: Catalogue, now: RulingView): Document {
     pictures: picturesOf(words, ruled),
     file: `ruling-${record.seq}.txt`,
   };
+}
+
+/** Who was hidden and isn't any more, and which requests have lapsed. */
+function besides(words: Catalogue, { record: { events }, game }: RulingView): Line[] {
+  const shown = events.filter(({ type }) => type === 'hidden-shown' || type === 'hiding-ended');
+  return [...shown.map((event) => line(...eventSpans(words, event, game))), ...lapsedLines(words, events, undefined)];
 }
 
 /** Every step at once, where the channel wants that. */
@@ -129,7 +136,7 @@ function after(words: Catalogue, { record, game, before = [] }: RulingView): Lin
 function instead(words: Catalogue, view: RulingView): Document {
   const { record, ruled } = view;
   return {
-    lines: [...after(words, view), ...lapsedLines(words, record.events, undefined), ...footer(words, record, ruled)],
+    lines: [...after(words, view), ...besides(words, view), ...footer(words, record, ruled)],
     ...formOf(view),
     tone: toneOf(record),
     file: `ruling-${record.seq}.txt`,
@@ -145,7 +152,7 @@ function groupReply(words: Catalogue, view: RulingView, of: Button<'why'>['of'])
       ...groupLines(words, record, game, (each) => oneOfGroup(words, each, game)),
       ...declaredBy(words, record),
       ...after(words, view),
-      ...lapsedLines(words, record.events, undefined),
+      ...besides(words, view),
       brief(line(quiet(`#${record.seq}`))),
       ...footer(words, record, ruled),
     ],
