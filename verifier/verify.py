@@ -123,7 +123,8 @@ def in_blocks(key, before, i, sides):
 
 
 def round_number(drawn):
-    return sha256(bytes.fromhex(drawn["signature"]))
+    signature = drawn["signature"]
+    return sha256(bytes.fromhex(signature) if is_hex(signature, 96) else b"")
 
 
 # What a record threw
@@ -665,7 +666,7 @@ def held_against(ledger, throws):
     replies = None
     if "replies" in ledger:
         replies = {each["id"]: each for each in ledger["replies"] if each.get("interaction_metadata")}
-    channel = (ledger.get("channel") or {}).get("id")
+    channel = (ledger.get("channel") or {}).get("id") or next((each.get("channel_id") for each in messages.values()), None)
     found = {"right": 0, "uncompared": 0, "wrong": None, "unruled": [], "twice": [], "deleted": 0}
     author = None
     ruled = set()

@@ -1,7 +1,6 @@
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { BeaconSettings } from '../../config.ts';
-import { wrongAmong } from '../../fairness/beacon/signature.ts';
 import { BeaconServers, PUBLIC_SERVERS } from '../../referee/fairness/beacon-servers.ts';
 import { chainIn } from '../throws/chain-file.ts';
 import { type Finding, fault, hint } from './finding.ts';
@@ -21,6 +20,8 @@ export async function checkBeacon(
 ): Promise<readonly Finding[] | undefined> {
   if (!(await isInUse(store))) return undefined;
   if (!settings) return [fault('beacon-off')];
+  // A bot that starts doesn't need it.
+  const { wrongAmong } = await import('../../fairness/beacon/signature.ts');
   const chain = chainIn(settings.chain);
   const addresses = settings.addresses ?? PUBLIC_SERVERS;
   const round = Math.max(1, Math.floor((now.getTime() / 1000 - LONG_AGO - chain.genesis) / chain.period));

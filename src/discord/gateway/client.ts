@@ -1,6 +1,7 @@
 import { type CacheFactory, Client, GatewayIntentBits, LimitedCollection, Options, RESTEvents } from 'discord.js';
 import { askedOfParent } from '../processes/identifying.ts';
 import type { Shards } from '../processes/shards.ts';
+import { Requests } from './requests.ts';
 
 /** @see https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
 const REQUESTS_A_SECOND = 50;
@@ -27,6 +28,9 @@ export function makeClient(api: string | undefined, shards?: Shards, among?: num
     },
     ...(among === undefined ? {} : { ws: { buildIdentifyThrottler: async () => askedOfParent } }),
   });
+  client.rest.clearHashSweeper();
+  client.rest.clearHandlerSweeper();
+  client.rest = new Requests(client.options.rest ?? {});
   // The library forgets the token after a single 401, and the bot could never post again. If it's really another one, the gateway says so.
   client.rest.on(RESTEvents.Response, (_, { status }) => {
     if (status === 401) setImmediate(() => client.token && client.rest.setToken(client.token));

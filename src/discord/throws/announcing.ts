@@ -1,4 +1,5 @@
 import {
+  type Client,
   DiscordAPIError,
   InteractionResponseType,
   MessageFlags,
@@ -11,6 +12,7 @@ import type { Logger } from 'pino';
 import type { Announcing, Posted } from '../../referee/fairness/throws/announcing.ts';
 import { claimForThrow, releaseFromThrow } from '../answers/first-answer.ts';
 import type { Answerable } from '../answers/replying.ts';
+import { Turns } from '../gateway/requests.ts';
 
 /** How long Discord may take for either message, in milliseconds. After that it's looked for. */
 const PATIENCE = 10_000;
@@ -29,11 +31,23 @@ export function announcingFor(interaction: Answerable, log: Logger): Announcing 
     release: () => releaseFromThrow(interaction),
     async post(ledger, text) {
       // At the same moment: by Discord's clock, they may be half a second apart and no more.
-      const [notice, reply] = await Promise.all([postNotice(interaction, ledger, text, log), defer(interaction, log)]);
+      const sent = await turnsOf(interaction.client).take(() =>
+        Promise.all([postNotice(interaction, ledger, text, log), defer(interaction, log)]),
+      );
+      if (!sent) return { certain: true };
+      const [notice, reply] = sent;
       const posted: Posted = { notice: idOf(notice), reply: idOf(reply) };
       return { ...posted, certain: notice !== 'unknown' && reply !== 'unknown' };
     },
   };
+}
+
+const turns = new WeakMap<Client, Turns>();
+
+function turnsOf(client: Client): Turns {
+  const own = turns.get(client) ?? new Turns(client.rest);
+  turns.set(client, own);
+  return own;
 }
 
 function idOf(sent: Sent): string | undefined {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { BeaconSettings } from '../../config.ts';
@@ -47,6 +48,8 @@ export class BeaconAtDiscord implements Beacon {
     this.takeUp = takeUp;
     this.silent = silent;
     this.#client = client;
+    // As many as there are throws that wait.
+    setMaxListeners(0, this.#ended.signal);
     this.#time = time;
     this.#log = log;
     this.#servers = new BeaconServers({

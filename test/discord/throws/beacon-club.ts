@@ -23,7 +23,8 @@ export function chainFile(chain = ownChain): string {
   return file;
 }
 
-function isNotice(body: unknown): boolean {
+/** Whether a message announces a throw. */
+export function isNotice(body: unknown): boolean {
   return /^#\d+ [0-9a-f]{64}$/.test(String((body as { readonly content?: unknown } | undefined)?.content));
 }
 

@@ -121,8 +121,14 @@ export function postedOf({ log, records }: CampaignExport) {
         position: i + 1,
       })),
     ],
-    replies: throws.map(({ reply, interaction }) => ({
-      ...{ ...about, id: reply, content: 'Hit!', interaction_metadata: { id: interaction } },
-    })),
+    replies: throws.flatMap(({ reply, interaction }) =>
+      reply === undefined
+        ? []
+        : [
+            {
+              ...{ ...about, id: reply, content: 'Hit!', interaction_metadata: { id: interaction } },
+            },
+          ],
+    ),
   };
 }
