@@ -181,8 +181,9 @@ class Fallen:
                 fault, fell = fault or "sides", []
             self.pools[record["seq"], index] = fell
             dice = [each for each in fell if each[0] == "die"]
-            before = None if event["type"] in ("drawn", "given-up") else said.get("before")
-            if before is not None and not self.goes_on(record["seq"], dice[:before], before):
+            says = None if event["type"] in ("drawn", "given-up") else said.get("before")
+            before = whole(says)
+            if says is not None and (before is None or not self.goes_on(record["seq"], dice[:before], before)):
                 fault = fault or "before"
             if is_half:
                 self.halves.append({"seq": record["seq"], "dice": dice, "by": None})

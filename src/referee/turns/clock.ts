@@ -157,7 +157,8 @@ export class Clock {
       if (!game || game.over) return done;
       const ruleset = rulesetOf(game.rules);
       const owed: readonly Due[] = ended ? owedByAll(game, ruleset) : owedBySide(game, ruleset, side);
-      const due = owed.find((each) => isForTheClock(each, campaign, ruleset));
+      // Dice from a public beacon are announced with the reply to a command, and nobody has given one.
+      const due = campaign.beacon ? undefined : owed.find((each) => isForTheClock(each, campaign, ruleset));
       const ends = !ended && (game.at?.side === undefined || game.at.side === side);
       if (!due && !ends) return done;
       try {

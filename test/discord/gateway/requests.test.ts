@@ -16,7 +16,9 @@ afterAll(() => void server.close());
 test('answers to interactions aren’t counted to the limit for all requests of a bot, and are seen like any others', async () => {
   const rest = new Requests({ api }).setToken('x');
   let seen = 0;
-  rest.on(RESTEvents.Response, () => void (seen += 1));
+  rest.on(RESTEvents.Response, () => {
+    seen += 1;
+  });
   for (let i = 0; i < 60; i++) await rest.patch('/webhooks/1/x/messages/@original', { body: {}, auth: false });
   expect([rest.globalRemaining, seen]).toEqual([50, 60]);
   await rest.get('/gateway/bot');

@@ -118,3 +118,13 @@ test('in a forum the ledger is a post', async () => {
   expect(await here.ledger('caen')).toHaveLength(2);
   expect(await here.verified('caen')).toMatchObject({ fits: true });
 });
+
+test('a clock that plays on says that it throws nothing here', async () => {
+  const channel = await opened();
+  const set = await here.say(channel, 'carla', 'game clock', {
+    every: '24h',
+    ...Object.fromEntries([['then', 'pass']]),
+  });
+  expect(set.text).toContain('when time is up I throw nothing');
+  expect((await here.say(channel, 'carla', 'game clock', { every: '24h' })).text).not.toContain('I throw nothing');
+});

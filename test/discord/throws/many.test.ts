@@ -38,7 +38,11 @@ test(`in ${CHANNELS} channels that throw at once, each throw has its own three r
   expect(atOnce.text).not.toContain('public round');
   const replies = given.map((each) => each.settled());
   let [answered, passed] = [0, 0];
-  for (const each of replies) void each.then(() => (answered += 1));
+  for (const each of replies) {
+    void each.then(() => {
+      answered += 1;
+    });
+  }
   await discord.until(() => {
     // No more than a throw can take, however long it really takes.
     if (answered < CHANNELS && passed < 6000) time.pass(500);

@@ -61,15 +61,18 @@ export function logOf(base: CampaignExport, acts: readonly Act[]): CampaignExpor
     } else if (each.act === 'give-up') {
       const { reply, ...announced } = log.announced({ at, notice: each.why === 'late' ? 501 : 0 });
       const claimed = each.other ? { claimed: { interaction: idAt(at - 1), command: '/fire' } } : {};
-      log.add([
-        {
-          type: 'given-up',
-          ...announced,
-          ...(each.why === 'no-reply' ? {} : { reply }),
-          why: each.why as 'late',
-          ...claimed,
-        },
-      ]);
+      log.add(
+        [
+          {
+            type: 'given-up',
+            ...announced,
+            ...(each.why === 'no-reply' ? {} : { reply }),
+            why: each.why as 'late',
+            ...claimed,
+          },
+        ],
+        { interaction: idAt(at - 100) },
+      );
     } else log.add([{ type: 'side-ready', side: 'axis' }]);
   }
   return log.file;

@@ -48,6 +48,8 @@ export const clock = {
     after === 'nudge'
       ? `Clock: a reminder every ${span(every)}`
       : `Clock: ${span(every)}, ${grace === 0 ? '' : `then ${span(grace)} of grace, `}then ${THEN[after]}`,
+  throwsNothing:
+    'The dice come from the public beacon here, and each throw is announced with the reply to somebody’s command. So when time is up I throw nothing: whoever owes a throw makes it, or an umpire.',
   ranOut: (side: string) => `Time is up for ${theSide(side)}. An umpire can end the step for them.`,
   passed: (side: string) => `Time is up for ${theSide(side)}, so play goes on without them.`,
   threw: (side: string) => `Time is up for ${theSide(side)}, so I made their throws.`,
