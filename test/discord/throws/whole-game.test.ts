@@ -50,6 +50,21 @@ test('a button that rules is a throw like any other, in a reply of its own', asy
   expect(await here.verified(channel)).toMatchObject({ fits: true });
 });
 
+test('a correction throws its fresh dice from a round of its own, and what fell stays', async () => {
+  const channel = here.club.channel();
+  await here.say(channel, 'carla', 'game new', { fair: 'beacon', rules: 'landser' });
+  await here.say(channel, 'carla', 'fire', { weapon: 'gpmg', range: 12, more: 'auto:true figures:2' });
+  const fell = (await here.records(channel)).length;
+  const same = await here.say(channel, 'carla', 'correct', { number: fell, more: 'figures:1', confirm: fell });
+  expect(same.text).not.toContain('public round');
+  const now = (await here.records(channel)).length;
+  await here.say(channel, 'carla', 'correct', { number: fell, more: 'figures:6', confirm: now });
+  const kinds = (await here.records(channel)).map(typesOf).slice(fell - 1);
+  expect(kinds.map((each) => each[0])).toEqual(['drawn', 'corrected', 'drawn']);
+  expect(kinds[2]).toEqual(['drawn', 'corrected']);
+  expect(await here.verified(channel)).toMatchObject({ fits: true });
+});
+
 test('a log that moves to another channel leaves its ledger behind, and says so', async () => {
   const [channel, other] = [here.club.channel(), here.club.channel()];
   await here.say(channel, 'carla', 'game new', { fair: 'beacon' });

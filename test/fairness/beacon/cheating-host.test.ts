@@ -13,7 +13,7 @@ import { runs } from '../../nightly.ts';
 import { memory } from '../../referee/table.ts';
 import { inThePage, thePage } from '../the-page.ts';
 import { BeaconLog, idAt, veilOf } from './beacon-log.ts';
-import { ownChain, signatureFor } from './own-chain.ts';
+import { ownChain, signatureFor, withLargerX } from './own-chain.ts';
 
 // What a modified host could do to a log whose dice come from a beacon, before anybody sees it. It makes all fingerprints itself.
 
@@ -170,6 +170,23 @@ describe('a host of a beacon’s log is found out', () => {
       });
       expect(cheat).toEqual([first, 'signature']);
     }
+  });
+
+  test('4: who writes the same point otherwise, and has other dice to choose from', () => {
+    // There’s room for it in one round of four or five.
+    const at = Array.from({ length: 40 }, (_, i) => AT + 60_000 + i * 3000).find(
+      (each) => withLargerX(signatureFor(roundFor(ownChain, idAt(each)))) !== undefined,
+    )!;
+    const log = new BeaconLog(base, ownChain, signatureFor);
+    log.set();
+    const { seq } = log.rolls([6, 6, 6], { at });
+    expect(faultIn(log.file)).toEqual([]);
+    const cheat = forged(log.file, (records) => {
+      const record = records[seq - 1];
+      Object.assign(record.events[0], { signature: withLargerX(record.events[0].signature) });
+      throwAgain(record);
+    });
+    expect(faultIn(cheat)).toEqual([seq, 'signature']);
   });
 
   test('5: who changes a die, or counts one more', () => {
