@@ -151,13 +151,6 @@ export class Hiding {
     return reading(Promise.all(ending));
   }
 
-  /** The same, if this process remembers what's hidden. */
-  remembered(user: string, campaign: Campaign): Campaign | undefined {
-    const sides = sidesOpenTo(user, campaign.game);
-    if (sides.length === 0) return campaign;
-    return this.#views.get(campaign)?.get(sides.join());
-  }
-
   /** An ID that tells nobody how many others there are: units that stand open are numbered as they come. */
   newId({ log, campaign }: OpenCampaign, nth: number): string {
     const drawn = Buffer.from(this.#key(`${log.id} ${campaign.seq} unit ${nth}`), 'hex').readUInt32BE();
