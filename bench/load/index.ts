@@ -37,6 +37,7 @@ const [rate, minutes, warm, channels] = [values.rate, values.minutes, values.war
 const TICK = 20;
 /** The loopback keeps so many seconds of everything: a token lives longer, but nobody here comes back to one. */
 const KEPT = 60;
+const LEAST_KEPT = 3000;
 /** Discord's limits. @see https://docs.discord.com/developers/topics/rate-limits */
 const LIMITS = { posts: { limit: 5, window: 5000 }, all: { limit: 50, window: 1000 }, deadline: 3000 };
 
@@ -72,7 +73,7 @@ const bot = await MeasuredBot.start([join(ROOT, 'dist/src/main.js')], url, {}, L
 const { discord } = bot;
 try {
   const players = new Driven(discord, channels);
-  const keep = rate * KEPT;
+  const keep = Math.max(LEAST_KEPT, rate * KEPT);
   print(
     `${rate} a second for ${minutes} min on ${values.store}, ${channels} channels; load of the machine ${loadavg()[0]!.toFixed(1)}`,
   );
