@@ -1,4 +1,5 @@
 import { choices } from './choices.ts';
+import { elsewhere } from './elsewhere.ts';
 import { fillers } from './fillers.ts';
 import { properties } from './properties.ts';
 import { shortened } from './shortened.ts';
@@ -12,6 +13,7 @@ import { things } from './things.ts';
  */
 export const vocabulary: readonly Term[] = [
   ...subjects,
+  ...elsewhere,
   ...properties,
   ...things,
   ...choices,

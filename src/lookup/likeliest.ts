@@ -1,5 +1,6 @@
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { isSister } from './editions.ts';
+import { saysWhatsAsked } from './forms.ts';
 import type { Hit } from './rule-index.ts';
 import type { Found } from './rules-by-id.ts';
 import { askedIn, keysOf, plainWords } from './terms.ts';
@@ -13,14 +14,16 @@ const ALIKE = 0.65;
 /** A rule that covers this much of a question is the one meant, even if others are similar. */
 const CLEAR = 0.9;
 /** Unless one of them has this share of its score: of such two, either is meant as often as the other. */
-const TIED = 0.8;
+const TIED = 0.7;
 /** A rule that covers this much of a question answers it if the next one has less than this share of its score. */
 const ENOUGH = 0.4;
 const FAR_BEHIND = 0.4;
 /** A rule with an answer about something else counts for so much. */
 const UNFITTING = 0.3;
+/** One that doesn't say what such a question asks for counts for so much. */
+const UNSAID = 0.6;
 /** How much of the question a rule says in its own words, if another comes near. */
-const OWN = 0.35;
+const OWN = 0.3;
 /** A phrase that a rule has word for word counts so many times as much; it's among these first few, or not at all. */
 const EXACT = 2;
 const FEW = 40;
@@ -42,8 +45,11 @@ export function isFitting({ rule, book }: Found, question: string): boolean {
 
 /** Rules whose ready answer is about something else are less likely. */
 export function fittingFirst(hits: readonly Hit[], question: string): readonly Hit[] {
-  const fitted = hits.map((hit) => (isFitting(hit.found, question) ? hit : { ...hit, score: hit.score * UNFITTING }));
-  return fitted.toSorted((a, b) => b.score - a.score);
+  const fitted = hits.slice(0, FEW).map((hit) => {
+    const about = isFitting(hit.found, question) ? 1 : UNFITTING;
+    return { ...hit, score: hit.score * about * (saysWhatsAsked(hit.found, question) === false ? UNSAID : 1) };
+  });
+  return [...fitted, ...hits.slice(FEW)].toSorted((a, b) => b.score - a.score);
 }
 
 /** What is called exactly so stands in front, however many words it shares with others. */
@@ -69,14 +75,14 @@ export function near(hits: readonly Hit[]): readonly Hit[] {
 }
 
 /**
- * Whether the best rule covers enough of a question, and the second can't be meant as well. Less is enough if none is near. A rule
- * that only players' phrases lead to, and not its own words, has to stand as far apart.
+ * Whether the best rule covers enough of a question and says what such a question asks for, and the second can't be meant as well.
+ * Less is enough if none is near. A rule that only players' phrases lead to, and not its own words, has to stand as far apart.
  */
-export function isSure([first, second]: readonly Hit[], enough: number): boolean {
-  if (!first) return false;
+export function isSure([first, second]: readonly Hit[], question: string, enough: number): boolean {
+  if (!first || (first.covers < 1 && saysWhatsAsked(first.found, question) === false)) return false;
   const next = (second?.score ?? 0) / first.score;
-  if (next < FAR_BEHIND) return first.covers >= (enough === SURE ? ENOUGH : enough);
-  return first.covers >= enough && first.says >= OWN && next < TIED;
+  if (next >= FAR_BEHIND) return first.covers >= enough && first.says >= OWN && next < TIED;
+  return first.covers >= (enough === SURE && first.says > 0 ? ENOUGH : enough);
 }
 
 /** How the best match compares with the others. */

@@ -14,6 +14,8 @@ export interface Hit {
   readonly says: number;
   /** The words of the question that its title contains, or words with the same meaning. */
   readonly titled: readonly string[];
+  /** Everything in the question that it has: words without their endings, and meanings. */
+  readonly keys: ReadonlySet<string>;
 }
 
 /** Something that a book has no rule on, and how well it fits what was asked. */
@@ -186,6 +188,7 @@ export class RuleIndex {
       covers,
       says: all === 0 ? 0 : said / all,
       titled: asked.filter(({ word }) => isTitled(word)).map(({ word }) => word.word),
+      keys: matched,
     };
   }
 

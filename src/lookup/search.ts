@@ -18,6 +18,7 @@ import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
 import { askedIn } from './terms.ts';
+import { toldIn } from './told.ts';
 import { pairAsked, togetherIn } from './together.ts';
 import type { Where } from './where.ts';
 
@@ -180,7 +181,7 @@ export class RuleSearch {
     const there = hits.filter(({ found }) => isThere(found));
     if (there.length > 0) return there;
     const first = sections.flatMap((section) => this.#rules.all.find(({ rule }) => rule.id.startsWith(section)) ?? []);
-    return first.slice(0, 1).map((found) => ({ found, score: 1, covers: 0, says: 0, titled: [] }));
+    return first.slice(0, 1).map((found) => ({ found, score: 1, covers: 0, says: 0, titled: [], keys: new Set() }));
   }
 
   get #index(): RuleIndex {
@@ -217,8 +218,8 @@ export class RuleSearch {
     );
     const isOwn = own[0] && isAmong(query, own[0].found.book.phrases?.[own[0].found.rule.id] ?? []);
     const isAbsent = gap && (gap.score > (own[0]?.score ?? 0) || (!isOwn && isAmong(query, gap.absence.asked)));
-    if (isAbsent && gap.covers >= SURE) {
-      const { absence } = gap;
+    const absence = isAbsent && gap.covers >= SURE ? gap.absence : isOwn ? undefined : toldIn(query, only ?? first, own);
+    if (absence) {
       if (absence.other && !only) {
         const there = this.#among(absence.other, others);
         const shown = { found: found(there, own), ...standing(there) };
@@ -234,7 +235,7 @@ export class RuleSearch {
       .map(({ word }) => word);
     const most = own[0]?.covers ?? 0;
     if (
-      isSure(own, lacking.length > 0 ? SURE_WITHOUT : SURE) ||
+      isSure(own, query, lacking.length > 0 ? SURE_WITHOUT : SURE) ||
       (most >= SURE && togetherIn(own.map((hit) => hit.found)))
     )
       return { kind: 'answered', found: found(own, others), lacking, ...standing(own) };

@@ -1,0 +1,60 @@
+import type { Term } from './term.ts';
+
+/** What other games and other wars have, and some of the five books hasn't: a book that never speaks of it says so. */
+// biome-ignore format: a thing a line
+export const elsewhere: readonly Term[] = [
+  // Costs and forces.
+  { called: ['points cost', 'point cost', 'points costs', 'cost in points', 'points value', 'point value', 'points values', 'how many points', 'points per squad', 'army points', 'points limit', 'punktkosten', 'wie viele punkte', 'wieviele punkte', 'combien de points'], subject: true },
+  { called: ['victory points', 'victory point', 'siegpunkte', 'points de victoire'], subject: true },
+  { called: ['command points', 'command point', 'command dice', 'order dice', 'orders dice', 'befehlspunkte'], subject: true },
+  { called: ['stratagem', 'stratagems', 'special abilities', 'special ability', 'ability', 'abilities', 'national rules', 'national characteristics', 'doctrine', 'doctrines', 'keywords'], subject: true },
+  { called: ['hero', 'heroes', 'heroic', 'held', 'helden', 'héros'], subject: true },
+  { called: ['reroll', 're-roll', 'rerolls', 'luck points', 'fate points', 'wiederholungswurf', 'relance'], subject: true },
+  { called: ['cards', 'card', 'deck of cards', 'hand of cards', 'karten', 'cartes'], subject: true },
+  { called: ['xp', 'experience', 'experience points', 'level up', 'erfahrung', 'expérience'], subject: true },
+  { called: ['hit points', 'hitpoints', 'hp', 'health points', 'lebenspunkte', 'points de vie'], subject: true },
+  { called: ['armour save', 'armor save', 'invulnerable save', 'feel no pain', 'ward save', 'rüstungswurf'], subject: true },
+  { called: ['toughness', 'ballistic skill', 'weapon skill', 'strength characteristic'], subject: true },
+  { called: ['hit location', 'hit locations', 'trefferzone', 'trefferzonen', 'localisation'], subject: true },
+  { called: ['critical hit', 'critical hits', 'critical', 'crit', 'crits', 'fumble', 'kritischer treffer', 'coup critique'], subject: true },
+  { called: ['stress', 'shock markers', 'pin markers', 'suppression tokens'], subject: true },
+  // Men.
+  { called: ['commissar', 'commissars', 'politruk', 'kommissar', 'commissaire'], subject: true },
+  { called: ['engineer', 'engineers', 'sapper', 'sappers', 'pioneer', 'pioneers', 'pionier', 'pioniere', 'génie', 'sapeurs'], subject: true },
+  { called: ['partisan', 'partisans', 'resistance fighters', 'partisanen'], subject: true },
+  { called: ['civilians', 'civilian', 'zivilisten', 'civils'], subject: true },
+  { called: ['paratrooper', 'paratroopers', 'parachute', 'parachutes', 'paradrop', 'para drop', 'paras', 'glider', 'gliders', 'fallschirmspringer', 'fallschirmjäger', 'lastensegler', 'parachutistes', 'planeur'], subject: true },
+  { called: ['cavalry', 'horsemen', 'horseman', 'mounted troops', 'kavallerie', 'reiter', 'cavalerie', 'cavaliers'], subject: true },
+  { called: ['bicycle', 'bicycles', 'bike troops', 'cyclists', 'cyclist', 'fahrrad', 'radfahrer', 'vélo', 'cyclistes'], subject: true },
+  { called: ['ski', 'skis', 'ski troops', 'schneeschuhe', 'skitruppen'], subject: true },
+  { called: ['commando', 'commandos', 'kommandos'], subject: true },
+  { called: ['recon', 'reconnaissance', 'scouting', 'scout', 'scouts', 'recce', 'spähtrupp', 'reconnaissance'], subject: true },
+  // Arms and ammunition.
+  { called: ['flamethrower', 'flamethrowers', 'flamer', 'flame thrower', 'flammenwerfer', 'lance flammes', 'flame tank', 'napalm', 'wasp', 'crocodile'], subject: true },
+  { called: ['gas', 'poison gas', 'gas attack', 'gas mask', 'giftgas', 'gaz'], subject: true },
+  { called: ['tracer', 'tracers', 'leuchtspur', 'traçantes'], subject: true },
+  { called: ['mine', 'mines', 'minefield', 'minefields', 'minesweeper', 'mine clearing', 'minen', 'minenfeld', 'champ de mines', 'goliath'], subject: true },
+  { called: ['booby trap', 'booby traps', 'sprengfalle', 'piège'], subject: true },
+  { called: ['wire', 'barbed wire', 'barbed-wire', 'razor wire', 'stacheldraht', 'barbelés'], subject: true },
+  { called: ['tank trap', 'tank traps', 'dragons teeth', 'roadblock', 'roadblocks', 'panzersperre', 'barricade', 'hedgehog', 'hedgehogs'], subject: true },
+  { called: ['rocket artillery', 'nebelwerfer', 'katyusha', 'katjuscha', 'rockets', 'calliope', 'stalin organ', 'raketen'], subject: true },
+  { called: ['anti aircraft', 'anti-aircraft', 'aa gun', 'aa fire', 'flak gun', 'flugabwehr', 'dca'], subject: true },
+  { called: ['airstrike', 'airstrikes', 'air strike', 'air attack', 'air support', 'air raid', 'aircraft', 'airplane', 'airplanes', 'aeroplane', 'plane', 'planes', 'strafe', 'strafing', 'dive bomber', 'fighter bomber', 'fighter bombers', 'spitfire', 'stuka', 'bomber', 'bombers', 'luftwaffe', 'jabo', 'luftangriff', 'flugzeug', 'flugzeuge', 'avion', 'avions', 'helicopter'], subject: true },
+  { called: ['naval', 'ship', 'ships', 'naval gun', 'u-boat', 'u boat', 'submarine', 'destroyer', 'schiff', 'navire'], subject: true },
+  { called: ['boat', 'boats', 'landing craft', 'raft', 'rafts', 'assault boat', 'sturmboot', 'boot', 'bateau'], subject: true },
+  { called: ['amphibious', 'dd tank', 'dukw', 'amphibisch'], subject: true },
+  { called: ['armoured train', 'armored train', 'railway', 'panzerzug'], subject: true },
+  { called: ['searchlight', 'searchlights', 'scheinwerfer', 'projecteur'], subject: true },
+  { called: ['flare', 'flares', 'star shell', 'leuchtkugel', 'leuchtrakete', 'fusée éclairante'], subject: true },
+  { called: ['nuke', 'atomic', 'atom bomb'], subject: true },
+  // What's never been at such a table.
+  { called: ['zombie', 'zombies', 'vampire', 'werewolf', 'undead', 'monster', 'monsters'], subject: true },
+  { called: ['magic', 'spell', 'spells', 'wizard', 'fireball', 'zauber'], subject: true },
+  { called: ['laser', 'plasma', 'space marine', 'space marines', 'mech', 'mecha', 'orc', 'orcs', 'ork', 'orks', 'elf', 'dragon', 'alien', 'aliens'], subject: true },
+  { called: ['musket', 'muskets', 'sword duel', 'longbow', 'catapult'], subject: true },
+  // Vehicles that some list and others don't.
+  { called: ['hetzer', 'marder', 'nashorn', 'elefant', 'ferdinand', 'jagdtiger', 'jagdpanzer', 'stuh', 'brummbär', 'sturmtiger', 'maus', 'hummel', 'möbelwagen', 'wirbelwind', 'ostwind', 'pz 38t', 'panzer 38t', '38t'], subject: true },
+  { called: ['firefly', 'achilles', 'archer', 'sexton', 'comet', 'tetrarch', 'staghound', 'daimler'], subject: true },
+  { called: ['su 76', 'su76', 'su 85', 'su85', 'su 100', 'su100', 'isu 152', 'su 152', 'isu152', 'su152'], subject: true },
+  { called: ['wolverine', 'hellcat', 'm10', 'm18'], subject: true },
+];

@@ -1,0 +1,44 @@
+import type { Absence, Ruleset } from '../kernel/ruleset.ts';
+import type { Hit } from './rule-index.ts';
+import { type Asked, askedIn } from './terms.ts';
+
+/** A longer wording is a whole question, which the index compares better. */
+const LONGEST = 3;
+/** So many of the likeliest rules may speak of what was asked. */
+const LIKELIEST = 3;
+
+interface Wording {
+  readonly absence: Absence;
+  readonly words: readonly Asked[];
+}
+
+const wordings = new WeakMap<Partial<Ruleset>, readonly Wording[]>();
+
+/**
+ * What a book says that it lacks, if a question has one of its short wordings in it, whatever else was typed, and none of the
+ * likeliest rules speaks of that.
+ */
+export function toldIn(question: string, book: Partial<Ruleset>, hits: readonly Hit[]): Absence | undefined {
+  const asked = askedIn(question);
+  const inIt = wordingsOf(book).filter(({ words }) => words.every((word) => asked.some((each) => isSame(word, each))));
+  const [longest] = inIt.toSorted((a, b) => b.words.length - a.words.length);
+  if (!longest) return undefined;
+  const speaks = ({ keys }: Hit) =>
+    longest.words.every(({ stem, meanings }) => [stem, ...meanings].some((key) => keys.has(key)));
+  return hits.slice(0, LIKELIEST).some(speaks) ? undefined : longest.absence;
+}
+
+function isSame(one: Asked, other: Asked): boolean {
+  return one.stem === other.stem || one.meanings.some((meaning) => other.meanings.includes(meaning));
+}
+
+function wordingsOf(book: Partial<Ruleset>): readonly Wording[] {
+  const known = wordings.get(book);
+  if (known) return known;
+  const all = (book.absences ?? []).flatMap((absence) =>
+    absence.asked.map((each) => ({ absence, words: askedIn(each) })),
+  );
+  const short = all.filter(({ words }) => words.length > 0 && words.length <= LONGEST);
+  wordings.set(book, short);
+  return short;
+}
