@@ -3,11 +3,11 @@ import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { togglesOn } from '../src/kernel/ruleset.ts';
-import { type CellAnswer, cellsAsked } from '../src/lookup/cells.ts';
+import { type CellAnswer, cellsAsked, untoldOf } from '../src/lookup/cells.ts';
 import { chartAsked } from '../src/lookup/charts.ts';
 import { isSister } from '../src/lookup/editions.ts';
 import type { Entry } from '../src/lookup/entries.ts';
-import { absenceOf, isAlone, isLacking, type Name, nameIn, subjectLacking } from '../src/lookup/names.ts';
+import { absenceOf, isAlone, isLacking, isNear, type Name, nameIn, subjectLacking } from '../src/lookup/names.ts';
 import { rowAsked } from '../src/lookup/rows.ts';
 import { rulesById } from '../src/lookup/rules-by-id.ts';
 import { type Ruling, rulingNamed } from '../src/lookup/rulings.ts';
@@ -69,18 +69,27 @@ export const ruleCommand: Command = {
     // What's understood is answered from the tables; only what's left is searched, and needs the index.
     const read = ruleSearch().read(query, where);
     const cells = isNamed ? undefined : (chartAsked(read, where) ?? cellsAsked(read, where) ?? rowAsked(read, where));
-    if (cells && cells.entry.book === played) return cellsAnswer(call.words, cells, asked);
     const name = isNamed ? undefined : nameIn(read, where);
     const isMissing = name !== undefined && isLacking(name, played);
+    if (name && isNear(name, played) && (cells ? cells.entry.of === name.own[0]!.of : isAlone(name, played)))
+      return lackingAnswer(call.words, name, { ...asked, found: [] }, cells);
+    if (cells && cells.entry.book === played) return cellsAnswer(call.words, cells, asked);
     if (name && name.own.length > 0 && isAlone(name, played))
       return nameAnswer(call.words, name, asked, (entry) => taking(entry, ruleset, call.commands));
     // Under load the index can take longer than Discord waits: built in pieces, it leaves time to defer the answer.
     await ruleSearch().prepare(breathing());
-    const { kind, absence, found, lacking, alike, clear } = ruleSearch().verdict(query, where);
+    const { kind, absence, found, lacking, alike, clear, left, unknown } = ruleSearch().verdict(query, where);
     if (name && isMissing) return lackingAnswer(call.words, name, { ...asked, found });
     const subject = isNamed ? undefined : subjectLacking(read, played);
     if (subject !== undefined && kind !== 'absent')
       return lackingAnswer(call.words, { name: subject, own: [], other: [], rest: [] }, { ...asked, found });
+    const untold = name && left.length > 0 ? untoldOf(name) : undefined;
+    if (name && untold !== undefined)
+      return lackingAnswer(
+        call.words,
+        { ...name, name: call.words.lookup.untold(untold, name.name) },
+        { ...asked, found },
+      );
     // What another book prints isn't an answer if the channel's book has a rule on it.
     if (cells && kind !== 'answered' && kind !== 'absent') return cellsAnswer(call.words, cells, asked);
     if (absence && kind === 'absent') {
@@ -107,7 +116,7 @@ export const ruleCommand: Command = {
     if (kind === 'unsure') {
       const shown = choicesOf(found).map(({ rule }) => rule.id);
       const unanswered = { book: played.id, query, shown: shown.join(', ') };
-      return { document: choicesCard(call.words, { ...asked, found, lacking, read }), json, unanswered };
+      return { document: choicesCard(call.words, { ...asked, found, lacking, unknown, read }), json, unanswered };
     }
     return {
       document: answerCard(call.words, { ...asked, found, lacking, absence, alike, clear, on: card.on }, card.commands),
@@ -141,14 +150,22 @@ function nameAnswer(
 }
 
 /** The book lacks a thing: that's said before anything else, then what its other edition has. */
-function lackingAnswer(words: Catalogue, name: Name, asked: Asking & Pick<Answered, 'found'>) {
+function lackingAnswer(words: Catalogue, name: Name, asked: Asking & Pick<Answered, 'found'>, own?: CellAnswer) {
   const { played, query } = asked;
-  const sister = name.other.find(({ book }) => isSister(book, played));
-  const cells = sister && cellsAsked(query, { first: sister.book, only: sister.book });
+  const [near] = name.own;
+  const other = near ?? name.other.find(({ book }) => isSister(book, played));
+  const cells = own ?? (other && cellsAsked(query, { first: other.book, only: other.book }));
   const absence = absenceOf(name, played);
   const others = asked.found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
   const data = { book: played.id, lacks: name.name, others: others.map(({ rule }) => rule.id) };
-  return { document: lackingCard(words, { name: name.name, absence, sister, cells }, asked), json: { data } };
+  const typed = asTyped(query, name.name);
+  return { document: lackingCard(words, { name: typed, absence, other, cells }, asked), json: { data } };
+}
+
+/** Words of a question as they were typed: *PIAT*. */
+function asTyped(query: string, name: string): string {
+  const at = query.toLowerCase().indexOf(name);
+  return at < 0 ? name : query.slice(at, at + name.length);
 }
 
 function rulingAnswer(words: Catalogue, ruling: Ruling, shownBy: string | undefined) {

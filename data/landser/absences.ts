@@ -10,6 +10,12 @@ export const further: readonly Absence[] = [
     see: ['LS-TANK-01', 'LS-DMG-01'],
   },
   {
+    subject: 'Points',
+    asked: ['points', 'point cost', 'cost in points', 'points cost', 'points value', 'army points', 'points for a tank', 'points for a rifleman', 'points for my army', 'points list', 'are there points', 'does this book have points', 'how many points', 'Punkte', 'Punktkosten', 'gibt es Punkte', 'hat das Buch Punkte', 'coût en points', 'combien de points pour un char'],
+    says: 'There are no points in this book. It only suggests one medium tank for two full squads, or one heavy tank for four.',
+    see: ['LS-FORCE-01', 'LS-SQD-01'],
+  },
+  {
     subject: 'Mortars',
     asked: ['mortar', 'mortars', 'how do mortars work', 'my mortar team', 'Mörser', 'Granatwerfer', 'mortier', 'mortiers'],
     says: 'There are no mortars to fire in this book. It only says that a burst forces everyone in it into hide.',

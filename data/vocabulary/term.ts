@@ -8,6 +8,8 @@ export interface Term {
   readonly short?: readonly string[];
   /** IDs of the books, nearest first. A book takes the first entry it has; if that has several values, it asks which. */
   readonly means?: readonly (string | readonly string[])[];
+  /** Those of its IDs that are only what comes nearest: a book that has one of them still lacks the thing. */
+  readonly near?: readonly string[];
   /** The only options that it's for; if left out, every option that has such a value. */
   readonly only?: readonly string[];
   /** Where tables say it of a weapon or a vehicle. */

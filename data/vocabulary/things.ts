@@ -4,7 +4,7 @@ import type { Term } from './term.ts';
 // biome-ignore format: a thing a line
 const small: readonly Term[] = [
   { called: ['rifles', 'bolt action rifle', 'bolt action', 'garand', 'm1 garand', 'k98', 'kar98', 'kar98k', 'karabiner 98', 'mauser', 'lee enfield', 'enfield', 'no4', 'smle', 'mosin', 'mosin nagant', 'springfield', 'gewehr', 'fusil', 'rifle or carbine'], means: ['rifle'] },
-  { called: ['m1 carbine', 'carbines', 'karabiner', 'carabine'], means: ['carbine', 'rifle'] },
+  { called: ['m1 carbine', 'carbines', 'karabiner', 'carabine'], means: ['carbine', 'rifle'], near: ['rifle'] },
   { called: ['submachine gun', 'sub machine gun', 'machine pistol', 'mp40', 'mp38', 'mp 41', 'schmeisser', 'thompson', 'tommy gun', 'tommygun', 'grease gun', 'm3 smg', 'sten', 'sten gun', 'beretta 38', 'maschinenpistole', 'mpi', 'mitraillette', 'pistolet mitrailleur'], means: ['smg'] },
   { called: ['soviet smg', 'ppsh', 'ppsh41', 'ppsh-41', 'pps', 'papasha', 'russian smg'], means: ['smg-soviet', 'smg'] },
   { called: ['stg44', 'stg 44', 'sturmgewehr', 'mp43', 'mp44', 'fg42'], means: ['assault-rifle'] },
@@ -36,7 +36,7 @@ const heavy: readonly Term[] = [
   { called: ['bazookas', 'm1 bazooka', 'rocket launcher', 'raketenwerfer', 'lance roquettes', 'bazooka or panzerschreck'], means: ['bazooka', 'panzerschreck'] },
   { called: ['panzershreck', 'panzerschrek', 'pzschreck', 'schreck', 'ofenrohr', 'rpzb54', 'rpzb 54'], means: ['panzerschreck', 'bazooka'] },
   { called: ['pzf', 'pzfaust', 'faust', 'faustpatrone', 'panzer faust', 'fausts'], means: ['panzerfaust'] },
-  { called: ['projector infantry anti tank', 'p.i.a.t.'], means: ['piat', 'bazooka'] },
+  { called: ['projector infantry anti tank', 'p.i.a.t.'], means: ['piat', 'bazooka'], near: ['bazooka'] },
   { called: ['anti tank rifle', 'antitank rifle', 'boys', 'boys rifle', 'ptrd', 'ptrs', 'panzerbuchse', 'fusil antichar'], means: ['at-rifle'] },
   { called: ['light mortar', '2in mortar', '2 inch mortar', '50mm mortar', '60mm mortar', 'grenatwerfer', 'leichter granatwerfer', 'mortier leger'], means: ['light-mortar', 'infantry-mortar'] },
   { called: ['medium mortar', '81mm mortar', '80mm mortar', '8cm mortar', '3in mortar', '3 inch mortar', '82mm mortar', 'infantry mortars', 'infantry-mortar'], means: ['medium-mortar', 'infantry-mortar', 'mortar'] },

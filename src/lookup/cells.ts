@@ -3,10 +3,11 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Property } from '../rules/vocabulary.ts';
 import { RANGE, type Reading, readingsOf, TO_HIT } from './beside.ts';
 import { type Entry, entriesCalled, type Rows, rowsOf } from './entries.ts';
+import type { Name } from './names.ts';
 import { narrowed } from './narrowing.ts';
 import { LONGEST_NAME, partsOf } from './parts.ts';
 import { booksFrom, tablesIn } from './printed.ts';
-import { plainWords } from './terms.ts';
+import { askedIn, plainWords } from './terms.ts';
 import type { Where } from './where.ts';
 
 /** What a printed table says about a weapon or vehicle in a question. */
@@ -61,6 +62,17 @@ export function cellsAsked(query: string, where: Where): CellAnswer | undefined 
     }
   }
   return undefined;
+}
+
+/** What a question asks of a thing of the first book that none of its tables says, in the question's words: *points* for a tank. */
+export function untoldOf({ own, rest }: Name): string | undefined {
+  const readings = readingsOf(rest).filter(({ property: { columns, shot } }) => columns && !shot);
+  const says = readings.some(({ property }) => own.some((entry) => cellsOf(entry, property, '', '')));
+  return own.length === 0 || readings.length === 0 || says
+    ? undefined
+    : askedIn(rest.join(' '))
+        .map(({ word }) => word)
+        .join(' ');
 }
 
 /** The cells for every thing that a name may mean, if a table has them. */

@@ -20,7 +20,8 @@ const forms: readonly Form[] = [
   },
   // What to throw.
   {
-    asked: /\b(?:what (?:do|does|did|must|should) \S+ (?:roll|need|throw)|to hit|needed|hit roll|was würfel|quel jet)\b/i,
+    asked:
+      /\b(?:what (?:do|does|did|must|should) \S+ (?:roll|need|throw)|to hit|needed|hit roll|was würfel|quel jet)\b/i,
     says: /\bD\d|\d or (?:more|less|over|under)|\bon an? \d|\d-\d|\bneeds? \d|\d\/\d|\bthrow|\broll|\bhits?\b|\bsaves?\b|\bdice\b/i,
   },
   // When.
@@ -46,9 +47,28 @@ const forms: readonly Form[] = [
  */
 export function saysWhatsAsked({ rule, book }: Found, question: string): boolean | undefined {
   const asked = forms.filter((form) => form.asked.test(question));
-  if (asked.length === 0) return undefined;
+  const [, by, last] = SCORED.exec(question) ?? [];
+  const scored = by ?? last;
+  if (asked.length === 0 && scored === undefined) return undefined;
   const says = `${rule.title}. ${book.answers?.[rule.id] ?? rule.text.slice(0, FIRST)}`;
+  if (scored !== undefined && !speaksOf(says, Number(scored))) return false;
   return asked.every((form) => form.says.test(says));
+}
+
+/** What was thrown, or by how much somebody won: *rolled a 4*, *lost by 2*, *damage 7*. */
+const SCORED =
+  /\b(?:roll(?:ed|s)?|threw|throw|got|by|wurf|gewürfelt|jet) (?:an? )?(\d{1,2})(?!\d|["″”]|-?inch|mm)|(?<=[\p{L}] )(?<!at |vs |over |under |up )(\d{1,2})\s*\??$/iu;
+
+const FACES = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Whether a text has a number, by itself, as a word, or between two others. */
+function speaksOf(text: string, number: number): boolean {
+  const plain = text.toLowerCase();
+  if (FACES[number] !== undefined && plain.includes(FACES[number])) return true;
+  const spans = plain.matchAll(/(\d+)(?:(?:-| to )(\d+)|( or (?:more|over|better)))?/g);
+  return [...spans].some(([, from, to, more]) => {
+    return Number(from) <= number && number <= (more ? Number.POSITIVE_INFINITY : Number(to ?? from));
+  });
 }
 
 /** How much of a rule without a ready answer is looked at: its first sentences. */

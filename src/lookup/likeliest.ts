@@ -79,7 +79,7 @@ export function near(hits: readonly Hit[]): readonly Hit[] {
  * Less is enough if none is near. A rule that only players' phrases lead to, and not its own words, has to stand as far apart.
  */
 export function isSure([first, second]: readonly Hit[], question: string, enough: number): boolean {
-  if (!first || (first.covers < 1 && saysWhatsAsked(first.found, question) === false)) return false;
+  if (!first || saysWhatsAsked(first.found, question) === false) return false;
   const next = (second?.score ?? 0) / first.score;
   if (next >= FAR_BEHIND) return first.covers >= enough && first.says >= OWN && next < TIED;
   return first.covers >= (enough === SURE && first.says > 0 ? ENOUGH : enough);

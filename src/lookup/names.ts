@@ -1,6 +1,6 @@
 import type { Absence, Ruleset } from '../kernel/ruleset.ts';
 import { rulesets } from '../rules/index.ts';
-import { compared, namesFor, THINGS } from '../rules/names.ts';
+import { comesNear, compared, namesFor, THINGS } from '../rules/names.ts';
 import { vocabulary } from '../rules/vocabulary.ts';
 import { type Entry, entriesCalled, entriesOf } from './entries.ts';
 import { partsOf } from './parts.ts';
@@ -62,6 +62,21 @@ export function isLacking({ name, own, other: [other] }: Name, book: Ruleset): b
   const known =
     lacks.get(key) ??
     ![name, other.of, other.name, ...namesFor(other.of, ids)].some((each) => isSaid(each, book, ...parts));
+  lacks.set(key, known);
+  return known;
+}
+
+/** Whether the book only has what comes nearest to a thing, such as its class, and never speaks of the thing itself. */
+export function isNear({ name, own }: Name, book: Ruleset): boolean {
+  if (own.length === 0) return false;
+  const key = `${book.id} near ${name}`;
+  const known =
+    lacks.get(key) ??
+    own.every(({ of, name: printed, kind }) => {
+      const called = comesNear(of, name, kind === 'vehicle');
+      if (called === undefined || compared(printed).includes(compared(name))) return false;
+      return !called.some((each) => isSaid(each, book, 'title', 'text'));
+    });
   lacks.set(key, known);
   return known;
 }

@@ -17,9 +17,9 @@ import {
 import { type Hit, type KeptIndex, RuleIndex } from './rule-index.ts';
 import { type Found, Rules, rulesById } from './rules-by-id.ts';
 import { Spelling } from './spelling.ts';
-import { askedIn } from './terms.ts';
-import { toldIn } from './told.ts';
+import { type Asked, askedIn, wordsNamed } from './terms.ts';
 import { pairAsked, togetherIn } from './together.ts';
+import { toldIn } from './told.ts';
 import type { Where } from './where.ts';
 
 export type { Found } from './rules-by-id.ts';
@@ -36,12 +36,17 @@ export interface Verdict {
   readonly found: readonly Found[];
   /** What the first book says nothing about, in the words of the question. */
   readonly lacking: readonly string[];
+  /** The words of the question that the best match has nothing of; those that no rule of the first book has. */
+  readonly left: readonly string[];
+  readonly unknown: readonly string[];
   /** The best match, and those that are nearly as likely. */
   readonly alike: readonly Found[];
   /** Whether only the best one is meant, so that its own "yes" or number can't be taken for the answer to something else. */
   readonly clear: boolean;
 }
 
+/** What there is to say of a verdict without a search. */
+const PLAIN = { lacking: [], left: [], unknown: [], alike: [], clear: true } as const;
 /** The same if the book has nothing on a word that another book has in a title. */
 const SURE_WITHOUT = 0.7;
 const LIKELY = 0.15;
@@ -110,10 +115,9 @@ export class RuleSearch {
   /** The answer to a question. The first book's rules come first, if it has any on the subject. */
   verdict(query: string, where: Where): Verdict {
     const ruled = this.#naming(query, where);
-    if (ruled.length > 0) return { kind: 'named', found: ruled, lacking: [], alike: [], clear: true };
+    if (ruled.length > 0) return { ...PLAIN, kind: 'named', found: ruled };
     const named = this.named(query);
-    if (named || IS_ID.test(query))
-      return { kind: named ? 'named' : 'nothing', found: named ? [named] : [], lacking: [], alike: [], clear: true };
+    if (named || IS_ID.test(query)) return { ...PLAIN, kind: named ? 'named' : 'nothing', found: named ? [named] : [] };
     const titled = this.titled(query, where);
     const judged = this.#judged(this.read(query, where), where);
     const isTitle =
@@ -132,7 +136,7 @@ export class RuleSearch {
   #both({ rules }: Together, { found }: Verdict): Verdict {
     const [one, two] = rules.flatMap((id) => this.named(id) ?? []) as [Found, Found];
     const alike = found.indexOf(two) >= 0 && found.indexOf(two) < found.indexOf(one) ? [two, one] : [one, two];
-    return { kind: 'answered', found: unique([...alike, ...found]), lacking: [], alike, clear: true };
+    return { ...PLAIN, kind: 'answered', found: unique([...alike, ...found]), alike };
   }
 
   /** What a user who is still typing may mean: rules by ID or title, then by their whole text. */
@@ -218,31 +222,37 @@ export class RuleSearch {
     );
     const isOwn = own[0] && isAmong(query, own[0].found.book.phrases?.[own[0].found.rule.id] ?? []);
     const isAbsent = gap && (gap.score > (own[0]?.score ?? 0) || (!isOwn && isAmong(query, gap.absence.asked)));
-    const absence = isAbsent && gap.covers >= SURE ? gap.absence : isOwn ? undefined : toldIn(query, only ?? first, own);
+    const absence =
+      isAbsent && gap.covers >= SURE ? gap.absence : isOwn ? undefined : toldIn(query, only ?? first, own);
     if (absence) {
       if (absence.other && !only) {
         const there = this.#among(absence.other, others);
         const shown = { found: found(there, own), ...standing(there) };
-        return { kind: 'elsewhere', absence, lacking: [], ...shown };
+        return { ...PLAIN, kind: 'elsewhere', absence, ...shown };
       }
       const nearest = absence.see.flatMap((id) => this.named(id) ?? []);
       const all = unique([...nearest, ...found(own)]);
-      return { kind: 'absent', absence, found: all, lacking: [], alike: [], clear: true };
+      return { ...PLAIN, kind: 'absent', absence, found: all };
     }
     const elsewhere = others[0];
-    const lacking = askedIn(query)
-      .filter((word) => !this.#index.knows(word, only ?? first) && elsewhere?.titled.includes(word.word))
-      .map(({ word }) => word);
+    const asked = askedIn(query).filter(({ word }) => !/^\d+$/.test(word));
+    const unknown = asked.filter((word) => !this.#index.knows(word, only ?? first)).map(({ word }) => word);
+    const lacking = unknown.filter((word) => elsewhere?.titled.includes(word));
+    const isLeft = ({ stem, meanings }: Asked) => ![stem, ...meanings].some((key) => own[0]?.keys.has(key));
+    const words = { lacking, unknown, left: asked.filter(isLeft).map(({ word }) => word) };
     const most = own[0]?.covers ?? 0;
+    // A thing that was named, and that the best rule has nothing of, is what was asked about.
+    const isUnnamed = words.left.some((word) => wordsNamed().has(word));
     if (
-      isSure(own, query, lacking.length > 0 ? SURE_WITHOUT : SURE) ||
+      isOwn ||
+      (!isUnnamed && isSure(own, query, lacking.length > 0 ? SURE_WITHOUT : SURE)) ||
       (most >= SURE && togetherIn(own.map((hit) => hit.found)))
     )
-      return { kind: 'answered', found: found(own, others), lacking, ...standing(own) };
+      return { ...words, kind: 'answered', found: found(own, others), ...standing(own) };
     if (elsewhere && lacking.length > 0 && elsewhere.covers >= Math.max(SURE, most + FAR_BETTER)) {
-      return { kind: 'elsewhere', found: found(others, own), lacking, ...standing(others) };
+      return { ...words, kind: 'elsewhere', found: found(others, own), ...standing(others) };
     }
-    return { kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), lacking, alike: [], clear: false };
+    return { ...words, kind: own.length > 0 ? 'unsure' : 'nothing', found: found(own), alike: [], clear: false };
   }
 }
 

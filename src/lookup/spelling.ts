@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { Ruleset } from '../kernel/ruleset.ts';
+import { isOrdinary } from '../rules/vocabulary.ts';
 import { tablesIn } from './printed.ts';
-import { onFirstUse, plainWords, wordsKnown } from './terms.ts';
+import { onFirstUse, plainWords, stem, wordsKnown } from './terms.ts';
 
 /** How often each word is used, by its first letter. */
 type Words = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -30,7 +31,7 @@ export class Spelling {
   }
 
   #readAs(word: string, typed: string, book: Partial<Ruleset>): string {
-    if (wordsKnown().has(word)) return typed;
+    if (wordsKnown().has(word) || isOrdinary(stem(word))) return typed;
     const key = `${book.id} ${word}`;
     const read = this.#read.get(key) ?? this.#nearest(word, book);
     if (this.#read.size >= MOST_READ) this.#read.clear();

@@ -73,6 +73,19 @@ export const wordsKnown = onFirstUse(
     ),
 );
 
+/** Every word that is the whole name of a thing, of what tables say of things, or of what a book either has or lacks. */
+export const wordsNamed = onFirstUse(
+  (): ReadonlySet<string> =>
+    new Set(
+      vocabulary
+        .flatMap(({ called = [], means, only, subject, asks }) => {
+          return (means && only === undefined) || subject || (asks && !asks.shot) ? called : [];
+        })
+        .map(plainWords)
+        .flatMap(([word, ...others]) => (word === undefined || others.length > 0 || /\d/.test(word) ? [] : [word])),
+    ),
+);
+
 /** Every word that has a meaning of its own or is part of one. */
 export const wordsMeant = onFirstUse((): ReadonlySet<string> => new Set(meanings.flat().flatMap(plainWords)));
 

@@ -15,11 +15,13 @@ export function compared(text: string): string {
 interface Row {
   readonly parts: readonly (readonly string[])[];
   readonly only: readonly string[] | undefined;
+  readonly near: readonly string[];
+  readonly called: readonly string[];
 }
 
 const rows = new Map<string, Row[]>();
-for (const { called, means, only } of named) {
-  const row = { parts: means.map((part) => (typeof part === 'string' ? [part] : part)), only };
+for (const { called, means, only, near = [] } of named) {
+  const row = { parts: means.map((part) => (typeof part === 'string' ? [part] : part)), only, near, called };
   const ids = only === undefined ? row.parts[0]!.slice(0, 1) : [];
   // Players use one book's word for a thing in the other books too.
   for (const name of new Set([...called, ...ids].map(compared))) rows.set(name, [...(rows.get(name) ?? []), row]);
@@ -80,6 +82,27 @@ export function partMeant<W extends string>(option: string, kind: string, text: 
   if (one !== undefined && others.length === 0) return one;
   if (one !== undefined) throw new InputError('ambiguous-value', { option, value: text, allowed: [one, ...others] });
   throw new InputError('unknown-value', { option, value: text, nearest: nearest(text, values), allowed: values });
+}
+
+/** How many things share the ID of a class, such as medium tanks. */
+const MANY = 3;
+const uses = new Map<string, number>();
+for (const { means, only } of named) {
+  if (only === undefined) for (const id of means.slice(1).flat()) uses.set(id, (uses.get(id) ?? 0) + 1);
+}
+
+/**
+ * The names of a thing that one of a book's things only comes near.
+ * @param isClassed whether that may be its class, which many share
+ * @returns undefined if the name means just that thing
+ */
+export function comesNear(id: string, name: string, isClassed: boolean): readonly string[] | undefined {
+  const terms = rows.get(compared(name))?.filter(({ only }) => only === undefined) ?? [];
+  const isNear = terms.some(({ parts, near }) => {
+    const isClass = isClassed && parts[0]![0] !== id && parts.flat().includes(id) && (uses.get(id) ?? 0) >= MANY;
+    return near.includes(id) || isClass;
+  });
+  return isNear ? terms.flatMap(({ called, parts: [first = []] }) => [...called, ...first]) : undefined;
 }
 
 /** Every name that players use for a thing, in any book. */

@@ -1,4 +1,5 @@
 import { vocabulary } from '../../data/vocabulary/index.ts';
+import { ordinary } from '../../data/vocabulary/ordinary.ts';
 import type { Term } from '../../data/vocabulary/term.ts';
 
 export { vocabulary } from '../../data/vocabulary/index.ts';
@@ -20,6 +21,9 @@ export const meanings: readonly (readonly string[])[] = vocabulary.flatMap((term
   if (called.length === 0 || (only ?? short ?? filler)) return [];
   return [[...called, ...(typeof first === 'string' ? [first] : [])]];
 });
+
+/** Whether a word without its ending is an ordinary one, though it looks like a slip for a word of some book. */
+export const isOrdinary = (stem: string): boolean => ordinary.has(stem);
 
 /** Words that mean the same, without names. */
 export const synonyms: readonly (readonly string[])[] = vocabulary.flatMap(({ called = [], means, filler }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../../src/lookup/entries.ts';
-import { isAlone, isLacking, nameIn, subjectLacking } from '../../src/lookup/names.ts';
+import { isAlone, isLacking, isNear, nameIn, subjectLacking } from '../../src/lookup/names.ts';
 import { ruleSearch } from '../../src/lookup/search.ts';
 import { rulesets } from '../../src/rules/index.ts';
 import { namesFor } from '../../src/rules/names.ts';
@@ -39,7 +39,10 @@ test.each([
 test.each([
   ['landser', 'binos help spotting?', 'binos'],
   ['panzertroops', 'jam roll for lmg', 'jam'],
-  ['hans-n-panzer', 'minefields', undefined],
+  ['hans-n-panzer', 'minefields', 'minefields'],
+  ['landser', 'searchlight at night', 'searchlight'],
+  ['panzertroops', 'space marine', 'space marine'],
+  ['ww2-skirmish', 'commissar', undefined],
   ['landser', 'when does a rifle jam', undefined],
   ['ww2-skirmish', 'binos', undefined],
 ])('a subject that %s never speaks of is known to be lacking: %s', (id, query, subject) => {
@@ -54,6 +57,32 @@ test.each([
   ['landser', 'los', 'los'],
 ])('slips and abbreviations are read as the words of the book: %s, %s', (id, typed, read) => {
   expect(ruleSearch().read(typed, { first: rulesets[id]! })).toBe(read);
+});
+
+test.each([
+  ['panzertroops', 'PIAT range', 'bazooka'],
+  ['hans-n-panzer', 'carbine', 'rifle'],
+])('%s has only what comes nearest to %s', (id, query, of) => {
+  const name = nameIn(query, { first: rulesets[id]! })!;
+  expect([isNear(name, rulesets[id]!), name.own[0]!.of]).toEqual([true, of]);
+});
+
+test.each([
+  ['panzertroops', 'carbine'],
+  ['ww2-skirmish', 'PIAT'],
+  ['hans-n-panzer', 'jeep'],
+  ['hans-n-panzer', 'mg42'],
+])('%s speaks of it, or it’s one of its kind: %s', (id, query) => {
+  expect(isNear(nameIn(query, { first: rulesets[id]! })!, rulesets[id]!)).toBe(false);
+});
+
+test.each([
+  ['landser', 'zombie horde'],
+  ['landser', 'laser'],
+  ['hans-n-panzer', 'feel no pain'],
+  ['landser', 'flare'],
+])('an ordinary word isn’t taken for a slip: %s, %s', (id, typed) => {
+  expect(ruleSearch().read(typed, { first: rulesets[id]! })).toBe(typed);
 });
 
 test('a vehicle that players ask a book’s rules about isn’t lacking, though no table has it', () => {

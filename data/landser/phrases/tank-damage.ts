@@ -91,10 +91,9 @@ export const tankDamage: Phrases = {
     'how many tanks', 'tanks per squad', 'tanks for a force', 'how many tanks per squad', 'one tank for two squads', 'army list tanks', 'force list tanks',
     'wie viele Panzer pro Gruppe', 'combien de chars par groupe', 'tanks for my army list', 'heavy tank per four squads', 'tanks in my army',
     'Panzer pro Gruppe', 'wie viele Panzer in der Armee', 'chars par groupe', "combien de chars dans l'armée", 'how many squads for a tiger',
-    'can I field a tank', 'how many men do I need for a heavy tank', 'what does a tank cost', 'points for a tank', 'are there points', 'army points',
-    'how many squads for one sherman', 'was kostet ein Panzer', 'gibt es Punkte', 'combien de points pour un char', 'squads for a sherman',
-    'squads needed for a tank', 'field a tank', 'points value', 'points for my army', 'points list', 'does this book have points',
-    'are there any points', 'hat das Buch Punkte',
+    'can I field a tank', 'how many men do I need for a heavy tank', 'what does a tank cost',
+    'how many squads for one sherman', 'was kostet ein Panzer', 'squads for a sherman',
+    'squads needed for a tank', 'field a tank',
   ],
   'LS-FORCE-02': [
     'is the tank limit binding', 'more tanks allowed', 'can I take more tanks', 'tank limit advice only', 'must I keep the tank ratio', 'tank ratio',

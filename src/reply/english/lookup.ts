@@ -36,6 +36,10 @@ export const lookup = {
   cantBeyond: (thing: string, target: string, inches: number) =>
     `No: ${thing} can’t hit a target ${TARGETS[target] ?? `under “${target}”`} beyond ${inches}″`,
   lacks: (book: string, what: string) => `${book} has no ${what}.`,
+  untold: (property: string, thing: string) => `${property} for ${withArticle(thing)}`,
+  nearest: (thing: string) => `What comes nearest is this. ${thing}:`,
+  unheard: (book: string, words: readonly string[]) =>
+    `Nothing in ${book} is about ${words.map((each) => `“${each}”`).join(' or ')}. One of these?`,
   sisterHas: (book: string) => `${book} has it:`,
   several: (what: string) => `“${what}” can be any of these:`,
   a: (thing: string) => withArticle(thing),

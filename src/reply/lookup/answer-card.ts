@@ -84,26 +84,35 @@ export function absenceCard(
   };
 }
 
-/** That the channel's book has no such thing, what the other edition has of it, and the rules nearest to the question. */
+/** That the channel's book has no such thing, what comes nearest in it or in the other edition, and the rules nearest to the question. */
 export function lackingCard(
   words: Catalogue,
   {
     name,
     absence,
-    sister,
+    other,
     cells,
-  }: { name: string; absence?: Absence | undefined; sister?: Entry | undefined; cells?: CellAnswer | undefined },
+  }: { name: string; absence?: Absence | undefined; other?: Entry | undefined; cells?: CellAnswer | undefined },
   { found, query, played, shownBy }: Omit<Answered, 'lacking' | 'alike' | 'clear' | 'on'>,
 ): Document {
   const nearest = found.filter(({ book }) => book === played).slice(0, MOST_OTHERS);
   const there = cells
     ? cellsCard(words, cells, { query, played: cells.entry.book, shownBy: '' }).lines.slice(0, 1)
-    : sister && entryLines(words, sister);
+    : other && entryLines(words, other);
   return {
     tone: 'calm',
     lines: [
       verdict(strong(words.lookup.lacks(played.name, name))),
-      ...(sister && there ? [line(words.lookup.sisterHas(sister.book.name)), ...there] : []),
+      ...(other && there
+        ? [
+            line(
+              other.book === played
+                ? words.lookup.nearest(words.capital(other.name))
+                : words.lookup.sisterHas(other.book.name),
+            ),
+            ...there,
+          ]
+        : []),
       ...(absence ? [line(absence.says)] : []),
       ...otherLines(words, nearest, played),
       ...shownLines(words, shownBy),
@@ -137,13 +146,20 @@ export function severalCard(
 /** Three rules that may have been meant, where none is likely enough to be the answer. */
 export function choicesCard(
   words: Catalogue,
-  { found, query, played, shownBy, read }: Omit<Answered, 'alike' | 'clear' | 'on'> & { readonly read: string },
+  {
+    found,
+    query,
+    played,
+    shownBy,
+    unknown,
+    read,
+  }: Omit<Answered, 'alike' | 'clear' | 'on'> & { readonly unknown: readonly string[]; readonly read: string },
 ): Document {
   const three = choicesOf(found);
   return {
     tone: 'calm',
     lines: [
-      verdict(strong(words.lookup.unsure)),
+      verdict(strong(unknown.length > 0 ? words.lookup.unheard(played.name, unknown) : words.lookup.unsure)),
       ...three.map(({ rule, book }) =>
         line(strong(rule.title), `: ${answerOf({ rule, book }, true, query)}`, quiet(` ${from(rule, book, played)}`)),
       ),
