@@ -6,14 +6,15 @@ import { commandText } from '../src/kernel/options/given-command.ts';
 import { type OptionTable, type OptionValue, option } from '../src/kernel/options/options.ts';
 import { completeOptions, readOptions } from '../src/kernel/options/read-options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 
 import { forgottenSavedReply, savedListReply, savedReply } from '../src/reply/log/saved-rulings.ts';
 
 const own = {
-  name: option.text({ saved: true }),
+  name: option.text({ longest: LONGEST.saved, saved: true }),
   number: option.integer(1, Infinity, { records: 'ruling' }),
-  save: option.text(),
-  forget: option.text({ saved: true }),
+  save: option.text({ longest: LONGEST.saved }),
+  forget: option.text({ longest: LONGEST.saved, saved: true }),
   list: option.flag(),
 } satisfies OptionTable;
 

@@ -1,9 +1,13 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { endBattle, setObjective } from '../src/referee/games/battle.ts';
 
-const endOptions = { winner: option.text(), why: option.text({ required: true }) } satisfies OptionsFor<'battle end'>;
+const endOptions = {
+  winner: option.text({ longest: LONGEST.word }),
+  why: option.text({ longest: LONGEST.why, required: true }),
+} satisfies OptionsFor<'battle end'>;
 
 const end: Command = {
   name: 'battle end',
@@ -18,8 +22,8 @@ const end: Command = {
 };
 
 const objectiveOptions = {
-  name: option.text({ required: true }),
-  held: option.text(),
+  name: option.text({ longest: LONGEST.name, required: true }),
+  held: option.text({ longest: LONGEST.word }),
 } satisfies OptionsFor<'battle objective'>;
 
 const objective: Command = {

@@ -9,6 +9,7 @@ import { sightShown, tableShown, unitsTold } from '../src/command/table-shown.ts
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { FORMATIONS } from '../src/kernel/state/position.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import * as laying from '../src/referee/battlefield/laying.ts';
 import { groundAt, measureBetween, TEMPLATES, underTemplate } from '../src/referee/battlefield/measuring.ts';
 import { formOfTable } from '../src/referee/battlefield/table-file.ts';
@@ -32,7 +33,7 @@ import { PRESETS } from '../src/table/presets/index.ts';
 import { UNDER } from '../src/table/under.ts';
 import { hidingCommands } from './hiding.ts';
 
-const newOptions = { size: option.text() } satisfies OptionsFor<'battlefield new'>;
+const newOptions = { size: option.text({ longest: LONGEST.word }) } satisfies OptionsFor<'battlefield new'>;
 
 const fresh: Command = {
   name: 'battlefield new',
@@ -48,8 +49,8 @@ const fresh: Command = {
 
 const presetOptions = {
   name: option.oneOf(PRESETS, { required: true }),
-  seed: option.text(),
-  size: option.text(),
+  seed: option.text({ longest: LONGEST.word }),
+  size: option.text({ longest: LONGEST.word }),
 } satisfies OptionsFor<'battlefield preset'>;
 
 /** `data.seed` makes the same table again. */
@@ -77,7 +78,9 @@ function presetReply(words: Catalogue, game: Game, made: { readonly name: string
   return madeUpReply(words, drawn, made, [picture]);
 }
 
-const sizeOptions = { size: option.text({ required: true }) } satisfies OptionsFor<'battlefield size'>;
+const sizeOptions = {
+  size: option.text({ longest: LONGEST.word, required: true }),
+} satisfies OptionsFor<'battlefield size'>;
 
 const resize: Command = {
   name: 'battlefield size',
@@ -91,7 +94,9 @@ const resize: Command = {
   },
 };
 
-const layOptions = { piece: option.text({ required: true }) } satisfies OptionsFor<'battlefield lay'>;
+const layOptions = {
+  piece: option.text({ longest: LONGEST.said, required: true }),
+} satisfies OptionsFor<'battlefield lay'>;
 
 const lay: Command = {
   name: 'battlefield lay',
@@ -107,8 +112,8 @@ const lay: Command = {
 };
 
 const moveOptions = {
-  what: option.text({ required: true }),
-  to: option.text(),
+  what: option.text({ longest: LONGEST.word, required: true }),
+  to: option.text({ longest: LONGEST.said }),
   facing: option.number({ min: -360, max: 360 }),
   storey: option.integer(0, 20),
   formation: option.oneOf(FORMATIONS),
@@ -126,7 +131,9 @@ const move: Command = {
   },
 };
 
-const removeOptions = { what: option.text({ required: true }) } satisfies OptionsFor<'battlefield remove'>;
+const removeOptions = {
+  what: option.text({ longest: LONGEST.word, required: true }),
+} satisfies OptionsFor<'battlefield remove'>;
 
 const remove: Command = {
   name: 'battlefield remove',
@@ -184,9 +191,9 @@ const exporting: Command = {
 };
 
 const showOptions = {
-  around: option.text(),
+  around: option.text({ longest: LONGEST.line }),
   within: option.number({ min: 2, max: 60 }),
-  sees: option.text(),
+  sees: option.text({ longest: LONGEST.line }),
   text: option.flag(),
 } satisfies OptionsFor<'battlefield show'>;
 
@@ -225,16 +232,16 @@ async function shownAs(
 }
 
 const measureOptions = {
-  from: option.text(),
-  to: option.text(),
+  from: option.text({ longest: LONGEST.line }),
+  to: option.text({ longest: LONGEST.said }),
   under: option.oneOf(TEMPLATES),
-  at: option.text(),
+  at: option.text({ longest: LONGEST.line }),
   radius: option.number({ max: 240 }),
   bearing: option.number({ min: -360, max: 360 }),
   length: option.number({ max: 400 }),
   width: option.number({ max: 240 }),
   by: option.oneOf(UNDER, { default: 'any' }),
-  ground: option.text(),
+  ground: option.text({ longest: LONGEST.line }),
 } satisfies OptionsFor<'battlefield measure'>;
 
 /** `data` has what is asked for: `measure` between two places, who is `under` a template, or the IDs of the `ground` at a place. */

@@ -1,6 +1,7 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { assertOneMeant, entriesNearest, entryNamed, type Rows, rowsOf, rulesAbout } from '../src/lookup/entries.ts';
 
 import { entryReply } from '../src/reply/lookup/entry-card.ts';
@@ -8,7 +9,7 @@ import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 import { taking } from '../src/suggestions/taking.ts';
 
 const options = {
-  of: option.text({ required: true }),
+  of: option.text({ longest: LONGEST.line, required: true }),
   rules: option.oneOf(RULESET_IDS),
   all: option.flag(),
 } satisfies OptionsFor<'card'>;

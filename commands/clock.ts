@@ -2,6 +2,7 @@ import { THEN } from '../src/campaign/settings.ts';
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { setClock } from '../src/referee/turns/clock.ts';
 import { readDuration } from '../src/referee/turns/typed-times.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
@@ -9,8 +10,8 @@ import { withWarning } from '../src/reply/battle/game.ts';
 import { line } from '../src/reply/document.ts';
 
 const options = {
-  every: option.text({ required: true }),
-  grace: option.text({ default: '12h' }),
+  every: option.text({ longest: LONGEST.word, required: true }),
+  grace: option.text({ longest: LONGEST.word, default: '12h' }),
   // biome-ignore lint/suspicious/noThenProperty: it's a word that players type.
   then: option.oneOf(THEN, { default: 'nudge' }),
 } satisfies OptionsFor<'game clock'>;

@@ -1,6 +1,7 @@
 import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { assertOneMeant, type Entry, entriesNearest, entryIn, entryNamed, rowsOf } from '../src/lookup/entries.ts';
 import { booksFrom } from '../src/lookup/printed.ts';
 import type { Where } from '../src/lookup/where.ts';
@@ -9,8 +10,8 @@ import { booksReply, comparedIn, pairReply } from '../src/reply/lookup/compariso
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
-  one: option.text({ required: true }),
-  two: option.text(),
+  one: option.text({ longest: LONGEST.line, required: true }),
+  two: option.text({ longest: LONGEST.line }),
   books: option.oneOf(['all']),
   rules: option.oneOf(RULESET_IDS),
   all: option.flag(),

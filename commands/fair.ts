@@ -1,6 +1,7 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { DICE_FROM } from '../src/referee/fairness/beacon.ts';
 import { fairReply, verifiedReply } from '../src/reply/dice/fair.ts';
 
@@ -29,7 +30,7 @@ const use: Command = {
   },
 };
 
-const mixOptions = { words: option.text({ required: true }) } satisfies OptionsFor<'fair mix'>;
+const mixOptions = { words: option.text({ longest: LONGEST.line, required: true }) } satisfies OptionsFor<'fair mix'>;
 
 const mix: Command = {
   name: 'fair mix',

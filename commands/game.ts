@@ -7,6 +7,7 @@ import { waitingJson } from '../src/command/turns/solo-turn.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { DICE_FROM } from '../src/referee/fairness/beacon.ts';
 import * as games from '../src/referee/games/games.ts';
 import { setEnforcement, setHouse, setTableDice } from '../src/referee/games/house.ts';
@@ -19,8 +20,8 @@ import { RULESET_IDS, rulesetOf } from '../src/rules/index.ts';
 
 const newOptions = {
   rules: option.oneOf(RULESET_IDS),
-  name: option.text(),
-  sides: option.text({ default: games.SIDES.join(', ') }),
+  name: option.text({ longest: LONGEST.campaign }),
+  sides: option.text({ longest: LONGEST.line, default: games.SIDES.join(', ') }),
   fair: option.oneOf(DICE_FROM, { default: 'seed' }),
   thread: option.flag(),
 } satisfies OptionsFor<'game new'>;
@@ -90,7 +91,10 @@ const status: Command = {
   },
 };
 
-const houseOptions = { toggle: option.text(), on: option.flag({ default: true }) } satisfies OptionsFor<'game house'>;
+const houseOptions = {
+  toggle: option.text({ longest: LONGEST.word }),
+  on: option.flag({ default: true }),
+} satisfies OptionsFor<'game house'>;
 
 const house: Command = {
   name: 'game house',

@@ -9,6 +9,7 @@ import { helpOf } from '../src/command/typing/option-help.ts';
 import { commandsAbout, topics } from '../src/command/typing/topics.ts';
 import { type OptionTable, option } from '../src/kernel/options/options.ts';
 import type { Ruleset } from '../src/kernel/ruleset.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { fillsOf } from '../src/kernel/verb.ts';
 import { namesIn } from '../src/lookup/entries.ts';
 import { isUmpire } from '../src/referee/agreement/permission.ts';
@@ -21,7 +22,7 @@ import { rulesets } from '../src/rules/index.ts';
 import { exampleFor, examplesFor, ownExample } from '../src/suggestions/examples.ts';
 import { sample } from '../src/suggestions/suggested.ts';
 
-const options = { command: option.text(), about: option.flag() } satisfies OptionsFor<'help'>;
+const options = { command: option.text({ longest: LONGEST.word }), about: option.flag() } satisfies OptionsFor<'help'>;
 
 /**
  * `data` has all `commands`, the state of things `here` (the rulebook, and what concerns the speaker in a campaign), and the

@@ -1,5 +1,6 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import type { LogPage } from '../src/referee/referee.ts';
 
 import { logReply } from '../src/reply/log/log.ts';
@@ -7,10 +8,10 @@ import { logReply } from '../src/reply/log/log.ts';
 const options = {
   page: option.integer(1, Infinity, { default: 1 }),
   size: option.integer(1, 200, { default: 12 }),
-  unit: option.text(),
-  side: option.text(),
+  unit: option.text({ longest: LONGEST.word }),
+  side: option.text({ longest: LONGEST.word }),
   turn: option.integer(1, Infinity),
-  verb: option.text(),
+  verb: option.text({ longest: LONGEST.word }),
 } satisfies OptionsFor<'log'>;
 
 export const log: Command = {

@@ -1,9 +1,10 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { noted } from '../src/referee/games/games.ts';
 
-const options = { text: option.text({ required: true }) } satisfies OptionsFor<'note'>;
+const options = { text: option.text({ longest: LONGEST.said, required: true }) } satisfies OptionsFor<'note'>;
 
 export const note: Command = {
   name: 'note',

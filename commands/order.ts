@@ -1,16 +1,17 @@
 import type { Answer, Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import type { Written } from '../src/referee/committing.ts';
 import { ordersReply, ownOrdersReply } from '../src/reply/battle/orders.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 
 const options = {
-  unit: option.text(),
-  side: option.text(),
+  unit: option.text({ longest: LONGEST.word }),
+  side: option.text({ longest: LONGEST.word }),
   complete: option.flag(),
   time: option.flag(),
   show: option.flag(),
-  text: option.text(),
+  text: option.text({ longest: LONGEST.order }),
 } satisfies OptionsFor<'order'>;
 
 /** `data` has the record's `events`; with `show`, the speaker's own `orders` with `hash` and `text`. */

@@ -1,13 +1,14 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { MOST_PHOTOS } from '../src/referee/photos/photos.ts';
 
 import { photoReply } from '../src/reply/log/photos.ts';
 
 const options = {
   file: { type: 'file', required: true },
-  caption: option.text(),
-  alt: option.text(),
+  caption: option.text({ longest: LONGEST.line }),
+  alt: option.text({ longest: LONGEST.said }),
   number: option.integer(1, Infinity, { records: 'pictured' }),
 } satisfies OptionsFor<'photo'>;
 

@@ -1,8 +1,9 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { panelOf } from '../src/command/panel/panel.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 
-const options = { unit: option.text() } satisfies OptionsFor<'play'>;
+const options = { unit: option.text({ longest: LONGEST.word }) } satisfies OptionsFor<'play'>;
 
 export const play: Command = {
   name: 'play',

@@ -1,9 +1,10 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import * as sides from '../src/referee/games/sides.ts';
 
-const joinOptions = { side: option.text({ required: true }) } satisfies OptionsFor<'game join'>;
+const joinOptions = { side: option.text({ longest: LONGEST.word, required: true }) } satisfies OptionsFor<'game join'>;
 
 const join: Command = {
   name: 'game join',

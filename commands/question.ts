@@ -1,6 +1,7 @@
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import type { Written } from '../src/referee/committing.ts';
 import { photosIn } from '../src/referee/photos/photos.ts';
 import { questionReply } from '../src/reply/asks/questions.ts';
@@ -10,7 +11,7 @@ import { declaredBy } from '../src/reply/ruling/declared.ts';
 
 const options = {
   number: option.integer(1, Infinity, { records: 'questionable' }),
-  why: option.text(),
+  why: option.text({ longest: LONGEST.why }),
   photo: { type: 'file' },
   answer: option.oneOf(['right']),
 } satisfies OptionsFor<'question'>;

@@ -1,8 +1,12 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { rolledReply } from '../src/reply/dice/fair.ts';
 
-const options = { dice: option.text({ required: true }), why: option.text() } satisfies OptionsFor<'roll'>;
+const options = {
+  dice: option.text({ longest: LONGEST.word, required: true }),
+  why: option.text({ longest: LONGEST.line }),
+} satisfies OptionsFor<'roll'>;
 
 /** `data.events` has what was thrown: `notation`, `total`, `output` and every die in `steps`. */
 export const roll: Command = {

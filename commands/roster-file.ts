@@ -2,6 +2,7 @@ import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { fileGiven } from '../src/command/file.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { gameIn, sideNamed } from '../src/referee/games/games.ts';
 import { importUnits, readRoster, writeRoster } from '../src/referee/units/roster-file.ts';
 import { unitsInOrder } from '../src/referee/units/units.ts';
@@ -33,7 +34,7 @@ const importing: Command = {
 
 const exportOptions = {
   as: option.oneOf(['csv', 'json'], { default: 'csv' }),
-  side: option.text(),
+  side: option.text({ longest: LONGEST.word }),
 } satisfies OptionsFor<'unit export'>;
 
 /** `data` has the file's `text`, its name as `file`, and how many `units` it has. */

@@ -3,6 +3,7 @@ import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { changeSaid } from '../src/command/own-settings.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { gameIn } from '../src/referee/games/games.ts';
 import { setRulingsShown } from '../src/referee/games/house.ts';
 import type { Wishes } from '../src/referee/settings.ts';
@@ -11,9 +12,9 @@ import { channelSettings, settingsReply } from '../src/reply/asks/settings.ts';
 const options = {
   rulings: option.oneOf(RULINGS_SHOWN),
   pings: option.maybe(),
-  timezone: option.text(),
-  quiet: option.text(),
-  away: option.text(),
+  timezone: option.text({ longest: LONGEST.word }),
+  quiet: option.text({ longest: LONGEST.word }),
+  away: option.text({ longest: LONGEST.word }),
 } satisfies OptionsFor<'settings'>;
 
 /** Your own settings: what only you read, and when you're pinged. `data` has them from now on. */
@@ -31,7 +32,11 @@ export const settings: Command = {
   },
 };
 
-const pingOptions = { on: option.maybe(), timezone: option.text(), quiet: option.text() } satisfies OptionsFor<'pings'>;
+const pingOptions = {
+  on: option.maybe(),
+  timezone: option.text({ longest: LONGEST.word }),
+  quiet: option.text({ longest: LONGEST.word }),
+} satisfies OptionsFor<'pings'>;
 
 /** The same settings, as far as they're about pings. */
 export const pings: Command = {

@@ -1,13 +1,14 @@
 import type { Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { tableNamed, tablesIn } from '../src/lookup/printed.ts';
 import { worded } from '../src/reply/lookup/grid.ts';
 import { tableReply } from '../src/reply/lookup/printed-table.ts';
 import { RULESET_IDS, rulesets } from '../src/rules/index.ts';
 
 const options = {
-  table: option.text({ required: true }),
+  table: option.text({ longest: LONGEST.word, required: true }),
   rules: option.oneOf(RULESET_IDS),
   all: option.flag(),
 } satisfies OptionsFor<'table'>;

@@ -12,6 +12,7 @@ import { withTurnReport } from '../src/command/turns/turn-report.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { type Ruleset, togglesOn } from '../src/kernel/ruleset.ts';
 import { blocksOf } from '../src/kernel/state/due.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { unitsAble } from '../src/referee/acts/able.ts';
 import { gameIn, sideNamed } from '../src/referee/games/games.ts';
 import type { Changed } from '../src/referee/referee.ts';
@@ -30,7 +31,7 @@ import { withFirstRuling } from '../src/suggestions/first-ruling.ts';
 
 const endOptions = {
   faces: option.text(),
-  to: option.text({ step: true }),
+  to: option.text({ longest: LONGEST.word, step: true }),
   confirm: option.flag(),
 } satisfies OptionsFor<'turn end'>;
 
@@ -143,7 +144,7 @@ const status: Command = {
   },
 };
 
-const boardOptions = { side: option.text() } satisfies OptionsFor<'turn board'>;
+const boardOptions = { side: option.text({ longest: LONGEST.word }) } satisfies OptionsFor<'turn board'>;
 
 /** `data` has the position in the turn, what's owed, and the units shown, those in play first. */
 const board: Command = {

@@ -7,6 +7,7 @@ import { option } from '../src/kernel/options/options.ts';
 import { readInnerPairs } from '../src/kernel/options/pairs.ts';
 import type { DeckOf, Ruleset } from '../src/kernel/ruleset.ts';
 import type { Unit } from '../src/kernel/state/scene.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import { abilitiesOf } from '../src/referee/acts/able.ts';
 import type { Able } from '../src/referee/acts/ways.ts';
 import { gameIn, sideNamed } from '../src/referee/games/games.ts';
@@ -19,15 +20,15 @@ import { abilityCommand, abilityLines, ableReply } from '../src/reply/units/abil
 import { rosterReply, unitReply } from '../src/reply/units/units.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 
-const side = option.text();
-const unit = option.text({ required: true });
+const side = option.text({ longest: LONGEST.word });
+const unit = option.text({ longest: LONGEST.word, required: true });
 
 const addOptions = {
-  profile: option.text({ required: true }),
-  name: option.text(),
+  profile: option.text({ longest: LONGEST.word, required: true }),
+  name: option.text({ longest: LONGEST.name }),
   count: option.integer(1, 50, { default: 1 }),
   side,
-  fields: option.text(),
+  fields: option.text({ longest: LONGEST.said }),
   hidden: option.flag(),
 } satisfies OptionsFor<'unit add'>;
 
@@ -83,7 +84,11 @@ async function sealedAdded(call: Call, { said, side: of, ...wanted }: SealedWant
   };
 }
 
-const squadOptions = { squad: option.text(), name: option.text(), side } satisfies OptionsFor<'unit squad'>;
+const squadOptions = {
+  squad: option.text({ longest: LONGEST.word }),
+  name: option.text({ longest: LONGEST.name }),
+  side,
+} satisfies OptionsFor<'unit squad'>;
 
 const squad: Command = {
   name: 'unit squad',
@@ -99,7 +104,7 @@ const squad: Command = {
   },
 };
 
-const listOptions = { side: option.text(), can: option.flag() } satisfies OptionsFor<'unit list'>;
+const listOptions = { side, can: option.flag() } satisfies OptionsFor<'unit list'>;
 
 const list: Command = {
   name: 'unit list',
@@ -161,7 +166,10 @@ const show: Command = {
   },
 };
 
-const editOptions = { unit, fields: option.text({ required: true }) } satisfies OptionsFor<'unit edit'>;
+const editOptions = {
+  unit,
+  fields: option.text({ longest: LONGEST.said, required: true }),
+} satisfies OptionsFor<'unit edit'>;
 
 const edit: Command = {
   name: 'unit edit',
@@ -178,7 +186,10 @@ const edit: Command = {
   },
 };
 
-const renameOptions = { unit, to: option.text({ required: true }) } satisfies OptionsFor<'unit rename'>;
+const renameOptions = {
+  unit,
+  to: option.text({ longest: LONGEST.name, required: true }),
+} satisfies OptionsFor<'unit rename'>;
 
 const rename: Command = {
   name: 'unit rename',

@@ -59,8 +59,14 @@ export const own = z.number().int().positive().register(kinds, { kind: 'own' });
 /** The number of an earlier record. */
 export const earlier = z.number().int().positive().register(kinds, { kind: 'earlier' });
 
+/** How many letters texts may have: what's typed is held to it, and so is what's read from a file. */
+export const LONGEST = {
+  ...{ name: 60, campaign: 100, side: 40, saved: 40 },
+  ...{ word: 100, line: 200, why: 300, order: 1000, said: 4000 },
+} as const;
+
 /** How long a unit's name may be. */
-export const LONGEST_NAME = 60;
+export const LONGEST_NAME = LONGEST.name;
 // Commas separate names, and @ and # begin a line of a script.
 const NOT_IN_NAMES = /[,"@#]/u;
 
@@ -93,7 +99,7 @@ export function isWithin(kind: Kind, value: string | number, around: Around): bo
   if (kind === 'book') return around.isBook(value);
   if (kind === 'name') return isName(value);
   if (kind === 'line')
-    return value !== '' && value.length <= 200 && value === value.trim() && !/[\p{Cc}\p{Cs}]/u.test(value);
+    return value !== '' && value.length <= LONGEST.line && value === value.trim() && !/[\p{Cc}\p{Cs}]/u.test(value);
   return BOUNDS[kind as keyof typeof BOUNDS].test(value);
 }
 

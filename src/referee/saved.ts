@@ -4,12 +4,12 @@ import type { Store } from '../campaign/store/store.ts';
 import { folded } from '../kernel/options/folded.ts';
 import { nearest } from '../kernel/options/nearest.ts';
 import { InputError } from '../kernel/refusal.ts';
+import { LONGEST } from '../kernel/texts.ts';
 import { reading } from './not-written.ts';
 import type { Protocol } from './protocol.ts';
 
 /** How many names one player can have in one channel. */
 export const MOST_SAVED = 25;
-const LONGEST_NAME = 40;
 
 const saved = z.object({
   /** As it was typed. */
@@ -53,8 +53,8 @@ export class SavedRulings {
    */
   async keep(channel: string, user: string, one: Saved): Promise<Saved> {
     const name = one.name.trim();
-    if (name === '' || name.length > LONGEST_NAME || /[\p{Cc}\p{Cs}]/u.test(name))
-      throw new InputError('no-name-to-save', { most: LONGEST_NAME });
+    if (name === '' || name.length > LONGEST.saved || /[\p{Cc}\p{Cs}]/u.test(name))
+      throw new InputError('no-name-to-save', { most: LONGEST.saved });
     const log = await this.#logOf(channel);
     if (log === undefined) throw new InputError('nothing-to-repeat');
     const all = await reading(savedBy(this.#store, log, user));

@@ -105,6 +105,8 @@ export interface Field {
   readonly value?: string | undefined;
   /** The choices. Where they're left out, anything can be typed. */
   readonly choices?: readonly Choice[] | undefined;
+  /** How many letters can be typed. */
+  readonly longest?: number | undefined;
   /** So many of the choices may be chosen together. Where it's left out, just one. */
   readonly several?: number | undefined;
   /** Of several choices, those that it starts with. */

@@ -56,7 +56,7 @@ describe('a saved ruling', () => {
     expect(await table.fails('anna', '/again save:a forget:b')).toContain('one of these at a time');
     expect(await table.fails('anna', '/again save:a range:9')).toContain('range');
     expect(await table.fails('anna', '/again list:true name:a')).toContain('name');
-    expect(await table.fails('anna', `/again save:"${'x'.repeat(41)}"`)).toContain('at most 40 letters');
+    expect(await table.fails('anna', `/again save:"${'x'.repeat(41)}"`)).toContain('Use up to 40 characters');
     for (let i = 0; i < MOST_SAVED; i++) await table.says('anna', `/again save:shot-${i}`);
     expect(await table.fails('anna', '/again save:more')).toContain(`saved ${MOST_SAVED} rulings`);
     await table.says('anna', '/again save:SHOT-3');

@@ -4,13 +4,10 @@ import { slug } from '../../kernel/options/slug.ts';
 import { appliedAll } from '../../kernel/state/all-effects.ts';
 import { effect } from '../../kernel/state/effect.ts';
 import { expired } from '../../kernel/state/state.ts';
-import { book, isVisible, said, sideRef, text, user, word } from '../../kernel/texts.ts';
+import { book, isVisible, LONGEST, said, sideRef, text, user, word } from '../../kernel/texts.ts';
 import { ENFORCEMENTS, POSTS, RULINGS_SHOWN, TABLE_DICE } from '../settings.ts';
 import type { Play } from '../state.ts';
 import { event } from './event.ts';
-
-/** How long the name of a campaign may be, and that of a side: its text is used on a button. */
-const LONGEST = { name: 100, side: 40 };
 
 /** A campaign opens in the channel, with its first battle. */
 export const gameOpened = event(
@@ -34,7 +31,7 @@ export const gameOpened = event(
     }),
     keeper: ({ umpire }) => umpire,
     holds: ({ name, sides }) => ({
-      name: isShort(name, LONGEST.name) && name === name.trim(),
+      name: isShort(name, LONGEST.campaign) && name === name.trim(),
       sides:
         sides.length > 1 &&
         new Set(sides.map(({ id }) => id)).size === sides.length &&

@@ -1,5 +1,6 @@
 import type { Option, OptionValue } from '../../kernel/options/options.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
+import { LONGEST } from '../../kernel/texts.ts';
 import { isOfThings, namesIn } from '../../lookup/entries.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Choice, Field } from '../../reply/document.ts';
@@ -43,6 +44,7 @@ export function fieldOf(
       required: required && byDefault === undefined,
       value: value === undefined ? undefined : String(value),
       choices,
+      longest: option.type === 'string' && !choices ? (option.longest ?? LONGEST.said) : undefined,
     },
   ];
 }

@@ -2,6 +2,7 @@ import { authorOf } from '../../campaign/author.ts';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { questionsIn } from '../../campaign/owed/questions.ts';
 import type { LogRecord, Ruled } from '../../campaign/record.ts';
+import { LONGEST } from '../../kernel/texts.ts';
 import { othersPlayed } from '../../referee/agreement/permission.ts';
 import { isQuestionable } from '../../referee/questions.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -34,7 +35,13 @@ export function questionForm(words: Catalogue, seq: number): Form {
   return {
     title: words.questions.formTitle(seq),
     fields: [
-      { name: 'why', label: words.questions.formWhy, hint: words.questions.formHint, required: false },
+      {
+        name: 'why',
+        label: words.questions.formWhy,
+        hint: words.questions.formHint,
+        required: false,
+        longest: LONGEST.why,
+      },
       {
         name: 'photo',
         label: words.questions.formPhoto,

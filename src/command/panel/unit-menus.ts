@@ -1,3 +1,4 @@
+import { LONGEST } from '../../kernel/texts.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Choice, Field } from '../../reply/document.ts';
 import type { UnitField } from '../forms/asking.ts';
@@ -88,6 +89,7 @@ function more(words: Catalogue, { name }: UnitField): Field {
     name: `${name}${MORE}`,
     label: words.notices.othersToo.label,
     hint: words.notices.othersToo.hint,
+    longest: LONGEST.said,
     required: false,
   };
 }

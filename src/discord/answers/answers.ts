@@ -17,6 +17,7 @@ import { isThrown } from './first-answer.ts';
 import { type Answerable, acknowledge, isOld, movesOn, type Reply, replaceSource, reply } from './replying.ts';
 import { type Appearance, type Calls, type CommandResult, notice } from './result.ts';
 import { cameFrom, type Gathered, type StepMessages } from './step-messages.ts';
+import { withTyped } from './typed-text.ts';
 import type { Posted, Untold } from './untold.ts';
 
 /** Who learns which message shows which record, and which has buttons that wait for something. */
@@ -92,6 +93,8 @@ export class Answers {
         outcome = given.outcome ?? outcome;
         const isPublic = as === 'public' || isThrown(interaction);
         if (!given.document.private && isPublic) retold = await this.#untold.of(interaction.channelId);
+        const isRefused = outcome === 'error' || outcome === 'refused';
+        if (isRefused) given = { ...given, document: withTyped(this.#words, given.document, interaction) };
         const shown = isPublic ? byPresser(this.#words, given.document, interaction) : given.document;
         const document = { ...shown, lines: [...retold, ...shown.lines] };
         const whole = { ...given, document };
@@ -103,7 +106,8 @@ export class Answers {
         outcome = problem.kind;
         if (error instanceof Interrupted && isThrown(interaction))
           return { ...replyOf(this.#words, problem.document), left: true as const };
-        return replyOf(this.#words, problem.document, this.#showing(interaction));
+        const document = withTyped(this.#words, problem.document, interaction);
+        return replyOf(this.#words, document, this.#showing(interaction));
       }
     })();
     const { answered, message } = await reply(interaction, ready, as, log, first).catch(async (error) => {

@@ -18,7 +18,9 @@ export const file: FormKind<GivenCommand, string> = {
   asks: (words, name) => {
     const forms: Readonly<Record<string, { readonly title: string; readonly label: string }>> = words.commands.forms;
     const { title, label } = forms[name]!;
-    const [style, max_length] = [TextInputStyle.Paragraph, LONGEST_TEXT];
+    const { form, options } = commandNamed(name, commands);
+    const { longest } = (options?.[form!.option] ?? {}) as { longest?: number };
+    const [style, max_length] = [TextInputStyle.Paragraph, longest ?? LONGEST_TEXT];
     const input = {
       type: ComponentType.TextInput,
       custom_id: FIELD,

@@ -22,6 +22,7 @@ const MOST_BOXES = 10;
 const LONGEST_TITLE = 45;
 const LONGEST_LABEL = 45;
 const LONGEST_TEXT = 100;
+const LONGEST_TYPED = 4000;
 
 /**
  * A form as Discord shows it. A few choices are shown below each other, so that one tap is enough; more go into a menu, and the rest
@@ -39,7 +40,16 @@ export function shownAs({ title, fields }: Form): Shown {
   };
 }
 
-function input({ name, choices = [], value, required, file, several, chosen }: Field): APIComponentInLabel {
+function input({
+  name,
+  choices = [],
+  value,
+  required,
+  file,
+  several,
+  chosen,
+  longest = LONGEST_TEXT,
+}: Field): APIComponentInLabel {
   const own = { custom_id: name, required };
   if (file) return { type: ComponentType.FileUpload, ...own, min_values: required ? 1 : 0, max_values: 1 };
   const options = choices.map((choice) => optionOf(choice, chosen ?? (value === undefined ? [] : [value])));
@@ -56,8 +66,8 @@ function input({ name, choices = [], value, required, file, several, chosen }: F
     type: ComponentType.TextInput,
     ...own,
     style: TextInputStyle.Short,
-    max_length: LONGEST_TEXT,
-    ...(value === undefined || value.length > LONGEST_TEXT ? {} : { value }),
+    max_length: Math.min(longest, LONGEST_TYPED),
+    ...(value === undefined || value.length > longest ? {} : { value }),
   };
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Option } from '../../kernel/options/options.ts';
 import { pairsOf } from '../../kernel/options/pairs.ts';
 import type { Question } from '../../kernel/solo.ts';
+import { LONGEST } from '../../kernel/texts.ts';
 import { partHelp } from '../../reply/battle/waiting.ts';
 import { AT_ONCE } from '../../reply/battle/waiting-buttons.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -66,6 +67,7 @@ function wholeField(words: Catalogue, atOnce: NonNullable<Question['atOnce']>): 
   const input = new TextInputBuilder()
     .setCustomId(AT_ONCE)
     .setStyle(TextInputStyle.Paragraph)
+    .setMaxLength(LONGEST.said)
     .setValue(lines.join('\n'));
   return new LabelBuilder().setLabel(words.solo.atOnceHint).setTextInputComponent(input).toJSON();
 }
@@ -142,6 +144,7 @@ function field(name: string, help: string, option: Option, preset: string | unde
   const input = new TextInputBuilder()
     .setCustomId(name)
     .setStyle(TextInputStyle.Short)
+    .setMaxLength(LONGEST.said)
     .setPlaceholder(shortened(help, LONGEST_HINT))
     .setRequired(option.required ?? false);
   return preset === undefined || preset === '' ? input : input.setValue(preset);

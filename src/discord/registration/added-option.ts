@@ -38,11 +38,14 @@ export function addOption(builder: SlashCommandBuilder | SlashCommandSubcommandB
       builder.addStringOption((native) => {
         if (option.choices)
           native.addChoices(...option.choices.map((value) => choiceOf(value, option.beside?.[value])));
+        else native.setMaxLength(option.longest ?? LONGEST_TEXT);
         return named(native, option).setAutocomplete(option.autocomplete);
       });
   }
 }
 
+/** Discord's limit for a text. */
+const LONGEST_TEXT = 6000;
 /** Discord's limit for the text of a choice. */
 const LONGEST_CHOICE = 100;
 

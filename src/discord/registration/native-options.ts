@@ -22,6 +22,8 @@ export interface NativeOption {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
+  /** Of a text: how many letters it may have. */
+  readonly longest?: number;
   /** What's shown next to a choice. */
   readonly beside?: Readonly<Record<string, string>>;
   readonly autocomplete: boolean;
@@ -152,7 +154,7 @@ function derived(name: string, description: string, options: readonly Option[]):
     return { name, description, type: only, ...FREE };
   // A length is typed the way players write it, 8in or 20cm, and Discord's number fields would take neither.
   if (options.length > 0 && options.every(({ length }) => length))
-    return { name, description, type: 'string', ...FREE };
+    return { name, description, type: 'string', ...longestOf(options), ...FREE };
   const numbers = types.size > 0 && [...types].every((type) => type === 'integer' || type === 'number');
   const listed = options.some((option) => option.type === 'integer' && option.records);
   if (numbers) {
@@ -163,7 +165,20 @@ function derived(name: string, description: string, options: readonly Option[]):
   const free = options.some((option) => option.type !== 'string' || !option.values);
   if (!free && values.length <= MOST_CHOICES) return { name, description, type: 'string', choices: values, ...FREE };
   const known = options.some((option) => option.type === 'string' && (option.saved || option.command || option.step));
-  return { name, description, type: 'string', ...FREE, autocomplete: known || isCompleted(name) || values.length > 0 };
+  return {
+    name,
+    description,
+    type: 'string',
+    ...longestOf(options),
+    ...FREE,
+    autocomplete: known || isCompleted(name) || values.length > 0,
+  };
+}
+
+/** A ruleset that doesn't say how long it may be leaves that open. */
+function longestOf(options: readonly Option[]): { longest?: number } {
+  const all = options.map((option) => (option.type === 'string' ? option.longest : undefined));
+  return all.length > 0 && all.every((each) => each !== undefined) ? { longest: Math.max(...all) } : {};
 }
 
 const FREE = { autocomplete: false, required: false } as const;

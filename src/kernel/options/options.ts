@@ -40,6 +40,8 @@ export type Option = Declared &
         readonly type: 'string';
         readonly values?: readonly string[];
         readonly default?: string;
+        /** How many letters it may have: Discord takes no more of them, and neither does anybody else. */
+        readonly longest?: number;
         /** It is the name of a ruling that the speaker has saved. */
         readonly saved?: true;
         /** It is a step of the game's turn, by what replies call it. */
@@ -104,7 +106,10 @@ export type HelpOf<V extends Readonly<Record<string, { readonly options: OptionT
   readonly [K in keyof V]: { readonly [O in keyof V[K]['options']]: string };
 }; /** What else an option may say besides its kind. */
 type Rest = Omit<Declared, 'from'>;
-type Words<V> = Rest & { readonly default?: V } & Pick<Option & { type: 'string' }, 'saved' | 'step' | 'command'>;
+type Words<V> = Rest & { readonly default?: V } & Pick<
+    Option & { type: 'string' },
+    'saved' | 'step' | 'command' | 'longest'
+  >;
 type Whole = Rest & Pick<Option & { type: 'integer' }, 'default' | 'records'>;
 type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default'>;
 type Switch = Rest & { readonly default?: boolean };

@@ -75,6 +75,7 @@ const INCHES = 8;
 export function readValue(name: string, option: Option, value: OptionValue, meant: Meant = nothing): OptionValue {
   switch (option.type) {
     case 'string':
+      if (option.longest !== undefined) assertShort(name, String(value), option.longest);
       return readWord(name, option.values, String(value), meant);
     case 'boolean':
       return readBoolean(name, value);
@@ -98,6 +99,10 @@ function readChannel(text: string): string {
   const channel = mentioned ?? named;
   if (channel !== undefined && !/\p{C}/u.test(channel)) return channel;
   throw new InputError('not-a-channel', { value: text });
+}
+
+function assertShort(option: string, { length }: string, most: number): void {
+  if (length > most) throw new InputError('too-long', { option, most });
 }
 
 function readWord(name: string, values: readonly string[] | undefined, text: string, meant: Meant): string {

@@ -27,7 +27,6 @@ import type { ThrowCounts } from './throws/announcing.ts';
 import { openThrowOf } from './throws/open-throw.ts';
 
 /** The most that players may add to the mix, in characters. */
-const MOST_WORDS = 200;
 const MOST_MIX = 2000;
 /** The findings on at least so many of the newest records are listed; the verdict is on all. */
 const MOST_LISTED = 10_000;
@@ -104,7 +103,6 @@ export class Fairness {
   mix(asked: Asked, words: string): Promise<Written> {
     const said = words.trim();
     if (said === '') throw new InputError('missing-options', { missing: ['words'] });
-    if (said.length > MOST_WORDS) throw new InputError('too-long', { option: 'words', most: MOST_WORDS });
     return this.#protocol.write(asked, (campaign, _source, _known, dice) => {
       assertHasPart(campaign, asked.user);
       const { commitment, scheme, veil, mix: before } = dice!;

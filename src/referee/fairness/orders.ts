@@ -9,6 +9,7 @@ import type { Store } from '../../campaign/store/store.ts';
 import { newSalt, sealed } from '../../fairness/sealed.ts';
 import type { Seed } from '../../fairness/seed.ts';
 import { InputError, NotAllowed } from '../../kernel/refusal.ts';
+import { LONGEST } from '../../kernel/texts.ts';
 import { assertNotOver, assertOpen, assertPlays, assertUmpire, isNeutral, sideHeld } from '../agreement/permission.ts';
 import type { Asked } from '../asked.ts';
 import type { Written } from '../committing.ts';
@@ -40,9 +41,6 @@ export interface Ordered {
   readonly unit?: string | undefined;
 }
 
-/** The longest order, in characters: several fit into one message when they are shown. */
-const LONGEST_ORDER = 1000;
-
 /**
  * Written orders that nobody else may read until all are in. The log holds their hashes. Their text is in the
  * store beside it, written before the record that commits to it.
@@ -66,7 +64,7 @@ export class Orders {
   seal(asked: Asked, ordered: Ordered, words: string): Promise<Written> {
     const text = words.trim();
     if (text === '') throw new InputError('missing-options', { missing: ['text'] });
-    if (text.length > LONGEST_ORDER) throw new InputError('too-long', { option: 'text', most: LONGEST_ORDER });
+    if (text.length > LONGEST.order) throw new InputError('too-long', { option: 'text', most: LONGEST.order });
     return this.#protocol.write(asked, async (campaign, _source, known) => {
       const game = gameIn(campaign);
       assertNotOver(game);

@@ -14,8 +14,6 @@ export interface ProposedEnding {
   readonly why: string;
 }
 
-const LONGEST_WHY = 300;
-const LONGEST_OBJECTIVE = 60;
 const MOST_OBJECTIVES = 20;
 
 /**
@@ -28,7 +26,6 @@ export function endBattle(campaign: Campaign, user: string, { winner, why }: Pro
   if (!isBegun(game)) throw new InputError('no-battle');
   const text = why.trim();
   if (text === '') throw new InputError('missing-options', { missing: ['why'] });
-  if (text.length > LONGEST_WHY) throw new InputError('too-long', { option: 'why', most: LONGEST_WHY });
   const won = winner === undefined ? undefined : sideNamed(game, winner);
   const ending: Ending = { ...(won === undefined ? {} : { winner: won }), why: 'agreed', values: { text } };
   const event = { type: 'battle-ended' as const, effects: [{ effect: 'ended' as const, ...ending }] };
@@ -52,7 +49,6 @@ export function setObjective(
   assertNotOver(game);
   const name = typed.trim();
   if (name === '') throw new InputError('missing-options', { missing: ['name'] });
-  if (name.length > LONGEST_OBJECTIVE) throw new InputError('too-long', { option: 'name', most: LONGEST_OBJECTIVE });
   const known = game.objectives ?? [];
   if (known.length >= MOST_OBJECTIVES && !known.some((each) => each.name === name)) {
     throw new InputError('too-many-objectives', { most: MOST_OBJECTIVES });

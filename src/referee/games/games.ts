@@ -9,7 +9,7 @@ import { type Ruleset, togglesOn } from '../../kernel/ruleset.ts';
 import type { Effect, Subject } from '../../kernel/state/effect.ts';
 import { declarationOf, type FieldTable } from '../../kernel/state/field.ts';
 import type { Fields, Scene } from '../../kernel/state/scene.ts';
-import { isVisible } from '../../kernel/texts.ts';
+import { isVisible, LONGEST } from '../../kernel/texts.ts';
 import { asking } from '../agreement/agreement.ts';
 import { assertOpen, assertUmpire, isNeutral, othersPlayed } from '../agreement/permission.ts';
 import { assertMayRunChannel, type Running } from './channel.ts';
@@ -41,7 +41,6 @@ export function openGame(
   assertMayRunChannel(campaign, asked);
   if (name.trim() === '') throw new InputError('missing-options', { missing: ['name'] });
   if (!isVisible(name)) throw new InputError('not-visible', { option: 'name' });
-  if (name.length > LONGEST_NAME) throw new InputError('too-long', { option: 'name', most: LONGEST_NAME });
   return [{ type: 'game-opened', name: name.trim(), rules, sides: sidesOf(sides), umpire: asked.user }];
 }
 
@@ -52,15 +51,11 @@ function sidesOf(names: readonly string[]): EventOf<'game-opened'>['sides'] {
     throw new InputError('two-sides', { sides: names.join(', ') });
   }
   if (!names.every(isVisible)) throw new InputError('not-visible', { option: 'sides' });
-  if (names.some((name) => name.length > LONGEST_SIDE)) {
-    throw new InputError('too-long', { option: 'sides', most: LONGEST_SIDE });
+  if (names.some((name) => name.length > LONGEST.side)) {
+    throw new InputError('too-long', { option: 'sides', most: LONGEST.side });
   }
   return sides;
 }
-
-const LONGEST_NAME = 100;
-/** Its text is used on a button. */
-const LONGEST_SIDE = 40;
 
 /** Pauses, resumes or ends a campaign. @throws {InputError} unless the speaker is an umpire, or if nothing would change */
 export function setPhase(campaign: Campaign, user: string, phase: Game['phase'], manager: boolean): LogEvent[] {

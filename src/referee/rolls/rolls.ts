@@ -11,9 +11,6 @@ export interface RollRequest {
   readonly why?: string | undefined;
 }
 
-const LONGEST_NOTATION = 100;
-const LONGEST_WHY = 200;
-
 /** Throws any dice that a user asks for, from the log's own stream. */
 export class Rolls {
   readonly #protocol: Protocol;
@@ -31,9 +28,6 @@ export class Rolls {
     // German players write 2W6.
     const [notation, reason] = [dice.trim().replaceAll(/(?<![a-z])w(?=\d)/gi, 'd'), why?.trim() ?? ''];
     if (notation === '') throw new InputError('missing-options', { missing: ['dice'] });
-    if (notation.length > LONGEST_NOTATION)
-      throw new InputError('too-long', { option: 'dice', most: LONGEST_NOTATION });
-    if (reason.length > LONGEST_WHY) throw new InputError('too-long', { option: 'why', most: LONGEST_WHY });
     return this.#protocol.write(asked, async (_campaign, source) => {
       return [rolled(notation, reason, await this.#notation.work(notation, source))];
     });

@@ -6,6 +6,7 @@ import type { Ruleset } from '../../kernel/ruleset.ts';
 import { declarationOf, type Field, type FieldTable, isFraction } from '../../kernel/state/field.ts';
 import type { Fields } from '../../kernel/state/scene.ts';
 import type { FieldValue } from '../../kernel/state/unit.ts';
+import { LONGEST } from '../../kernel/texts.ts';
 import { valueMeant } from '../../rules/names.ts';
 
 /** Fields as they are typed, by name; an empty text clears one. */
@@ -28,8 +29,6 @@ export interface Hand {
   /** The ID of the unit with a name. @throws {InputError} */
   readonly unitId: (name: string) => string;
 }
-
-const LONGEST_VALUE = 200;
 
 /**
  * Parses typed fields, which are `name:value` pairs.
@@ -63,7 +62,7 @@ export function fieldsFor(hand: Pick<Hand, 'umpire' | 'deploying' | 'begun'>, ta
 }
 
 function fieldSaid(name: string, text: string, hand: Hand): FieldValue | null {
-  if (text.length > LONGEST_VALUE) throw new InputError('too-long', { option: name, most: LONGEST_VALUE });
+  if (text.length > LONGEST.line) throw new InputError('too-long', { option: name, most: LONGEST.line });
   const { ruleset, umpire, deploying } = hand;
   const field = declarationOf(ruleset.fields.unit, name);
   if (!field) throw unknownField(name, ruleset.fields.unit, ruleset.name);

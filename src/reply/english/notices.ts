@@ -135,6 +135,7 @@ export const notices = {
   },
   staleForm:
     'This form is more than an hour old, so I’ve forgotten what it was for. Nothing has happened. Please give the command again.',
+  typedText: 'So that you can copy it, this is what you typed:',
   typedInForm: (typed: string) => `You’d filled in: ${typed}`,
   instead: 'The same, with another unit or target:',
   sameForOthers: 'These can do the same now:',

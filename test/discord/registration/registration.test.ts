@@ -78,6 +78,8 @@ describe("Discord's limits", () => {
     const required = options.map((option) => option.required ?? false);
     assert.deepEqual(required, required.toSorted().reverse(), 'the required ones stand first');
     for (const option of options) {
+      if (option.type === Type.String && choicesOf(option).length === 0)
+        assert.isAtLeast(option.max_length ?? 0, 40, `${option.name} has a length`);
       assertFits(option);
       assert.isAtMost(choicesOf(option).length, 25, option.name);
       assert.isFalse(choicesOf(option).length > 0 && 'autocomplete' in option && option.autocomplete);
