@@ -1,9 +1,10 @@
-import { POSTS, RULINGS_SHOWN } from '../src/campaign/settings.ts';
+import { DICE_SHOWN, LENGTHS, POSTS, RULINGS_SHOWN } from '../src/campaign/settings.ts';
 import type { Call, Command, OptionsFor } from '../src/command/command.ts';
 import { decided } from '../src/command/decided.ts';
 import { changeSaid } from '../src/command/own-settings.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { LONGEST } from '../src/kernel/texts.ts';
+import { isUmpire } from '../src/referee/agreement/permission.ts';
 import { gameIn } from '../src/referee/games/games.ts';
 import { setRulingsShown } from '../src/referee/games/house.ts';
 import type { Wishes } from '../src/referee/settings.ts';
@@ -11,6 +12,8 @@ import { channelSettings, settingsReply } from '../src/reply/asks/settings.ts';
 
 const options = {
   rulings: option.oneOf(RULINGS_SHOWN),
+  lengths: option.oneOf(LENGTHS),
+  dice: option.oneOf(DICE_SHOWN),
   pings: option.maybe(),
   timezone: option.text({ longest: LONGEST.word }),
   quiet: option.text({ longest: LONGEST.word }),
@@ -60,9 +63,11 @@ function answered({ words, referee }: Call, wishes: Wishes) {
 const ofChannel = {
   rulings: option.oneOf(RULINGS_SHOWN),
   posts: option.oneOf(POSTS),
+  lengths: option.oneOf(LENGTHS),
+  dice: option.oneOf(DICE_SHOWN),
 } satisfies OptionsFor<'game settings'>;
 
-/** How a channel shows its rulings, and in how many messages. Bare, it says how they are now, and `data` has it. */
+/** How a channel shows its rulings, lengths and dice, and in how many messages. Bare, it says how they are now, and `data` has it. */
 export const gameSettings: Command = {
   name: 'game settings',
   options: ofChannel,
@@ -70,16 +75,18 @@ export const gameSettings: Command = {
   main: ['rulings'],
   example: '/game settings rulings:full',
   examples: ['/game settings posts:each'],
+  // What it shows bare is a panel.
+  private: (given) => Object.keys(given).length === 0,
   async run(call) {
-    const { rulings, posts } = call.options(ofChannel);
-    if (rulings === undefined && posts === undefined) {
-      const { rulings: shown = 'brief', posts: posted = 'gathered' } = gameIn(
-        await call.referee.campaign(call.asked.channel),
-      );
-      const now = { rulings: shown, posts: posted };
-      return { document: channelSettings(call.words, now), json: { data: now } };
-    }
-    const changed = { ...(rulings ? { rulings } : {}), ...(posts ? { posts } : {}) };
-    return decided(call, (campaign) => setRulingsShown(campaign, call.asked.user, changed));
+    const { channel, user } = call.asked;
+    const said = Object.entries(call.options(ofChannel)).filter(([, value]) => value !== undefined);
+    if (said.length > 0) return decided(call, (campaign) => setRulingsShown(campaign, user, Object.fromEntries(said)));
+    const game = gameIn(await call.referee.campaign(channel));
+    const { rulings = 'brief', posts = 'gathered', lengths = 'inches', dice = 'text', pace } = game;
+    const now = { rulings, posts, lengths, dice };
+    return {
+      document: channelSettings(call.words, now, pace, isUmpire(game, user)),
+      json: { data: { ...now, ...(pace ? { pace } : {}) } },
+    };
   },
 };

@@ -12,6 +12,12 @@ export const THEN = ['nudge', 'umpire', 'pass'] as const;
 /** How much of a ruling is shown at once: three lines, or every step. */
 export const RULINGS_SHOWN = ['brief', 'full'] as const;
 
+/** In which measure lengths are told. */
+export const LENGTHS = ['inches', 'cm'] as const;
+
+/** Whether dice are told in numbers alone, or shown as well. */
+export const DICE_SHOWN = ['text', 'pictures'] as const;
+
 /** How the rulings of a side's step are posted: each by itself, in one message, or there with a line for each. */
 export const POSTS = ['each', 'gathered', 'brief'] as const;
 

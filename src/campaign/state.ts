@@ -8,7 +8,7 @@ import { step } from '../kernel/step.ts';
 import { earlier, hash, idOf, lineOf, own, said, sideRef, text, unitRef, user, word } from '../kernel/texts.ts';
 import { battlefield } from './battlefield.ts';
 import { hiding } from './hidden.ts';
-import { ENFORCEMENTS, POSTS, pace, RULINGS_SHOWN, TABLE_DICE } from './settings.ts';
+import { DICE_SHOWN, ENFORCEMENTS, LENGTHS, POSTS, pace, RULINGS_SHOWN, TABLE_DICE } from './settings.ts';
 
 /** What is asked for, as a word of the catalogue. */
 export const ASKABLE = [
@@ -197,6 +197,9 @@ export const playState = z.object({
   rulings: z.enum(RULINGS_SHOWN).exactOptional(),
   /** How the rulings of a side's step are posted; in one message if left out. */
   posts: z.enum(POSTS).exactOptional(),
+  /** In which measure lengths are told, and how dice; in inches and numbers if left out. */
+  lengths: z.enum(LENGTHS).exactOptional(),
+  dice: z.enum(DICE_SHOWN).exactOptional(),
   /** Sides that have run out of time in the current step: an umpire may end it for them. */
   late: z.array(z.string()).exactOptional(),
   /** Each turn gets a report when it ends. */

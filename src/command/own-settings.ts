@@ -6,6 +6,8 @@ import { readDate, readHours, readZone } from '../referee/turns/typed-times.ts';
 /** What somebody says about their own settings, as they type it. */
 export interface SaidOfSettings {
   readonly rulings?: Change['rulings'];
+  readonly lengths?: Change['lengths'];
+  readonly dice?: Change['dice'];
   readonly pings?: boolean | undefined;
   readonly timezone?: string | undefined;
   readonly quiet?: string | undefined;
@@ -24,7 +26,7 @@ const BACK = [...NONE, 'now', 'back'];
 export async function changeSaid(
   { settings, clock }: Pick<Referee, 'settings' | 'clock'>,
   user: string,
-  { rulings, pings, timezone, quiet, away }: SaidOfSettings,
+  { rulings, lengths, dice, pings, timezone, quiet, away }: SaidOfSettings,
   awayIn = 'away',
 ): Promise<Change> {
   const zone = timezone === undefined ? undefined : isOneOf(NONE, timezone) ? null : readZone('timezone', timezone);
@@ -34,7 +36,9 @@ export async function changeSaid(
     return (await readDate(awayIn, typed, new Date(clock.now()), meant ?? 'UTC')).toISOString();
   };
   return {
-    ...(rulings === undefined ? {} : { rulings: rulings === 'brief' ? null : rulings }),
+    ...(rulings === undefined ? {} : { rulings }),
+    ...(lengths === undefined ? {} : { lengths }),
+    ...(dice === undefined ? {} : { dice }),
     ...(pings === undefined ? {} : { off: pings ? null : (true as const) }),
     ...(zone === undefined ? {} : { zone }),
     ...(hours === undefined ? {} : { quiet: hours }),

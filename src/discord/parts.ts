@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Store } from '../campaign/store/store.ts';
-import { inOwnForm } from '../command/own-form.ts';
+import { inChannelForm, inOwnForm } from '../command/own-form.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Referee } from '../referee/referee.ts';
@@ -64,8 +64,9 @@ export function partsOf(world: World): Parts {
   const { words, referee, store, keeping, untold, steps, pings, registration, after, host, log, config, metrics } =
     world;
   const mention = (guild: string | null) => registration.mention(guild);
-  const ownForm = (user: string, document: Document) => inOwnForm(referee, user, document);
-  const answers = new Answers(words, untold, log, steps, mention, after, ownForm, metrics);
+  const formFor = async (user: string | undefined, channel: string, document: Document) =>
+    user === undefined ? inChannelForm(referee, channel, document) : inOwnForm(referee, user, channel, document);
+  const answers = new Answers(words, untold, log, steps, mention, after, formFor, metrics);
   const dice = new TableDice(words, referee, store, { keeping, after, pings, host }, answers, log);
   const kept = new KeptCommands(store);
   const forms = new Forms(words, referee, kept, answers, log);

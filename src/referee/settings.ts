@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keys } from '../campaign/keys.ts';
-import { RULINGS_SHOWN } from '../campaign/settings.ts';
+import { DICE_SHOWN, LENGTHS, RULINGS_SHOWN } from '../campaign/settings.ts';
 import type { Store } from '../campaign/store/store.ts';
 import { reading } from './not-written.ts';
 import type { Availability } from './turns/free-time.ts';
@@ -21,13 +21,19 @@ const kept = z.object({
   said: z.iso.datetime().exactOptional(),
   /** How rulings are shown that only this user reads. */
   rulings: z.enum(RULINGS_SHOWN).exactOptional(),
+  /** In which measure this user reads lengths, and how dice. */
+  lengths: z.enum(LENGTHS).exactOptional(),
+  dice: z.enum(DICE_SHOWN).exactOptional(),
 });
 
 /** What a user wants: whether and when to be pinged, and how to read rulings. */
 export type Wishes = Readonly<z.infer<typeof kept>> & Availability;
 
 /** The parts that change; `null` removes one. */
-export type Change = { readonly [K in 'off' | 'zone' | 'quiet' | 'away' | 'rulings']?: z.infer<typeof kept>[K] | null };
+export type Change = { readonly [K in Exclude<keyof z.infer<typeof kept>, 'said'>]?: z.infer<typeof kept>[K] | null };
+
+/** What has nothing to do with pings. */
+const OF_READING: readonly string[] = ['rulings', 'lengths', 'dice'];
 
 /** Each user's own settings; someone who has said nothing can be pinged at any time, and reads rulings in three lines. */
 export class Settings {
@@ -56,8 +62,8 @@ export class Settings {
     if (Object.keys(change).length === 0) return before;
     const all = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null && value !== undefined);
     const isNothing = all.length === 0;
-    // How rulings are shown has nothing to do with what was announced.
-    const isOfPings = Object.keys(change).some((name) => name !== 'rulings');
+    // How replies are read has nothing to do with what was announced.
+    const isOfPings = Object.keys(change).some((name) => !OF_READING.includes(name));
     const when = isOfPings ? this.#now().toISOString() : said;
     const after = Object.fromEntries([...all, ...(when === undefined ? [] : [['said', when]])]) as Wishes;
     if (isNothing) await reading(this.#store.delete(keys.pings(user)));

@@ -15,7 +15,7 @@ export type Span =
 
 /** One line of a reply. */
 export interface Line {
-  readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block' | 'typed' | 'small';
+  readonly kind: 'verdict' | 'line' | 'step' | 'heading' | 'block' | 'typed' | 'small' | 'large';
   readonly spans: readonly Span[];
   /** A button for what the line is about, shown beside it where there are buttons. */
   readonly button?: Button;
@@ -135,6 +135,12 @@ export interface Photo {
   readonly bytes: Uint8Array;
 }
 
+/** Dice thrown together. */
+export interface Thrown {
+  readonly sides?: number | undefined;
+  readonly faces: readonly number[];
+}
+
 /** What happened, as a neutral document. The first line says what's most important. */
 export interface Document extends Offers {
   readonly lines: readonly Line[];
@@ -146,6 +152,8 @@ export interface Document extends Offers {
   readonly private?: boolean;
   /** The people it pings, where an adapter can: its lines name them. */
   readonly pings?: readonly string[];
+  /** The dice that it tells of, for those who would rather see them. */
+  readonly dice?: readonly Thrown[];
   /** Nobody else may ever read it. It's sent so that only this person sees it, or not at all. */
   readonly secret?: boolean;
   /** If it doesn't fit, the lines after the first are cut instead of the last ones. */

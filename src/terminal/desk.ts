@@ -85,7 +85,7 @@ export class Desk {
   async attempt(typed: Typed, answering: (pressed: Pressed) => Promise<Answer>): Promise<Heard> {
     try {
       const answered = await answering(this.#pressed(typed));
-      const document = await inOwnForm(this.referee, typed.user, answered.document);
+      const document = await inOwnForm(this.referee, typed.user, typed.channel, answered.document);
       const answer = await filesKept(this.words, { ...answered, document }, this.where);
       return { typed, outcome: { ok: true, answer: await this.#pictured(answer) } };
     } catch (error) {

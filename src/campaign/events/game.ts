@@ -5,7 +5,7 @@ import { appliedAll } from '../../kernel/state/all-effects.ts';
 import { effect } from '../../kernel/state/effect.ts';
 import { expired } from '../../kernel/state/state.ts';
 import { book, isVisible, LONGEST, said, sideRef, text, user, word } from '../../kernel/texts.ts';
-import { ENFORCEMENTS, POSTS, RULINGS_SHOWN, TABLE_DICE } from '../settings.ts';
+import { DICE_SHOWN, ENFORCEMENTS, LENGTHS, POSTS, RULINGS_SHOWN, TABLE_DICE } from '../settings.ts';
 import type { Play } from '../state.ts';
 import { event } from './event.ts';
 
@@ -121,10 +121,15 @@ export const turnReportsSet = event(
 /** How the channel shows and posts its rulings, as far as that changes. An undo of what was played goes past it. */
 export const settingsChanged = event(
   'settings-changed',
-  { rulings: z.enum(RULINGS_SHOWN).exactOptional(), posts: z.enum(POSTS).exactOptional() },
+  {
+    rulings: z.enum(RULINGS_SHOWN).exactOptional(),
+    posts: z.enum(POSTS).exactOptional(),
+    lengths: z.enum(LENGTHS).exactOptional(),
+    dice: z.enum(DICE_SHOWN).exactOptional(),
+  },
   {
     sort: 'book',
-    fold: (_, { rulings, posts }) => ({ ...(rulings ? { rulings } : {}), ...(posts ? { posts } : {}) }),
+    fold: (_, { type: _type, ...changed }) => changed,
   },
 );
 

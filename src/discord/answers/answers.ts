@@ -26,7 +26,8 @@ interface Messages {
   shown(channel: string, message: string, buttons: readonly string[], instead?: string): void;
 }
 
-type OwnForm = (user: string, document: Document) => Promise<Document>;
+/** The form in which a reply is read: by one person or, without one, by everybody in the channel. */
+type FormFor = (user: string | undefined, channel: string, document: Document) => Promise<Document>;
 
 /** Answers interactions, and writes a line in the logs for each. */
 export class Answers {
@@ -35,7 +36,7 @@ export class Answers {
   readonly #log: Logger;
   readonly #mention: (guild: string | null) => Mention;
   readonly #after: Messages;
-  readonly #ownForm: OwnForm;
+  readonly #formFor: FormFor;
   readonly #steps: Pick<StepMessages, 'take' | 'edit'>;
   readonly #metrics: Pick<Metrics, 'answered'> | undefined;
 
@@ -43,7 +44,7 @@ export class Answers {
    * @param mention how commands are mentioned in a server or, without one, in a DM
    * @param after learns which message in a channel shows which record, and which has buttons that wait for something
    * @param steps gathers the rulings of a step in one message
-   * @param ownForm gives a reply that only one person reads the form that this person likes
+   * @param formFor gives a reply the form in which it’s read
    * @param metrics counts the answers
    */
   constructor(
@@ -53,7 +54,7 @@ export class Answers {
     steps: Pick<StepMessages, 'take' | 'edit'>,
     mention: (guild: string | null) => Mention = () => noMention,
     after: Messages = { told: () => {}, shown: () => {} },
-    ownForm: OwnForm = (_, document) => Promise.resolve(document),
+    formFor: FormFor = (_, __, document) => Promise.resolve(document),
     metrics?: Pick<Metrics, 'answered'>,
   ) {
     this.#words = words;
@@ -62,7 +63,7 @@ export class Answers {
     this.#steps = steps;
     this.#mention = mention;
     this.#after = after;
-    this.#ownForm = ownForm;
+    this.#formFor = formFor;
     this.#metrics = metrics;
   }
 
@@ -135,7 +136,8 @@ export class Answers {
   /** Shows everyone the result of a button, next to the message with the button. If that fails, it's shown in other ways. */
   async follow(interaction: Answerable, given: CommandResult): Promise<void> {
     const { json } = given;
-    const document = byPresser(this.#words, given.document, interaction);
+    const told = await this.#inForm(interaction, 'public', given);
+    const document = byPresser(this.#words, told.document, interaction);
     const gathered = await this.#gather(interaction, { ...given, document });
     let shown: string | undefined;
     try {
@@ -190,10 +192,15 @@ export class Answers {
     );
   }
 
-  /** In a conversation with the bot alone, and where only the person who asked sees it, a reply has the form that this person likes. */
-  async #inForm({ user, context }: Answerable, as: Appearance, given: CommandResult): Promise<CommandResult> {
-    const isOwn = as === 'private' || context === InteractionContextType.BotDM || given.document.private;
-    return isOwn ? { ...given, document: await this.#ownForm(user.id, given.document) } : given;
+  /** Where only the person who asked sees it, as in a conversation with the bot alone, a reply has the form that this person likes. */
+  async #inForm(
+    { user, context, channelId }: Answerable,
+    as: Appearance,
+    given: CommandResult,
+  ): Promise<CommandResult> {
+    const isOwn = as !== 'public' || context === InteractionContextType.BotDM || given.document.private;
+    const document = await this.#formFor(isOwn ? user.id : undefined, channelId ?? '', given.document);
+    return { ...given, document };
   }
 
   #tells(

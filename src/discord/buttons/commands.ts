@@ -47,6 +47,8 @@ declare module '../../reply/document.ts' {
     fill: ValuesOf<typeof anyCommand>;
     /** Changes one of one's own settings. */
     setting: ValuesOf<typeof command>;
+    /** Changes a setting of the channel, which everybody is told. */
+    'channel-setting': ValuesOf<typeof command>;
     /** Opens the form for one's own hours and time zone. */
     'own-times': ValuesOf<typeof nothing>;
     /** Another page of an answer. */
@@ -147,6 +149,14 @@ export const givenCommands = {
   fill: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, true) },
   // The panel of one's settings is only seen by whoever they are, and shows what they are now.
   setting: { carried: command, by: 'its-reader', seen: 'update', turns: true, runs: (of) => of },
+  'channel-setting': {
+    carried: command,
+    by: 'its-reader',
+    seen: 'public',
+    tells: true,
+    runs: (of) => of,
+    returns: { name: 'game settings', given: {} },
+  },
   'own-times': { carried: nothing, by: 'its-reader', opens: (_, { does }) => does.opensTimes() },
   turn: { carried: page, by: 'anyone', opens: (of, { does }) => does.turns(of.page, of.command) },
 } satisfies Kinds;

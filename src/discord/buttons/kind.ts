@@ -39,6 +39,8 @@ export interface Kind<About, Chosen = never> {
   readonly rules?: true;
   /** Pressed in a panel, the panel goes on, and the result is told to everyone. */
   readonly tells?: true;
+  /** The command whose reply the panel shows then, if that isn't its reader's turn. */
+  readonly returns?: GivenCommand;
   /** The result takes the place of a page that its reader saw. */
   readonly turns?: true;
   /** Whether it has nothing left to do after this result. */

@@ -16,6 +16,7 @@ export function markdownLine({ kind, spans }: Line, mention: Mention = noMention
     .trimEnd();
   if (kind === 'step') return `- ${text}`;
   if (kind === 'heading') return `**${text}**`;
+  if (kind === 'large') return `## ${text}`;
   // Discord's small print applies to a whole line or not at all.
   return kind === 'small' || spans.every(isQuiet) ? `-# ${text}` : text;
 }

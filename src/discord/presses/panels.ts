@@ -209,18 +209,25 @@ export class Panels {
     else await disable(interaction, (id) => id === interaction.customId, log);
   }
 
-  /** Tells everyone what came of a press that only this player sees. His own message is his panel from then on. */
+  /**
+   * Tells everyone what came of a press that only this player sees. His own message is his panel from then on.
+   * @param returns the command whose reply it is instead
+   */
   async tell(
     interaction: ButtonInteraction | ModalSubmitInteraction,
     name: string,
     run: () => Promise<CommandResult>,
+    returns?: GivenCommand,
   ): Promise<void> {
     const { answers } = this.#parts;
     let done: CommandResult | undefined;
     await answers.give(interaction, name, 'update', async () => {
       done = await run();
       if (isThrown(interaction)) return done;
-      return done.document.private ? done : this.#shown(interaction, {});
+      if (done.document.private) return done;
+      if (!returns) return this.#shown(interaction, {});
+      const { document } = await this.#run(interaction, returns);
+      return { document: { ...document, private: false } };
     });
     if (isThrown(interaction)) return this.#refresh(interaction, done, {});
     if (done && !done.document.private && interaction.replied) await answers.follow(interaction, done);

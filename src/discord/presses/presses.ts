@@ -60,7 +60,8 @@ export class Presses {
     if (await kind.asks?.(of, press)) return;
     if (kind.rules && (await press.passesOver())) return;
     const result = () => resultOf(kind, of, press, chosen);
-    if (kind.tells && press.own && interaction.isButton()) return panels.tell(interaction, action, result);
+    if (kind.tells && press.own && interaction.isButton())
+      return panels.tell(interaction, action, result, kind.returns);
     const as = seenBy(kind, of, press, chosen);
     let given: CommandResult | undefined;
     await answers.give(interaction, action, as, async () => {

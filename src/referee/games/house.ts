@@ -79,7 +79,7 @@ export function setTurnReports(campaign: Campaign, user: string, on: boolean): L
 }
 
 /** How a channel shows its rulings, as far as somebody says it. */
-export type ChannelSettings = Pick<Game, 'rulings' | 'posts'>;
+export type ChannelSettings = Pick<Game, 'rulings' | 'posts' | 'lengths' | 'dice'>;
 
 /** Sets how the channel shows its rulings. Whoever plays may, for all who read them. @throws {NotAllowed} for anybody else */
 export function setRulingsShown(campaign: Campaign, user: string, changed: ChannelSettings): LogEvent[] {

@@ -1,26 +1,30 @@
+import type { Game } from '../../campaign/game.ts';
+import { POSTS } from '../../campaign/settings.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Button, type Document, type Form, type Line, line, quiet, type Telling } from '../document.ts';
+import { type Button, type Document, type Form, type Line, line } from '../document.ts';
+import type { Reading } from '../reading.ts';
 
 /** What somebody wants: whether and when to be pinged, and how to read rulings. */
-interface Own {
+interface Own extends Reading {
   readonly off?: true | undefined;
   readonly zone?: string | undefined;
   /** Minutes after midnight. */
   readonly quiet?: { readonly from: number; readonly to: number } | undefined;
   readonly away?: string | undefined;
-  readonly rulings?: Telling | undefined;
 }
 
 /** A person's settings from now on, shown to that person, with a button for each that's one of two. @param now in milliseconds */
 export function settingsReply(
   words: Catalogue,
-  { off, zone, quiet, away, rulings = 'brief' }: Own,
+  { off, zone, quiet, away, rulings = 'brief', lengths = 'inches', dice = 'text' }: Own,
   now: number,
 ): Document {
   const isAway = away !== undefined && Date.parse(away) > now;
   return {
     lines: [
       line(words.clock.ownRulings[rulings]),
+      line(words.clock.ownLengths[lengths]),
+      line(words.clock.ownDice[dice]),
       line(off ? words.clock.pings.off : words.clock.pings.on),
       ...(zone === undefined ? [] : [line(words.clock.pings.zone(zone))]),
       line(quiet ? words.clock.pings.quiet(quiet.from, quiet.to, zone) : words.clock.pings.notQuiet),
@@ -28,6 +32,7 @@ export function settingsReply(
     ],
     buttons: [
       setting('rulings', rulings === 'brief' ? 'full' : 'brief', words.clock.showRulings[rulings]),
+      ...switching(words, { lengths, dice }, (name, to, label) => setting(name, to, label)),
       setting('pings', off === true, off ? words.clock.pings.turnOn : words.clock.pings.turnOff),
       ...(isAway ? [setting('away', 'off', words.clock.pings.imBack)] : []),
       { action: 'own-times', of: {}, label: words.clock.pings.times },
@@ -36,22 +41,63 @@ export function settingsReply(
   };
 }
 
-/** How a channel's campaign shows its rulings, and how to change that. */
+/** What of it there's one other of, with a button each. */
+function switching<B>(
+  words: Catalogue,
+  { lengths, dice }: Pick<OfChannel, 'lengths' | 'dice'>,
+  button: (name: string, to: string, label: string) => B,
+): readonly B[] {
+  const [measure, shown] = [lengths === 'cm' ? 'inches' : 'cm', dice === 'text' ? 'pictures' : 'text'] as const;
+  return [
+    button('lengths', measure, words.game.setTo.lengths[measure]),
+    button('dice', shown, words.game.setTo.dice[shown]),
+  ];
+}
+
+/** How a channel shows what happens in it: what's set. */
+type OfChannel = { readonly [K in keyof Reading]-?: NonNullable<Reading[K]> } & {
+  readonly posts: keyof Catalogue['game']['posts'];
+};
+
+/**
+ * How a channel's campaign shows what happens, with buttons that change it.
+ * @param pace its clock @param isUmpire whether whoever reads it may set that
+ */
 export function channelSettings(
   words: Catalogue,
-  { rulings, posts }: { readonly rulings: Telling; readonly posts: keyof Catalogue['game']['posts'] },
+  { rulings, posts, lengths, dice }: OfChannel,
+  pace: Game['pace'],
+  isUmpire: boolean,
 ): Document {
-  const other = rulings === 'brief' ? 'full' : 'brief';
-  const others = Object.keys(words.game.posts).filter((each) => each !== posts);
+  const { setTo } = words.game;
+  const told = rulings === 'brief' ? 'full' : 'brief';
+  const others = POSTS.filter((each) => each !== posts);
+  const change = (name: string, to: string, label: string) =>
+    ofChannel({ name: 'game settings', given: { [name]: to } }, label);
+  const clock = pace ? 'off' : 'on';
   return {
     lines: [
       line(words.game.rulingsShown[rulings]),
-      line(quiet(`/game settings rulings:${other}`)),
       line(words.game.posts[posts]),
-      line(quiet(others.map((each) => `/game settings posts:${each}`).join(' · '))),
+      line(words.game.lengths[lengths]),
+      line(words.game.diceShown[dice]),
+      line(pace ? words.clock.set(pace) : words.clock.off),
+    ],
+    buttons: [
+      change('rulings', told, setTo.rulings[told]),
+      ...others.map((each) => change('posts', each, setTo.posts[each])),
+      ...switching(words, { lengths, dice }, change),
+      ...(isUmpire
+        ? [ofChannel({ name: 'game clock', given: { every: pace ? 'off' : '24h' } }, setTo.clock[clock])]
+        : []),
+      ofChannel({ name: 'game situation', given: {} }, setTo.situation),
     ],
     private: true,
   };
+}
+
+function ofChannel(of: Button<'channel-setting'>['of'], label: string): Button<'channel-setting'> {
+  return { action: 'channel-setting', of, label };
 }
 
 function setting(name: string, value: string | boolean, label: string): Button<'setting'> {

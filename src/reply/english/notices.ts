@@ -201,6 +201,7 @@ export const notices = {
     settle: 'To throw',
     turn: 'More',
     setting: 'Change it',
+    'channel-setting': 'Change it',
     'own-times': 'Hours and time zone',
     why: 'Why?',
     question: 'Question this',

@@ -44,8 +44,15 @@ const SAYS: { readonly [T in LogEvent['type']]: Says<EventOf<T>> } = {
   'enforcement-set': ({ enforcement }, words) => words.game.enforcement[enforcement],
   'dice-set': ({ how }, words) => words.game.tableDice[how],
   'turn-reports-set': ({ on }, words) => words.report.eachTurn(on),
-  'settings-changed': ({ rulings, posts }, words) =>
-    [rulings && words.game.rulingsShown[rulings], posts && words.game.posts[posts]].filter(Boolean).join(' '),
+  'settings-changed': ({ rulings, posts, lengths, dice }, words) =>
+    [
+      rulings && words.game.rulingsShown[rulings],
+      posts && words.game.posts[posts],
+      lengths && words.game.lengths[lengths],
+      dice && words.game.diceShown[dice],
+    ]
+      .filter(Boolean)
+      .join(' '),
   'clock-set': ({ pace }, words) => (pace ? words.clock.set(pace) : words.clock.off),
 
   'game-opened': ({ name, rules, sides }, words) =>

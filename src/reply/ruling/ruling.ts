@@ -21,6 +21,7 @@ import {
   line,
   quiet,
   strong,
+  type Thrown,
   type Tone,
   typed,
   verdict,
@@ -71,6 +72,7 @@ export function rulingReply(words: Catalogue, now: RulingView): Document {
     ...formOf(view),
     tone: toneOf(record),
     pictures: picturesOf(words, ruled),
+    dice: thrownIn([ruled]),
     file: `ruling-${record.seq}.txt`,
   };
 }
@@ -79,6 +81,10 @@ export function rulingReply(words: Catalogue, now: RulingView): Document {
 function besides(words: Catalogue, { record: { events }, game }: RulingView): Line[] {
   const shown = events.filter(({ type }) => type === 'hidden-shown' || type === 'hiding-ended');
   return [...shown.map((event) => line(...eventSpans(words, event, game))), ...lapsedLines(words, events, undefined)];
+}
+
+function thrownIn(rulings: readonly Ruled[]): readonly Thrown[] {
+  return rulings.flatMap(({ steps }) => steps.filter(({ faces }) => faces.length > 0));
 }
 
 /** Every step at once, where the channel wants that. */
@@ -159,6 +165,7 @@ function groupReply(words: Catalogue, view: RulingView, of: Button<'why'>['of'])
     buttons: [{ action: 'why', of }],
     ...formOf(view),
     tone: toneOf(record),
+    dice: thrownIn(ownRulings(record.events)),
     file: `ruling-${record.seq}.txt`,
   };
 }
@@ -186,6 +193,7 @@ export function whyReply(words: Catalogue, now: RulingView): Document {
   return {
     lines: [...told, ...chanceLines(words, ruled), ...cited],
     private: true,
+    dice: thrownIn(all),
     file: `ruling-${record.seq}-why.txt`,
   };
 }

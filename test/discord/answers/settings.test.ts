@@ -76,4 +76,45 @@ describe('one’s own settings', () => {
     assert.notEqual(sent.id, panel.id);
     assert.match(sent.text, /at night/);
   });
+
+  test('tell lengths in centimetres and show dice, where only their owner reads it', async () => {
+    const { channel, say } = await fighting(club);
+    const panel = await say('anna', 'settings');
+    const metric = await club.discord.click({ message: panel, label: 'In centimetres', user: 'anna' }).settled();
+    assert.include(metric.text, 'You read lengths in centimetres.');
+    const seen = await club.discord.click({ message: metric, label: 'Dice as pictures', user: 'anna' }).settled();
+    assert.include(seen.text, 'You see dice as well as read them.');
+    const shot = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
+    assert.include(shot.text, '8″');
+    assert.notMatch(shot.text, /20\.3 cm|[⚀-⚅]/u);
+    const why = (user: string) => club.discord.click({ message: shot, label: 'Why?', user }).settled();
+    const own = (await why('anna')).text;
+    assert.match(own, /## ⚅ {2}· {2}⚀/u);
+    assert.include(own, '20.3 cm');
+    assert.notInclude(own, '8″');
+    assert.notMatch((await why('ben')).text, /cm|[⚀-⚅]/u);
+    assert.include((await use(channel, 'settings').settled()).text, 'in inches');
+  });
+});
+
+describe('a channel’s settings', () => {
+  test('are a panel that only its reader sees, that edits itself, and everybody is told what’s changed', async () => {
+    const { channel, say } = await fighting(club);
+    const panel = await say('carla', 'game settings');
+    assert.isTrue(panel.ephemeral);
+    assert.include(panel.text, 'The clock is off.');
+    const press = (label: string) => club.discord.click({ message: panel, label, user: 'carla' });
+    const lengths = press('In centimetres');
+    assert.include((await lengths.settled()).text, 'Lengths are told in centimetres here.');
+    const told = await lengths.followUp();
+    assert.isFalse(told.ephemeral);
+    assert.include(told.text, 'Lengths are told in centimetres here.');
+    assert.include((await press('Remind after a day').settled()).text, 'remind');
+    assert.include((await press('Dice as pictures').settled()).text, 'Dice are shown here');
+    const shot = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8, faces: '6 1' });
+    assert.match(shot.text, /## ⚅ {2}· {2}⚀/u);
+    assert.include(shot.text, '20.3 cm');
+    const ben = await use(channel, 'game settings').settled();
+    assert.notInclude(JSON.stringify(ben.components), 'Turn the clock off');
+  });
 });

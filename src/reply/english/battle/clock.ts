@@ -93,6 +93,8 @@ export const clock = {
   },
   /** What changes that. */
   showRulings: { brief: 'Show every step', full: 'Show three lines' },
+  ownLengths: { inches: 'You read lengths in inches.', cm: 'You read lengths in centimetres.' },
+  ownDice: { text: 'You read dice in numbers.', pictures: 'You see dice as well as read them.' },
   pings: {
     turnOn: 'Turn pings on',
     turnOff: 'Turn pings off',

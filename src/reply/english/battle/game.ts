@@ -93,6 +93,17 @@ export const game = {
     gathered: 'The rulings of a side’s step share one message here, the newest on top.',
     brief: 'The rulings of a side’s step share one message here, with a line for each. Press Why? for the dice.',
   },
+  lengths: { inches: 'Lengths are told in inches here.', cm: 'Lengths are told in centimetres here.' },
+  diceShown: { text: 'Dice are told in numbers here.', pictures: 'Dice are shown here as well as told.' },
+  /** What changes how a channel shows things. */
+  setTo: {
+    rulings: { brief: 'Three lines a ruling', full: 'Every step' },
+    posts: { each: 'A message each', gathered: 'A message a step', brief: 'A line each' },
+    lengths: { inches: 'In inches', cm: 'In centimetres' },
+    dice: { text: 'Dice as numbers', pictures: 'Dice as pictures' },
+    clock: { on: 'Remind after a day', off: 'Turn the clock off' },
+    situation: 'Show the situation',
+  },
   times,
   /** What waits for an owed ruling; empty if only the end of the step does. */
   blocked: (

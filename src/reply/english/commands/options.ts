@@ -43,6 +43,8 @@ export const options = {
   },
   settings: {
     rulings: 'How you read rulings that only you see: in three lines, or with every step',
+    lengths: 'The measure in which you read lengths, where only you see them',
+    dice: 'Dice in numbers, or shown as well, where only you see them',
     pings: 'Whether I ping you when it’s your turn or somebody needs your answer',
     timezone: 'Your time zone, by a large city: Europe/Berlin; or off',
     quiet: 'Hours of your day when nobody pings you, such as 22-7; or off',
@@ -150,6 +152,8 @@ export const options = {
   'game settings': {
     rulings: 'Rulings in three lines, or with every step and rule',
     posts: 'A message for each ruling, one for a side’s step, or one with a line for each',
+    lengths: 'The measure in which everybody reads lengths here',
+    dice: 'Dice in numbers, or shown as well',
   },
   'game clock': {
     every: 'How long players have before I remind them, such as 24h or 2d; or off',
