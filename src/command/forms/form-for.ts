@@ -13,6 +13,7 @@ import { withMenus } from '../panel/unit-menus.ts';
 import { askedNow } from './asked-now.ts';
 import { type Asking, likeliestOf } from './asking.ts';
 import { changeableIn, leftOut, namedIn, withoutUnsound, withSaid } from './changeable.ts';
+import { composedFields } from './composed.ts';
 import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
 import { wholeWayOf } from './full-move.ts';
@@ -130,12 +131,14 @@ async function formOf(
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   const isWorth = needed.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));
   if (!isWorth && how !== 'change' && how !== 'more') return undefined;
-  const all = [...needed, ...extras];
-  const first = how === 'more' ? MOST_FIELDS : 0;
-  const fields = all.slice(first, first + MOST_FIELDS);
+  const { first, later } = composedFields(words, { ...asking, given }, [...needed, ...extras]);
+  const fits = first.length + later.length <= MOST_FIELDS;
+  const page = fits ? [...first, ...later] : first.slice(0, MOST_FIELDS);
+  const rest = fits ? [] : [...first.slice(MOST_FIELDS), ...later].slice(0, MOST_FIELDS);
+  const fields = how === 'more' ? rest : page;
   if (fields.length === 0) return undefined;
   const isSound = wouldCome(campaign, { verb: command.name, given: whole, user }, ruleset.id) === 'ruled';
-  const kept = isSound ? said : withoutUnsound(said, all.slice(0, first));
+  const kept = isSound ? said : withoutUnsound(said, how === 'more' ? page : []);
   const choice = Object.entries(given).find(([name]) => isDeed(table[name]))?.[1];
   // As the button that opened it is called.
   const title = words.panel.deed(words.say(command.name), choice === undefined ? undefined : words.say(String(choice)));

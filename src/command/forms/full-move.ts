@@ -10,17 +10,14 @@ import type { Asking } from './asking.ts';
 type Way = Pick<Asking, 'given' | 'campaign' | 'ruleset'> & { readonly command: Pick<Asking['command'], 'name'> };
 
 /**
- * The values of a form, where a way that was left as it stood becomes what those who are named leave of it: getting in takes a part
- * of the move.
+ * The values of a form, where a way without its length becomes all that those who are named leave of it: getting in takes a part of
+ * the move.
  */
 export function withWholeWay(asking: Way, said: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const { target } = said;
-  const way = Object.entries(wholeWayOf(asking));
-  if (target === undefined || way.length === 0 || way.some(([name, value]) => said[name] !== String(value)))
-    return said;
-  const others = Object.entries(said).filter(([name]) => !way.some(([of]) => of === name));
-  const left = Object.entries(wholeWayOf({ ...asking, given: { ...asking.given, target } }));
-  return Object.fromEntries([...others, ...left.map(([name, value]) => [name, String(value)])]);
+  const { option } = asking.ruleset.verbs[asking.command.name]?.wholeWay ?? {};
+  if (option === undefined || said[option] === undefined || /\d/.test(said[option])) return said;
+  const left = Object.entries(wholeWayOf({ ...asking, given: { ...asking.given, ...said } }));
+  return { ...said, ...Object.fromEntries(left.map(([name, value]) => [name, String(value)])) };
 }
 
 /** All the way that a named unit can go, where leaving it out would only ask how far that is. */

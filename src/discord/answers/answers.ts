@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { Interrupted } from '../../referee/fairness/throws/announcing.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { type Document, type Line, seenLines, small } from '../../reply/document.ts';
+import type { Document, Line } from '../../reply/document.ts';
 import { plainLine } from '../../reply/plain-text.ts';
 import { type Mention, noMention } from '../messages/mentions.ts';
 import { picturesOf } from '../messages/pictures.ts';
 import { type Rendered, render, type Showing, sendable } from '../messages/render.ts';
 import { renewed } from '../presses/spent-buttons.ts';
 import { waitingOn } from '../upkeep/waiting-message.ts';
+import { byPresser } from './by-presser.ts';
 import { isInLocked } from './came-from.ts';
 import { deliver } from './delivery.ts';
 import { explained } from './explained.ts';
@@ -283,22 +284,4 @@ function withCalls(document: Document, calls: Calls | undefined): Document {
   // Nobody needs to read the same news twice.
   const isTold = news !== undefined && calls.lines.some((each) => plainLine(each).endsWith(plainLine(news)));
   return { ...document, lines: [...calls.lines, ...(isTold ? rest : document.lines)], pings: calls.pings };
-}
-
-/** If everyone sees the answer to a button or a form, it says who pressed or sent it, unless it does already. */
-function byPresser(words: Catalogue, document: Document, interaction: Answerable): Document {
-  const by = interaction.isMessageComponent()
-    ? words.notices.pressedBy
-    : interaction.isModalSubmit()
-      ? words.notices.sentBy
-      : undefined;
-  const user = interaction.user.id;
-  if (by === undefined || document.private || document.secret || names(document, user)) return document;
-  return { ...document, lines: [...document.lines, small(by, { user })] };
-}
-
-function names(document: Document, user: string): boolean {
-  return seenLines(document).some(({ spans }) =>
-    spans.some((span) => typeof span === 'object' && 'user' in span && span.user === user),
-  );
 }

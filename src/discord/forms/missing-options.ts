@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import { commands } from '../../../commands/index.ts';
 import { within } from '../../campaign/store/deadline.ts';
 import type { Command } from '../../command/command.ts';
+import { withComposed } from '../../command/forms/composed.ts';
 import { withTicked } from '../../command/forms/extra-fields.ts';
 import { formFor, isWhole } from '../../command/forms/form-for.ts';
 import { refusedInForm } from '../../command/forms/form-refused.ts';
@@ -23,7 +24,7 @@ import type { Referee } from '../../referee/referee.ts';
 import { isPaused } from '../../referee/rulings/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 
-import { rulesetOf } from '../../rules/index.ts';
+import { rulesetMeant } from '../../rules/index.ts';
 import type { Answers } from '../answers/answers.ts';
 import { deliver } from '../answers/delivery.ts';
 import { hasWaited } from '../answers/first-answer.ts';
@@ -137,11 +138,10 @@ export class Forms {
   ) {
     const campaign = await this.#referee.campaign(channelId ?? '').catch(() => undefined);
     if (!campaign) return typed;
-    const said = withWholeNames(campaign, name, typed);
-    const command = commandNamed(name, commands);
-    return campaign.game
-      ? withWholeWay({ command, given, campaign, ruleset: rulesetOf(campaign.game.rules) }, said)
-      : said;
+    const named = given.rules === undefined ? undefined : rulesetMeant(String(given.rules));
+    const ruleset = named ?? this.#referee.playedBy(campaign);
+    const said = withComposed(ruleset.verbs[name]?.options, given, withWholeNames(campaign, name, typed));
+    return withWholeWay({ command: commandNamed(name, commands), given, campaign, ruleset }, said);
   }
 
   /** The command that a button or a form carries; `undefined` once it's been forgotten. */

@@ -42,6 +42,13 @@ export type Option = Declared &
         readonly default?: string;
         /** How many letters it may have: Discord takes no more of them, and neither does anybody else. */
         readonly longest?: number;
+        /**
+         * It's a way: legs with commas between, each the ground that it goes over and, behind this sign, its inches. The last may leave
+         * them out.
+         */
+        readonly legs?: { readonly over: readonly string[]; readonly as: string };
+        /** It's numbers with commas between, so many at most, and none larger; `shared` ones don't come to more than there is. */
+        readonly numbers?: { readonly parts: number; readonly most: number; readonly shared?: true };
         /** It is the name of a ruling that the speaker has saved. */
         readonly saved?: true;
         /** It is a step of the game's turn, by what replies call it. */
@@ -108,7 +115,7 @@ export type HelpOf<V extends Readonly<Record<string, { readonly options: OptionT
 type Rest = Omit<Declared, 'from'>;
 type Words<V> = Rest & { readonly default?: V } & Pick<
     Option & { type: 'string' },
-    'saved' | 'step' | 'command' | 'longest'
+    'saved' | 'step' | 'command' | 'longest' | 'legs' | 'numbers'
   >;
 type Whole = Rest & Pick<Option & { type: 'integer' }, 'default' | 'records'>;
 type Measured = Rest & Pick<Option & { type: 'number' }, 'min' | 'max' | 'default'>;

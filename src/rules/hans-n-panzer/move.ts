@@ -1,5 +1,6 @@
 import { UNITS } from '../../../data/hans-n-panzer/armoury.ts';
 import type { Movement } from '../../../data/hans-n-panzer/book/men.ts';
+import { GROUNDS } from '../../../data/hans-n-panzer/book/men.ts';
 import type { Book } from '../../../data/hans-n-panzer/book.ts';
 import { choice, eye, known, type OptionsOf, type OptionTable } from '../../kernel/options/options.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -12,7 +13,7 @@ import { type Leg, legsOf } from './path.ts';
 
 const options = {
   unit: known.oneOf(UNITS, { required: true }),
-  path: eye.text({ default: 'off-road', length: true }),
+  path: eye.text({ default: 'off-road', length: true, legs: { over: GROUNDS, as: ':' } }),
   boarding: known.flag(),
   'vehicle-moved': known.flag(),
   men: choice.integer(0, 30),

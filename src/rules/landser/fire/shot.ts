@@ -19,7 +19,13 @@ export const options = {
   'aim-turns': known.integer(0, 9, { default: 0 }),
   burst: choice.oneOf(BURSTS),
   targets: choice.integer(1, 18, { default: 1, when: { burst: BURSTS } }),
-  gaps: choice.text({ default: '', length: true, sample: '1', when: { burst: BURSTS } }),
+  gaps: choice.text({
+    default: '',
+    length: true,
+    sample: '1',
+    when: { burst: BURSTS },
+    numbers: { parts: 2, most: 4 },
+  }),
   dice: choice.integer(1, Infinity, { when: { burst: BURSTS } }),
 } satisfies OptionTable;
 

@@ -7,7 +7,7 @@ export const options = {
   'target-type': known.oneOf(TARGETS, { default: 'infantry' }),
   stance: known.oneOf(STANCES, { default: 'stationary' }),
   cover: eye.oneOf(COVERS),
-  split: choice.text({ sample: '1,1', first: '2' }),
+  split: choice.text({ sample: '1,1', first: '2', numbers: { parts: 3, most: 9, shared: true } }),
   'before-drop': choice.flag(),
 } satisfies OptionTable;
 

@@ -1,4 +1,4 @@
-import { type Book, MOVERS } from '../../../../data/panzertroops/book.ts';
+import { type Book, MOVERS, TERRAINS } from '../../../../data/panzertroops/book.ts';
 import { VEHICLES } from '../../../../data/panzertroops/ids.ts';
 import { choice, eye, known, type OptionsOf, type OptionTable, option } from '../../../kernel/options/options.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
@@ -10,11 +10,14 @@ import { costOf, fits, isOnRoad, rateOf, ratesOf } from './allowance.ts';
 import { type Mover, moverOf } from './mover.ts';
 import { type Stretch, stretchesOf } from './path.ts';
 
+/** What a way goes over, with what there often is at once. */
+const OVER = [...TERRAINS, 'forest+rough', 'forest+steep', 'rough+steep'];
+
 const options = {
   mover: known.oneOf(MOVERS),
   speed: choice.integer(0, Infinity, { length: true }),
   vehicle: known.oneOf(VEHICLES),
-  path: eye.text({ default: 'open', filled: true, length: true }),
+  path: eye.text({ default: 'open', filled: true, length: true, legs: { over: OVER, as: '=' } }),
   obstacles: eye.integer(0, Infinity, { default: 0 }),
   'half-moves': known.integer(0, 2, { default: 0 }),
   'ran-last-turn': known.flag(),
