@@ -118,11 +118,16 @@ export function yetToAct({ at, over, units }: Game, { couldAct }: Pick<Ruleset, 
 
 /** The units in the same order, but those that have acted in this step behind the others. */
 export function freshFirst(all: readonly Unit[], game: Game, ruleset: Pick<Ruleset, 'couldAct' | 'hasActed'>): Unit[] {
+  const isLate = lateIn(game, ruleset);
+  return all.toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)));
+}
+
+/** Tells which units have acted in this step, or couldn't. */
+export function lateIn(game: Game, ruleset: Pick<Ruleset, 'couldAct' | 'hasActed'>): (unit: Unit) => boolean {
   const { at } = game;
   const waited = new Set(yetToAct(game, ruleset).map(({ id }) => id));
-  const isLate = (unit: Unit) =>
-    at && at.side === undefined ? (ruleset.hasActed?.(unit, at.step) ?? false) : !waited.has(unit.id);
-  return all.toSorted((a, b) => Number(isLate(a)) - Number(isLate(b)));
+  return (unit) =>
+    at !== undefined && (at.side === undefined ? (ruleset.hasActed?.(unit, at.step) ?? false) : !waited.has(unit.id));
 }
 
 /** The sides that haven't finished a step of both; nobody waits for a side without players. */

@@ -13,6 +13,7 @@ import { entriesLike } from '../lookup/entries.ts';
 import { keyOf, tablesLike } from '../lookup/printed.ts';
 import { ruleSearch } from '../lookup/search.ts';
 import type { Where } from '../lookup/where.ts';
+import { groupsFor } from '../referee/rulings/group.ts';
 import { ZONES } from '../referee/turns/typed-times.ts';
 import { unitMeant, unitsInOrder } from '../referee/units/units.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -200,13 +201,23 @@ function units(words: Catalogue, option: string, game: Game, known: CompletionCo
     if (meant(unit)) return -1;
     return unit.gone ? OTHERS + 1 : likely(unit.side) ? ability(unit) : OTHERS;
   };
-  return (option === 'target' ? all : freshFirst(all, game, known.ruleset))
+  const own = (option === 'target' ? all : freshFirst(all, game, known.ruleset))
     .toSorted((a, b) => rank(a) - rank(b))
     .map((unit) => {
       const cannot = isActor(option) && !unit.gone && known.can?.(unit) === false;
       const suggestion = { text: unit.name, hint: hintOf(words, unit, game, known, cannot) };
       return unit.gone && !meant(unit) ? { ...suggestion, last: true } : suggestion;
     });
+  return [...own, ...groups(option, game, known)];
+}
+
+/** Squads, and all of a side, where a command may be for several. */
+function groups(option: string, game: Game, { verb, user = '', can }: CompletionContext): Suggestion[] {
+  if (!isActor(option) || !verb?.book.verbs[verb.name] || rulesets[game.rules] !== verb.book || !game.at) return [];
+  return groupsFor(game, verb.book, verb.name, user, (unit) => can?.(unit) ?? false).map(({ who, size }) => ({
+    text: who,
+    hint: `${size}`,
+  }));
 }
 
 /** Which units are meant for sure, though they may be out of play: who can do it, whom it's owed for, and men who are down. */

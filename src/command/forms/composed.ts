@@ -49,7 +49,7 @@ function legFields(
   { name, value = '', required }: Field,
   { over, as }: Legs,
 ): readonly Field[] {
-  const says = words.notices.legs;
+  const says = words.panel.legs;
   const most = farthest(asking, finishing, name, { over, as });
   const [ground = over[0]!, inches] = value.split(',', 1)[0]!.split(as);
   const grounds = over.map((each): Choice => ({ label: words.capital(words.choice(each)), value: each }));
@@ -95,9 +95,10 @@ function withLists(
   };
   const values = [...new Set(lists(parts))].filter((each) => sum(each) <= total);
   const inOrder = values.toSorted((a, b) => a.length - b.length || sum(b) - sum(a)).slice(0, MOST_CHOICES);
-  const isThere = field.value === undefined || inOrder.includes(field.value);
-  const choices = (isThere ? inOrder : [field.value!, ...inOrder]).slice(0, MOST_CHOICES);
-  return { ...field, choices: choices.map((value) => ({ label: value.replaceAll(',', ' + '), value })) };
+  // Nothing said isn't a choice.
+  const value = field.value === '' ? undefined : field.value;
+  const choices = [...new Set([...(value === undefined ? [] : [value]), ...inOrder])].slice(0, MOST_CHOICES);
+  return { ...field, value, choices: choices.map((value) => ({ label: value.replaceAll(',', ' + '), value })) };
 }
 
 /**

@@ -17,6 +17,7 @@ import { composedFields } from './composed.ts';
 import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
 import { wholeWayOf } from './full-move.ts';
+import { withGroups } from './groups.ts';
 import { type LastTime, lastTime } from './last-time.ts';
 import { legalFields } from './legal-form.ts';
 import { withShortLists } from './long-lists.ts';
@@ -131,7 +132,11 @@ async function formOf(
   // What's mostly left alone isn't worth a form of its own until the player asks for it.
   const isWorth = needed.length > 0 || extras.some((field) => ticksWhatIsAsked(field, table));
   if (!isWorth && how !== 'change' && how !== 'more') return undefined;
-  const { first, later } = composedFields(words, { ...asking, given }, [...needed, ...extras]);
+  const { first, later } = composedFields(
+    words,
+    { ...asking, given },
+    withGroups(words, asking, [...needed, ...extras]),
+  );
   const fits = first.length + later.length <= MOST_FIELDS;
   const page = fits ? [...first, ...later] : first.slice(0, MOST_FIELDS);
   const rest = fits ? [] : [...first.slice(MOST_FIELDS), ...later].slice(0, MOST_FIELDS);

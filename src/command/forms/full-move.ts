@@ -16,7 +16,7 @@ type Way = Pick<Asking, 'given' | 'campaign' | 'ruleset'> & { readonly command: 
 export function withWholeWay(asking: Way, said: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const { option } = asking.ruleset.verbs[asking.command.name]?.wholeWay ?? {};
   if (option === undefined || said[option] === undefined || /\d/.test(said[option])) return said;
-  const left = Object.entries(wholeWayOf({ ...asking, given: { ...asking.given, ...said } }));
+  const left = Object.entries(wholeWayOf({ ...asking, given: { ...said, ...asking.given, [option]: said[option] } }));
   return { ...said, ...Object.fromEntries(left.map(([name, value]) => [name, String(value)])) };
 }
 

@@ -25,7 +25,7 @@ export type Among = 'squad' | 'side';
  */
 export function theOthers(
   campaign: Campaign,
-  { verb, who = '' }: Ruled,
+  { verb, who = '' }: Pick<Ruled, 'verb' | 'who'>,
   { attacker: _attacker, who: _who, ...same }: Readonly<Record<string, string>>,
   user: string,
   among: Among,

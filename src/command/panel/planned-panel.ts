@@ -2,7 +2,8 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { commandText, type GivenCommand } from '../../kernel/options/given-command.ts';
 import type { GivenOptions } from '../../kernel/options/options.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
-import { type Button, type Document, heading } from '../../reply/document.ts';
+import { type Button, type Document, heading, line, quiet } from '../../reply/document.ts';
+import { type Among, theOthers } from '../forms/the-others.ts';
 import { gameShown } from '../game-shown.ts';
 
 /** What a unit is about to do. */
@@ -12,10 +13,14 @@ interface Plan {
   readonly command: GivenCommand;
   /** What *Roll* throws, if it can be done now. */
   readonly roll: GivenCommand | undefined;
+  /** The same for all of its squad, or all of its side. */
+  readonly together: readonly Button[];
   /** Whether there's anything to change in it. */
   readonly changes: boolean;
   /** Whether more can be said of it than fits into one form. */
   readonly more: boolean;
+  /** Whether others have a say in taking it back. */
+  readonly undoAsks: boolean;
   /** No die decides it. */
   readonly certain: boolean;
 }
@@ -24,14 +29,19 @@ interface Plan {
 export function plannedPanel(
   words: Catalogue,
   odds: Document,
-  { back, command, roll, changes, more, certain }: Plan,
+  { back, command, roll, together, changes, more, undoAsks, certain }: Plan,
 ): Document {
   const label = certain ? { label: words.notices.buttons.run } : {};
   return {
-    lines: [heading(commandText(command)), ...odds.lines],
+    lines: [
+      heading(commandText(command)),
+      ...odds.lines,
+      ...(roll && undoAsks ? [line(quiet(words.panel.undoAsks))] : []),
+    ],
     tone: 'calm',
     buttons: [
       ...(roll === undefined ? [] : [{ action: 'roll', of: roll, first: true, ...label } as const]),
+      ...(roll === undefined ? [] : together),
       ...(changes ? [{ action: 'change', of: command } as const] : []),
       ...(more ? [{ action: 'more', of: command } as const] : []),
       ...back,
@@ -49,4 +59,30 @@ export function backButtons(
   if (!game) return [];
   const unit = Object.values(game.units).find(({ name }) => name === attacker)?.id;
   return [{ action: 'page', of: { page: 0, ...(unit === undefined ? {} : { unit }) }, label: words.panel.back }];
+}
+
+/** Buttons that do it at once for all of the unit's squad, and for all of its side, who can. */
+export function togetherPlanned(
+  words: Catalogue,
+  campaign: Campaign,
+  { name: verb, given }: GivenCommand,
+  user: string,
+): readonly Button[] {
+  const game = gameShown(campaign);
+  const unit = Object.values(game?.units ?? {}).find(({ name }) => name === (given.who ?? given.attacker));
+  if (!game || !unit) return [];
+  const same = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
+  const others = (among: Among) =>
+    theOthers(campaign, { verb, who: unit.id }, same, user, among)?.units.map(({ name }) => name) ?? [];
+  const [squad, side] = [others('squad'), others('side')];
+  const { attacker: _, ...said } = given;
+  const button = (names: readonly string[], label: string): Button => ({
+    action: 'roll',
+    of: { name: verb, given: { ...said, who: [unit.name, ...names].join(', ') } },
+    label,
+  });
+  return [
+    ...(squad.length > 0 ? [button(squad, words.panel.wholeSquad(squad.length + 1))] : []),
+    ...(side.length > squad.length ? [button(side, words.panel.wholeSide(side.length + 1))] : []),
+  ];
 }

@@ -14,6 +14,7 @@ import { withTicked } from '../../command/forms/extra-fields.ts';
 import { formFor, isWhole } from '../../command/forms/form-for.ts';
 import { refusedInForm } from '../../command/forms/form-refused.ts';
 import { withWholeWay } from '../../command/forms/full-move.ts';
+import { forFirst } from '../../command/forms/groups.ts';
 import { withWholeNames } from '../../command/forms/part-of-name.ts';
 import { withOthers } from '../../command/panel/unit-menus.ts';
 import { commandNamed } from '../../command/typing/find.ts';
@@ -132,7 +133,7 @@ export class Forms {
 
   /** If the campaign can't be read now, the command itself says so. */
   async #whole(
-    { channelId }: ModalSubmitInteraction,
+    { channelId, user }: ModalSubmitInteraction,
     { name, given }: GivenCommand,
     typed: Readonly<Record<string, string>>,
   ) {
@@ -141,7 +142,8 @@ export class Forms {
     const named = given.rules === undefined ? undefined : rulesetMeant(String(given.rules));
     const ruleset = named ?? this.#referee.playedBy(campaign);
     const said = withComposed(ruleset.verbs[name]?.options, given, withWholeNames(campaign, name, typed));
-    return withWholeWay({ command: commandNamed(name, commands), given, campaign, ruleset }, said);
+    const first = forFirst(campaign, ruleset, name, user.id, { ...given, ...said });
+    return withWholeWay({ command: commandNamed(name, commands), given: first, campaign, ruleset }, said);
   }
 
   /** The command that a button or a form carries; `undefined` once it's been forgotten. */

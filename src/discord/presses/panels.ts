@@ -6,10 +6,11 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { asksBeforeEnd, type Picked, panelOf } from '../../command/panel/panel.ts';
-import { backButtons, plannedPanel } from '../../command/panel/planned-panel.ts';
+import { backButtons, plannedPanel, togetherPlanned } from '../../command/panel/planned-panel.ts';
 import { stepOf } from '../../command/turns/step-end.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { isNeutral, othersPlayed } from '../../referee/agreement/permission.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -134,13 +135,18 @@ export class Panels {
     const more = changes && (await forms.asks(interaction, name, said, 'more'));
     const campaign = await this.#parts.referee.campaign(interaction.channelId ?? '', interaction.user.id);
     const { outcomes = [] } = (odds.json?.odds ?? {}) as { readonly outcomes?: readonly unknown[] };
+    const { game } = campaign;
+    const certain = outcomes.length === 1;
+    const { user } = interaction;
     const plan = {
       back: backButtons(this.#parts.words, campaign, said),
       command: { name, given: said },
       roll: odds.throws,
+      together: togetherPlanned(this.#parts.words, campaign, { name, given: said }, user.id),
       changes,
       more,
-      certain: outcomes.length === 1,
+      undoAsks: !certain && game !== undefined && !isNeutral(game, user.id) && othersPlayed(game, user.id).length > 0,
+      certain,
     };
     const document = plannedPanel(this.#parts.words, odds.document, plan);
     return { ...odds, document: await this.#carrying(document, interaction) };

@@ -1,18 +1,18 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { type Game, sideOf } from '../../campaign/game.ts';
-import { dueNow, squadIn } from '../../campaign/turns.ts';
+import { dueNow, lateIn, squadIn } from '../../campaign/turns.ts';
 import { folded } from '../../kernel/options/folded.ts';
 import type { OptionValue } from '../../kernel/options/options.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { type Ruleset, verbOf } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { rulesets } from '../../rules/index.ts';
-import { EVERY_UNIT } from '../units/names.ts';
+import { EVERY_UNIT, THE_REST } from '../units/names.ts';
 import { unitNamed } from '../units/units.ts';
 
 /**
- * Several units that will do the same: names separated by commas, the name of a squad, or `all` of a side. The name of a
- * unit wins.
+ * Several units that will do the same: names separated by commas, the name of a squad, `all` of a side, or the `rest` of a side or a
+ * squad. The name of a unit wins.
  * @returns `undefined` if `who` names one unit, or nobody
  * @throws {InputError} if the verb is for one unit at a time, a name is unknown, or one is named twice
  */
@@ -51,11 +51,58 @@ function unitsOf(game: Game, ruleset: Ruleset, verb: string, user: string, who: 
   const all = Object.values(game.units);
   if (all.some(({ name }) => folded(name) === folded(who))) return undefined;
   if (who.includes(',')) return named(game, who);
-  const { joins } = verbOf(ruleset, verb);
-  const own = sideOf(game, user) ?? game.at?.side;
-  const mine = all.filter((unit) => !unit.gone && (own === undefined || unit.side === own) && (joins?.(unit) ?? true));
-  const units = folded(who) === EVERY_UNIT ? mine : mine.filter(({ fields }) => isSquad(fields.squad, who));
+  const mine = membersOf(game, ruleset, verb, sideOf(game, user) ?? game.at?.side);
+  const [, squad] = REST.exec(who.trim()) ?? [];
+  const meant = squad ?? (isOfThoseWhoCan(who) ? undefined : who);
+  const members = meant === undefined ? mine : mine.filter(({ fields }) => isSquad(fields.squad, meant));
+  const isLate = lateIn(game, ruleset);
+  const isRest = squad !== undefined || folded(who) === THE_REST;
+  const units = isRest ? members.filter((unit) => !isLate(unit)) : members;
   return units.length > 0 ? units : undefined;
+}
+
+const REST = new RegExp(`^${THE_REST} of (.+)$`, 'iu');
+
+/** Whether a name stands for those who can, whoever they are: then the others are left out. */
+export function isOfThoseWhoCan(who: string): boolean {
+  return [EVERY_UNIT, THE_REST].includes(folded(who)) || REST.test(who.trim());
+}
+
+function membersOf({ units }: Game, ruleset: Ruleset, verb: string, side: string | undefined): readonly Unit[] {
+  const { joins } = verbOf(ruleset, verb);
+  return Object.values(units).filter(
+    (unit) => !unit.gone && (side === undefined || unit.side === side) && (joins?.(unit) ?? true),
+  );
+}
+
+/** Two at least. */
+const FEWEST = 2;
+
+/**
+ * The groups of a side that a verb can be given for at once: its squads and all of it, or the rest of them where some can't.
+ * @param can who can give it now
+ */
+export function groupsFor(
+  game: Game,
+  ruleset: Ruleset,
+  verb: string,
+  user: string,
+  can: (unit: Unit) => boolean,
+): readonly { readonly who: string; readonly size: number }[] {
+  const { byMany, byOne } = verbOf(ruleset, verb);
+  if (!byMany || byOne) return [];
+  const mine = membersOf(game, ruleset, verb, sideOf(game, user) ?? game.at?.side);
+  const names = mine.map(({ fields }) => (typeof fields.squad === 'string' ? fields.squad : undefined));
+  const squads = [...new Set(names)].map((squad) => [squad, mine.filter((_, i) => names[i] === squad)] as const);
+  const group = (units: readonly Unit[], whole: string, rest: string) => {
+    const size = units.filter((unit) => can(unit)).length;
+    return size < FEWEST ? [] : [{ who: size === units.length ? whole : rest, size }];
+  };
+  const each = squads.flatMap(([squad, units]) =>
+    squad === undefined ? [] : group(units, squad, `${THE_REST} of ${squad}`),
+  );
+  const all = group(mine, EVERY_UNIT, THE_REST);
+  return [...each, ...all.filter(({ size }) => each.every((squad) => squad.size < size))];
 }
 
 function isSquad(squad: unknown, who: string): boolean {

@@ -2,7 +2,6 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import { evolveGame } from '../../campaign/evolve.ts';
 import type { EventOf, LogEvent, Ruled } from '../../campaign/record.ts';
 import { sceneOf } from '../../campaign/scene.ts';
-import { folded } from '../../kernel/options/folded.ts';
 import { InputError, Refusal } from '../../kernel/refusal.ts';
 import { type Ruleset, togglesOn, verbOf } from '../../kernel/ruleset.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
@@ -11,7 +10,7 @@ import type { Asked } from '../asked.ts';
 import { nextStep } from '../turns/turns.ts';
 import { assertMeant } from './acting.ts';
 import { assertPlayable, type DeclaredAction, readFaces, rulesPlayed } from './action.ts';
-import { groupNamed } from './group.ts';
+import { groupNamed, isOfThoseWhoCan } from './group.ts';
 import { assertKnown } from './known.ts';
 import { permittedAction } from './permitted-action.ts';
 import { type TableDice, throwAction } from './throwing.ts';
@@ -40,8 +39,9 @@ export function ruleOn(campaign: Campaign, asked: RulingAsked): readonly LogEven
   if (!group) return withNextStep(campaign, ruleset, one(campaign, asked, given, asked.table), asked.source);
   const together = verbOf(ruleset, verb).byMany === 'all-or-none';
   if (!together) return each(campaign, asked, group);
-  const isAll = folded(String(given.who ?? given.attacker)) === 'all';
-  return isAll ? thoseWhoCan(campaign, asked, group) : allOrNone(campaign, asked, group);
+  return isOfThoseWhoCan(String(given.who ?? given.attacker))
+    ? thoseWhoCan(campaign, asked, group)
+    : allOrNone(campaign, asked, group);
 }
 
 /** A ruling, and the step that begins with it, if the book says that it ends the one being played. */

@@ -6,6 +6,9 @@ import { isName, LONGEST_NAME, plainName } from '../../kernel/texts.ts';
 /** Every unit of the speaker's side, where a command takes several. */
 export const EVERY_UNIT = 'all';
 
+/** Those of the speaker's side, or of one squad (`rest of Red`), who haven't acted yet. */
+export const THE_REST = 'rest';
+
 /** The names of a campaign's units. A unit is called by its name, so no two have the same. */
 export class Names {
   readonly #taken: Set<string>;
@@ -15,7 +18,7 @@ export class Names {
 
   constructor(game: Game) {
     const sides = Object.values(game.sides).flatMap(({ name }) => [name, `the ${name}`]);
-    this.#reserved = new Set([EVERY_UNIT, ...Object.keys(game.sides), ...sides].map(folded));
+    this.#reserved = new Set([EVERY_UNIT, THE_REST, ...Object.keys(game.sides), ...sides].map(folded));
     // Units out of play count too: they are still called by name, and may come back.
     this.#taken = new Set(Object.values(game.units).map(({ name }) => folded(name)));
   }

@@ -129,18 +129,6 @@ export const notices = {
   also: { label: 'What else is true?', hint: 'Tick whatever fits, or nothing.' },
   ticked: (says: string, yes: boolean) => (yes ? says : `Not so: ${says}`),
   tickedAs: (option: string, value: string) => `${capital(option)}: ${value}`,
-  /** A way, chosen leg by leg. */
-  legs: {
-    over: 'Over what ground?',
-    overHint: 'What it moves over first, or all the way',
-    far: 'How far?',
-    farHint: 'As far as it goes, unless you say less',
-    all: 'As far as it goes',
-    inches: (n: number) => `${n}″`,
-    nextOver: 'And then over?',
-    nextFar: 'How far there?',
-    nextHint: 'Only where the ground changes. There’s room for more after that.',
-  },
   othersToo: {
     label: 'And who else?',
     hint: 'The list above has only the first 25. Parts of names will do, with commas between.',

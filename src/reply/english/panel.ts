@@ -33,6 +33,23 @@ export const panel = {
     if (option === 'exit') return EXITS[String(value)] ?? say(String(value));
     return value === true ? (GOING_ON[option] ?? say(option)) : say(String(value));
   },
+  /** A way, chosen leg by leg. */
+  legs: {
+    over: 'Over what ground?',
+    overHint: 'What it moves over first, or all the way',
+    far: 'How far?',
+    farHint: 'As far as it goes, unless you say less',
+    all: 'As far as it goes',
+    inches: (n: number) => `${n}″`,
+    nextOver: 'And then over?',
+    nextFar: 'How far there?',
+    nextHint: 'Only where the ground changes. There’s room for more after that.',
+  },
+  /** Several who do the same by one command: a squad, or a whole side. */
+  group: (who: string, n: number) => `${who === 'all' ? 'All' : capital(who)} (${n})`,
+  wholeSquad: (n: number) => `Do it: the squad’s ${n}`,
+  wholeSide: (n: number) => `Do it: all ${n} who can`,
+  undoAsks: 'Once it’s thrown, taking it back needs the other side’s word.',
   before: 'Earlier units',
   more: 'More units',
   back: 'Back',

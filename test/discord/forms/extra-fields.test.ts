@@ -183,7 +183,7 @@ describe('a form of the panel', () => {
     const { say, press } = await against('panzertroops', ['lmg-team'], ['rifleman', 'rifleman']);
     for (let step = 0; step < 3; step++) await say('carla', 'turn end');
     const opened = await press(await say('anna', 'play'), 'Fire').modal();
-    const said = { target: 'Blue 2', range: '4', split: '99' };
+    const said = { target: 'Blue 2', range: '4', split: '2,1' };
     const refused = await club.discord.submit({ modal: opened, fields: said }).settled();
     assert.include(refused.text, 'PT-SPLIT-01');
     const more = await press(refused, 'Say more').modal();

@@ -63,7 +63,7 @@ describe('a command with something missing', () => {
     const { channel } = await fighting(club);
     const opened = await use(channel).modal();
     assert.deepEqual(names(opened), ['who', 'target', 'range', 'cover', 'also']);
-    assert.deepEqual(valuesOf(opened, 'who'), ['Bell', 'Otto']);
+    assert.deepEqual(valuesOf(opened, 'who'), ['Bell', 'Otto', 'all']);
     assert.deepEqual(valuesOf(opened, 'target'), ['Jones', 'Miller']);
     const ruling = await club.discord
       .submit({ modal: opened, fields: { who: 'Otto', target: 'Miller', range: '8', cover: 'half' } })

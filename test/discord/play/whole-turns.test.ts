@@ -90,4 +90,35 @@ describe('whole turns by taps', () => {
     assert.include((await thumb.press(rest, 'End this step').followUp()).text, 'step 2');
     assert.deepEqual([thumb.count(), thumb.typed], [7, '']);
   });
+
+  test('a squad’s move takes four taps by the panel and five by the command’s form, and nothing typed', async () => {
+    const channel = club.channel();
+    const say = sayIn(club, channel);
+    await say('carla', 'game new', { rules: 'panzertroops' });
+    await say('anna', 'game join', { side: 'axis' });
+    await say('ben', 'game join', { side: 'allies' });
+    for (const squad of ['Red', 'Grey'])
+      await say('anna', 'unit add', { profile: 'rifleman', name: squad, count: 7, fields: `squad:${squad}` });
+    await say('ben', 'unit add', { profile: 'rifleman', name: 'Foe' });
+    const begun = await say('carla', 'turn end');
+    const thumb = new Thumb(club, channel);
+    const panel = await thumb.press(begun, 'Play').settled();
+    const planned = await thumb.fill(await thumb.press(panel, 'Move').modal(), {}).settled();
+    assert.includeMembers(labels(planned), ['Do it: the squad’s 7', 'Do it: all 14 who can']);
+    await thumb.press(planned, 'Do it: the squad’s 7').settled();
+    assert.deepEqual([thumb.count(), thumb.typed], [4, '']);
+    const form = await thumb.command('move').modal();
+    const moved = await thumb.fill(form, { who: String(form.fields[0]!.value).split(' ')[0]! }).settled();
+    assert.match(moved.text, /7.*move|move.*7/i);
+    assert.deepEqual([thumb.count(), thumb.typed], [5, '']);
+    assert.include((await say('anna', 'turn status')).text, 'Everyone has acted');
+  });
+
+  test('who:all leaves out those who can’t, and says who', async () => {
+    const { say } = await ten('landser-classic');
+    await say('anna', 'move', { who: 'Man 1' });
+    const all = await say('anna', 'move', { who: 'all' });
+    assert.match(all.text, /Man 1\b/);
+    assert.include((await say('anna', 'turn status')).text, 'Everyone has acted');
+  });
 });
