@@ -2,8 +2,12 @@ import type { Command, OptionsFor } from '../src/command/command.ts';
 import { decisionAnswer } from '../src/command/decided.ts';
 import { hiddenAnswer } from '../src/command/hidden-answer.ts';
 import { option } from '../src/kernel/options/options.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 
-const hideOptions = { what: option.text(), side: option.text() } satisfies OptionsFor<'battlefield hide'>;
+const hideOptions = {
+  what: option.text({ longest: LONGEST.said }),
+  side: option.text({ longest: LONGEST.word }),
+} satisfies OptionsFor<'battlefield hide'>;
 
 const hide: Command = {
   name: 'battlefield hide',

@@ -90,8 +90,10 @@ export function groupsFor(
   can: (unit: Unit) => boolean,
 ): readonly { readonly who: string; readonly size: number }[] {
   const { byMany, byOne } = verbOf(ruleset, verb);
-  if (!byMany || byOne) return [];
-  const mine = membersOf(game, ruleset, verb, sideOf(game, user) ?? game.at?.side);
+  const own = sideOf(game, user);
+  // Nobody else learns how many there are of a side.
+  if (!byMany || byOne || own === undefined) return [];
+  const mine = membersOf(game, ruleset, verb, own);
   const names = mine.map(({ fields }) => (typeof fields.squad === 'string' ? fields.squad : undefined));
   const squads = [...new Set(names)].map((squad) => [squad, mine.filter((_, i) => names[i] === squad)] as const);
   const group = (units: readonly Unit[], whole: string, rest: string) => {
