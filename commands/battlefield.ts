@@ -78,9 +78,8 @@ function presetReply(words: Catalogue, game: Game, made: { readonly name: string
   return madeUpReply(words, drawn, made, [picture]);
 }
 
-const sizeOptions = {
-  size: option.text({ longest: LONGEST.word, required: true }),
-} satisfies OptionsFor<'battlefield size'>;
+const size = option.text({ longest: LONGEST.word, required: true });
+const sizeOptions = { size } satisfies OptionsFor<'battlefield size'>;
 
 const resize: Command = {
   name: 'battlefield size',
@@ -131,9 +130,8 @@ const move: Command = {
   },
 };
 
-const removeOptions = {
-  what: option.text({ longest: LONGEST.word, required: true }),
-} satisfies OptionsFor<'battlefield remove'>;
+const what = option.text({ longest: LONGEST.word, required: true });
+const removeOptions = { what } satisfies OptionsFor<'battlefield remove'>;
 
 const remove: Command = {
   name: 'battlefield remove',
