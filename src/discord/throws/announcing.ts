@@ -34,7 +34,11 @@ export function announcingFor(interaction: Answerable, log: Logger): Announcing 
       const sent = await turnsOf(interaction.client).take(() =>
         Promise.all([postNotice(interaction, ledger, text, log), defer(interaction, log)]),
       );
-      if (!sent) return { certain: true };
+      if (!sent) {
+        // Nothing has been sent, so the first answer is an ordinary one.
+        releaseFromThrow(interaction);
+        return { certain: true };
+      }
       const [notice, reply] = sent;
       const posted: Posted = { notice: idOf(notice), reply: idOf(reply) };
       return { ...posted, certain: notice !== 'unknown' && reply !== 'unknown' };
