@@ -36,6 +36,19 @@ export interface SightValues {
   readonly miniatures?: number;
 }
 
+/** Further commands of the same act, which the referee writes. */
+export interface Further<Measure extends string> {
+  /** The measure of whom they're for. */
+  readonly of: Measure;
+  readonly verb: string;
+  /** The options that tell them apart. */
+  readonly by: readonly string[];
+  /** By which rule they're owed once the act has been played. */
+  readonly rule: string;
+  /** What the dice have to have come to: that it hit. Left out, they follow in any case. */
+  readonly if?: Readonly<Record<string, boolean>>;
+}
+
 /** From which measures a verb's options are filled, and what the table may forbid of it. */
 export interface VerbValues<Measure extends string> {
   /** The measure of each option. */
@@ -53,8 +66,10 @@ export interface VerbValues<Measure extends string> {
   readonly place?: 'point' | 'to';
   /** It's at all whom a template takes, if nobody is named: the measure of them. */
   readonly takes?: Measure;
-  /** What follows for the others: the measure of them, by which verb, and which options tell them apart. */
-  readonly more?: { readonly of: Measure; readonly verb: string; readonly by: readonly string[] };
+  /** What follows for the others. */
+  readonly more?: Further<Measure>;
+  /** What follows for them once the dice have said where it comes down. */
+  readonly after?: Further<Measure>;
   /** What the table may forbid besides, and the rule of each reason; of a line that isn't crossed so fast too. */
   readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line', string>>>;
 }

@@ -77,18 +77,21 @@ export const limits = {
   grenade: 0.5,
 } as const;
 
+/** Whoever else is under the part that’s struck. */
+const shelled = { of: 'rest-of-blast', verb: 'effect', by: ['figures', 'near', 'cover'], rule: 'HP-ART-10' } as const;
+
 export const verbs = {
   move: { place: 'to', fills: { path: 'path' }, forbids: { way: 'HP-MOVE-02', allowance: 'HP-MOVE-02' } },
   fire: {
     sees: 'HP-VIS-01',
     fills: { range: 'range-of-shot', cover: 'cover', figures: 'men-under-cone' },
-    more: { of: 'rest-of-burst', verb: 'fire', by: ['range', 'figures', 'cover'] },
+    more: { of: 'rest-of-burst', verb: 'fire', by: ['range', 'figures', 'cover'], rule: 'HP-INF-08' },
   },
   grenade: {
     place: 'point',
     sees: 'HP-VIS-01',
     fills: { range: 'range-to-point', place: 'place-of-grenade', figures: 'men-in-reach' },
-    more: { of: 'rest-of-grenade', verb: 'effect', by: ['figures'] },
+    more: { of: 'rest-of-grenade', verb: 'effect', by: ['figures'], rule: 'HP-GREN-04', if: { hit: true } },
   },
   barrage: {
     place: 'point',
@@ -99,11 +102,12 @@ export const verbs = {
       ...{ 'near-short': 'men-near-short', 'near-over': 'men-near-over' },
       ...{ 'near-right': 'men-near-right', 'near-left': 'men-near-left' },
     },
+    after: shelled,
   },
   effect: {
     place: 'point',
     fills: { cover: 'cover-from-blast', figures: 'men-in-blast', near: 'men-near-blast' },
-    more: { of: 'rest-of-blast', verb: 'effect', by: ['figures', 'near', 'cover'] },
+    more: shelled,
   },
   demolish: { place: 'point', fills: { range: 'range-to-piece' } },
   tankhit: { sees: 'HP-VIS-01', fills: { range: 'range', angle: 'angle', cover: 'cover-of-vehicle' } },

@@ -60,6 +60,9 @@ export const limits = {
 /** Under a blast it's soft ground (LC-GREN-07; which kinds is ours). */
 export const softGround: readonly string[] = ['marsh', 'crops', 'stream', 'ford', 'river'];
 
+/** Each class of cover is a ruling of its own. */
+const blasted = { of: 'rest-of-blast', verb: 'effect', by: ['blast-cover'], rule: 'LC-GREN-05' } as const;
+
 export const verbs = {
   move: {
     place: 'to',
@@ -71,13 +74,13 @@ export const verbs = {
   effect: {
     place: 'point',
     takes: 'blasted',
-    more: { of: 'rest-of-blast', verb: 'effect', by: ['blast-cover'] },
+    more: blasted,
     fills: { range: 'range-of-template', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
   },
   grenade: {
     place: 'point',
     takes: 'blasted',
-    more: { of: 'rest-of-blast', verb: 'effect', by: ['blast-cover'] },
+    more: { ...blasted, if: { hit: true } },
     fills: { range: 'range-to-point', 'blast-cover': 'blast-cover', 'soft-ground': 'soft-ground' },
   },
   assault: { fills: { 'defender-state': 'defender-state' } },

@@ -29,9 +29,14 @@ export const verbs = {
   fire: { sees: 'LS-FIRE-07', fills: { range: 'range', cover: 'cover' } },
   effect: {
     ...original.effect,
+    more: { ...original.effect.more, rule: 'LS-GREN-05' },
     fills: { ...original.effect.fills, cover: 'cover-from-gun' },
   },
-  grenade: { ...original.grenade, sees: { rule: 'LS-LAUN-02', when: { weapon: ['grenade-launcher'] } } },
+  grenade: {
+    ...original.grenade,
+    more: { ...original.grenade.more, rule: 'LS-GREN-05' },
+    sees: { rule: 'LS-LAUN-02', when: { weapon: ['grenade-launcher'] } },
+  },
   tankhit: {
     sees: 'LS-FIRE-07',
     fills: { range: 'range-to-vehicle', cover: 'cover', facing: 'facing', elevation: 'elevation' },

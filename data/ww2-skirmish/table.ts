@@ -96,13 +96,13 @@ export const limits = {
 const thrown = { range: 'range-to-point', figures: 'figures', cover: 'cover', enclosed: 'enclosed' } as const;
 
 /** WS-GREN-10: every team that’s caught is thrown for by itself. */
-const more = { of: 'rest-of-burst', verb: 'effect', by: ['figures', 'cover', 'enclosed'] } as const;
+const more = { of: 'rest-of-burst', verb: 'effect', by: ['figures', 'cover', 'enclosed'], rule: 'WS-GREN-10' } as const;
 
 export const verbs = {
   fire: { sees: 'WS-FIRE-01', fills: { range: 'range', cover: 'cover' } },
   spot: { fills: { range: 'range', cover: 'cover-anyhow', sight: 'sight' } },
-  grenade: { place: 'point', fills: { ...thrown, at: 'at' }, more },
-  barrage: { place: 'point', fills: thrown, more },
+  grenade: { place: 'point', fills: { ...thrown, at: 'at' }, more: { ...more, if: { hit: true } } },
+  barrage: { place: 'point', fills: thrown, more: { ...more, if: { hit: true } } },
   effect: {
     place: 'point',
     fills: { figures: 'figures', cover: 'cover', enclosed: 'enclosed', 'point-blank': 'point-blank' },

@@ -113,9 +113,10 @@ export function knownOf<B>(
   const names = new Set([...Object.keys(knows), ...(measuring?.names ?? [])]);
   const nothing = () => undefined;
   const known = (name: string) => late.value<OptionValue | undefined>(name, () => told(name), nothing) ?? owed[name];
-  // What's said by hand isn't measured.
+  // What's said by hand isn't measured, nor what the referee has measured already and somebody owes.
   const told = (name: string) =>
-    (said[name] === undefined ? measuring?.value(name, scene, act) : undefined) ?? knows[name]?.(scene, act, book);
+    (said[name] === undefined && owed[name] === undefined ? measuring?.value(name, scene, act) : undefined) ??
+    knows[name]?.(scene, act, book);
   const act = readLate({
     said: (name) => said[name],
     value: (name) => said[name] ?? known(name),

@@ -24,6 +24,9 @@ export interface PlacesSaid {
   readonly to?: string | undefined;
 }
 
+/** Further commands of an act, and whom they're for. */
+export type Following = NonNullable<VerbValues<string>['more']> & { readonly all: readonly Taken[] };
+
 /** Who acts, and whom he has to look out for: relative places depend on them. */
 interface From {
   readonly actor: Unit | undefined;
@@ -108,13 +111,18 @@ export class Filling {
   }
 
   /** The further commands of the same act: for whom, by which verb, and which options tell them apart. */
-  more(
-    scene: Scene,
-    act: Options,
-  ): (NonNullable<VerbValues<string>['more']> & { readonly all: readonly Taken[] }) | undefined {
-    const { more } = this.#values;
-    const all = this.#takenBy(more?.of, scene, act);
-    return more && all && { ...more, all };
+  more(scene: Scene, act: Options): Following | undefined {
+    return this.#following(this.#values.more, scene, act);
+  }
+
+  /** The same, once the dice have said where it comes down. @param scene as the ruling leaves it */
+  after(scene: Scene, act: Options): Following | undefined {
+    return this.#following(this.#values.after, scene, act);
+  }
+
+  #following(further: VerbValues<string>['more'], scene: Scene, act: Options): Following | undefined {
+    const all = this.#takenBy(further?.of, scene, act);
+    return further && all && { ...further, all };
   }
 
   #takenBy(word: string | undefined, scene: Scene, act: Options): readonly Taken[] | undefined {

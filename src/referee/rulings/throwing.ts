@@ -14,6 +14,7 @@ import type { Outcome } from '../../kernel/verb.ts';
 import type { DeclaredAction } from './action.ts';
 import { withEnding } from './ending.ts';
 import { measuredIn } from './measured.ts';
+import { furtherOwed } from './told.ts';
 
 /** Dice thrown at the table, and how many of them rulings have taken so far. */
 export interface TableDice {
@@ -102,15 +103,13 @@ function paysNone({ scene, verb, due }: DeclaredAction): boolean {
 }
 
 /** The changes to the game; a ruling that belongs to no game, or names no unit of it, changes nothing. */
-function effectsOf(
-  { ruleset, verb, scene, tracked, options, due, filling }: DeclaredAction,
-  outcome: Outcome,
-  draw: RecordedDraw,
-) {
+function effectsOf(action: DeclaredAction, outcome: Outcome, draw: RecordedDraw) {
+  const { ruleset, verb, scene, tracked, options, due, filling } = action;
   if (!scene || !tracked) return [];
   const changes = new Changes<FieldTables, object>(scene, ruleset.book as object, draw);
   verbOf(ruleset, verb).effects?.(changes, options, outcome);
   const placed = filling?.placed(scene, changes.effects) ?? [];
+  for (const owed of furtherOwed(action, changes.scene, outcome.facts)) changes.due(owed);
   return withEnding(scene, [...changes.effects, ...placed], ruleset, due);
 }
 

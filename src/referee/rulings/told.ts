@@ -1,9 +1,12 @@
 import type { OptionValue } from '../../kernel/options/options.ts';
 import { certainFacts } from '../../kernel/resolve.ts';
 import { verbOf } from '../../kernel/ruleset.ts';
+import type { Owed } from '../../kernel/state/changes.ts';
+import type { Facts } from '../../kernel/state/facts.ts';
+import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Taken } from '../../measuring/book-table.ts';
 import type { DeclaredAction } from './action.ts';
-import type { Cannot, Filling } from './filling.ts';
+import type { Cannot, Filling, Following } from './filling.ts';
 
 /** An option as a command on a drawn table would use it, and where its value comes from. */
 export interface OptionTold {
@@ -69,10 +72,46 @@ function optionsTold(
 }
 
 /** A command for each kind of those whom the act takes besides. */
-function furtherOf(
-  { ruleset, declared, options, scene, verb, filling }: DeclaredAction,
-  more: NonNullable<ReturnType<Filling['more']>>,
-): readonly Further[] {
+function furtherOf(action: DeclaredAction, more: Following): readonly Further[] {
+  const { scene, filling } = action;
+  return groupsOf(action, more).map(({ targets, kept, differs }) => {
+    const names = targets.map(({ name }) => name);
+    const words = [
+      ...(scene?.actor ? [['who', scene.actor.name] as const] : []),
+      ['target', names.join(',')] as const,
+      ...Object.entries({ ...kept, ...differs }),
+      ...(filling?.said.point === undefined ? [] : [['point', filling.said.point] as const]),
+    ];
+    const line = words.map(([name, value]) => `${name}:${quoted(String(value))}`).join(' ');
+    return { command: `/${more.verb} ${line}`, targets: names, options: differs };
+  });
+}
+
+/** The same as they're owed once the act has been played. @param after the scene as its ruling leaves it */
+export function furtherOwed(action: DeclaredAction, after: Scene, facts: Facts): readonly Owed[] {
+  const { filling, scene, options, due, ruleset, verb } = action;
+  if (!filling || !scene?.actor || due || verbOf(ruleset, verb).fails?.(facts)) return [];
+  const following = [filling.more(scene, options), filling.after(after, options)];
+  return following.flatMap((more) => {
+    if (!more || !Object.entries(more.if ?? {}).every(([fact, value]) => facts[fact] === value)) return [];
+    return groupsOf(action, more).map(({ targets, kept, differs }) => ({
+      verb: more.verb,
+      options: { ...kept, ...differs },
+      unit: scene.actor!.id,
+      targets: targets.map(({ id }) => id),
+      rule: more.rule,
+    }));
+  });
+}
+
+/** Those who are alike, and what a command for them says. */
+interface Group {
+  readonly targets: readonly Unit[];
+  readonly kept: Readonly<Record<string, OptionValue>>;
+  readonly differs: Readonly<Record<string, OptionValue>>;
+}
+
+function groupsOf({ ruleset, declared, options, verb }: DeclaredAction, more: Following): readonly Group[] {
   const groups = new Map<string, Taken[]>();
   for (const each of more.all) {
     const key = JSON.stringify(each.options);
@@ -83,21 +122,14 @@ function furtherOf(
     ...(options.weapon === undefined ? {} : { weapon: options.weapon }),
     ...(verb === more.verb ? declared : {}),
   };
-  const kept = Object.entries(own).filter(([name]) => table[name] !== undefined && !more.by.includes(name));
-  return [...groups.values()].map((group) => {
-    const targets = group.map(({ unit }) => unit.name);
-    const differs = Object.fromEntries(Object.entries(group[0]!.options).filter(([name]) => more.by.includes(name)));
-    const words = [
-      ...(scene?.actor ? [['who', scene.actor.name] as const] : []),
-      ['target', targets.join(',')] as const,
-      ...kept,
-      ...Object.entries(group[0]!.shared ?? {}),
-      ...Object.entries(differs),
-      ...(filling?.said.point === undefined ? [] : [['point', filling.said.point] as const]),
-    ];
-    const line = words.map(([name, value]) => `${name}:${quoted(String(value))}`).join(' ');
-    return { command: `/${more.verb} ${line}`, targets, options: differs };
-  });
+  const kept = Object.entries(own).flatMap(([name, value]) =>
+    table[name] === undefined || value === undefined || more.by.includes(name) ? [] : [[name, value] as const],
+  );
+  return [...groups.values()].map((group) => ({
+    targets: group.map(({ unit }) => unit),
+    kept: { ...Object.fromEntries(kept), ...group[0]!.shared },
+    differs: Object.fromEntries(Object.entries(group[0]!.options).filter(([name]) => more.by.includes(name))),
+  }));
 }
 
 function quoted(value: string): string {

@@ -26,8 +26,15 @@ function forbid(scene: Scene, _hit: Hit, book: Book): Refusal | undefined {
 }
 
 /** on an enemy only after the team's own shot has come down there; an umpire who doesn't play a side can correct things. */
-function refuseUncaused({ actor, targets, umpire }: Scene, { tracking }: Book): Refusal | undefined {
-  if (!actor || umpire) return undefined;
+function refuseUncaused(scene: Scene, { tracking }: Book): Refusal | undefined {
+  const { actor, targets, umpire } = scene;
+  // What its burst does to others is owed.
+  const isOwed =
+    actor &&
+    duesOf(scene, actor).some(({ verb, targets: about = [] }) => {
+      return verb === 'effect' && targets.length > 0 && targets.every(({ id }) => about.includes(id));
+    });
+  if (!actor || umpire || isOwed) return undefined;
   const spared = targets.find((unit) => unit.side !== actor.side && !words(unit, 'under-fire').includes(actor.id));
   return spared && new Refusal(tracking.rules.hit, 'effect-without-attack', { unit: actor.name, target: spared.name });
 }
