@@ -70,6 +70,8 @@ export interface VerbValues<Measure extends string> {
   readonly more?: Further<Measure>;
   /** What follows for them once the dice have said where it comes down. */
   readonly after?: Further<Measure>;
+  /** The fact of a ruling that says how far a way may be, or what it may cost, in inches. */
+  readonly allowance?: string;
   /** What the table may forbid besides, and the rule of each reason; of a line that isn't crossed so fast too. */
   readonly forbids?: Readonly<Partial<Record<'field' | 'way' | 'allowance' | 'line', string>>>;
 }

@@ -22,6 +22,7 @@ export const verbs = {
   ...original,
   move: {
     place: 'to',
+    allowance: 'allowance',
     fills: { difficult: 'difficult', 'drive-test': 'drive-test' },
     forbids: { way: 'LS-TERR-04', allowance: 'LS-MOVE-01', line: 'LS-TERR-06' },
   },

@@ -120,6 +120,7 @@ export const verbs = {
   },
   move: {
     place: 'to',
+    allowance: 'inches',
     fills: { terrain: 'terrain', cover: 'cover-of-way', obstacles: 'obstacles' },
     forbids: { way: 'WS-MOVE-01', allowance: 'WS-MOVE-01' },
   },

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Game } from '../campaign/game.ts';
 import type { EventOf, LogEvent, Ruled } from '../campaign/record.ts';
 import { certainSteps, probability } from '../kernel/dice/odds.ts';
 import type { OptionsOf } from '../kernel/options/options.ts';
@@ -7,12 +8,15 @@ import { InputError, type Refusal } from '../kernel/refusal.ts';
 import { verbOf } from '../kernel/ruleset.ts';
 import { factsTogether } from '../kernel/state/together.ts';
 import type { Asked } from '../referee/asked.ts';
+import { drawnTable } from '../referee/battlefield/drawn.ts';
 import type { OddsResult, Referee, RulingResult } from '../referee/referee.ts';
 import { decisionReply } from '../reply/asks/decision.ts';
 import { endsPhaseOfSolo } from '../reply/battle/solo.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { oddsReply } from '../reply/dice/odds.ts';
 import { line, strong } from '../reply/document.ts';
+import { tablePicture } from '../reply/pictures/battlefield/table-picture.ts';
+import type { Picture } from '../reply/pictures/sheet.ts';
 import { refusalMessage } from '../reply/problem.ts';
 import { rulingReply } from '../reply/ruling/ruling.ts';
 import { isOfSeveral, isSameCommand } from '../reply/ruling/several-units.ts';
@@ -22,6 +26,7 @@ import { meantBy } from '../rules/names.ts';
 import type { Answer, Call, Command } from './command.ts';
 import { hiddenAnswer, isHidden } from './hidden-answer.ts';
 import { offersOf } from './panel/offers.ts';
+import { wayShown } from './table-shown.ts';
 import { withBattleEnd } from './turns/ending.ts';
 import { nextButtons } from './turns/opening.ts';
 import { phaseBefore } from './turns/phase-before.ts';
@@ -57,7 +62,11 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
           json: { seq: record.seq, data: { events: record.events } },
         };
       }
-      if (given.kind === 'odds') return oddsAnswer(words, given, asked.given);
+      if (given.kind === 'odds') {
+        // A picture for everybody shows what everybody sees.
+        const { game } = await referee.campaign(asked.channel, given.ownOnly ? asked.user : undefined);
+        return oddsAnswer(words, given, asked.given, game);
+      }
       const { record, game } = given;
       const before = game && endsPhaseOfSolo(record, game) ? await phaseBefore(referee, asked, record.seq) : [];
       const answer = rulingAnswer(words, given, before);
@@ -147,7 +156,12 @@ function filledIn({ filled }: Pick<Ruled, 'filled'>) {
 }
 
 /** @param given the command's options, for the button that throws it */
-async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['given']): Promise<Answer> {
+async function oddsAnswer(
+  words: Catalogue,
+  shown: OddsResult,
+  given: Asked['given'],
+  game: Game | undefined,
+): Promise<Answer> {
   const { action, odds, sure, forbidden, lacks, seen, goes, changed, told, exposed, ownOnly } = shown;
   const outcomes = odds.outcomes.map(({ value, weight }) => ({
     facts: value,
@@ -165,12 +179,18 @@ async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['giv
     ...(ownOnly ? { private: true, secret: true } : {}),
   };
   const of = { name: action.verb, given: { ...said, seen } };
+  const way = game && wayPicture(words, game, shown);
   return {
-    document: changed
-      ? { ...oddsDocument, lines: [line(strong(words.odds.changed)), ...oddsDocument.lines] }
-      : oddsDocument,
+    document: {
+      ...oddsDocument,
+      lines: [...(changed ? [line(strong(words.odds.changed))] : []), ...oddsDocument.lines],
+      // What a way comes to is easier to see than a chart of what no die decides.
+      ...(way ? { pictures: [way] } : {}),
+    },
     ...(goes ? { throws: of } : {}),
-    offers: async () => ({ buttons: goes ? [{ action: 'run', of, label: words.odds.roll, first: true }] : [] }),
+    offers: async () => ({
+      buttons: goes ? [{ action: 'run', of, label: way ? words.battlefield.go : words.odds.roll, first: true }] : [],
+    }),
     json: {
       verb: action.verb,
       rules: action.ruleset.id,
@@ -179,6 +199,13 @@ async function oddsAnswer(words: Catalogue, shown: OddsResult, given: Asked['giv
       ...forbiddenNow(words, forbidden),
     },
   };
+}
+
+/** The way that a command would go on a drawn table. */
+function wayPicture(words: Catalogue, game: Game, { action, exposed = [] }: OddsResult): Picture | undefined {
+  const drawn = drawnTable(game);
+  const places = action.scene && action.filling?.wayFrom(action.scene);
+  return drawn && places && tablePicture(words, wayShown(words, game, drawn, { places, exposed }));
 }
 
 /** What forbids it, shown with its odds. */

@@ -12,6 +12,7 @@ import type { Catalogue } from '../reply/catalogue.ts';
 import type { OnTable, TableShown } from '../reply/pictures/battlefield/table-picture.ts';
 import { tables } from '../rules/tables.ts';
 import { roundedInches } from '../table/close.ts';
+import type { Point } from '../table/shape.ts';
 import type { Laid } from '../table/terrain.ts';
 
 /** An enemy that a unit sees, and how. */
@@ -101,4 +102,28 @@ function seenBy(game: Game, ruleset: Ruleset, drawn: Drawn, unit: Unit): readonl
     return near ? [{ ...near, enemy }] : [];
   });
   return seen.toSorted((one, other) => one.inches - other.inches);
+}
+
+/** Where a way goes, and who would see its end. */
+export interface WayAsked {
+  readonly places: readonly Point[];
+  readonly exposed: readonly { readonly enemy: string; readonly inches: number }[];
+}
+
+/** The part of the table where a way goes, with lines to its end from those who would see it there. */
+export function wayShown(words: Catalogue, game: Game, drawn: Drawn, { places, exposed }: WayAsked): TableShown {
+  const to = places.at(-1)!;
+  const lines = exposed.flatMap(({ enemy, inches }) => {
+    const from = drawn.named(enemy)?.at;
+    return from ? [{ from, to, isPartial: false, says: words.battlefield.scale(inches) }] : [];
+  });
+  const all = [...places, ...lines.map(({ from }) => from)];
+  return { ...tableShown(words, game, drawn, {}), around: around(all), lines, ways: [places] };
+}
+
+/** The middle of some places, and how much around it has them all in it, with some room. */
+function around(places: readonly Point[]): NonNullable<TableShown['around']> {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { at: [(left + right) / 2, (bottom + top) / 2], inches: Math.max(right - left, top - bottom, 8) / 2 + 3 };
 }

@@ -207,8 +207,11 @@ export function travelOf(eyes: Eyes, { price, passes, leaves, isTracked }: Recko
   };
 }
 
-/** A way round costs at most so many times the straight line, and so many inches more. */
-const ROUND = { times: 2, more: 8 } as const;
+/**
+ * A way round costs at most so many times the straight line, and so many inches more. It's only looked for where that line isn't
+ * longer than this, and among so many places: whoever asks shouldn't have to wait.
+ */
+const ROUND = { times: 2, more: 4, longest: 12, places: 800 } as const;
 
 /**
  * The cheapest way round the pieces that bar the straight one, as legs; nothing where there's none, or none that's worth it.
@@ -217,7 +220,7 @@ const ROUND = { times: 2, more: 8 } as const;
 export function wayRound(eyes: Eyes, isTracked: boolean): readonly Point[] | undefined {
   const { mover, way, table, values } = eyes;
   const to = way?.at(-1);
-  if (!mover || !to || isBeyond(to, table.size)) return undefined;
+  if (!mover || !to || isBeyond(to, table.size) || apart(mover.at, to) > ROUND.longest) return undefined;
   const by = goingBy(mover);
   const prices = {
     ground: (kind: Kind) => values.kinds[kind][by].price,
@@ -228,7 +231,12 @@ export function wayRound(eyes: Eyes, isTracked: boolean): readonly Point[] | und
   };
   const most = ROUND.times * apart(mover.at, to) + ROUND.more;
   const width = 'rectangle' in mover.base ? { width: mover.base.rectangle[1] } : {};
-  const found = cheapestWay(table.terrain, mover.at, to, prices, { size: table.size, most, ...width });
+  const found = cheapestWay(table.terrain, mover.at, to, prices, {
+    size: table.size,
+    most,
+    places: ROUND.places,
+    ...width,
+  });
   return 'barred' in found ? undefined : found.places.slice(1);
 }
 

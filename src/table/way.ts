@@ -22,8 +22,9 @@ export interface Bounds {
   readonly size: readonly [number, number];
   /** How wide what moves is: all of it is kept out of what's barred. A man's centre alone is, so his is 0. */
   readonly width?: number;
-  /** A way that costs more isn't looked for. */
+  /** A way that costs more isn't looked for, nor beyond so many places. */
   readonly most?: number;
+  readonly places?: number;
 }
 
 /** The cheapest way: its corners, and its price. */
@@ -120,7 +121,7 @@ class Search {
 
   /** The best way on the grid, which begins at the start: A*. */
   found(): Point[] | undefined {
-    const { size, most = Infinity } = this.#bounds;
+    const { size, most = Infinity, places = MOST_PLACES } = this.#bounds;
     const [width, depth] = size;
     const queue = new FlatQueue<string>();
     const known = new Map<string, { price: number; readonly at: Point; readonly by: string | undefined }>();
@@ -132,7 +133,7 @@ class Search {
       queue.push(key, atLeast);
     };
     reach('start', this.#from, 0, undefined);
-    for (let key = queue.pop(); key !== undefined && done.size < MOST_PLACES; key = queue.pop()) {
+    for (let key = queue.pop(); key !== undefined && done.size < places; key = queue.pop()) {
       if (done.has(key)) continue;
       done.add(key);
       const { at, price } = known.get(key)!;

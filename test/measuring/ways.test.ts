@@ -31,7 +31,7 @@ describe('the way of a move', () => {
     '%s: of several men, it’s that of their place: the middle of their front row',
     async (rules, profile) => {
       const [odds] = await onTable(team(rules, profile), '@anna /move who:Bell to:"2 E" odds:true');
-      expect(odds!.data!.way).toEqual({ inches: 2, ends: [7, 10] });
+      expect(odds!.data!.way).toMatchObject({ inches: 2, ends: [7, 10] });
     },
   );
 
@@ -114,7 +114,7 @@ describe('the way of a move', () => {
 
     test('says what it costs, who would see its end, and what each could do to him there', async () => {
       const [odds] = await onTable(open, '@anna /move who:Hale to:"3 E" odds:true');
-      expect(odds!.read).toContain('The way is 3″ long. It ends at 21, 12.');
+      expect(odds!.read).toContain('The way is 3″ long. It ends at 21, 12, with 1″ left.');
       expect(odds!.read).toContain('Voss would see it from 7.81″: 50% to hit');
       expect(odds!.read).not.toContain('Kruse would see it');
     });

@@ -171,6 +171,12 @@ export class Filling {
     return this.#places.way && scene.actor ? this.#book.travel?.(this.#eyes(scene), act as Act) : undefined;
   }
 
+  /** How far a way may be, or what it may cost, in inches; nothing where the book says that in other words. */
+  allowance(facts: Facts | undefined): number | undefined {
+    const allowance = facts?.[this.#values.allowance ?? ''];
+    return typeof allowance === 'number' ? allowance : undefined;
+  }
+
   /** Where everybody stands after a ruling: whoever goes a way, and whoever gets out of something. */
   placed(scene: Scene, effects: readonly Effect[]): Effect[] {
     const { actor } = scene;
@@ -191,6 +197,13 @@ export class Filling {
       if (!laid || !isCloud(effect.field, smoke.field)) return [];
       return [{ ...effect, field: `${effect.field}-at`, value: at.map(hundredth).join(','), rule: smoke.rule }];
     });
+  }
+
+  /** The places of a way, from where whoever goes it stands; nothing where none is said. */
+  wayFrom(scene: Scene): readonly Point[] | undefined {
+    const { way } = this.#places;
+    const from = way && this.#eyes(scene).mover;
+    return from && [from.at, ...way];
   }
 
   /** Whoever goes a way, at its end; nothing where none is said, or it leads off the table. */

@@ -5,6 +5,8 @@ import type { Owed } from '../../kernel/state/changes.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import type { Scene, Unit } from '../../kernel/state/scene.ts';
 import type { Taken } from '../../measuring/book-table.ts';
+import type { Travel } from '../../measuring/travel.ts';
+import { roundedInches } from '../../table/close.ts';
 import type { DeclaredAction } from './action.ts';
 import type { Cannot, Filling, Following } from './filling.ts';
 
@@ -32,7 +34,13 @@ export interface Told {
   /** Whom a template takes. */
   readonly targets?: readonly string[];
   readonly more?: readonly Further[];
-  readonly way?: { readonly inches: number; readonly price?: number; readonly ends: readonly number[] };
+  readonly way?: {
+    readonly inches: number;
+    readonly price?: number;
+    /** What's left of the allowance, where the book has one in inches. */
+    readonly left?: number;
+    readonly ends: readonly number[];
+  };
 }
 
 /** What a drawn table makes of an action; nothing without one. */
@@ -48,10 +56,13 @@ export function toldBy(action: DeclaredAction): Told | undefined {
     ...(cannot.length > 0 ? { cannot } : {}),
     ...(taken ? { targets: scene.targets.map(({ name }) => name) } : {}),
     ...(more ? { more: furtherOf(action, more) } : {}),
-    ...(way
-      ? { way: { inches: way.inches, ...(way.price === undefined ? {} : { price: way.price }), ends: way.ends } }
-      : {}),
+    ...(way ? { way: wayTold(way, filling.allowance(certainFacts(action))) } : {}),
   };
+}
+
+function wayTold({ inches, price, ends }: Travel, allowance: number | undefined): NonNullable<Told['way']> {
+  const left = allowance === undefined ? -1 : roundedInches(allowance - (price ?? inches));
+  return { inches, ...(price === undefined ? {} : { price }), ...(left < 0 ? {} : { left }), ends };
 }
 
 function optionsTold(

@@ -20,7 +20,12 @@ export interface OnTable {
         }
       >
     >;
-    readonly way?: { readonly inches: number; readonly price?: number; readonly ends: readonly number[] };
+    readonly way?: {
+      readonly inches: number;
+      readonly price?: number;
+      readonly left?: number;
+      readonly ends: readonly number[];
+    };
     readonly more?: readonly { readonly command: string }[];
   };
   /** Who would see a unit at the end of its way. */
@@ -43,7 +48,7 @@ export function onTableLines(
       : [],
   );
   return [
-    ...(way ? [line(say.way(way.inches, way.price, way.ends.join(', ')))] : []),
+    ...(way ? [line(say.way(way.inches, way.price, way.ends.join(', '), way.left))] : []),
     ...(measured.length > 0 ? [line(say.measured(measured))] : []),
     ...(exposed ? exposedLines(words, exposed) : []),
     ...(more.length > 0 ? [line(say.follows(more.map(({ command }) => command)))] : []),

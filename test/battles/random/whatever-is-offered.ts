@@ -7,6 +7,7 @@ import { dueNow } from '../../../src/campaign/turns.ts';
 import type { OptionTable, OptionValue } from '../../../src/kernel/options/options.ts';
 import { InputError, NotAllowed, Refusal } from '../../../src/kernel/refusal.ts';
 import { type Ruleset, togglesOn } from '../../../src/kernel/ruleset.ts';
+import type { Effect } from '../../../src/kernel/state/effect.ts';
 import type { Unit } from '../../../src/kernel/state/scene.ts';
 import { abilitiesOf } from '../../../src/referee/acts/able.ts';
 import type { Able } from '../../../src/referee/acts/ways.ts';
@@ -165,7 +166,7 @@ export class WhateverIsOffered {
       const events = given
         ? this.#tries(user, command.verb, given, source)
         : endStep(this.#campaign, this.#ruleset, { user, house, source });
-      if (Array.isArray(events)) this.#write(events);
+      if (Array.isArray(events)) this.#write(events.map((event) => withOwed(event, done.events, this.#ruleset.id)));
       yield [done, events];
     }
   }
@@ -284,6 +285,19 @@ export class WhateverIsOffered {
   #fault(what: string): never {
     throw new Error(`${what}\nafter\n${this.#done.slice(-30).join('\n')}`);
   }
+}
+
+/** Whether an effect is a ruling that only a table lets the referee write: for whoever else a template takes. */
+export function isFurther(effect: Effect, rules: string): boolean {
+  const verbs = Object.values(tables[rules]?.values.verbs ?? {});
+  return effect.effect === 'due' && verbs.some(({ more, after }) => [more?.rule, after?.rule].includes(effect.rule));
+}
+
+/** A ruling that's given without a table owes what it owed on one. */
+function withOwed(event: LogEvent, onTable: readonly LogEvent[], rules: string): LogEvent {
+  const then = onTable.find(({ type }) => type === 'ruled');
+  if (event.type !== 'ruled' || then?.type !== 'ruled') return event;
+  return { ...event, effects: [...event.effects, ...then.effects.filter((each) => isFurther(each, rules))] };
 }
 
 /** A command with everything that was measured for it typed, and no place. */

@@ -64,14 +64,16 @@ export const battlefield = {
     `${enemy} is ${inches(range)} away, ${isPartial ? 'partly in sight' : 'in plain sight'}.`,
   sees: (name: string, count: number) =>
     count === 0 ? `${name} sees no enemy.` : `${name} sees ${counted(count, 'enemy unit')}.`,
-  way: (long: number, price: number | undefined, ends: string) =>
-    `The way is ${inches(long)} long${price === undefined || price === long ? '' : ` and costs ${inches(price)}`}. It ends at ${ends}.`,
+  way: (long: number, price: number | undefined, ends: string, left: number | undefined) =>
+    `The way is ${inches(long)} long${price === undefined || price === long ? '' : ` and costs ${inches(price)}`}. It ends at ${ends}${left === undefined ? '' : `, with ${inches(left)} left`}.`,
+  /** On the button that goes a way which has been looked at. */
+  go: 'Go',
   measured: (told: readonly string[]) => `Measured: ${told.join(', ')}.`,
   exposed: (enemy: string, range: number, chances: string | undefined) =>
     `${enemy} would see it from ${inches(range)}${chances ? `: ${chances}` : ''}.`,
   unseenThere: 'No enemy would see it there.',
   /** The further commands of a burst or blast, for whoever else it takes. */
-  follows: (commands: readonly string[]) => `Give after it, for the others: ${commands.join(' ')}`,
+  follows: (commands: readonly string[]) => `Owed after it, for the others: ${commands.join(' ')}`,
   offTable: (name: string) => `${name} is off the table.`,
   edge: (side: string, edge: string) => `${side}: the base edge is ${edge}.`,
   deployment: (deep: number) => `Sides deploy within ${inches(deep)} of their edge.`,

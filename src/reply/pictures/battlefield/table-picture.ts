@@ -30,6 +30,9 @@ export interface LineOfSight {
   readonly says: string;
 }
 
+/** The way that somebody has gone or would go, from place to place. */
+export type WayShown = readonly Place[];
+
 /** What a picture of a table shows. */
 export interface TableShown {
   readonly size: readonly [number, number];
@@ -39,6 +42,7 @@ export interface TableShown {
   /** Only what's within so many inches of a place. */
   readonly around?: { readonly at: Place; readonly inches: number };
   readonly lines?: readonly LineOfSight[];
+  readonly ways?: readonly WayShown[];
   /** Who stands where, in words. */
   readonly says: readonly string[];
 }
@@ -79,12 +83,13 @@ function drawn(words: Catalogue, shown: TableShown): string {
 }
 
 /** The terrain, what buildings and hills are called, lines of sight, and whoever stands there. */
-function onTable(view: View, { pieces, lines = [] }: TableShown, units: readonly OnTable[]): Drawn[] {
+function onTable(view: View, { pieces, lines = [], ways = [] }: TableShown, units: readonly OnTable[]): Drawn[] {
   const large = pieces.filter(({ kind }) => kind === 'building' || kind === 'hill');
   return [
     ...piecesDrawn(view, pieces),
     ...large.flatMap((piece) => pieceName(view, piece)),
     ...lines.flatMap((each) => sightDrawn(view, each)),
+    ...ways.flatMap((each) => wayDrawn(view, each)),
     ...units.flatMap(({ figures, side }) => figures.flatMap((body) => figureDrawn(view, body, side))),
   ];
 }
@@ -126,5 +131,31 @@ function sightDrawn(view: View, { from, to, isPartial, says }: LineOfSight): Dra
       ...(isPartial ? { 'stroke-dasharray': '7 5' } : {}),
     }),
     ...nameDrawn(says, middle, 11, false),
+  ];
+}
+
+/** A way with a light edge, so that it shows on any ground, a ring where it begins and an arrow where it ends. */
+function wayDrawn(view: View, way: WayShown): Drawn[] {
+  const points = way.map(view.at);
+  const [start, last, end] = [points[0]!, points.at(-2)!, points.at(-1)!];
+  const angle = Math.atan2(end.y - last.y, end.x - last.x);
+  const wing = (turn: number) => {
+    const to = angle + Math.PI + turn;
+    return `${round(end.x + 12 * Math.cos(to))} ${round(end.y + 12 * Math.sin(to))}`;
+  };
+  const head = `M${wing(-0.5)}L${round(end.x)} ${round(end.y)}L${wing(0.5)}`;
+  const d = `M${points.map(({ x: left, y: top }) => `${round(left)} ${round(top)}`).join('L')}${head}`;
+  const drawn = { d, fill: 'none', 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
+  return [
+    x('path', { ...drawn, stroke: COLOURS.paper, 'stroke-width': 5 }),
+    x('path', { ...drawn, stroke: COLOURS.ink, 'stroke-width': 2.4 }),
+    x('circle', {
+      cx: round(start.x),
+      cy: round(start.y),
+      r: 4,
+      fill: COLOURS.paper,
+      stroke: COLOURS.ink,
+      'stroke-width': 1.6,
+    }),
   ];
 }
