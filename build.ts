@@ -57,6 +57,20 @@ function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
+/** The script and the style of the live page, for browsers: of our own, no more than plain geometry, drawing and words. */
+export async function pageAssets(): Promise<[script: string, style: string]> {
+  const of = async (entry: string) => {
+    const { outputFiles } = await build({
+      absWorkingDir: ROOT,
+      entryPoints: [entry],
+      ...{ bundle: true, write: false, minify: true, charset: 'ascii', legalComments: 'none' },
+      ...{ format: 'iife', platform: 'browser', target: 'es2022' },
+    });
+    return outputFiles[0]!.text;
+  };
+  return Promise.all([of('src/page-script.ts'), of('src/page/browser/page.css')]);
+}
+
 /** Reading the index over all rules takes a tenth of the time that making it takes, which somebody would wait for. */
 async function writeRuleIndex(file: URL): Promise<void> {
   const { RuleIndex } = await import('./src/lookup/rule-index.ts');
@@ -67,5 +81,8 @@ async function writeRuleIndex(file: URL): Promise<void> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(new URL('dist', import.meta.url), { recursive: true, force: true });
   await bundle(PROGRAMS, fileURLToPath(new URL('dist/src', import.meta.url)));
+  const [script, style] = await pageAssets();
+  await writeFile(new URL('dist/src/page-script.js', import.meta.url), script);
+  await writeFile(new URL('dist/src/page-style.css', import.meta.url), style);
   await writeRuleIndex(new URL('dist/src/rule-index.json', import.meta.url));
 }

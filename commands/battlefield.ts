@@ -15,22 +15,15 @@ import { groundAt, measureBetween, TEMPLATES, underTemplate } from '../src/refer
 import { formOfTable } from '../src/referee/battlefield/table-file.ts';
 import { writeText } from '../src/referee/battlefield/table-text.ts';
 import { gameIn } from '../src/referee/games/games.ts';
-import {
-  groundReply,
-  madeUpReply,
-  measureReply,
-  seenReply,
-  tableFileReply,
-  tableReply,
-  tableTold,
-  underReply,
-} from '../src/reply/battle/battlefield.ts';
+import { madeUpReply, seenReply, tableFileReply, tableReply, tableTold } from '../src/reply/battle/battlefield.ts';
+import { groundReply, measureReply, underReply } from '../src/reply/battle/measured.ts';
 import type { Catalogue } from '../src/reply/catalogue.ts';
 import type { Document } from '../src/reply/document.ts';
 import { tablePicture } from '../src/reply/pictures/battlefield/table-picture.ts';
 import { rulesetOf } from '../src/rules/index.ts';
 import { PRESETS } from '../src/table/presets/index.ts';
 import { UNDER } from '../src/table/under.ts';
+import { page } from './battlefield-page.ts';
 import { hidingCommands } from './hiding.ts';
 
 const newOptions = { size: option.text({ longest: LONGEST.word }) } satisfies OptionsFor<'battlefield new'>;
@@ -297,4 +290,5 @@ export const battlefieldCommands: readonly Command[] = [
   exporting,
   show,
   measure,
+  page,
 ];

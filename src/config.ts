@@ -11,6 +11,8 @@ const PORT = 'a port: 1 to 65535, or 0 for any that’s free';
 // An empty line in .env means that it's not set.
 const unset = (value: unknown) => (value === '' ? undefined : value);
 
+const port = z.preprocess(unset, z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT).optional());
+
 /** A whole number, with its default. */
 function bounded(usual: number, least = 0) {
   const number = z.coerce.number({ error: 'a whole number' }).int('a whole number').min(least, `${least} or more`);
@@ -72,11 +74,11 @@ const environment = z.object({
       .default(1),
   ),
   RELEASES_URL: z.preprocess(unset, z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional()),
-  METRICS_PORT: z.preprocess(
-    unset,
-    z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT).optional(),
-  ),
+  METRICS_PORT: port,
   METRICS_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+  PAGE_PORT: port,
+  PAGE_HOST: z.preprocess(unset, z.string().default('127.0.0.1')),
+  PAGE_URL: z.preprocess(unset, z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional()),
   BEACON_URL: z.preprocess(
     unset,
     z
@@ -134,6 +136,10 @@ export interface Config {
   readonly releases: string | undefined;
   /** Where the metrics are served, if they are. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** Where the live page of a drawn table is served, and its public address without a slash at the end; nothing if it isn't. */
+  readonly page: { readonly port: number; readonly host: string; readonly url: string } | undefined;
+  /** The one setting without which the other does nothing. */
+  readonly pageLacks: 'PAGE_PORT' | 'PAGE_URL' | undefined;
   /** Where rounds of the public beacon are asked for; nothing if dice can't come from it here. */
   readonly beacon: BeaconSettings | undefined;
   /** Store the questions that players say weren't answered, for the host to read. */
@@ -178,10 +184,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cluster: clusterIn(env),
     releases: data.RELEASES_URL,
     metrics: data.METRICS_PORT === undefined ? undefined : { port: data.METRICS_PORT, host: data.METRICS_HOST },
+    ...pageIn(data),
     beacon: data.BEACON_URL?.length === 0 ? undefined : { addresses: data.BEACON_URL, chain: data.BEACON_CHAIN },
     keepMisses: data.KEEP_MISSES === 'on',
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function pageIn({
+  PAGE_PORT: port,
+  PAGE_HOST: host,
+  PAGE_URL: url,
+}: z.infer<typeof environment>): Pick<Config, 'page' | 'pageLacks'> {
+  if (port !== undefined && url !== undefined)
+    return { page: { port, host, url: url.replace(/\/+$/, '') }, pageLacks: undefined };
+  const lacks = port === undefined ? 'PAGE_PORT' : 'PAGE_URL';
+  return { page: undefined, pageLacks: port === undefined && url === undefined ? undefined : lacks };
 }
 
 /** Which shards a process was started with: discord-hybrid-sharding says so in the environment. */

@@ -4,6 +4,7 @@ import { StoreError } from './campaign/store/store.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { InputError } from './kernel/refusal.ts';
 import { CannotServe } from './metrics/serving.ts';
+import { CannotServePages } from './page/cannot-serve.ts';
 import { english } from './reply/english/index.ts';
 import { errorMessage } from './reply/problem.ts';
 import { exportChannel } from './terminal/exporting.ts';
@@ -36,7 +37,11 @@ export async function run(args: readonly string[], env: Environment): Promise<nu
     return await start(readFlags(args), env);
   } catch (error) {
     const message = error instanceof InputError ? errorMessage(english, error) : (error as Error).message;
-    if (![InputError, ConfigError, StoreError, CannotOpen, CannotServe].some((kind) => error instanceof kind))
+    if (
+      ![InputError, ConfigError, StoreError, CannotOpen, CannotServe, CannotServePages].some(
+        (kind) => error instanceof kind,
+      )
+    )
       throw error;
     process.stderr.write(`${message}\n`);
     return NOT_STARTED;

@@ -22,6 +22,8 @@ const DEFAULTS = {
   quotas: { commandsPerUser: 60, commandsPerServer: 600, importsPerUser: 6, importsPerServer: 30 },
   servers: undefined,
   beacon: { addresses: undefined, chain: undefined },
+  page: undefined,
+  pageLacks: undefined,
   keepMisses: true,
   metrics: undefined,
   releases: undefined,

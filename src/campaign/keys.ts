@@ -39,6 +39,8 @@ export const keys = {
   /** A ruling's command that a user saved under a name. User and name are encoded because both can be free text. */
   saved: (log: string, user: string, name: string) =>
     `${log}:saved:${encodeURIComponent(user)}:${encodeURIComponent(name)}`,
+  /** A live page of the campaign's table: who may see what there. The hash is that of the secret in its address, which isn't stored. */
+  page: (log: string, hash: string) => `${log}:page:${hash}`,
   /** That someone was reminded of something, and by which process. */
   reminded: (log: string, hash: string) => `${log}:reminded:${hash}`,
   /** The message that shows a record. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { PagesServing } from '../page/serving.ts';
 import type { World } from '../referee/protocol.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -20,6 +21,7 @@ import { HostDesk } from './host/desk.ts';
 import { Interactions } from './interactions.ts';
 import { Lease } from './processes/lease.ts';
 import type { Shards } from './processes/shards.ts';
+import { tellChanged } from './processes/telling.ts';
 import { BooksInUse } from './registration/books-in-use.ts';
 import { Registration } from './registration/registration.ts';
 import { Keeping } from './servers/keeping.ts';
@@ -29,6 +31,7 @@ import { BeaconAtDiscord } from './throws/beacon.ts';
 import { TakingUp } from './throws/taking-up.ts';
 import { realTime, type Time } from './time.ts';
 import { AfterRecords } from './upkeep/after-records.ts';
+import { PageNews } from './upkeep/page-news.ts';
 
 /** How often what was removed is swept, in milliseconds. */
 const SWEPT_EVERY = 60 * 60 * 1000;
@@ -41,6 +44,8 @@ export interface Bot {
   readonly ready: Promise<unknown>;
   /** Whether every shard of this process is connected. */
   isConnected(): boolean;
+  /** The live pages, if this process serves them. */
+  readonly pages: PagesServing | undefined;
   /** Resolves once Discord has the commands it should have, as far as is known now. */
   registered(): Promise<void>;
   /** Finishes the answers under way, takes on nothing new, and disconnects. The store stays open. */
@@ -60,7 +65,7 @@ export interface Otherwise {
 
 /**
  * Connects to Discord, registers the commands that have changed, and then referees.
- * @throws {TokenRefused}
+ * @throws {TokenRefused} {CannotServePages}
  */
 export async function connect(
   words: Catalogue,
@@ -71,7 +76,7 @@ export async function connect(
 ): Promise<Bot> {
   const log = logger.child({}, { serializers: { err: errorForLog } });
   const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t write a hint or snapshot');
-  const { cacheBytes, defaultRules, servers, beacon: settings } = config;
+  const { cacheBytes, defaultRules, servers, beacon: settings, page } = config;
   const client = makeClient(config.api, shards, config.cluster && config.processes);
   const now = () => time.now();
   const onWritten: World['onWritten'] = (channel, written) => after.written(channel, written);
@@ -82,12 +87,28 @@ export async function connect(
       takeUp: (open) => takingUp.takeUp(open),
       silent: (open, number, round) => takingUp.silent(open, number, round),
     });
-  const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten, beacon });
+  const changed = config.cluster ? tellChanged : (channel: string) => pagesServed?.feeds.changed(channel);
+  const pages = page && { url: page.url, changed };
+  const referee = new Referee({ store, now, onTrouble, defaultRules, cacheBytes, onWritten, beacon, pages });
+  const pagesServed = page && !config.cluster ? await serving(words, page, referee, time, log) : undefined;
   const steps = new StepMessages({ words, store, referee, log });
   const pings = new Pings(words, referee, log);
   const onLate = metrics && ((milliseconds: number) => metrics.reminded(milliseconds));
   const isBlocked = (guild: string | null) => host.blocking.isBlocked(guild);
-  const after = new AfterRecords({ words, client, store, referee, steps, pings, time, isBlocked, log, onLate });
+  const news = pages && new PageNews(changed, time);
+  const after = new AfterRecords({
+    words,
+    client,
+    store,
+    referee,
+    steps,
+    pings,
+    time,
+    isBlocked,
+    log,
+    onLate,
+    pages: news,
+  });
   const untold = new Untold(words, store, referee, log, (guild) => mention(guild));
   const mention = (guild: string | null) => registration.mention(guild);
   const takingUp = new TakingUp({ words, client, store, referee, after, untold, pings, mention, log });
@@ -168,6 +189,7 @@ export async function connect(
   return {
     ready,
     closedForGood,
+    pages: pagesServed,
     isConnected: () => isConnected(client),
     registered: () => registration.settled(),
     async stop() {
@@ -179,10 +201,26 @@ export async function connect(
       await after.stop();
       await host.stop();
       await keeping.stop();
+      await pagesServed?.close();
       await referee.settle();
       await client.destroy();
     },
   };
+}
+
+/** The pages' server and all that they show are only loaded where there are some. */
+async function serving(
+  words: Catalogue,
+  where: NonNullable<Config['page']>,
+  { pages }: Referee,
+  time: Time,
+  log: Logger,
+): Promise<PagesServing> {
+  const { servePages } = await import('../page/serving.ts');
+  const onTrouble = (err: unknown) => log.warn({ err }, 'couldn’t show something on a live page');
+  const served = await servePages({ words, pages, where, time, onTrouble });
+  log.info({ port: served.port }, 'live pages are served');
+  return served;
 }
 
 /** Discord rejected the bot's token. */

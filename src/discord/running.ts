@@ -101,7 +101,7 @@ async function supervise(words: Catalogue, config: Config, log: Logger): Promise
   try {
     void lookAtHost(words, config, log);
     const { superviseProcesses } = await import('./processes/parent.ts');
-    return await superviseProcesses(process.argv[1]!, config, log);
+    return await superviseProcesses(words, process.argv[1]!, config, log);
   } catch (error) {
     log.fatal({ err: errorForLog(error) }, 'the processes couldn’t be started');
     return error instanceof DiscordAPIError && error.status === 401 ? NOT_STARTED : 1;

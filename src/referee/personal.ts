@@ -15,6 +15,7 @@ import { isUmpire } from './agreement/permission.ts';
 import type { Asked } from './asked.ts';
 import { keptOrder } from './fairness/orders.ts';
 import { counting, reading } from './not-written.ts';
+import { forgetPages } from './pages.ts';
 import { forgetPhotos, photosBy } from './photos/photos.ts';
 import type { Protocol } from './protocol.ts';
 import { forgetSaved, type Saved, savedBy } from './saved.ts';
@@ -125,9 +126,12 @@ export class Personal {
       if (isNothing(about)) throw new InputError('nothing-about-you');
       await this.#protocol.campaigns.settle();
       for (const each of own) await counting(forgetPhotos(this.#store, each.log, photosBy(each.records, user)));
-      // A user may have saved rulings beside a log that doesn't name them.
+      // A user may have saved rulings beside a log that doesn't name them, or watch its table.
       const everyLog = [...(log === undefined ? [] : [log]), ...(await reading(earlierLogs(this.#store, channel)))];
-      for (const each of new Set(everyLog)) await counting(forgetSaved(this.#store, each, user));
+      for (const each of new Set(everyLog)) {
+        await counting(forgetSaved(this.#store, each, user));
+        await counting(forgetPages(this.#store, each, user));
+      }
       const pseudonyms: string[] = [];
       for (const each of logs) pseudonyms.push(await this.#redact(each, user));
       this.#protocol.campaigns.forget(channel);

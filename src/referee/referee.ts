@@ -21,6 +21,7 @@ import type { LogFilter } from './log/log-filter.ts';
 import { logPage } from './log/log-page.ts';
 import { Records } from './log/records.ts';
 import { reading } from './not-written.ts';
+import { Pages, type PagesServed } from './pages.ts';
 import { Personal } from './personal.ts';
 import { Photos } from './photos/photos.ts';
 import { NothingToWrite, Protocol, type World } from './protocol.ts';
@@ -55,6 +56,7 @@ export class Referee {
   readonly undoing: Undoing;
   /** Pictures of the table. */
   readonly photos: Photos;
+  readonly pages: Pages;
   /** Players' doubts about each other's rulings. */
   readonly questions: Questions;
   /** Rulings that players saved under names. */
@@ -76,7 +78,7 @@ export class Referee {
   readonly #protocol: Protocol;
   readonly #defaultRules: string;
 
-  constructor(world: World & { readonly defaultRules: string }) {
+  constructor(world: World & { readonly defaultRules: string; readonly pages?: PagesServed | undefined }) {
     this.#protocol = new Protocol(world);
     this.#defaultRules = world.defaultRules;
     this.transfer = new Transfer(this.#protocol, world);
@@ -87,6 +89,7 @@ export class Referee {
     this.corrections = new Corrections(this.#protocol);
     this.undoing = new Undoing(this.#protocol);
     this.photos = new Photos(this.#protocol, world);
+    this.pages = new Pages(this.#protocol, world);
     this.questions = new Questions(this.#protocol, this.photos);
     this.saved = new SavedRulings(this.#protocol, world);
     this.seals = new Seals(this.#protocol, world);
@@ -250,10 +253,7 @@ export class Referee {
   }
 
   /**
-   * A page of the channel's log.
-   * @param page 1 is the newest
-   * @param size records per page
-   * @param filter only records that match it, from the newest few thousand
+   * A page of the channel's log, so many records long. @param page 1 is the newest @param filter only records that match it, from the newest few thousand
    * @throws {InputError} for a page that doesn't exist, or a filter that names something unknown here
    */
   async log(channel: string, page: number, size: number, filter: LogFilter = {}): Promise<LogPage> {

@@ -1,3 +1,8 @@
+/** A length or coordinate as it's kept: to a hundredth of an inch. */
+export function hundredth(inches: number): number {
+  return Math.round(inches * 100) / 100;
+}
+
 /** A measure in inches as it's held against a limit of a book: to a hundredth, halves up. */
 export function roundedInches(inches: number): number {
   return Math.round((inches + 1e-9) * 100) / 100;

@@ -4,6 +4,8 @@ import { openStore } from '../campaign/store/open.ts';
 import type { Store } from '../campaign/store/store.ts';
 import type { Config } from '../config.ts';
 import { seedOf } from '../fairness/seed.ts';
+import { CannotServePages } from '../page/cannot-serve.ts';
+import { realTime } from '../page/feeds.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { Desk } from './desk.ts';
@@ -45,7 +47,7 @@ export async function runTerminal(settings: TerminalSettings): Promise<number> {
   if (store.caveat !== undefined) process.stderr.write(`${store.caveat}\n`);
   const trouble = new Trouble(config.logLevel);
   const stopping = new Stopping();
-  const referee = refereeOver(store, settings, trouble);
+  const { referee, close } = await refereeOver(store, settings, trouble);
   const folder = flags.files ?? process.cwd();
   const desk = new Desk(settings.words, referee, flags.seed !== undefined, trouble, folder, flags.pictures);
   try {
@@ -54,18 +56,35 @@ export async function runTerminal(settings: TerminalSettings): Promise<number> {
     return stopping.status ?? (well ? 0 : 1);
   } finally {
     await referee.settle();
+    await close();
     await store.close().catch((error) => trouble.warn(error));
     await trouble.settle();
   }
 }
 
-function refereeOver(store: Store, { flags, config }: TerminalSettings, trouble: Trouble): Referee {
-  return new Referee({
+/** The referee, with live pages if the host wants them. */
+async function refereeOver(store: Store, { words, flags, config }: TerminalSettings, trouble: Trouble) {
+  const changed = (channel: string) => void setImmediate(() => served?.feeds.changed(channel));
+  const referee = new Referee({
     store,
     now: () => new Date(),
     seed: flags.seed === undefined ? undefined : seedOf(flags.seed),
     onTrouble: (error) => trouble.warn(error),
     defaultRules: config.defaultRules,
+    onWritten: changed,
+    pages: config.page && { url: config.page.url, changed },
+  });
+  const served = config.page && (await pagesOf(words, referee, config.page, trouble));
+  return { referee, close: async () => served?.close() };
+}
+
+/** Where the bot runs beside it, the bot serves them. */
+async function pagesOf(words: Catalogue, { pages }: Referee, where: NonNullable<Config['page']>, trouble: Trouble) {
+  const { servePages } = await import('../page/serving.ts');
+  const onTrouble = (error: unknown) => trouble.warn(error);
+  return servePages({ words, pages, where, time: realTime, onTrouble }).catch((error: Error) => {
+    if (!(error instanceof CannotServePages)) throw error;
+    process.stderr.write(`${error.message}\n`);
   });
 }
 

@@ -204,6 +204,8 @@ export class Club {
       shards: 'auto',
       processes: 1,
       cluster: undefined,
+      page: undefined,
+      pageLacks: undefined,
       beacon: undefined,
     };
   }

@@ -5,7 +5,6 @@ import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Store } from '../../src/campaign/store/store.ts';
 import { readPairs } from '../../src/kernel/options/pairs.ts';
 import type { Asked } from '../../src/referee/asked.ts';
-import type { World } from '../../src/referee/protocol.ts';
 import { Referee, type RulingResult } from '../../src/referee/referee.ts';
 
 /** A store in memory, and what it holds. */
@@ -15,7 +14,7 @@ export async function memory(): Promise<{ store: Store; rows: Map<string, string
 }
 
 /** A referee as in one process. Trouble in the background fails the test, unless it is expected. */
-export function refereeOn(store: Store, given: Partial<World & { defaultRules: string }> = {}): Referee {
+export function refereeOn(store: Store, given: Partial<ConstructorParameters<typeof Referee>[0]> = {}): Referee {
   return new Referee({
     store,
     now: () => new Date(),

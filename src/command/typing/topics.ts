@@ -59,6 +59,7 @@ export const topics: readonly Topic[] = [
       'battlefield reveal',
       'battlefield show',
       'battlefield measure',
+      'battlefield page',
       'battlefield import',
       'battlefield export',
     ],

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../reply/catalogue.ts';
 import { StandingCommands } from '../registration/standing-commands.ts';
 import { checkApplication } from './application.ts';
 import { checkBeacon } from './beacon.ts';
-import { type Checked, type Finding, fault } from './finding.ts';
+import { type Checked, type Finding, fault, hint } from './finding.ts';
 import { checkMachine, type Machine, thisMachine } from './machine.ts';
 import { checkRelease } from './release.ts';
 import { checkCommands, checkServers } from './servers.ts';
@@ -15,7 +15,8 @@ import { checkDatabase, checkErased, checkLogsOf } from './stored.ts';
 
 /** What the doctor examines. */
 export interface Patient {
-  readonly config: Pick<Config, 'token' | 'api' | 'database' | 'releases'> & Partial<Pick<Config, 'shards' | 'beacon'>>;
+  readonly config: Pick<Config, 'token' | 'api' | 'database' | 'releases'> &
+    Partial<Pick<Config, 'shards' | 'beacon' | 'pageLacks'>>;
   readonly machine?: Machine;
   readonly now?: () => number;
   /** Whether the logs are left out: reading all of them takes a while. */
@@ -35,6 +36,8 @@ export interface Examined {
 export async function* examine(words: Catalogue, patient: Patient): AsyncGenerator<Examined> {
   const { config, machine = thisMachine, now = Date.now } = patient;
   yield { checked: 'machine', found: await checkMachine(machine, config.database) };
+  const pages = checkPages(config.pageLacks);
+  if (pages.length > 0) yield { checked: 'pages', found: pages };
   if (config.releases !== undefined) yield { checked: 'release', found: await checkRelease(config.releases) };
   const opened = await opening(config.database);
   if ('found' in opened) yield { checked: 'database', found: [opened] };
@@ -98,9 +101,15 @@ async function opening(url: string): Promise<Store | Finding> {
 /** What a bot checks when it starts: what's quick, and nothing that the bot finds out by itself. */
 export async function* examineBriefly({ config, machine = thisMachine }: Patient): AsyncGenerator<Finding> {
   yield* await checkMachine(machine, config.database);
+  yield* checkPages(config.pageLacks);
   yield* await checkRelease(config.releases);
   const ourselves = await checkApplication(restOf(config), Date.now);
   yield* 'id' in ourselves ? [...ourselves.found, ...ourselves.clock] : ourselves;
+}
+
+/** One of the two settings of live pages does nothing without the other. */
+function checkPages(lacks: Config['pageLacks']): readonly Finding[] {
+  return lacks === undefined ? [] : [hint('page-half', { lacks })];
 }
 
 function restOf({ token, api }: Patient['config']): REST {

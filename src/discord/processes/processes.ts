@@ -22,6 +22,7 @@ export class Processes {
   readonly #config: Config;
   readonly #log: Logger;
   readonly #manager: ClusterManager;
+  readonly #hears: (message: unknown) => void;
   /** Those that were told to end, until they have. */
   readonly #ending = new Set<Promise<void>>();
   #counted: Counted;
@@ -34,7 +35,8 @@ export class Processes {
     this.#fail = resolve;
   });
 
-  private constructor(file: string, config: Config, counted: Counted, log: Logger) {
+  private constructor(file: string, config: Config, counted: Counted, log: Logger, hears: (message: unknown) => void) {
+    this.#hears = hears;
     this.#config = config;
     this.#counted = counted;
     this.#throttler = new SimpleIdentifyThrottler(counted.atOnce);
@@ -52,11 +54,16 @@ export class Processes {
 
   /**
    * Starts all processes, one after the other.
-   * @param file the program that each of them runs
+   * @param file the program that each of them runs @param hears everything that one of them sends
    * @throws what Discord says
    */
-  static async start(file: string, config: Config, log: Logger): Promise<Processes> {
-    const all = new Processes(file, config, await countShards(config), log);
+  static async start(
+    file: string,
+    config: Config,
+    log: Logger,
+    hears: (message: unknown) => void = () => undefined,
+  ): Promise<Processes> {
+    const all = new Processes(file, config, await countShards(config), log, hears);
     await all.#startAll();
     return all;
   }
@@ -134,6 +141,7 @@ export class Processes {
 
   #watch(cluster: Cluster): void {
     cluster.on('spawn', (child) => {
+      child?.on('message', this.#hears);
       if (child && 'exitCode' in child) answerIdentifying(child, () => this.#throttler);
     });
     cluster.on('death', (_, child) => {

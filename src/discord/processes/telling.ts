@@ -25,6 +25,18 @@ export function answerParent(tell: () => Promise<Told>): void {
   });
 }
 
+/** A process tells its parent that something has happened in a channel, for the live pages that the parent serves. */
+const changed = z.object({ umpire: z.literal('changed'), channel: z.string() });
+
+export function tellChanged(channel: string): void {
+  process.send?.({ umpire: 'changed', channel } satisfies z.infer<typeof changed>);
+}
+
+/** The channel that such a message is about. */
+export function changedIn(message: unknown): string | undefined {
+  return changed.safeParse(message).data?.channel;
+}
+
 /** Tells the parent that all shards of this process are connected. */
 export async function tellReady(): Promise<void> {
   const { messageType } = await import('discord-hybrid-sharding');

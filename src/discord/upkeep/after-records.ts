@@ -16,6 +16,7 @@ import type { Pings } from '../answers/pinging.ts';
 import { guildOf, isOurs } from '../answers/places.ts';
 import type { StepMessages } from '../answers/step-messages.ts';
 import type { Time } from '../time.ts';
+import type { PageNews } from './page-news.ts';
 import { ReminderMessages } from './reminder-messages.ts';
 import { Reminders } from './reminders.ts';
 import { Situations } from './situations.ts';
@@ -35,6 +36,8 @@ interface Parts {
   /** Whether the host doesn't want a server: its clocks rest. */
   readonly isBlocked: (guild: string | null) => boolean;
   readonly log: Logger;
+  /** Where live pages are served, hears of what they show. */
+  readonly pages?: PageNews | undefined;
   /** Learns how late a campaign's clock does its work, in milliseconds. */
   readonly onLate?: ((milliseconds: number) => void) | undefined;
 }
@@ -47,10 +50,12 @@ export class AfterRecords {
   readonly #struck: StruckMessages;
   readonly #waiting: WaitingButtons;
   readonly #upkeep: Upkeep;
+  readonly #pages: PageNews | undefined;
   readonly #log: Logger;
   readonly #opening = new Set<Promise<void>>();
 
-  constructor({ words, client, store, referee, steps, pings, time, isBlocked, log, onLate }: Parts) {
+  constructor({ words, client, store, referee, steps, pings, time, isBlocked, log, pages, onLate }: Parts) {
+    this.#pages = pages;
     this.#referee = referee;
     this.#log = log;
     this.#situations = new Situations({ words, client, store, time, log });
@@ -89,6 +94,7 @@ export class AfterRecords {
 
   /** A channel's log has a new record. Never throws: the ruling stands even if this fails. */
   written(channel: string, { record, known: { campaign } }: Written): void {
+    this.#pages?.written(channel, record);
     const { game, place } = campaign;
     if (!game) {
       if (rewrites(record)) this.#upkeep.happened(channel);
@@ -107,6 +113,7 @@ export class AfterRecords {
    * @param beside the earlier records that it shows too, if it's the message of a step
    */
   told(channel: string, seq: number, message: string, beside?: readonly number[]): void {
+    this.#pages?.answered(channel);
     this.#does(
       this.#struck.note(channel, seq, message, beside).then((isAwaited) => {
         if (isAwaited) this.#upkeep.happened(channel);

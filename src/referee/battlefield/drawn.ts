@@ -8,6 +8,7 @@ import { cloudsOn } from '../../measuring/clouds.ts';
 import type { UnitsOnTable } from '../../measuring/eyes.ts';
 import { tables } from '../../rules/tables.ts';
 import { type Base, type Body, baseOf } from '../../table/body.ts';
+import { hundredth } from '../../table/close.ts';
 import { inFormation } from '../../table/formation.ts';
 import type { Piece } from '../../table/piece.ts';
 import type { Point, Shape } from '../../table/shape.ts';
@@ -25,6 +26,9 @@ export interface Drawn extends UnitsOnTable {
   /** All the bases of a unit or marker by its name. */
   allNamed(name: string): readonly Body[];
 }
+
+/** As much of it as places are found by. */
+export type Places = Pick<Drawn, 'size' | 'terrain' | 'bodies' | 'named' | 'allNamed'>;
 
 /** Bases where nothing is given, in inches. */
 const FIGURE: Base = { circle: 0.8 };
@@ -248,11 +252,6 @@ function shapeOf({
   if (line) return { line: pointsIn(line), width };
   const [x = 0, y = 0, radius = 0] = circle ?? [];
   return { circle: [x, y, radius] };
-}
-
-/** A length or coordinate as it's kept: to a hundredth of an inch. */
-export function hundredth(inches: number): number {
-  return Math.round(inches * 100) / 100;
 }
 
 /** Numbers in a row, x and y in turn, as points. */

@@ -6,7 +6,8 @@ import type { BookTable } from '../../measuring/book-table.ts';
 import { Eyes } from '../../measuring/eyes.ts';
 import { tables } from '../../rules/tables.ts';
 import type { Body } from '../../table/body.ts';
-import { type Drawn, drawnTable, hundredth } from './drawn.ts';
+import { hundredth } from '../../table/close.ts';
+import { type Drawn, drawnTable } from './drawn.ts';
 import { placing } from './table-file.ts';
 
 /** Somebody who has gone a way, and his base at its end. */

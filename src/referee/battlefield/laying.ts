@@ -8,6 +8,7 @@ import { InputError } from '../../kernel/refusal.ts';
 import { FORMATIONS } from '../../kernel/state/position.ts';
 import type { Unit } from '../../kernel/state/unit.ts';
 import { type Body, baseOf } from '../../table/body.ts';
+import { hundredth } from '../../table/close.ts';
 import { gap } from '../../table/gap.ts';
 import { type Preset, presetTable } from '../../table/presets/index.ts';
 import type { Point } from '../../table/shape.ts';
@@ -15,7 +16,7 @@ import { asking } from '../agreement/agreement.ts';
 import { assertNotOver, assertPlaysAny, isNeutral, othersPlayed, plays } from '../agreement/permission.ts';
 import { gameIn, sideNamed } from '../games/games.ts';
 import { unitMeant } from '../units/units.ts';
-import { bodyOf, type Drawn, drawnTable, hundredth } from './drawn.ts';
+import { bodyOf, type Drawn, drawnTable } from './drawn.ts';
 import { enemiesOn, middleOf, pieceNamed, placeMeant } from './places.ts';
 import { NOWHERE, placing, readTable } from './table-file.ts';
 import {

@@ -10,13 +10,13 @@ import { apart } from '../../table/gap.ts';
 import { ground } from '../../table/ground.ts';
 import { sight } from '../../table/sight.ts';
 import { circle, cone, cross, line, rectangular, type Template, type Under, under } from '../../table/under.ts';
-import type { Drawn } from './drawn.ts';
+import type { Places } from './drawn.ts';
 import { placeMeant } from './places.ts';
 
 export const TEMPLATES = ['circle', 'rectangle', 'line', 'cone', 'cross'] as const;
 
 /** Everything that's measured between two places: inches to a hundredth, degrees to a tenth. */
-export function measureBetween(drawn: Drawn, from: string, to: string) {
+export function measureBetween(drawn: Places, from: string, to: string) {
   const [firer, target] = nearestPair(figuresMeant(drawn, from), figuresMeant(drawn, to));
   const inches = distance(firer, target);
   const degrees = { arc: arc(firer, target), off: off(firer, target) };
@@ -43,7 +43,7 @@ export function measureBetween(drawn: Drawn, from: string, to: string) {
 }
 
 /** A place, or the figures of a unit of several men. */
-function figuresMeant(drawn: Drawn, text: string): readonly Body[] {
+function figuresMeant(drawn: Places, text: string): readonly Body[] {
   const place = placeMeant(drawn, text);
   const figures = drawn.allNamed(place.name);
   return figures.length > 1 ? figures : [place];
@@ -65,7 +65,7 @@ function centres([firer, target]: readonly [Body, Body]): number {
 export type Measured = ReturnType<typeof measureBetween>;
 
 /** The IDs of the pieces under a place, or under a unit's base, topmost first. */
-export function groundAt(drawn: Drawn, text: string): string[] {
+export function groundAt(drawn: Places, text: string): string[] {
   return ground(drawn.terrain, placeMeant(drawn, text)).map(({ id }) => id);
 }
 
@@ -91,7 +91,7 @@ export interface UnderTemplate {
 }
 
 /** @throws {InputError} that names what the template still needs */
-export function underTemplate(drawn: Drawn, asked: TemplateAsked): UnderTemplate[] {
+export function underTemplate(drawn: Places, asked: TemplateAsked): UnderTemplate[] {
   return under(drawn.bodies, templateOf(drawn, asked), asked.by).map(({ body, distance: inches, part }) => ({
     unit: body.name,
     ...(body.figure === undefined ? {} : { figure: body.figure }),
@@ -100,7 +100,7 @@ export function underTemplate(drawn: Drawn, asked: TemplateAsked): UnderTemplate
   }));
 }
 
-function templateOf(drawn: Drawn, asked: TemplateAsked): Template[] {
+function templateOf(drawn: Places, asked: TemplateAsked): Template[] {
   const { radius, bearing: direction = 0, length, width } = asked;
   const [{ at }] = needed(asked, ['at']).map((name): Body => placeMeant(drawn, asked[name] as string)) as [Body];
   switch (asked.under) {

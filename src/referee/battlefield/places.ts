@@ -5,10 +5,11 @@ import { InputError } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/state/scene.ts';
 import { bearing } from '../../table/bearing.ts';
 import { type Body, baseOf, place } from '../../table/body.ts';
+import { hundredth } from '../../table/close.ts';
 import { apart, gap, holds } from '../../table/gap.ts';
 import type { Piece } from '../../table/piece.ts';
 import { moved, type Point, solidOf } from '../../table/shape.ts';
-import { type Drawn, hundredth } from './drawn.ts';
+import type { Drawn, Places } from './drawn.ts';
 import { squareIn } from './squares.ts';
 
 /** Where somebody starts from, and whom he has to look out for: what relative places depend on. */
@@ -35,7 +36,7 @@ const ALONG = /^along\s+(.+?)\s+(\d+(?:\.\d+)?)$/i;
  * somebody starts (`6 toward Kruse`, `4 from Kruse`, `3 N`, `along road 8`, `behind wall-2`, `in house-1`). A name wins over a square.
  * @returns the base of a unit, or a bare place @throws {InputError} that says what would be right
  */
-export function placeMeant(drawn: Drawn, text: string, starting: Starting = {}): Body {
+export function placeMeant(drawn: Places, text: string, starting: Starting = {}): Body {
   const wanted = text.trim();
   const named = drawn.named(wanted);
   if (named) return named;
@@ -43,7 +44,7 @@ export function placeMeant(drawn: Drawn, text: string, starting: Starting = {}):
   if (piece) return place(middleOf(piece), piece.id);
   const pair = pairIn(wanted);
   if (pair) return place(pair, wanted);
-  const square = squareIn(wanted, drawn.battlefield.size);
+  const square = squareIn(wanted, drawn.size);
   if (square) return place(square, wanted.toUpperCase());
   const relative = relativeTo(drawn, wanted, starting);
   if (relative) return place(relative, wanted);
@@ -57,7 +58,7 @@ export function pairIn(text: string): Point | undefined {
 }
 
 /** The piece with an ID, in any case; of its kind, if it's the only one. */
-export function pieceNamed({ terrain }: Drawn, name: string): Piece | undefined {
+export function pieceNamed({ terrain }: Places, name: string): Piece | undefined {
   const wanted = folded(name);
   const pieces = terrain.pieces.map(({ piece }) => piece);
   const found = pieces.find(({ id }) => folded(id) === wanted);
@@ -72,7 +73,7 @@ export function middleOf(piece: Piece): Point {
   return [hundredth((minX + maxX) / 2), hundredth((minY + maxY) / 2)];
 }
 
-function relativeTo(drawn: Drawn, text: string, starting: Starting): Point | undefined {
+function relativeTo(drawn: Places, text: string, starting: Starting): Point | undefined {
   const [, inches, which, other, compass] = STEP.exec(text) ?? [];
   if (inches !== undefined) {
     const { at } = startOf(starting, text);
@@ -102,7 +103,7 @@ function startOf({ from }: Starting, text: string): Body {
   throw new InputError('place-from-nowhere', { place: text });
 }
 
-function pieceMeant(drawn: Drawn, name: string): Piece {
+function pieceMeant(drawn: Places, name: string): Piece {
   const piece = pieceNamed(drawn, name);
   if (piece) return piece;
   throw unknownPlace(drawn, name);
@@ -131,13 +132,13 @@ function alongLine(piece: Piece, start: Point, inches: number): Point {
 const GRID = 0.25;
 
 /** The nearest free place inside a piece. */
-function inside(drawn: Drawn, piece: Piece, starting: Starting, text: string): Point {
+function inside(drawn: Places, piece: Piece, starting: Starting, text: string): Point {
   const from = startOf(starting, text);
   return nearestOf(drawn, piece, from, (body) => holds(solidOf(piece), body.at)) ?? noRoom(piece);
 }
 
 /** The nearest place whose base touches a piece, with the piece between it and the nearest enemy. */
-function behind(drawn: Drawn, piece: Piece, starting: Starting, text: string): Point {
+function behind(drawn: Places, piece: Piece, starting: Starting, text: string): Point {
   const from = startOf(starting, text);
   const enemies = (starting.enemies ?? []).toSorted((a, b) => apart(a.at, from.at) - apart(b.at, from.at));
   const [enemy] = enemies;
@@ -159,14 +160,14 @@ function isBetween(piece: Piece, from: Point, to: Point): boolean {
 const NEAR = 4;
 
 /** The nearest right place around a piece. Places are only tried as far out as they have to be: a wood may cover the whole table. */
-function nearestOf(drawn: Drawn, piece: Piece, from: Body, isRight: (body: Body) => boolean): Point | undefined {
+function nearestOf(drawn: Places, piece: Piece, from: Body, isRight: (body: Body) => boolean): Point | undefined {
   const others = drawn.bodies.filter(({ name }) => name !== from.name);
   const isFree = (at: Point) => {
     const body = { ...from, at };
     return isRight(body) && !others.some((other) => gap(baseOf(other), baseOf(body)) === 0);
   };
   const { minX, minY, maxX, maxY } = solidOf(piece).box;
-  const [width, depth] = drawn.battlefield.size as [number, number];
+  const [width, depth] = drawn.size;
   const [left, right] = [Math.max(0, minX - 1), Math.min(width, maxX + 1)];
   const [bottom, top] = [Math.max(0, minY - 1), Math.min(depth, maxY + 1)];
   const [x, y] = from.at;
@@ -201,7 +202,7 @@ function noRoom(piece: Piece): never {
   throw new InputError('no-room-at', { piece: piece.id });
 }
 
-function unknownPlace(drawn: Drawn, text: string): InputError {
+function unknownPlace(drawn: Places, text: string): InputError {
   const names = [...drawn.bodies.map(({ name }) => name), ...drawn.terrain.pieces.map(({ piece }) => piece.id)];
   return new InputError('unknown-place', { place: text, nearest: nearest(text, names) });
 }

@@ -11,10 +11,10 @@ import { folded } from '../../kernel/options/folded.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { FORMATIONS } from '../../kernel/state/position.ts';
 import { isName, LONGEST_NAME } from '../../kernel/texts.ts';
+import { hundredth } from '../../table/close.ts';
 import { KINDS } from '../../table/piece.ts';
 import { type Point, solidOf } from '../../table/shape.ts';
 import { isSimple } from '../../table/simple.ts';
-import { hundredth } from './drawn.ts';
 
 const inches = z.number().min(-FARTHEST).max(FARTHEST);
 const length = z.number().positive().max(FARTHEST);

@@ -1,9 +1,9 @@
 import { nearest } from '../../kernel/options/nearest.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import { FORMATIONS } from '../../kernel/state/position.ts';
+import { hundredth } from '../../table/close.ts';
 import { KINDS, type Kind } from '../../table/piece.ts';
 import { moved, type Point } from '../../table/shape.ts';
-import { hundredth } from './drawn.ts';
 import { pairIn } from './places.ts';
 import { squareIn } from './squares.ts';
 import type { PieceForm, TableForm, UnitForm } from './table-form.ts';

@@ -2,7 +2,7 @@ import type { Game } from '../../campaign/game.ts';
 import { calledIn } from '../../campaign/history/names.ts';
 import type { EventOf } from '../../campaign/record.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { type Document, type Line, line, strong } from '../document.ts';
+import { code, type Document, type Line, line, small, strong } from '../document.ts';
 import type { Picture } from '../pictures/sheet.ts';
 
 /** What's drawn, as far as its reply needs it. */
@@ -20,25 +20,6 @@ interface Standing {
   readonly at: readonly [number, number];
   readonly facing?: number;
   readonly storey?: number;
-}
-
-/** Inches and degrees between two places. */
-interface Between {
-  readonly distance: { readonly centre: number; readonly edge: number; readonly reach: number };
-  readonly bearing: number;
-  readonly arc?: number;
-  readonly off?: number;
-  readonly aspect?: { readonly side: string; readonly angle: number };
-  readonly crossings: readonly { readonly id: string; readonly from: number; readonly inches: number }[];
-  readonly sight: { readonly is: 'clear' | 'partial' | 'blocked'; readonly stopped: number; readonly by?: string };
-  readonly cover: {
-    readonly pieces: readonly {
-      readonly id: string;
-      readonly how: 'in' | 'touch' | 'near' | 'between';
-      readonly lines: number;
-    }[];
-    readonly higher: boolean;
-  };
 }
 
 /** A table that was laid, whole. */
@@ -96,8 +77,6 @@ export function tableFileReply(
 
 /** Most that a reply lists; the file has all. */
 const MOST_LISTED = 40;
-/** Most lines of one list that a measure shows: a line over a crowded table crosses dozens of pieces. */
-const MOST_MEASURED = 12;
 
 /** A table in words: how large it is, what lies on it, and who stands where. */
 export function tableReply(words: Catalogue, { battlefield, places }: Shown, pictures: readonly Picture[]): Document {
@@ -154,59 +133,24 @@ function tableLines(words: Catalogue, { size, pieces }: Shown['battlefield']): L
   ];
 }
 
-/** Everything that's measured between two places. */
-export function measureReply(words: Catalogue, from: string, to: string, measured: Between): Document {
-  const say = words.battlefield;
-  const { distance, bearing, arc, off, aspect, crossings, sight, cover } = measured;
-  return {
-    lines: [
-      line(strong(say.between(from, to, distance.centre))),
-      line(say.distances(distance.edge, distance.reach, bearing)),
-      ...(arc === undefined && off === undefined ? [] : [line(say.angles(arc, off))]),
-      ...(aspect ? [line(say.aspect(aspect.side, aspect.angle))] : []),
-      line(say.sight[sight.is](sight.stopped, sight.by)),
-      ...listed(
-        words,
-        crossings.map((each) => say.crossing(each.id, each.from, each.inches)),
-      ),
-      ...listed(
-        words,
-        cover.pieces.map(({ id, how, lines }) => say.cover[how](id, lines)),
-      ),
-      ...(cover.higher ? [line(say.higher)] : []),
-    ],
-  };
-}
-
-/** The first lines of a list, and how many more there are. */
-function listed(words: Catalogue, texts: readonly string[]): Line[] {
-  const rest = texts.length - MOST_MEASURED;
-  const shown = texts.slice(0, MOST_MEASURED).map((text) => line(text));
-  return rest > 0 ? [...shown, line(words.battlefield.rest(rest))] : shown;
-}
-
-/** Who stands under a template. */
-export function underReply(
+/** The address of a live page, for whoever asked for it alone. */
+export function pageReply(
   words: Catalogue,
-  under: readonly { readonly unit: string; readonly distance: number; readonly part?: string }[],
+  {
+    address,
+    page: { as, delay = 0 },
+    side = '',
+  }: {
+    readonly address: string;
+    readonly page: { readonly as: 'side' | 'umpire' | 'spectators'; readonly delay?: number };
+    readonly side?: string | undefined;
+  },
 ): Document {
-  const say = words.battlefield;
-  if (under.length === 0) return { lines: [line(say.nobodyUnder)] };
+  const { opened, hints, link } = words.page;
+  const says = as === 'side' ? opened.side(side) : as === 'umpire' ? opened.umpire : opened.spectators(delay);
   return {
-    lines: listed(
-      words,
-      under.map(({ unit, distance, part }) => say.under(unit, distance, part)),
-    ),
+    lines: [line(strong(says)), line({ link: address, label: link }, ' ', code(address)), small(hints)],
+    private: true,
+    secret: true,
   };
-}
-
-/** What lies under a place. */
-export function groundReply(
-  words: Catalogue,
-  pieces: Shown['battlefield']['pieces'],
-  ids: readonly string[],
-): Document {
-  const kinds = new Map(pieces.map(({ id, kind }) => [id, kind]));
-  const named = ids.map((id) => [id, kinds.get(id) ?? ''] as const);
-  return { lines: [line(words.battlefield.ground(named))] };
 }

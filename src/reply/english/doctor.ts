@@ -81,6 +81,11 @@ const FOUND = {
     why: 'The others do, but each throw may wait 2 seconds for this one.',
     mend: 'Take it out of BEACON_URL in .env.',
   }),
+  'page-half': (v: Told): Advice => ({
+    what: `Live pages aren’t served: ${v.lacks} isn’t set.`,
+    why: 'They need a port, and the address under which players get there.',
+    mend: `Set ${v.lacks} in .env as well, or leave both PAGE_PORT and PAGE_URL empty.`,
+  }),
   'beacon-off': (): Advice => ({
     what: 'BEACON_URL is off, and there are campaigns that take their dice from the public beacon.',
     why: 'They can’t throw. If all sides agree, /fair use dice:seed goes on without it.',
@@ -186,6 +191,7 @@ const CHECKED = {
   logs: 'the logs',
   erased: 'what had to be erased',
   beacon: 'the servers of the public beacon',
+  pages: 'the live pages',
   application: 'the token and the application',
   clock: 'the clock',
   servers: 'permissions in every channel with a log',

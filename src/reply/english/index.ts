@@ -5,6 +5,7 @@ import { clock } from './battle/clock.ts';
 import { game } from './battle/game.ts';
 import { hiding } from './battle/hiding.ts';
 import { orders } from './battle/orders.ts';
+import { page } from './battle/page.ts';
 import { solo } from './battle/solo.ts';
 import { soloNotes, soloParts, soloQuestions } from './battle/solo-questions.ts';
 import { called } from './called.ts';
@@ -84,6 +85,7 @@ export const english = {
   game,
   battlefield,
   hiding,
+  page,
   help,
   host,
   lookup,

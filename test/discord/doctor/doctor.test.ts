@@ -215,6 +215,11 @@ describe('the public beacon’s servers', () => {
   });
 });
 
+test('live pages with only one of their settings are pointed out', async () => {
+  assert.include(await found(patient({ pageLacks: 'PAGE_URL' })), 'page-half');
+  assert.notInclude(await found(patient({})), 'page-half');
+});
+
 describe('the permissions of the bot in a channel', () => {
   const { ViewChannel, SendMessages, AttachFiles, Administrator } = PermissionFlagsBits;
   const role = (id: string, permissions: bigint) => ({ id, permissions: String(permissions) });

@@ -34,6 +34,11 @@ export const battlefield = {
     sees: 'The enemies that this unit sees, with how far they are',
     text: 'Everything in words, for a screen reader',
   },
+  'battlefield page': {
+    spectators: 'What everybody may see, and not only your side',
+    delay: 'How many seconds later spectators see it',
+    close: 'End your side’s pages, and those of spectators',
+  },
   'battlefield measure': {
     from: 'Who looks or shoots: a unit, marker or place',
     to: 'At whom, or where a line template ends',

@@ -94,6 +94,7 @@ export const descriptions = {
   'battlefield import': 'Lay a whole table from a file, JSON or text, in place of what lay there',
   'battlefield export': 'The drawn table as a file that /battlefield import takes',
   'battlefield show': 'What lies on the drawn table, and who stands where',
+  'battlefield page': 'A live page of the table to watch and plan on, at an address of your own',
   'battlefield measure': 'Distance, sight and cover between two places, or who is under a template',
   'turn end': 'You’re done with this step: play goes on to the next one, or the battle to its first turn',
   'turn status': 'Whose turn it is, who has yet to act, and which throws come first',

@@ -1,4 +1,5 @@
 import type { Values } from '../../../kernel/refusal.ts';
+import { pageErrors } from '../battle/page.ts';
 import { beaconErrors } from '../dice/beacon-errors.ts';
 import { allOf, oneOf } from '../words.ts';
 import { noun } from './nouns.ts';
@@ -9,6 +10,7 @@ const items = (value: Values[string]) => (Array.isArray(value) ? (value as reado
 /** Values that their option can't take, each with what it does take. */
 export const valueErrors = {
   ...tableErrors,
+  ...pageErrors,
   ...beaconErrors,
   'ambiguous-value': ({ option, value, allowed: all }) =>
     `"${value}" fits more than one ${noun(option)}. Did you mean ${oneOf(items(all))}?`,

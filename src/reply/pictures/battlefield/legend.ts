@@ -11,7 +11,7 @@ const BAR = 6;
 
 /** Below the picture: the sides' signs, the scale, and the names that found no room. */
 export function legendOf(
-  words: Catalogue,
+  words: Pick<Catalogue, 'battlefield'>,
   sides: readonly string[],
   numbered: readonly string[],
   { top, width, scale }: { readonly top: number; readonly width: number; readonly scale: number },
@@ -40,7 +40,7 @@ function wrapped(texts: readonly string[], letters: number): readonly string[] {
 }
 
 /** Six inches, to measure by. */
-function scaleBar(words: Catalogue, { x: right, y: top }: Point, scale: number): Drawn[] {
+function scaleBar(words: Pick<Catalogue, 'battlefield'>, { x: right, y: top }: Point, scale: number): Drawn[] {
   const left = right - BAR * scale;
   const d = `M${round(left)} ${top - 4}v8M${round(left)} ${top}H${round(right)}M${round(right)} ${top - 4}v8`;
   return [

@@ -51,12 +51,12 @@ const SIZE = 13;
 const ALT = 1000;
 
 /** A drawn table from above, the north up, with the names of its squares at the margins and a scale in inches. */
-export function tablePicture(words: Catalogue, shown: TableShown): Picture {
+export function tablePicture(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): Picture {
   const alt = fitted(words.battlefield.picture(shown.size.join(' × '), shown.says), ALT);
   return { name: 'battlefield.png', alt, large: true, svg: () => drawn(words, shown) };
 }
 
-function drawn(words: Catalogue, shown: TableShown): string {
+function drawn(words: Pick<Catalogue, 'battlefield'>, shown: TableShown): string {
   const view = viewOf(shown.size, shown.around);
   const [width, height] = [view.width * view.scale, view.depth * view.scale];
   const frame = { x: MARGIN, y: MARGIN, width: round(width), height: round(height) };
