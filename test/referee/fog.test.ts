@@ -3,8 +3,10 @@ import { commands } from '../../commands/index.ts';
 import { keys } from '../../src/campaign/keys.ts';
 import { openMemory } from '../../src/campaign/store/memory.ts';
 import type { Asked } from '../../src/referee/asked.ts';
+import { english } from '../../src/reply/english/index.ts';
 import { plainText } from '../../src/reply/plain-text.ts';
 import { RULESET_IDS, rulesetOf } from '../../src/rules/index.ts';
+import { complete } from '../../src/terminal/completer.ts';
 import { sayTo } from '../commands/club-table.ts';
 import { MeddledStore } from './meddled-store.ts';
 import { memory, refereeOn } from './table.ts';
@@ -123,8 +125,12 @@ async function seenBy(rows: ReadonlyMap<string, string>, hidden: readonly [strin
       (error: Error & { says?: string; values?: unknown }) =>
         `${error.says}: ${error.message} ${JSON.stringify(error.values)}`,
     );
+    // What Tab offers for it, up to each of its options.
+    const typed = line.replace(/^@\w+ /, '').replace(/:[^:]*$/, ':');
+    const user = line.slice(1).split(' ', 1)[0]!;
+    const offered = await complete(english, referee, typed, { user, channel: 'caen' }).catch(String);
     store.meddling = {};
-    seen.push({ line, told: told.replaceAll(NEW_EACH_TIME, '…'), asked });
+    seen.push({ line, told: told.replaceAll(NEW_EACH_TIME, '…'), offered, asked });
   }
   return seen;
 }
