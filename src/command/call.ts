@@ -64,7 +64,7 @@ function callOf(words: Catalogue, referee: Referee, asked: Asked, commands: read
       }
       if (given.kind === 'odds') {
         // A picture for everybody shows what everybody sees.
-        const { game } = await referee.campaign(asked.channel, given.ownOnly ? asked.user : undefined);
+        const { game } = await referee.known(asked.channel, given.ownOnly ? asked.user : undefined);
         return oddsAnswer(words, given, asked.given, game);
       }
       const { record, game } = given;

@@ -82,8 +82,8 @@ export class Pages {
    * @throws {InputError} if the host serves none, there's no drawn table, or too many are open
    */
   async open({ channel, user }: Asked, as: { spectators: boolean; delay: number }): Promise<PageOpened> {
-    const { url } = this.#on();
     const { log, game } = await this.#known(channel);
+    const { url } = this.#on();
     tableIn(game);
     if (game.over) throw new InputError('battle-is-over');
     const open = await this.#all(log);
@@ -102,8 +102,8 @@ export class Pages {
    * @returns how many @throws {InputError} if there are none
    */
   async close({ channel, user }: Asked): Promise<number> {
-    this.#on();
     const { log, game } = await this.#known(channel);
+    this.#on();
     const own = sideOf(game, user);
     const takesPart = own !== undefined || isUmpire(game, user);
     const ended = (await this.#all(log)).filter(

@@ -32,7 +32,7 @@ const MORE: Readonly<Record<string, number>> = {
   undone: 10,
   agreed: 9,
   'game-opened': 9,
-  'units-added': 9,
+  'units-added': 10,
   committed: 8,
   redone: 8,
   'seed-revealed': 7,
@@ -45,6 +45,9 @@ const MORE: Readonly<Record<string, number>> = {
   'beacon-ended': 8,
   'given-up': 8,
   'order-sealed': 6,
+  'units-hidden': 6,
+  'hidden-shown': 6,
+  'hiding-ended': 5,
   'held-back': 6,
   'player-joined': 6,
   'umpire-named': 6,
@@ -75,6 +78,7 @@ const MORE: Readonly<Record<string, number>> = {
   'umpire-dismissed': 4,
   'solo-answered': 4,
   'seal-opened': 4,
+  'unit-renamed': 4,
 };
 
 describe('an event is declared in one place and worded in another', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { Campaign } from '../../src/campaign/campaign.ts';
+import { withComposed } from '../../src/command/forms/composed.ts';
 import { ALSO, withTicked } from '../../src/command/forms/extra-fields.ts';
 import { formFor } from '../../src/command/forms/form-for.ts';
+import { withWholeWay } from '../../src/command/forms/full-move.ts';
 import { panelOf } from '../../src/command/panel/panel.ts';
 import { withOthers } from '../../src/command/panel/unit-menus.ts';
 import { commandNamed } from '../../src/command/typing/find.ts';
@@ -145,8 +147,16 @@ function outcomes(campaign: Campaign, verb: string, user: string, fields: readon
   // A range that a form can do without may still be needed by one of its choices.
   const ranged = fields.some(({ name }) => name === 'range') ? MEASURED.map((range) => ({ range })) : [];
   return [...ways, ...ways.flatMap((way) => ranged.map((range) => ({ ...range, ...way })))].map((way) =>
-    wouldCome(campaign, { verb, given: way, user }),
+    wouldCome(campaign, { verb, given: sent(campaign, verb, way), user }),
   );
+}
+
+/** What a form says once it's sent: a way that it asks for in parts is put together. */
+function sent(campaign: Campaign, verb: string, way: GivenOptions): GivenOptions {
+  const ruleset = rulesets[campaign.game!.rules]!;
+  const said = Object.fromEntries(Object.entries(way).map(([name, value]) => [name, String(value)]));
+  const whole = withComposed(ruleset.verbs[verb]!.options, {}, said);
+  return withWholeWay({ command: commandNamed(verb, commands), given: {}, campaign, ruleset }, whole);
 }
 
 test('every profile of the test exists', () => {

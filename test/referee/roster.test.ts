@@ -73,7 +73,7 @@ describe('units are not added', () => {
     ['/unit add profile:rifleman name:"A, B"', 'can’t be a name. Names have 1 to 60 letters'],
     ['/unit add profile:rifleman name:"<@123>"', 'can’t be a name'],
     ['/unit add profile:rifleman name:"#3"', 'can’t be a name'],
-    [`/unit add profile:rifleman name:${'x'.repeat(61)}`, 'can’t be a name'],
+    [`/unit add profile:rifleman name:${'x'.repeat(61)}`, 'That’s too long for name. Use up to 60 characters.'],
     ['/unit add profile:rifleman name:"a\u202eb"', 'can’t be a name'],
     ['/unit add profile:rifleman count:51', '51 is too high for count. It can be 1 to 50.'],
     ['/unit add profile:rifleman count:0', '0 is too low for count. It can be 1 to 50.'],

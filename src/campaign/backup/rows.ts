@@ -87,6 +87,7 @@ const BESIDE: ReadonlySet<string> = new Set(
   [
     keys.arriving(),
     keys.beacon(''),
+    keys.blocked(),
     keys.channel(''),
     keys.discarded(''),
     keys.earlier(''),

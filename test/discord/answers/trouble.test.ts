@@ -130,6 +130,7 @@ describe('a bug', () => {
       guildId: null,
       isButton: () => false,
       isMessageComponent: () => false,
+      isChatInputCommand: () => false,
       isModalSubmit: () => false,
       client: { rest: { post: async (_: string, { body }: { body: { data: never } }) => said.push(body.data) } },
     };

@@ -31,6 +31,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   within: 'How many inches around it?',
   storey: 'On which storey?',
   width: 'How wide is it?',
+  delay: 'How many seconds late may they see it?',
   'half-moves': 'How many half moves to load and unload?',
   hp: 'How much horsepower?',
   'in-action': 'How many are in action?',
