@@ -50,7 +50,9 @@ describe('faults made by hand', () => {
       { file, old: "return agreed?.type === 'agreed' ? agreed.by : by;", new: 'return by;' },
     ]);
     const content = (fault: typeof expression) => switchableByHand([fault!]).contents[0]![1];
-    expect(content(expression)).toContain("(isOnByHand('by-hand-0') ? (false) : (agreed?.type === 'agreed')) ? agreed.by");
+    expect(content(expression)).toContain(
+      "(isOnByHand('by-hand-0') ? (false) : (agreed?.type === 'agreed')) ? agreed.by",
+    );
     expect(content(statement)).toContain("if (isOnByHand('by-hand-0')) { return by; } else { return agreed?.type");
     expect(content(statement)).toContain("from '../../mutation/is-on.ts'");
     expect(() => madeByHand([{ file, old: 'by', new: '' }])).toThrow('Not exactly once');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Campaign, nothingYet } from '../../../src/campaign/campaign.ts';
 import type { LogEvent } from '../../../src/campaign/record.ts';
-import { commitmentOf } from '../../../src/fairness/seed.ts';
 import { sealed } from '../../../src/fairness/sealed.ts';
+import { commitmentOf } from '../../../src/fairness/seed.ts';
 import { faultIn } from '../../../src/referee/arrival/check.ts';
 import { record } from '../../referee/some-records.ts';
 import { someGame, someUnit } from '../some-game.ts';

@@ -7,7 +7,7 @@ import { record, ruled } from '../../referee/some-records.ts';
 import { someGame, someUnit } from '../some-game.ts';
 
 /** The game after these events. */
-const after = (game: Game, ...events: LogEvent[]): Game => events.reduce<Game | undefined>(evolveGame, game)!;
+const gives = (game: Game, ...events: LogEvent[]): Game => events.reduce<Game | undefined>(evolveGame, game)!;
 const hash = (digit: string) => digit.repeat(64);
 const at = { turn: 2, step: 'first-side', side: 'axis' } as const;
 const ends = (unit: string) => ({ of: { unit }, field: 'action', until: { turn: 2, edge: 'end' } }) as const;
@@ -24,7 +24,7 @@ describe('units that their side hides', () => {
   const game = someGame({ units: { ...someGame().units, u3 }, lasting: [ends('u1'), ends('u2')], due: [due] });
 
   test('leave the table with all that lasts on them and that they owe, and their players may read the seal', () => {
-    const hidden = after(game, hides({ taken: ['u1'] }));
+    const hidden = gives(game, hides({ taken: ['u1'] }));
     expect(Object.keys(hidden.units)).toEqual(['u2', 'u3']);
     expect(hidden).toMatchObject({ lasting: [ends('u2')], due: [] });
     expect(hidden.hidden).toEqual({ axis: { seals: [hash('a')], readers: ['anna'], shown: [] } });
@@ -32,28 +32,28 @@ describe('units that their side hides', () => {
 
   test('may be known to the umpire who put them there, and to whoever joins their side and hides some more', () => {
     const carla: LogEvent = { type: 'player-joined', user: 'carla', side: 'axis' };
-    const twice = after(game, hides({ by: 'ute' }), carla, hides({ hash: hash('b') }));
+    const twice = gives(game, hides({ by: 'ute' }), carla, hides({ hash: hash('b') }));
     expect(twice.hidden!.axis).toEqual({
       seals: [hash('a'), hash('b')],
       readers: ['anna', 'ute', 'carla'],
       shown: [],
     });
     // What the other side hides is its own.
-    const both = after(game, hides(), hides({ side: 'allies', hash: hash('c') }));
+    const both = gives(game, hides(), hides({ side: 'allies', hash: hash('c') }));
     expect(both.hidden!.allies!.readers).toEqual(['ben']);
     expect(both.hidden!.axis!.seals).toEqual([hash('a')]);
   });
 
   test('stand open once they’re shown, as they are now, until they’re hidden again', () => {
-    const shown = after(game, hides({ taken: ['u1'] }), shows('u1'));
+    const shown = gives(game, hides({ taken: ['u1'] }), shows('u1'));
     expect(shown.units.u1!.name).toBe('Bock');
     expect(shown.lasting).toEqual([ends('u2'), ends('u1')]);
     expect(shown.hidden!.axis!.shown).toEqual(['u1']);
-    expect(after(shown, shows('u3')).hidden!.axis!.shown).toEqual(['u1', 'u3']);
-    expect(after(shown, shows('u3'), hides({ taken: ['u1'] })).hidden!.axis!.shown).toEqual(['u3']);
+    expect(gives(shown, shows('u3')).hidden!.axis!.shown).toEqual(['u1', 'u3']);
+    expect(gives(shown, shows('u3'), hides({ taken: ['u1'] })).hidden!.axis!.shown).toEqual(['u3']);
     // What lasted on one that stands already is what the seal says.
-    expect(after(game, hides(), shows('u1')).lasting).toEqual([ends('u2'), ends('u1')]);
-    expect(after(game, shows('u1'))).not.toHaveProperty('hidden');
+    expect(gives(game, hides(), shows('u1')).lasting).toEqual([ends('u2'), ends('u1')]);
+    expect(gives(game, shows('u1'))).not.toHaveProperty('hidden');
   });
 
   test('all stand open once nothing is hidden any more; the other side’s stay where they are', () => {
@@ -61,12 +61,12 @@ describe('units that their side hides', () => {
       ...{ type: 'hiding-ended', side: 'axis', seals: [] },
       shown: [{ unit: u3, lasting: [] }],
     };
-    const both = after(game, hides({ taken: ['u3'] }), hides({ side: 'allies' }));
-    const ended = after(both, over);
+    const both = gives(game, hides({ taken: ['u3'] }), hides({ side: 'allies' }));
+    const ended = gives(both, over);
     expect(ended.units.u3).toEqual(u3);
     expect(Object.keys(ended.hidden!)).toEqual(['allies']);
-    expect(after(game, hides(), over)).not.toHaveProperty('hidden');
-    expect(after(game, over)).not.toHaveProperty('hidden');
+    expect(gives(game, hides(), over)).not.toHaveProperty('hidden');
+    expect(gives(game, over)).not.toHaveProperty('hidden');
   });
 });
 
@@ -75,7 +75,7 @@ describe('sealed orders', () => {
     ...{ type: 'order-sealed', side: 'axis', hash: hash(digit) },
     ...given,
   });
-  const orders = (...events: LogEvent[]) => after(someGame(), ...events).orders;
+  const orders = (...events: LogEvent[]) => gives(someGame(), ...events).orders;
 
   test('can be read by those who played the side, and by the umpire who wrote them for it', () => {
     const carla: LogEvent = { type: 'player-joined', user: 'carla', side: 'axis' };
@@ -113,7 +113,7 @@ describe('a questioned ruling', () => {
     ...{ type: 'photo-taken', id, hash: hash('a'), bytes: 1, width: 1, height: 1, kept: true },
     ...(of === undefined ? {} : { of }),
   });
-  const questions = (...events: LogEvent[]) => after(someGame(), asks(5, 4), asks(7, 6), ...events).questions;
+  const questions = (...events: LogEvent[]) => gives(someGame(), asks(5, 4), asks(7, 6), ...events).questions;
 
   test('is open until it’s closed, and remembers who stands by it', () => {
     const answered = questions({ type: 'question-answered', ...ended, user: 'anna' });
@@ -124,8 +124,8 @@ describe('a questioned ruling', () => {
     const closed: LogEvent = { type: 'question-closed', ...ended, how: 'agreed' };
     expect(questions(closed)!.map(({ id }) => id)).toEqual([7]);
     expect(questions(closed, { ...closed, id: 7 })).toBeUndefined();
-    expect(after(someGame(), closed)).toEqual(someGame());
-    expect(after(someGame(), { type: 'question-answered', ...ended, user: 'anna' })).toEqual(someGame());
+    expect(gives(someGame(), closed)).toEqual(someGame());
+    expect(gives(someGame(), { type: 'question-answered', ...ended, user: 'anna' })).toEqual(someGame());
   });
 
   test('has the pictures that were taken for it, or for its ruling', () => {
@@ -134,7 +134,7 @@ describe('a questioned ruling', () => {
       [5, [8, 9]],
       [7, [10]],
     ]);
-    expect(after(someGame(), photo(8, 5))).toEqual(someGame());
+    expect(gives(someGame(), photo(8, 5))).toEqual(someGame());
   });
 });
 
@@ -145,11 +145,11 @@ describe('an ask', () => {
   });
   const answer = { ask: 3, by: 'anna', about: 'undo' } as const;
   const needs = [{ sides: ['allies'], users: [] }] as never;
-  const asks = (...events: LogEvent[]) => after(someGame(), ask(3), ask(5), ...events).asks!;
+  const asks = (...events: LogEvent[]) => gives(someGame(), ask(3), ask(5), ...events).asks!;
 
   test.each(['agreed', 'declined', 'lapsed'] as const)('that is %s waits no longer; others do', (type) => {
     expect(asks({ type, ...answer }).map(({ id }) => id)).toEqual([5]);
-    expect(after(someGame(), { type, ...answer }).asks).toEqual([]);
+    expect(gives(someGame(), { type, ...answer }).asks).toEqual([]);
   });
 
   test('that some have agreed to waits for the others', () => {
@@ -166,24 +166,24 @@ describe('players', () => {
   const joins = (side: string): LogEvent => ({ type: 'player-joined', user: 'anna', side });
 
   test('who leave a battle that has begun are still known to have played in it, until they return', () => {
-    expect(after(someGame({ at }), leaves).former).toEqual({ anna: 'axis' });
-    expect(after(someGame({ at }), leaves, { type: 'player-removed', user: 'ben' }).former).toEqual({
+    expect(gives(someGame({ at }), leaves).former).toEqual({ anna: 'axis' });
+    expect(gives(someGame({ at }), leaves, { type: 'player-removed', user: 'ben' }).former).toEqual({
       anna: 'axis',
       ben: 'allies',
     });
-    expect(after(someGame({ at }), leaves, joins('axis')).former).toEqual({});
-    expect(after(someGame({ at }), joins('allies')).former).toEqual({});
+    expect(gives(someGame({ at }), leaves, joins('axis')).former).toEqual({});
+    expect(gives(someGame({ at }), joins('allies')).former).toEqual({});
     // Nobody has played before the first turn, and whoever plays nothing leaves nothing.
-    expect(after(someGame(), leaves)).not.toHaveProperty('former');
-    expect(after(someGame({ at }), { type: 'player-left', user: 'carla' })).not.toHaveProperty('former');
+    expect(gives(someGame(), leaves)).not.toHaveProperty('former');
+    expect(gives(someGame({ at }), { type: 'player-left', user: 'carla' })).not.toHaveProperty('former');
   });
 
   test('are umpires until they’re dismissed, and can be locked out', () => {
-    const two = after(someGame(), { type: 'umpire-named', user: 'carla' }, { type: 'umpire-dismissed', user: 'ute' });
+    const two = gives(someGame(), { type: 'umpire-named', user: 'carla' }, { type: 'umpire-dismissed', user: 'ute' });
     expect(two.umpires).toEqual(['carla']);
-    const locked = after(someGame(), { type: 'sides-locked', on: true });
+    const locked = gives(someGame(), { type: 'sides-locked', on: true });
     expect(locked.locked).toBe(true);
-    expect(after(locked, { type: 'sides-locked', on: false })).not.toHaveProperty('locked');
+    expect(gives(locked, { type: 'sides-locked', on: false })).not.toHaveProperty('locked');
   });
 });
 
@@ -193,7 +193,7 @@ describe('an objective', () => {
       ...{ type: 'objective-set', name },
       ...(held === undefined ? {} : { held }),
     });
-    const { objectives } = after(someGame(), set('The farm'), set('The mill', 'axis'), set('The farm', 'allies'));
+    const { objectives } = gives(someGame(), set('The farm'), set('The mill', 'axis'), set('The farm', 'allies'));
     expect(objectives).toEqual([
       { name: 'The mill', held: 'axis' },
       { name: 'The farm', held: 'allies' },
@@ -208,9 +208,9 @@ describe('the side that the referee runs', () => {
   ] as const satisfies readonly object[];
 
   test('asks, and goes on once it’s told', () => {
-    const waiting = after(someGame(), { type: 'solo-asked', ...asked, rule: 'X' });
+    const waiting = gives(someGame(), { type: 'solo-asked', ...asked, rule: 'X' });
     expect(waiting.asked).toEqual(asked);
-    const told = after(waiting, { type: 'solo-answered', ...asked, answers: {}, effects: prone as never });
+    const told = gives(waiting, { type: 'solo-answered', ...asked, answers: {}, effects: prone as never });
     expect(told).not.toHaveProperty('asked');
     expect(told.units.u1!.fields.posture).toBe('prone');
   });
@@ -221,9 +221,9 @@ describe('the side that the referee runs', () => {
       ...{ type: 'seal-opened', hash: hash('a'), salt: '', text: '', unit, rule: 'X' },
       effects: prone as never,
     });
-    const { u1 } = after(sealed, opens('u1')).units;
+    const { u1 } = gives(sealed, opens('u1')).units;
     expect(u1).toEqual(someUnit('u1', { fields: { weapon: 'rifle', posture: 'prone' } }));
-    expect(after(sealed, opens('u9')).units.u1).toMatchObject({ sealed: hash('a'), fields: { posture: 'prone' } });
+    expect(gives(sealed, opens('u9')).units.u1).toMatchObject({ sealed: hash('a'), fields: { posture: 'prone' } });
   });
 });
 
@@ -232,13 +232,13 @@ describe('units that fall in a step', () => {
     ruled({ effects: [{ effect: 'gone', unit, why: 'out of action', rule: 'X' }] });
 
   test('are listed in the order in which they fell, until the next step begins', () => {
-    const two = after(someGame({ at }), falls('u2'), falls('u1'));
+    const two = gives(someGame({ at }), falls('u2'), falls('u1'));
     expect(two.fallen).toEqual(['u2', 'u1']);
-    expect(after(two, { type: 'turn-begun', at, expired: [], effects: [] })).not.toHaveProperty('fallen');
+    expect(gives(two, { type: 'turn-begun', at, expired: [], effects: [] })).not.toHaveProperty('fallen');
     // One that’s taken off the list of units hasn’t fallen, and one that was out when it came never stood.
-    expect(after(two, { type: 'unit-removed', unit: 'u2', was: 'Bock' }).fallen).toEqual(['u1']);
+    expect(gives(two, { type: 'unit-removed', unit: 'u2', was: 'Bock' }).fallen).toEqual(['u1']);
     const dead = someUnit('u3', { gone: 'out of action' });
-    expect(after(someGame({ at }), { type: 'units-added', units: [dead] })).not.toHaveProperty('fallen');
+    expect(gives(someGame({ at }), { type: 'units-added', units: [dead] })).not.toHaveProperty('fallen');
   });
 
   test('as the next step begins, are that step’s', () => {
@@ -246,20 +246,19 @@ describe('units that fall in a step', () => {
       ...{ type: 'turn-begun', at, expired: [] },
       effects: [{ effect: 'gone', unit: 'u1', why: 'bled to death', rule: 'X' }],
     };
-    expect(after(someGame({ at }), falls('u2'), begins).fallen).toEqual(['u1']);
+    expect(gives(someGame({ at }), falls('u2'), begins).fallen).toEqual(['u1']);
   });
 });
 
 describe('a drawn table', () => {
   const wall = (id: string, x = 0) => ({ id, kind: 'wall', line: [x, 0, 8, 8], width: 0.5 }) as const;
   const flag = (name: string, x = 0) => ({ name, at: [x, 1] }) as const;
-  const laid = after(someGame(), {
+  const laid = gives(someGame(), {
     type: 'battlefield-laid',
     battlefield: { size: [48, 36], pieces: [wall('wall-1'), wall('wall-2')], markers: [flag('A'), flag('B')] },
     effects: [{ effect: 'set', of: { unit: 'u1' }, field: 'x', value: 3, rule: 'X' }],
   });
-  const changes = (given: object) =>
-    after(laid, { type: 'battlefield-changed', ...given } as LogEvent).battlefield!;
+  const changes = (given: object) => gives(laid, { type: 'battlefield-changed', ...given } as LogEvent).battlefield!;
   const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id);
 
   test('lies there with units on it', () => {
@@ -288,7 +287,7 @@ describe('a drawn table', () => {
     expect(changes({ edges: [north] }).edges).toEqual([north]);
     expect(changes({ deployment: 0 }).deployment).toBe(0);
     expect(changes({ deployment: 6 })).not.toHaveProperty('edges');
-    const moved = after(
+    const moved = gives(
       laid,
       { type: 'battlefield-changed', edges: [north, { side: 'allies', edge: 'south' }] },
       { type: 'battlefield-changed', edges: [{ side: 'axis', edge: 'west' }] },
@@ -305,7 +304,7 @@ describe('a drawn table', () => {
       type: 'battlefield-changed',
       effects: [{ effect: 'set', of: { unit: 'u1' }, field: 'x', value: 4, rule: 'X' }],
     };
-    const moved = after(someGame(), moves);
+    const moved = gives(someGame(), moves);
     expect(moved.units.u1!.fields.x).toBe(4);
     expect(moved).not.toHaveProperty('battlefield');
   });
@@ -316,7 +315,8 @@ describe('the log itself', () => {
     { seq: 3, veil: hash('a'), units: ['u1'] },
     { seq: 5, veil: hash('b'), units: ['u2'] },
   ];
-  const log = (given: Partial<Campaign>, ...events: LogEvent[]) => fold({ ...nothingYet, seq: 8, ...given }, record(9, events));
+  const log = (given: Partial<Campaign>, ...events: LogEvent[]) =>
+    fold({ ...nothingYet, seq: 8, ...given }, record(9, events));
 
   test('keeps what was drawn in secret until it’s shown, by its record or by its hash', () => {
     const shown = log({ veils }, { type: 'veil-shown', seq: 3, veil: hash('a') });

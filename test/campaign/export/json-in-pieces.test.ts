@@ -7,7 +7,9 @@ test('a value is written with each thing that it holds on a line of its own, fou
   expect(await text({ user: 'anna', sides: ['axis', { id: 'allies' }] })).toBe(
     '{\n"user": "anna",\n"sides": [\n"axis",\n{\n"id": "allies"\n}\n]\n}\n',
   );
-  expect(await text([[[[[1, 2], 3]]]])).toBe('[\n[\n[\n[\n[[1,2],3]\n]\n]\n]\n]\n'.replace('[\n[[1,2],3]\n]', '[\n[1,2],\n3\n]'));
+  expect(await text([[[[[1, 2], 3]]]])).toBe(
+    '[\n[\n[\n[\n[[1,2],3]\n]\n]\n]\n]\n'.replace('[\n[[1,2],3]\n]', '[\n[1,2],\n3\n]'),
+  );
   expect(await text([])).toBe('[\n]\n');
   for (const plain of ['x', 7, null, true]) expect(await text(plain)).toBe(`${JSON.stringify(plain)}\n`);
 });

@@ -55,7 +55,10 @@ test('any, as long as the battle and the campaign go on', () => {
 
 test('is open until what it’s about has changed, and none is once the campaign is over', () => {
   const on = { position: true } as const;
-  const asks = [{ on, was: standOf(game, on) }, { on, was: '' }] as never[];
+  const asks = [
+    { on, was: standOf(game, on) },
+    { on, was: '' },
+  ] as never[];
   expect(asksIn({ ...game, asks })).toEqual([asks[0]]);
   expect(asksIn({ ...game, asks, phase: 'ended' })).toEqual([]);
   expect(asksIn(game)).toEqual([]);

@@ -3,7 +3,14 @@ import { type Campaign, nothingYet } from '../../../src/campaign/campaign.ts';
 import type { Game } from '../../../src/campaign/game.ts';
 import type { LogEvent } from '../../../src/campaign/record.ts';
 import { drawnTable } from '../../../src/referee/battlefield/drawn.ts';
-import { layParts, type Move, moveByHand, newTable, resizeTable, takeAway } from '../../../src/referee/battlefield/laying.ts';
+import {
+  layParts,
+  type Move,
+  moveByHand,
+  newTable,
+  resizeTable,
+  takeAway,
+} from '../../../src/referee/battlefield/laying.ts';
 import { groundAt, measureBetween, underTemplate } from '../../../src/referee/battlefield/measuring.ts';
 import { formIn, markerIn, pieceForm, pieceLaidIn, turned } from '../../../src/referee/battlefield/table-form.ts';
 import { someGame, someUnit } from '../../campaign/some-game.ts';
@@ -64,14 +71,15 @@ describe('a unit is put somewhere else', () => {
       'nothing-of-that-name',
       { what: 'Krusse', nearest: 'Kruse' },
     ]);
-    expect(wrong(() => moves({ what: 'wall-2', to: '3,3' }))).toEqual([
+    expect(wrong(() => moves({ what: 'wal-1', to: '3,3' }))).toEqual([
       'nothing-of-that-name',
-      { what: 'wall-2', nearest: 'wall-1' },
+      { what: 'wal-1', nearest: 'wall-1' },
     ]);
   });
 
   test('with the whole of its base on the table, and on nobody of its own storey', () => {
-    for (const edge of ['0.4,20', '47.6,20', '20,0.4', '20,35.6']) expect(moves({ what: 'Bell', to: edge })).toHaveLength(1);
+    for (const edge of ['0.4,20', '47.6,20', '20,0.4', '20,35.6'])
+      expect(moves({ what: 'Bell', to: edge })).toHaveLength(1);
     for (const beyond of ['0.39,20', '47.61,20', '20,0.39', '20,35.61'])
       expect(wrong(() => moves({ what: 'Bell', to: beyond }))).toEqual([
         'off-the-table',
@@ -119,7 +127,9 @@ describe('players put their own units where they deploy, before the first turn',
 
 describe('what isn’t a unit is put somewhere else', () => {
   test('a marker with its facing and storey', () => {
-    expect(moves({ what: 'FLAG', to: '3,4' })).toEqual(changed({ markers: [{ name: 'Flag', at: [3, 4], facing: 10 }] }));
+    expect(moves({ what: 'FLAG', to: '3,4' })).toEqual(
+      changed({ markers: [{ name: 'Flag', at: [3, 4], facing: 10 }] }),
+    );
     expect(moves({ what: 'Flag', facing: 370, storey: 2 })).toEqual(
       changed({ markers: [{ name: 'Flag', at: [33, 4], facing: 10, storey: 2 }] }),
     );
@@ -148,7 +158,7 @@ describe('what’s taken away', () => {
     expect(takes('WALL-1')).toEqual(changed({ removed: ['wall-1'] }));
     expect(takes('Kruse')).toEqual(changed({ effects: [sets('u2', 'at', null), sets('u2', 'facing', null)] }));
     expect(wrong(() => takes('Bock'))).toEqual(['not-on-table', { unit: 'Bock' }]);
-    expect(wrong(() => takes('wall-2'))).toEqual(['nothing-of-that-name', { what: 'wall-2', nearest: 'wall-1' }]);
+    expect(wrong(() => takes('wal-1'))).toEqual(['nothing-of-that-name', { what: 'wal-1', nearest: 'wall-1' }]);
   });
 });
 
@@ -174,7 +184,7 @@ describe('lines of text are laid', () => {
         deployment: 8,
       }),
     );
-    expect(lays('unit Gun at 3,4 facing 450; unit Tree at 5,6')).toMatchObject(
+    expect(lays('unit Gun at 3,4 facing -270; unit Tree at 5,6')).toMatchObject(
       changed({
         markers: [
           { name: 'Gun', at: [3, 4], facing: 90 },
@@ -188,7 +198,10 @@ describe('lines of text are laid', () => {
 
   test('unless nothing is said, something is said twice, or a unit stands elsewhere', () => {
     expect(wrong(() => lays(' ; '))).toEqual(['missing-options', { missing: ['piece'] }]);
-    expect(wrong(() => lays('wood a at 3,3 radius 1; wood A at 9,9 radius 1'))).toEqual(['piece-twice', { piece: 'A' }]);
+    expect(wrong(() => lays('wood a at 3,3 radius 1; wood A at 9,9 radius 1'))).toEqual([
+      'piece-twice',
+      { piece: 'A' },
+    ]);
     expect(wrong(() => lays('unit bell at 3,4'))).toEqual(['unit-to-move', { unit: 'bell' }]);
     expect(wrong(() => lays('edge axis up'))).toMatchObject(['table-part', { where: 'axis' }]);
     expect(wrong(() => lays('deployment 241'))).toMatchObject(['table-part', { where: 'deployment' }]);
@@ -256,7 +269,11 @@ describe('a piece as it’s laid', () => {
     expect(wrong(() => pieceLaidIn({ ...wood, line: bow }))).toEqual(['line-without-width', { piece: 'x' }]);
     expect(wrong(() => pieceLaidIn({ ...wood, polygon: bow }))).toEqual(['polygon-crosses', { piece: 'x' }]);
     expect(pieceLaidIn({ ...wood, line: bow, width: 0.5 })).toEqual({ ...wood, line: bow.flat(), width: 0.5 });
-    expect(pieceLaidIn({ ...wood, circle: [1.111, 2, 3], level: 2 })).toEqual({ ...wood, circle: [1.11, 2, 3], level: 2 });
+    expect(pieceLaidIn({ ...wood, circle: [1.111, 2, 3], level: 2 })).toEqual({
+      ...wood,
+      circle: [1.11, 2, 3],
+      level: 2,
+    });
     expect(wrong(() => formIn(pieceForm, { ...wood, circle: [1, 1, 0] }, 'x'))).toMatchObject([
       'table-part',
       { where: 'x.circle.2' },
@@ -288,10 +305,14 @@ describe('what’s measured on the table', () => {
 
   test('under a template, nearest first', () => {
     const by = 'centre' as const;
-    expect(underTemplate(drawn, { under: 'circle', by, at: '12,10', radius: 2 })).toEqual([{ unit: 'Bell', distance: 2 }]);
+    expect(underTemplate(drawn, { under: 'circle', by, at: '12,10', radius: 2 })).toEqual([
+      { unit: 'Bell', distance: 2 },
+    ]);
     expect(underTemplate(drawn, { under: 'circle', by, at: '12,10', radius: 1.9 })).toEqual([]);
     expect(underTemplate(drawn, { under: 'circle', by: 'any', at: '12,10', radius: 1.9 })).toHaveLength(1);
-    expect(underTemplate(drawn, { under: 'line', by, at: '22,22', to: '22,12' })).toEqual([{ unit: 'Kruse', distance: 2 }]);
+    expect(underTemplate(drawn, { under: 'line', by, at: '22,22', to: '22,12' })).toEqual([
+      { unit: 'Kruse', distance: 2 },
+    ]);
     expect(underTemplate(drawn, { under: 'rectangle', by, at: '10,12', length: 4, width: 1 })).toHaveLength(1);
     expect(underTemplate(drawn, { under: 'rectangle', by, at: '10,12', bearing: 90, length: 4, width: 1 })).toEqual([]);
     expect(underTemplate(drawn, { under: 'cone', by, at: '10,4', bearing: 0, length: 8, width: 4 })).toHaveLength(1);

@@ -70,7 +70,17 @@ describe('a place on the table', () => {
   test('is known to a hundredth of an inch', () => {
     expect(pairIn('1.23456,7')).toEqual([1.23, 7]);
     for (const text of ['1,2,3', 'x1,2', '1;2', '1,', 'A1,2']) expect(pairIn(text)).toBeUndefined();
-    expect(middleOf({ id: 'x', kind: 'wood', polygon: [[0, 0], [1, 0], [0, 1.005]] } as never)).toEqual([0.5, 0.5]);
+    expect(
+      middleOf({
+        id: 'x',
+        kind: 'wood',
+        polygon: [
+          [0, 0],
+          [1, 0],
+          [0, 1.005],
+        ],
+      } as never),
+    ).toEqual([0.5, 0.5]);
   });
 
   test('of a kind of piece is meant if there’s one of it', () => {
@@ -81,7 +91,7 @@ describe('a place on the table', () => {
   });
 
   test('is told with what it could have been', () => {
-    expect(wrong('house-2')).toEqual(['unknown-place', { place: 'house-2', nearest: 'house-1' }]);
+    expect(wrong('hose-1')).toEqual(['unknown-place', { place: 'hose-1', nearest: 'house-1' }]);
     expect(wrong('Kruze')).toEqual(['unknown-place', { place: 'Kruze', nearest: 'Kruse' }]);
     // Beyond the table there are no squares.
     expect(wrong('AX3')![0]).toBe('unknown-place');
