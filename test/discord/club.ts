@@ -61,14 +61,16 @@ export class Club {
    * @param prepare set-up to do before the bot comes
    * @param words what the bot says everything with
    * @param given settings of its own
+   * @param settings what Discord is like
    */
   static async open(
     url = 'memory:',
     prepare: (discord: Loopback) => void = () => {},
     words: Catalogue = english,
     given: (club: Club) => Promise<Partial<Config>> = async () => ({}),
+    settings: Parameters<typeof Loopback.start>[0] = {},
   ): Promise<Club> {
-    const club = new Club(await Loopback.start(), await openStore(url), new FakeTime(), words);
+    const club = new Club(await Loopback.start(settings), await openStore(url), new FakeTime(), words);
     prepare(club.discord);
     await club.start(club.store, await given(club));
     const { discord } = club;

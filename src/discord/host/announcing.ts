@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Client, Routes } from 'discord.js';
+import { type Client, DiscordAPIError, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Announced } from '../../campaign/hosting.ts';
@@ -16,6 +16,7 @@ import type { Blocking } from './blocking.ts';
 const PACE = 200;
 /** So many of a server's channels are tried: what Discord refuses counts as well, and 10,000 in ten minutes are too many. */
 const MOST_TRIED = 3;
+const UNAUTHORIZED = 401;
 
 const kept = z.object({
   id: z.string(),
@@ -34,7 +35,7 @@ interface Parts {
   readonly words: Catalogue;
   readonly client: Client;
   readonly store: Store;
-  readonly belongings: Pick<Belongings, 'guilds' | 'of'>;
+  readonly belongings: Pick<Belongings, 'withLogs' | 'of'>;
   readonly blocking: Pick<Blocking, 'isBlocked'>;
   readonly time: Time;
   readonly log: Logger;
@@ -62,7 +63,7 @@ export class Announcing {
   /** The servers that it goes to, in the order in which they're told. */
   async servers(): Promise<readonly string[]> {
     const { belongings, blocking } = this.#parts;
-    const all = await belongings.guilds();
+    const all = await belongings.withLogs();
     return all.filter((guild) => !blocking.isBlocked(guild)).toSorted(byAge);
   }
 
@@ -121,7 +122,7 @@ export class Announcing {
     log.info({ told: now.told, failed: now.failed }, 'the announcement has reached all servers');
   }
 
-  /** @returns whether it could be posted */
+  /** @returns whether it could be posted @throws what isn't about this server: it's tried again within a minute */
   async #tell(guild: string, { id, text }: Kept): Promise<boolean> {
     const { belongings, client, words, log } = this.#parts;
     const channels = (await belongings.of(guild)).map(({ channel }) => channel).toReversed();
@@ -140,7 +141,9 @@ export class Announcing {
         return true;
       } catch (err) {
         log.debug({ err, channel }, 'couldn’t announce it there');
-        if (!isClosed(err)) return false;
+        if (isClosed(err)) continue;
+        if (!(err instanceof DiscordAPIError) || err.status === UNAUTHORIZED) throw err;
+        return false;
       }
     }
     return false;

@@ -145,7 +145,7 @@ export class HostDesk {
       processes: [this.#state(), ...heard],
       silent: others.length - heard.length,
       store: await store.about(),
-      known: (await keeping.belongings.guilds()).length,
+      known: (await keeping.belongings.withLogs()).length,
       blocked: this.blocking.all,
       announced: await this.#announcing.read(),
     };

@@ -2,6 +2,9 @@ import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Lists } from './lists.ts';
 
+/** So many servers are looked up in one go. */
+const AT_ONCE = 200;
+
 /** A channel with a log. */
 export interface Belonging {
   readonly channel: string;
@@ -22,6 +25,18 @@ export class Belongings {
   /** The known servers, which have a log or were welcomed. */
   guilds(): Promise<readonly string[]> {
     return this.#lists.all(keys.guilds());
+  }
+
+  /** Those of them that have a log. */
+  async withLogs(): Promise<readonly string[]> {
+    const found: string[] = [];
+    const all = await this.guilds();
+    for (let start = 0; start < all.length; start += AT_ONCE) {
+      const some = all.slice(start, start + AT_ONCE);
+      const channels = await this.#lists.each(some.map(keys.guild));
+      found.push(...some.filter((_, i) => channels[i]!.length > 0));
+    }
+    return found;
   }
 
   /** Rebuilds the list of servers if it's damaged, from the rows that each of them has. */

@@ -21,6 +21,15 @@ export class Lists {
     return read.success ? read.data : [];
   }
 
+  /** Several lists; a damaged one is empty. */
+  async each(several: readonly string[]): Promise<readonly (readonly string[])[]> {
+    const values = await this.#store.getMany(several).catch((error) => {
+      unlessDamaged(error);
+      return Promise.all(several.map((key) => this.#store.get(key).catch(unlessDamaged)));
+    });
+    return values.map((value) => words.safeParse(value).data ?? []);
+  }
+
   /** A list that can't be read is rebuilt from its sources, or nothing could ever be added to it again. */
   heal(key: string, from: () => Promise<readonly string[]>): Promise<void> {
     return this.#queue.add(async () => {

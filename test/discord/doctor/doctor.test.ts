@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApplicationFlags, PermissionFlagsBits } from 'discord.js';
 import { afterAll, afterEach, assert, beforeAll, describe, test } from 'vitest';
+import { keys } from '../../../src/campaign/keys.ts';
 import { examine, examineBriefly, type Patient, tell } from '../../../src/discord/doctor/doctor.ts';
 import type { Machine } from '../../../src/discord/doctor/machine.ts';
 import { permissionsOf } from '../../../src/discord/doctor/servers.ts';
@@ -37,8 +38,8 @@ afterEach(() => {
     everyone: club.discord.world.botPermissions,
     endpoint: null,
     codeGrant: false,
-    inGuild: true,
   });
+  club.discord.world.guild.isIn = true;
   club.discord.world.application.flags = 0;
 });
 
@@ -63,12 +64,13 @@ async function told(of: Patient, asJson = false): Promise<{ status: number; text
 
 describe('the doctor', () => {
   test('finds nothing where nothing is wrong, and says what was looked at', async () => {
+    const { version } = await club.store.about();
     const { status, text } = await told(patient());
     assert.equal(
       text,
       [
         '✓ Node, memory and disk',
-        '✓ the database',
+        `✓ the database: SQLite ${version}`,
         '✓ the logs',
         '✓ what had to be erased',
         '✓ the token and the application',
@@ -122,7 +124,7 @@ describe('the doctor', () => {
   });
 
   test('says that the bot was removed from a server: that may be meant', async () => {
-    club.discord.world.inGuild = false;
+    club.discord.world.guild.isIn = false;
     assert.include(await found(patient({}, { quick: true })), 'not-there');
     assert.equal((await told(patient({}, { quick: true }))).status, 0);
   });
@@ -180,6 +182,19 @@ describe('the doctor', () => {
       await store.delete('discarded:gone');
     }
     assert.deepEqual(await found(), []);
+  });
+
+  test('finds a database into which something is still being restored, and one that a later version has used', async () => {
+    await club.store.set(keys.arriving(), { from: 'somewhere' });
+    const before = await club.store.get(keys.writtenBy());
+    await club.store.set(keys.writtenBy(), { version: '9.0.0', records: 99 });
+    try {
+      assert.deepEqual(await found(), ['incomplete', 'later']);
+    } finally {
+      await club.store.delete(keys.arriving());
+      if (before === undefined) await club.store.delete(keys.writtenBy());
+      else await club.store.set(keys.writtenBy(), before);
+    }
   });
 
   test('looks at what’s quick when the bot starts', async () => {

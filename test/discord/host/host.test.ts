@@ -24,6 +24,7 @@ async function open(given: (club: Club) => Partial<Config> = () => ({ owners: [a
       club = opened;
       return given(opened);
     },
+    { deadline: 10_000 },
   );
 }
 
@@ -152,7 +153,7 @@ describe('/host leave', () => {
     await used('table');
     assert.include((await host('leave', { server: guild() })).text, 'I’ll leave The Wargames Club');
     assert.include((await host('leave', { server: guild(), confirm: true })).text, 'Its logs stay for seven days');
-    assert.isFalse(club.discord.world.inGuild);
+    assert.isFalse(club.discord.world.guild.isIn);
     await vi.waitUntil(() => club.store.get(keys.removedGuild(guild())));
     assert.lengthOf(await recordsOf(club.store, club.discord.channel('table').id), 1);
   });

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { ApiError } from './errors.ts';
+import { ApiError, missingPermissions } from './errors.ts';
 import type { Interaction } from './interaction.ts';
 import type { Service } from './service.ts';
 import type { Channel, Player, World } from './world.ts';
@@ -21,11 +21,17 @@ export function managesThreads(world: World, player?: Player): boolean {
 export function changeThread({ world, gateway }: Service, channel: Channel, change: ThreadChange): void {
   if (!channel.parent) throw new Error(`${channel.name} is no thread`);
   Object.assign(channel, change);
-  gateway.broadcast('THREAD_UPDATE', world.channelObject(channel), 1, world.guild.id);
+  gateway.broadcast('THREAD_UPDATE', world.channelObject(channel), 1, channel.guild?.id);
 }
 
 /** What can be changed about a thread. */
 export type ThreadChange = Partial<Pick<Channel, 'archived' | 'locked'>>;
+
+/** The bot posts something by itself. @throws {ApiError} if it may not, or the thread is locked */
+export function beforePostingByItself(service: Service, channel: Channel): void {
+  if (channel.closed) throw missingPermissions();
+  beforePosting(service, channel);
+}
 
 /** A new message un-archives its thread. @throws {ApiError} if the thread is locked */
 export function beforePosting(service: Service, channel: Channel, manages = managesThreads(service.world)): void {

@@ -14,19 +14,22 @@ import { type Channel, isAway, type Player } from './world.ts';
 /** Discord's limit of new commands a day in one place. */
 const MOST_CREATED = 200;
 
-/** The commands the bot registered: globally, and in its guild. */
+/** The commands the bot registered: globally, and in its guilds. */
 export class Commands {
-  /** How often a bulk registration was made, global or in the guild. */
+  /** How often a bulk registration was made, global or in a guild. */
   puts = 0;
   /** How many were new today, in each place. */
   readonly #created = new Map<string | undefined, number>();
   #global: APIApplicationCommand[] = [];
-  #ofGuild: APIApplicationCommand[] = [];
+  readonly #ofGuilds = new Map<string, APIApplicationCommand[]>();
   readonly #ever: APIApplicationCommand[] = [];
   readonly #applicationId: string;
+  readonly #guild: string;
 
-  constructor(applicationId: string) {
+  /** @param guild the first of its guilds */
+  constructor(applicationId: string, guild: string) {
     this.#applicationId = applicationId;
+    this.#guild = guild;
   }
 
   get global(): readonly APIApplicationCommand[] {
@@ -34,7 +37,11 @@ export class Commands {
   }
 
   get ofGuild(): readonly APIApplicationCommand[] {
-    return this.#ofGuild;
+    return this.in(this.#guild);
+  }
+
+  in(guild: string): readonly APIApplicationCommand[] {
+    return this.#ofGuilds.get(guild) ?? [];
   }
 
   /** The command that somebody gets by this name somewhere: in the guild its own one before a global one. */
@@ -44,7 +51,7 @@ export class Commands {
 
   /** All that somebody gets somewhere. */
   offered(channel: Channel, player: Player): readonly APIApplicationCommand[] {
-    const own = channel.kind === 'dm' || isAway(channel) ? [] : this.#ofGuild;
+    const own = channel.guild ? this.in(channel.guild.id) : [];
     const all = [...own, ...this.#global.filter((command) => isOffered(command, channel, player))];
     return all.filter((command) => isAllowed(command, channel, player));
   }
@@ -56,7 +63,7 @@ export class Commands {
 
   /** Replaces them all; a command keeps its id while its name stays. @throws {ApiError} past the day's limit of new ones */
   put(body: unknown, guildId?: string): readonly APIApplicationCommand[] {
-    const before = guildId === undefined ? this.#global : this.#ofGuild;
+    const before = guildId === undefined ? this.#global : this.in(guildId);
     const isNew = ({ name }: Json) => !before.some((command) => command.name === name);
     const created = (this.#created.get(guildId) ?? 0) + objects(body).filter(isNew).length;
     if (created > MOST_CREATED) throw tooManyCreated();
@@ -64,19 +71,19 @@ export class Commands {
     this.puts += 1;
     const after = objects(body).map((command) => this.#registered(command, before, guildId));
     if (guildId === undefined) this.#global = after;
-    else this.#ofGuild = after;
+    else this.#ofGuilds.set(guildId, after);
     return after;
   }
 
   /** All are gone. */
   forget(): void {
     this.#global = [];
-    this.#ofGuild = [];
+    this.#ofGuilds.clear();
   }
 
-  /** Those of the guild are gone. */
-  forgetGuild(): void {
-    this.#ofGuild = [];
+  /** Those of a guild are gone. */
+  forgetGuild(id: string): void {
+    this.#ofGuilds.delete(id);
   }
 
   /** Whether a command was ever registered under an ID, as it is mentioned: by all its words. */
@@ -92,7 +99,11 @@ export class Commands {
     return command;
   }
 
-  #registered(command: Json, before: APIApplicationCommand[], guildId: string | undefined): APIApplicationCommand {
+  #registered(
+    command: Json,
+    before: readonly APIApplicationCommand[],
+    guildId: string | undefined,
+  ): APIApplicationCommand {
     const registered = {
       type: ApplicationCommandType.ChatInput,
       description: '',

@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts';
 import { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import { isObject, type Json } from './validate/form.ts';
-import type { World } from './world.ts';
+import type { Guild, World } from './world.ts';
 
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
@@ -113,10 +113,10 @@ export class Gateway {
       const session = new Session({ intents, shard }, socket);
       this.sessions.push(session);
       this.#forgetEnded();
-      const ours = world.inGuild && this.sessionsFor(world.guild.id).includes(session);
+      const ours = world.guilds.filter(({ isIn, id }) => isIn && this.sessionsFor(id).includes(session));
       session.dispatch('READY', this.#ready(session, ours));
-      if (ours && settings.guildAvailable && intents & GatewayIntentBits.Guilds) {
-        session.dispatch('GUILD_CREATE', world.guildCreate());
+      if (settings.guildAvailable && intents & GatewayIntentBits.Guilds) {
+        for (const guild of ours) session.dispatch('GUILD_CREATE', world.guildCreate(guild));
       }
       return session;
     }
@@ -130,12 +130,12 @@ export class Gateway {
     this.#identified.set(key, Date.now());
   }
 
-  #ready(session: Session, hasGuild: boolean): Json {
+  #ready(session: Session, guilds: readonly Guild[]): Json {
     const { world, url } = this.#options;
     return {
       v: 10,
       user: { ...world.bot, verified: true, mfa_enabled: false, email: null },
-      guilds: hasGuild ? [{ id: world.guild.id, unavailable: true }] : [],
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: url,
       shard: session.shard,

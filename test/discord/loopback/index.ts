@@ -24,7 +24,7 @@ import type { Session } from './session.ts';
 import { DEFAULTS, type Settings } from './settings.ts';
 import { snowflake } from './snowflake.ts';
 import { Description } from './validate/schema.ts';
-import { type Channel, type ChannelKind, type Player, World } from './world.ts';
+import { type Channel, type ChannelKind, type Guild, type Player, World } from './world.ts';
 
 export type { SentFile } from './body.ts';
 export type { Fault } from './faults.ts';
@@ -35,8 +35,8 @@ export type { CaughtViolation, RequestRecord } from './service.ts';
 export type { Session } from './session.ts';
 
 /**
- * Discord, as far as a bot notices it, on 127.0.0.1: a gateway and the HTTP API for one application, one guild, and any
- * number of clients. A stock discord.js client needs `rest: { api: discord.api }` and `discord.token`.
+ * Discord, as far as a bot notices it, on 127.0.0.1: a gateway and the HTTP API for one application, one guild (and those that are
+ * added), and any number of clients. A stock discord.js client needs `rest: { api: discord.api }` and `discord.token`.
  *
  * Destroy the clients before `close()`, or they go on trying to reconnect.
  */
@@ -69,8 +69,9 @@ export class Loopback {
   static async start(settings: Partial<Settings> = {}): Promise<Loopback> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return new Loopback(assembled(server, address, { ...DEFAULTS, ...settings }), server);
+    const all = { ...DEFAULTS, ...settings };
+    const address = `http://${all.host}:${(server.address() as AddressInfo).port}`;
+    return new Loopback(assembled(server, address, all), server);
   }
 
   /** What `rest.api` of a client must be. */
@@ -164,6 +165,7 @@ export class Loopback {
     readonly global: readonly APIApplicationCommand[];
     readonly ofGuild: readonly APIApplicationCommand[];
     readonly puts: number;
+    in(guild: string): readonly APIApplicationCommand[];
   } {
     return this.#service.commands;
   }
@@ -186,12 +188,26 @@ export class Loopback {
   }
 
   /** Makes a channel (a thread or post in `parent`); clients that are logged in hear of it. */
-  addChannel(name: string, kind: Exclude<ChannelKind, 'dm' | 'abroad' | 'group'> = 'text', parent?: string): Channel {
+  addChannel(
+    name: string,
+    kind: Exclude<ChannelKind, 'dm' | 'abroad' | 'group'> = 'text',
+    parent?: string,
+    guild?: Guild,
+  ): Channel {
     const { world, gateway } = this.#service;
-    const channel = world.addChannel(name, kind, parent);
+    const channel = world.addChannel(name, kind, parent, guild);
     const event = channel.parent ? 'THREAD_CREATE' : 'CHANNEL_CREATE';
-    gateway.broadcast(event, world.channelObject(channel), 1, world.guild.id);
+    gateway.broadcast(event, world.channelObject(channel), 1, channel.guild?.id);
     return channel;
+  }
+
+  /** Another server invites the bot. It has one channel, of the same name. */
+  addGuild(name: string): Guild {
+    const { world } = this.#service;
+    const guild = world.addGuild(name);
+    world.addChannel(name, 'text', undefined, guild);
+    this.joinGuild(guild);
+    return guild;
   }
 
   /** A channel of a server where the bot is not. */
@@ -210,7 +226,7 @@ export class Loopback {
     const channel = this.channel(name);
     world.deleteChannel(channel);
     const event = channel.parent ? 'THREAD_DELETE' : 'CHANNEL_DELETE';
-    gateway.broadcast(event, world.channelObject(channel), 1, world.guild.id);
+    gateway.broadcast(event, world.channelObject(channel), 1, channel.guild?.id);
   }
 
   /** Somebody archives or locks a thread, or takes that back. */
@@ -218,16 +234,16 @@ export class Loopback {
     changeThread(this.#service, this.channel(name), change);
   }
 
-  /** The bot is removed from the guild, or, if it is only `unavailable`, the guild is down. */
-  leaveGuild(unavailable = false): void {
-    leaveGuild(this.#service, unavailable);
+  /** The bot is removed from a guild, or, if it is only `unavailable`, the guild is down. */
+  leaveGuild(unavailable = false, guild = this.#service.world.guild): void {
+    leaveGuild(this.#service, guild, unavailable);
   }
 
   /** The bot is invited again, or the guild is up again. */
-  joinGuild(): void {
+  joinGuild(guild = this.#service.world.guild): void {
     const { world, gateway } = this.#service;
-    world.inGuild = true;
-    gateway.broadcast('GUILD_CREATE', world.guildCreate(), 1, world.guild.id);
+    guild.isIn = true;
+    gateway.broadcast('GUILD_CREATE', world.guildCreate(guild), 1, guild.id);
   }
 
   /** A day passes for Discord's limit of new commands. */
@@ -313,6 +329,11 @@ export class Loopback {
     this.#service.faults.add(on, fault, times);
   }
 
+  /** Connections that wait for the next request are cut, so it needs a new one. The gateway's stay. */
+  cutIdle(): void {
+    this.#server.closeIdleConnections();
+  }
+
   /** The violations so far; reading them marks them as expected. */
   takeViolations(): CaughtViolation[] {
     return this.#service.violations.splice(0);
@@ -342,18 +363,15 @@ export class Loopback {
   }
 }
 
-/** The bot is out of the guild, or, if it is only `unavailable`, the guild is down. */
-function leaveGuild(
-  { world, gateway, commands }: Pick<Service, 'world' | 'gateway' | 'commands'>,
-  unavailable: boolean,
-) {
-  world.inGuild = unavailable;
+/** The bot is out of a guild, or, if it is only `unavailable`, the guild is down. */
+function leaveGuild({ gateway, commands }: Pick<Service, 'gateway' | 'commands'>, guild: Guild, unavailable: boolean) {
+  const { id } = guild;
+  guild.isIn = unavailable;
   // A member who comes back is a new member.
   if (!unavailable) {
-    commands.forgetGuild();
-    world.joined = new Date().toISOString();
+    commands.forgetGuild(id);
+    guild.joined = new Date().toISOString();
   }
-  const { id } = world.guild;
   gateway.broadcast('GUILD_DELETE', { id, ...(unavailable ? { unavailable } : {}) }, 1, id);
 }
 
@@ -363,7 +381,7 @@ function assembled(server: Server, address: string, settings: Settings): Service
   const token = `${Buffer.from(world.application.id).toString('base64url')}.loopback.token`;
   const url = address.replace('http', 'ws');
   const gateway = new Gateway({ server, url, token, world, settings, changes });
-  const commands = new Commands(world.application.id);
+  const commands = new Commands(world.application.id, world.guild.id);
   return {
     address,
     token,
@@ -371,7 +389,7 @@ function assembled(server: Server, address: string, settings: Settings): Service
     world,
     changes,
     gateway,
-    leaveGuild: () => leaveGuild({ world, gateway, commands }, false),
+    leaveGuild: (guild) => leaveGuild({ gateway, commands }, guild, false),
     messages: new Messages(world, gateway, `${address}/attachments`),
     commands,
     faults: new Faults(),

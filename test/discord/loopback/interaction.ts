@@ -101,8 +101,9 @@ export class Interaction {
 
   /** Dispatches it to these sessions; to all of its shard unless told. */
   deliver(to?: Targets): this {
-    const { gateway, world } = this.#service;
-    const guildId = this.deed.channel.kind === 'dm' || isAway(this.deed.channel) ? undefined : world.guild.id;
+    const { gateway } = this.#service;
+    const { channel } = this.deed;
+    const guildId = isAway(channel) ? undefined : channel.guild?.id;
     const sessions = to === undefined ? gateway.sessionsFor(guildId) : chosen(gateway.sessions, to);
     if (to === undefined && !sessions.length) throw new Error(`${this.deed.label}: no client is logged in`);
     for (const session of sessions) session.dispatch('INTERACTION_CREATE', this.payload);
@@ -117,14 +118,14 @@ export class Interaction {
 
   /** The fields of a message that answers it. */
   messageFields(): Json {
-    const { world } = this.#service;
+    const { application } = this.#service.world;
     const type = this.deed.message ? MessageType.Reply : MessageType.ChatInputCommand;
-    const metadata = interactionMetadata(this.id, this.deed, world);
+    const metadata = interactionMetadata(this.id, this.deed);
     const to = { channel_id: this.deed.channel.id, message_id: this.deed.message?.id };
     return {
       type,
-      application_id: world.application.id,
-      webhook_id: world.application.id,
+      application_id: application.id,
+      webhook_id: application.id,
       interaction_metadata: metadata,
       ...(this.deed.message ? { message_reference: { type: 0, ...to } } : {}),
     };

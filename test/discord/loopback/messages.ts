@@ -141,7 +141,7 @@ export class Messages {
     // Nobody tells the bot of them.
     if (isAway(message.channel)) return;
     const dm = message.channel.kind === 'dm';
-    const guildId = dm ? undefined : this.#world.guild.id;
+    const guildId = message.channel.guild?.id;
     const where = guildId ? { channel_id: message.channel.id, guild_id: guildId } : { channel_id: message.channel.id };
     const data = event === 'MESSAGE_DELETE' ? { id: message.api.id, ...where } : { ...message.api, ...where };
     const intent = dm ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages;

@@ -20,11 +20,10 @@ export interface Deed {
 export function interactionCreate(id: string, token: string, deed: Deed, world: World): Json {
   const { player, channel } = deed;
   const dm = channel.kind === 'dm' || channel.kind === 'group';
-  const guild = channel.kind === 'abroad' ? world.abroad : world.guild;
   const appPermissions = String(world.botPermissions);
   const inGuild = {
-    guild_id: guild.id,
-    guild: { id: guild.id, locale: 'en-GB', features: [] },
+    guild_id: channel.guild?.id,
+    guild: { id: channel.guild?.id, locale: 'en-GB', features: [] },
     guild_locale: 'en-GB',
     member: world.memberObject(player),
     context: 0,
@@ -41,7 +40,7 @@ export function interactionCreate(id: string, token: string, deed: Deed, world: 
     locale: player.locale,
     app_permissions: appPermissions,
     entitlements: [],
-    authorizing_integration_owners: owners(deed, world),
+    authorizing_integration_owners: owners(deed),
     attachment_size_limit: 10 * 1024 * 1024,
     ...(dm ? { user: player.user, context: channel.kind === 'dm' ? 1 : 2 } : inGuild),
     ...(deed.message ? { message: deed.message } : {}),
@@ -49,12 +48,12 @@ export function interactionCreate(id: string, token: string, deed: Deed, world: 
 }
 
 /** How a message tells which interaction it answers. */
-export function interactionMetadata(id: string, deed: Deed, world: World): Json {
+export function interactionMetadata(id: string, deed: Deed): Json {
   const metadata = {
     id,
     type: deed.type,
     user: deed.player.user,
-    authorizing_integration_owners: owners(deed, world),
+    authorizing_integration_owners: owners(deed),
   };
   if (deed.type === InteractionType.MessageComponent) return { ...metadata, interacted_message_id: deed.message?.id };
   if (deed.type === InteractionType.ModalSubmit) {
@@ -64,8 +63,8 @@ export function interactionMetadata(id: string, deed: Deed, world: World): Json 
 }
 
 /** The installations that provide it: the server's or the user's. */
-function owners({ channel, player }: Deed, world: World): Json {
+function owners({ channel, player }: Deed): Json {
   const own = player.installed ? { '1': player.user.id } : {};
   if (isAway(channel)) return own;
-  return { '0': channel.kind === 'dm' ? '0' : world.guild.id, ...own };
+  return { '0': channel.guild?.id ?? '0', ...own };
 }

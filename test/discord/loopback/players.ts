@@ -139,7 +139,7 @@ export class Players {
       player: place.user === undefined ? opener.deed.player : this.#service.world.player(place.user),
       channel: opener.deed.channel,
       message: opener.deed.message,
-      triggering: interactionMetadata(opener.id, opener.deed, this.#service.world),
+      triggering: interactionMetadata(opener.id, opener.deed),
       label: `the modal "${modal.title}"`,
     };
     return this.#act(deed, place);

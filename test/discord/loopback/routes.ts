@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord.js';
-import { beforeDeleting, beforeEditing, beforePosting } from './archive.ts';
+import { beforeDeleting, beforeEditing, beforePostingByItself } from './archive.ts';
 import { acknowledge, callbackTarget } from './callbacks.ts';
 import { ApiError, missingAccess, missingPermissions, unknownChannel, unknownMessage } from './errors.ts';
 import type { Message } from './messages.ts';
@@ -7,7 +7,7 @@ import type { RequestRecord, Service } from './service.ts';
 import { snowflake } from './snowflake.ts';
 import { isObject, type Json } from './validate/form.ts';
 import { editMessage, followUp, messageOf, webhookOf } from './webhook.ts';
-import { type Channel, isAway } from './world.ts';
+import { type Channel, type Guild, isOut } from './world.ts';
 
 /** What is answered: the status, and the JSON if any. */
 export interface Answer {
@@ -69,25 +69,21 @@ export const ROUTES: readonly Route[] = [
     body: call.service.commands.post(json(call)),
     schema: 'ApplicationCommandResponse',
   })),
-  route('get-guild-commands', 'GET /applications/:application/guilds/:guild/commands', ({ service }) => ({
+  route('get-guild-commands', 'GET /applications/:application/guilds/:guild/commands', ({ service, params }) => ({
     status: 200,
-    body: service.commands.ofGuild,
+    body: service.commands.in(String(params.guild)),
   })),
   route('put-guild-commands', 'PUT /applications/:application/guilds/:guild/commands', (call) => ({
     status: 200,
     body: call.service.commands.put(call.record.body, call.params.guild),
   })),
-  route('guild', 'GET /guilds/:guild', (call) => ({ status: 200, body: guildOf(call) })),
+  route('guild', 'GET /guilds/:guild', (call) => ({ status: 200, body: toldOf(call) })),
   route('leave', 'DELETE /users/@me/guilds/:guild', (call) => {
-    guildOf(call);
-    call.service.leaveGuild();
+    call.service.leaveGuild(guildOf(call));
     return noContent;
   }),
-  route('member', 'GET /guilds/:guild/members/:user', (call) => ({ status: 200, body: guildOf(call).members[0] })),
-  route('roles', 'GET /guilds/:guild/roles', ({ service }) => ({
-    status: 200,
-    body: service.world.guildCreate().roles,
-  })),
+  route('member', 'GET /guilds/:guild/members/:user', (call) => ({ status: 200, body: toldOf(call).members[0] })),
+  route('roles', 'GET /guilds/:guild/roles', (call) => ({ status: 200, body: toldOf(call).roles })),
   route('callback', 'POST /interactions/:interaction/:token/callback', callback),
   route('follow-up', `POST ${WEBHOOK}`, (call) =>
     shown(followUp(call.service, interactionOf(call), json(call), call.record.files)),
@@ -97,13 +93,13 @@ export const ROUTES: readonly Route[] = [
   route('get-channel', `GET ${CHANNEL}`, ({ service, params }) => {
     const channel = service.world.channelById(String(params.channel));
     if (!channel) throw unknownChannel();
-    if (isAway(channel)) throw missingAccess();
+    if (isOut(channel)) throw missingAccess();
     return { status: 200, body: service.world.channelObject(channel) };
   }),
   route('open-dm', 'POST /users/@me/channels', openDm),
   route('post-message', `POST ${CHANNEL}/messages`, (call) => {
     const channel = channelOf(call);
-    beforePosting(call.service, channel);
+    beforePostingByItself(call.service, channel);
     return shown(call.service.messages.create({ channel, body: json(call), files: call.record.files }));
   }),
   route('list-messages', `GET ${CHANNEL}/messages`, (call) => ({ status: 200, body: listed(call) })),
@@ -162,16 +158,19 @@ const interactionOf = ({ service, params }: Call) =>
 function channelOf({ service, params }: Call): Channel {
   const channel = service.world.channelById(String(params.channel));
   if (!channel) throw unknownChannel();
-  if (isAway(channel)) throw missingAccess();
+  if (isOut(channel)) throw missingAccess();
   if (channel.kind === 'forum') throw new ApiError(400, 50008, 'Cannot send messages in a non-text channel');
   return channel;
 }
 
-/** The guild, unless the bot isn't in it. */
-function guildOf({ service: { world }, params }: Call) {
-  if (params.guild !== world.guild.id || !world.inGuild) throw new ApiError(404, 10004, 'Unknown Guild');
-  return world.guildCreate();
+/** A guild, unless the bot isn't in it. */
+function guildOf({ service: { world }, params }: Call): Guild {
+  const found = world.guilds.find(({ id, isIn }) => id === params.guild && isIn);
+  if (!found) throw new ApiError(404, 10004, 'Unknown Guild');
+  return found;
 }
+
+const toldOf = (call: Call) => call.service.world.guildCreate(guildOf(call));
 
 /** Ephemeral messages cannot be reached through their channel. */
 function channelMessage(call: Call): Message {
@@ -189,7 +188,7 @@ function openThread(call: Call): Answer {
   if (!(world.botPermissions & PermissionFlagsBits.CreatePublicThreads)) throw missingPermissions();
   const { name, message } = json(call);
   const thread = world.addThread(snowflake(), String(name), parent);
-  gateway.broadcast('THREAD_CREATE', { ...world.channelObject(thread), newly_created: true }, 1, world.guild.id);
+  gateway.broadcast('THREAD_CREATE', { ...world.channelObject(thread), newly_created: true }, 1, parent.guild?.id);
   if (isObject(message)) messages.create({ channel: thread, body: message, files: [] });
   return { status: 201, body: world.channelObject(thread), schema: 'ThreadResponse' };
 }
@@ -227,7 +226,7 @@ function startThread(call: Call): Answer {
     throw new ApiError(400, 160004, 'A thread has already been created for this message');
   }
   const thread = world.channelObject(world.addThread(id, String(json(call).name), message.channel));
-  gateway.broadcast('THREAD_CREATE', { ...thread, newly_created: true }, 1, world.guild.id);
+  gateway.broadcast('THREAD_CREATE', { ...thread, newly_created: true }, 1, message.channel.guild?.id);
   return { status: 201, body: thread, schema: 'ThreadResponse' };
 }
 
@@ -284,7 +283,7 @@ function application({ service: { world } }: Call): Answer {
     interactions_endpoint_url: world.endpoint,
     role_connections_verification_url: null,
     owner: world.player(world.host).user,
-    approximate_guild_count: 1,
+    approximate_guild_count: world.guilds.length,
     approximate_user_install_count: 0,
     approximate_user_authorization_count: 0,
     explicit_content_filter: 0,

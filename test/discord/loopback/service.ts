@@ -7,7 +7,7 @@ import type { Interaction } from './interaction.ts';
 import type { Messages } from './messages.ts';
 import type { Settings } from './settings.ts';
 import type { Issue } from './validate/form.ts';
-import type { World } from './world.ts';
+import type { Guild, World } from './world.ts';
 
 /** A request the bot made, and its outcome. */
 export interface RequestRecord {
@@ -36,7 +36,7 @@ export interface CaughtViolation {
 
 /** The parts of the loopback, as they know each other. */
 export interface Service {
-  /** `http://127.0.0.1:PORT` */
+  /** `http://127.0.0.1:PORT`, or under another name */
   readonly address: string;
   readonly token: string;
   readonly settings: Settings;
@@ -48,8 +48,8 @@ export interface Service {
   readonly faults: Faults;
   /** Hears of each interaction that got its first answer, by its ID. */
   acknowledged?: (interaction: string) => void;
-  /** The bot leaves the guild. */
-  leaveGuild(): void;
+  /** The bot leaves a guild. */
+  leaveGuild(guild: Guild): void;
   /** By id. */
   readonly interactions: Map<string, Interaction>;
   /** Files users gave with a command, by attachment id. */

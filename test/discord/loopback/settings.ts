@@ -1,5 +1,7 @@
 /** What a test may set, at the start or at any time. */
 export interface Settings {
+  /** The name by which clients find it; it can't be changed later. */
+  host: string;
   /** After this many milliseconds an unanswered interaction is unknown (10062). Discord's limit is 3,000. */
   deadline: number;
   /** For how many milliseconds an interaction's token is valid. Discord's limit is 15 minutes. */
@@ -24,6 +26,7 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
+  host: '127.0.0.1',
   deadline: 3_000,
   tokenLifetime: 15 * 60_000,
   heartbeatInterval: 41_250,

@@ -32,11 +32,22 @@ export interface Player {
 /** `abroad` is in a server where the bot is not, `group` a DM of several people. */
 export type ChannelKind = 'text' | 'forum' | 'thread' | 'post' | 'dm' | 'abroad' | 'group';
 
+/** A server. */
+export interface Guild {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the bot is a member of it, and since when. */
+  isIn: boolean;
+  joined: string;
+}
+
 /** A place to talk. A forum post is a thread in a forum. */
 export interface Channel {
   readonly id: string;
   readonly name: string;
   readonly kind: ChannelKind;
+  /** The server that it's in; none for a DM. */
+  readonly guild?: Guild | undefined;
   /** Of a thread or post: the channel it is in. */
   readonly parent?: Channel | undefined;
   /** Of a DM: the other one. */
@@ -47,11 +58,18 @@ export interface Channel {
   locked?: boolean;
   /** The newest message in it that everyone can see. */
   last?: string;
+  /** Discord lets the bot post nothing in it by itself. */
+  closed?: boolean;
 }
 
 /** Whether the bot is nobody there: only a user's own installation brings it in. */
 export function isAway({ kind }: Channel): boolean {
   return kind === 'abroad' || kind === 'group';
+}
+
+/** Whether the bot can't see it by itself: it's nobody there, or it has left the server. */
+export function isOut(channel: Channel): boolean {
+  return isAway(channel) || channel.guild?.isIn === false;
 }
 
 const TYPES = {
@@ -64,7 +82,7 @@ const TYPES = {
   group: ChannelType.GroupDM,
 } as const satisfies Record<ChannelKind, ChannelType>;
 
-/** The bot, one small guild, its channels and threads, and the people in it, who appear when first mentioned. */
+/** The bot, small guilds, their channels and threads, and the people in them, who appear when first mentioned. */
 export class World {
   readonly application = { id: snowflake(), flags: 0 };
   /** What's set for the application in the Developer Portal. */
@@ -72,20 +90,18 @@ export class World {
   codeGrant = false;
   /** Whose application it is. */
   readonly host = 'host';
-  /** Whose the guild is. */
+  /** Whose the guilds are. */
   owner = 'owner';
   readonly bot: APIUser = user('umpire', true, this.application.id);
-  readonly guild = { id: snowflake(), name: 'The Wargames Club' };
+  readonly guild = guildNamed('The Wargames Club');
+  /** All guilds that ever had the bot: that one first, and those that tests add. */
+  readonly guilds: Guild[] = [this.guild];
   /** A server without the bot; users who have installed it for themselves use it there. */
-  readonly abroad = { id: snowflake(), name: 'Elsewhere' };
-  /** What the bot may do in its guild. */
+  readonly abroad: Guild = { ...guildNamed('Elsewhere'), isIn: false };
+  /** What the bot may do in its guilds. */
   botPermissions: bigint = ORDINARY | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads;
   /** What everyone may do there, including the bot: these permissions count when it does something by itself. */
   everyone: bigint = ORDINARY;
-  /** Whether the bot is a member of the guild. */
-  inGuild = true;
-  /** When it became one. */
-  joined = JOINED;
   readonly #players = new Map<string, Player>();
   readonly #channels = new Map<string, Channel>();
 
@@ -121,18 +137,26 @@ export class World {
     return [...this.#channels.values()];
   }
 
-  /** Makes a channel; a thread or post stands in `parent`. */
-  addChannel(name: string, kind: Exclude<ChannelKind, 'dm'>, parent?: string): Channel {
-    const within = parent === undefined ? undefined : this.channel(parent);
-    if ((kind === 'thread' || kind === 'post') && !within) throw new Error(`A ${kind} needs a parent channel`);
-    const channel: Channel = { id: snowflake(), name, kind, parent: within };
+  /** Another guild with the bot. */
+  addGuild(name: string): Guild {
+    const guild = guildNamed(name);
+    this.guilds.push(guild);
+    return guild;
+  }
+
+  /** Makes a channel; a thread or post stands in `parent`. It's in the first guild unless told. */
+  addChannel(name: string, kind: Exclude<ChannelKind, 'dm'>, parent?: string, guild: Guild = this.guild): Channel {
+    const around = parent === undefined ? undefined : this.channel(parent);
+    if ((kind === 'thread' || kind === 'post') && !around) throw new Error(`A ${kind} needs a parent channel`);
+    const within = kind === 'abroad' ? this.abroad : kind === 'group' ? undefined : (around?.guild ?? guild);
+    const channel: Channel = { id: snowflake(), name, kind, guild: within, parent: around };
     this.#channels.set(channel.id, channel);
     return channel;
   }
 
   /** A thread that starts from a message, and has its ID. */
   addThread(id: string, name: string, parent: Channel): Channel {
-    const thread: Channel = { id, name, kind: 'thread', parent };
+    const thread: Channel = { id, name, kind: 'thread', guild: parent.guild, parent };
     this.#channels.set(id, thread);
     return thread;
   }
@@ -156,8 +180,7 @@ export class World {
     const base = { id: channel.id, type: TYPES[channel.kind], flags: 0, last_message_id: channel.last ?? null };
     if (channel.recipient) return { ...base, recipients: [channel.recipient.user] };
     if (channel.kind === 'group') return { ...base, name: channel.name, icon: null, owner_id: null, recipients: [] };
-    const guild = channel.kind === 'abroad' ? this.abroad : this.guild;
-    const inGuild = { ...base, name: channel.name, guild_id: guild.id, rate_limit_per_user: 0 };
+    const inGuild = { ...base, name: channel.name, guild_id: channel.guild!.id, rate_limit_per_user: 0 };
     if (channel.parent) return { ...inGuild, parent_id: channel.parent.id, ...threadFields(this.bot.id, channel) };
     const top = { ...inGuild, parent_id: null, position: 0, permission_overwrites: [], nsfw: false, topic: null };
     return channel.kind === 'forum' ? { ...top, available_tags: [] } : top;
@@ -169,19 +192,20 @@ export class World {
   }
 
   /** What GUILD_CREATE says. */
-  guildCreate(): GatewayGuildCreateDispatchData {
+  guildCreate(of: Guild = this.guild): GatewayGuildCreateDispatchData {
     const objects = (threads: boolean) =>
       this.channels()
-        .filter((channel) => !isAway(channel) && channel.kind !== 'dm' && Boolean(channel.parent) === threads)
+        .filter((channel) => channel.guild === of && Boolean(channel.parent) === threads)
         // Only active threads are told of.
         .filter((channel) => !channel.archived)
         .map((channel) => this.channelObject(channel));
     const guild = {
       ...guildFields(),
-      ...this.guild,
-      joined_at: this.joined,
+      id: of.id,
+      name: of.name,
+      joined_at: of.joined,
       owner_id: this.player(this.owner).user.id,
-      roles: [everyone(this.guild.id, this.everyone)],
+      roles: [everyone(of.id, this.everyone)],
       channels: objects(false),
       threads: objects(true),
       members: [{ ...memberFields(), user: this.bot }],
@@ -199,6 +223,10 @@ function user(username: string, bot: boolean, id: string): APIUser {
 }
 
 const JOINED = '2024-06-06T06:30:00.000000+00:00';
+
+function guildNamed(name: string): Guild {
+  return { id: snowflake(), name, isIn: true, joined: JOINED };
+}
 
 const memberFields = () => ({
   roles: [],

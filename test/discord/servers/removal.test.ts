@@ -64,10 +64,10 @@ describe('a server that removes the bot', () => {
 
   test('is noticed also if that happened while the bot was off', async () => {
     await used('table');
-    club.discord.world.inGuild = false;
+    club.discord.world.guild.isIn = false;
     await club.restart();
     await marked(guildKey());
-    club.discord.world.inGuild = true;
+    club.discord.world.guild.isIn = true;
     await club.restart();
     await unmarked(guildKey());
   });
@@ -76,7 +76,7 @@ describe('a server that removes the bot', () => {
     const table = await used('table');
     club.discord.leaveGuild();
     await marked(guildKey());
-    club.discord.world.inGuild = true;
+    club.discord.world.guild.isIn = true;
     await wait(guildKey(), 8);
     await unmarked(guildKey());
     await club.bot.stop();
