@@ -1,11 +1,9 @@
 import type { Answer, Call, Command, OptionsFor } from '../src/command/command.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { InputError } from '../src/kernel/refusal.ts';
+import { LONGEST } from '../src/kernel/texts.ts';
 import type { Hosting } from '../src/referee/hosting.ts';
 import { announcedReply, blockedReply, leftReply, statusReply, unconfirmedReply } from '../src/reply/help/host.ts';
-
-/** Discord's limit is 2,000 letters, and the announcement says whose it is. */
-const LONGEST = 1800;
 
 /** What only the host can do. Discord hides the command from others, and that isn't enough. @throws {InputError} */
 function hosting({ asked }: Call): Hosting {
@@ -27,7 +25,7 @@ const status: Command = {
 };
 
 const announceOptions = {
-  text: option.text(),
+  text: option.text({ longest: LONGEST.announced }),
   stop: option.flag(),
   confirm: option.flag(),
 } satisfies OptionsFor<'host announce'>;
@@ -49,7 +47,6 @@ const announce: Command = {
       return { document: announcedReply(call.words, 'stopped', announced?.told ?? 0), json: {} };
     }
     if (text.trim() === '') throw new InputError('announcing-nothing');
-    if (text.length > LONGEST) throw new InputError('announcement-long', { most: LONGEST });
     const servers = await host.reached();
     if (!confirm) return unconfirmed(call, 'host announce', call.words.host.announces(servers), [text]);
     await host.announce(text);
@@ -58,7 +55,7 @@ const announce: Command = {
 };
 
 const leaveOptions = {
-  server: option.text({ required: true }),
+  server: option.text({ longest: LONGEST.word, required: true }),
   erase: option.flag(),
   confirm: option.flag(),
 } satisfies OptionsFor<'host leave'>;
@@ -82,7 +79,7 @@ const leave: Command = {
 };
 
 const blockOptions = {
-  server: option.text(),
+  server: option.text({ longest: LONGEST.word }),
   user: { type: 'user' },
   lift: option.flag(),
 } satisfies OptionsFor<'host block'>;

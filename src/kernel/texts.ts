@@ -59,10 +59,13 @@ export const own = z.number().int().positive().register(kinds, { kind: 'own' });
 /** The number of an earlier record. */
 export const earlier = z.number().int().positive().register(kinds, { kind: 'earlier' });
 
-/** How many letters texts may have: what's typed is held to it, and so is what's read from a file. */
+/**
+ * How many letters texts may have: what's typed is held to it, and so is what's read from a file. What's announced goes into one message of
+ * Discord's, which takes 2,000, behind the words that say whose it is.
+ */
 export const LONGEST = {
   ...{ name: 60, campaign: 100, side: 40, saved: 40 },
-  ...{ word: 100, line: 200, why: 300, order: 1000, said: 4000 },
+  ...{ word: 100, line: 200, why: 300, order: 1000, announced: 1800, said: 4000 },
 } as const;
 
 /** How long a unit's name may be. */

@@ -83,6 +83,5 @@ export const hostErrors: Readonly<Record<string, (values: Values) => string>> = 
   'not-an-id': ({ id }) => `${id} isn’t an ID. An ID has 17 to 20 digits: Discord copies it with Developer Mode on.`,
   'announcing-already': () => 'I’m still telling the servers something else. /host announce stop:true ends that.',
   'announcing-nothing': () => 'What should I tell them? /host announce text:"…"',
-  'announcement-long': ({ most }) => `That’s too long. An announcement has at most ${most} letters.`,
   'blocks-host': () => 'You’re one of the people who host this bot, so you can’t block yourself out.',
 };
