@@ -12,16 +12,25 @@ type WrittenBy = z.infer<typeof writtenBy>;
 /** Whoever uses it now. */
 const NOW: WrittenBy = { version: VERSION, records: RECORD_VERSION };
 
+/** The version that has used a database last, if it's later than this one and writes records in a later form. */
+export async function laterUse(store: Store, now: WrittenBy = NOW): Promise<string | undefined> {
+  const before = await lastUse(store);
+  return before && before.records > now.records ? before.version : undefined;
+}
+
 /**
  * Notes that this Umpire uses a database, unless a later one has: that one may have written records which this one can't read.
  * @returns the later version, in which case nothing is noted
  */
 export async function laterThanThis(store: Store, now: WrittenBy = NOW): Promise<string | undefined> {
-  const read = writtenBy.safeParse(await store.get(keys.writtenBy()).catch(unlessDamaged));
-  const before = read.success ? read.data : undefined;
+  const before = await lastUse(store);
   if (before && before.records > now.records) return before.version;
   if (before?.version !== now.version || before.records !== now.records) await store.set(keys.writtenBy(), now);
   return undefined;
+}
+
+async function lastUse(store: Store): Promise<WrittenBy | undefined> {
+  return writtenBy.safeParse(await store.get(keys.writtenBy()).catch(unlessDamaged)).data;
 }
 
 function unlessDamaged(error: unknown): undefined {

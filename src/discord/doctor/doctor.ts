@@ -27,6 +27,8 @@ export interface Patient {
 export interface Examined {
   readonly checked: Checked;
   readonly found: readonly Finding[];
+  /** Which it is, if there's more than one kind. */
+  readonly which?: string;
 }
 
 /**
@@ -51,7 +53,9 @@ export async function* examine(words: Catalogue, patient: Patient): AsyncGenerat
 }
 
 async function* examineStore(store: Store, { config, quick }: Patient, now: Date): AsyncGenerator<Examined> {
-  yield { checked: 'database', found: await checkDatabase(store) };
+  const about = await store.about();
+  const which = [about.kind, about.version].filter((each) => each !== undefined).join(' ');
+  yield { checked: 'database', found: await checkDatabase(store, about), which };
   if (!quick) yield { checked: 'logs', found: await checkLogsOf(store, masked(config.database)) };
   yield { checked: 'erased', found: await checkErased(store, now) };
   const beacon = await checkBeacon(store, config.beacon, now);
@@ -129,14 +133,14 @@ export async function tell(
   const say = words.doctor;
   const told: Finding[] = [];
   const advice = ({ found, values }: Finding) => say.found[found](values);
-  for await (const { checked, found } of examine(words, patient)) {
+  for await (const { checked, found, which } of examine(words, patient)) {
     told.push(...found);
     if (asJson) {
       const lines = found.map((each) => ({ level: each.level, name: each.found, ...each.values, ...advice(each) }));
-      output.write(`${JSON.stringify({ checked, ok: !found.some(isFault), found: lines })}\n`);
+      output.write(`${JSON.stringify({ checked, which, ok: !found.some(isFault), found: lines })}\n`);
     } else {
       for (const each of found) output.write(`${say.told(each.level, advice(each))}\n`);
-      if (found.length === 0) output.write(`${say.fine(checked)}\n`);
+      if (found.length === 0) output.write(`${say.fine(checked, which)}\n`);
     }
   }
   const faults = told.filter(isFault).length;

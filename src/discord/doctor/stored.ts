@@ -1,6 +1,8 @@
+import { isWhole } from '../../campaign/backup/arriving.ts';
 import { discardedLogs } from '../../campaign/erasing/erase.ts';
 import { keys } from '../../campaign/keys.ts';
-import type { Store } from '../../campaign/store/store.ts';
+import type { About, Store } from '../../campaign/store/store.ts';
+import { laterUse } from '../../campaign/written-by.ts';
 import { checked } from '../../referee/log/check-logs.ts';
 import { type Finding, fault, hint } from './finding.ts';
 import { isOlder } from './machine.ts';
@@ -8,16 +10,19 @@ import { isOlder } from './machine.ts';
 /** The oldest versions that Umpire is tested on. */
 const LEAST: Readonly<Record<string, string>> = { PostgreSQL: '15', Redis: '7', SQLite: '3.39' };
 
-/** Checks what the database says about itself. */
-export async function checkDatabase(store: Store): Promise<readonly Finding[]> {
+/** Checks what the database says about itself, and whether a bot of this version can work with what's in it. */
+export async function checkDatabase(store: Store, about: About): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   if (store.caveat !== undefined) found.push(fault('caveat', { caveat: store.caveat }));
-  const { kind, version, eviction } = await store.about();
+  const { kind, version, eviction } = about;
   const least = LEAST[kind];
   if (version !== undefined && least !== undefined && isOlder(version, least))
     found.push(hint('database-old', { name: kind, version, least }));
   if (eviction !== undefined && eviction !== 'noeviction')
     found.push(fault('evicting', { name: kind, policy: eviction }));
+  if (!(await isWhole(store))) found.push(fault('incomplete'));
+  const later = await laterUse(store);
+  if (later !== undefined) found.push(fault('later', { version: later }));
   return found;
 }
 

@@ -56,6 +56,16 @@ const FOUND = {
     why: 'Players would lose rulings that they’ve seen.',
     mend: 'redis-cli config set appendonly yes, and set it in redis.conf as well.',
   }),
+  incomplete: (): Advice => ({
+    what: 'A backup is still being restored into this database, or another one moved.',
+    why: 'Umpire doesn’t start before everything is there.',
+    mend: 'If that was interrupted, give the same command again: npx umpire restore, or npx umpire move. It goes on where it stopped.',
+  }),
+  later: (v: Told): Advice => ({
+    what: `Umpire ${v.version} has used this database, and it’s later than this one.`,
+    why: 'It may have written what this version can’t read, so this one doesn’t start.',
+    mend: 'git pull && npm ci, then start Umpire.',
+  }),
   logs: (v: Told): Advice => ({
     what: `${v.faults} ${v.faults === 1 ? 'thing is' : 'things are'} damaged in the logs.`,
     why: 'What’s damaged can’t be shown, and Umpire refuses whatever depends on it.',
@@ -177,7 +187,7 @@ export const doctor = {
   },
   told: (level: 'fault' | 'hint', { what, why, mend }: Advice) =>
     `${level === 'fault' ? '✗' : '!'} ${what}\n    ${why}\n    → ${mend}`,
-  fine: (what: keyof typeof CHECKED) => `✓ ${CHECKED[what]}`,
+  fine: (what: keyof typeof CHECKED, which?: string) => `✓ ${CHECKED[what]}${which === undefined ? '' : `: ${which}`}`,
   sum: (faults: number, hints: number) =>
     faults === 0 && hints === 0
       ? 'All is well.'
