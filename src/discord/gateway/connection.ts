@@ -40,17 +40,21 @@ export function tellOfGateway(client: Client, log: Logger, now: () => number = (
     log.info({ shard, ...lasted }, `gateway: ${how}`);
   };
 
-  client.on(Events.ShardReconnecting, (shard) => {
-    outageOf(shard);
-    log.warn({ shard }, 'gateway: the connection is lost, connecting again');
-  });
-  client.on(Events.ShardError, (err, shard) => {
-    const outage = outageOf(shard);
-    outage.failures += 1;
+  const tellOfFailure = (shard: number, outage: Outage, err?: unknown) => {
     if (now() - outage.told < TELL_EVERY) return;
     outage.told = now();
     log.warn({ err, shard, failures: outage.failures }, 'gateway: the connection failed');
+  };
+
+  // It comes again after each attempt that failed.
+  client.on(Events.ShardReconnecting, (shard) => {
+    const isLost = !outages.has(shard);
+    const outage = outageOf(shard);
+    if (isLost) return log.warn({ shard }, 'gateway: the connection is lost, connecting again');
+    outage.failures += 1;
+    tellOfFailure(shard, outage);
   });
+  client.on(Events.ShardError, (err, shard) => tellOfFailure(shard, outageOf(shard), err));
   client.on(Events.ShardResume, (shard, replayed) => isBack(shard, `connected again, ${replayed} events were missed`));
   client.on(Events.ShardReady, (shard) => isBack(shard, 'connected'));
   client.on(Events.ShardDisconnect, ({ code }, shard) =>

@@ -1,83 +1,13 @@
-import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { assert, describe, onTestFinished, test } from 'vitest';
 import { proxyTo, type TcpProxy } from '../../campaign/store/proxy.ts';
 import { NIGHTLY, runs } from '../../nightly.ts';
-import { recordsOf } from '../../referee/table.ts';
-import { Club, type LogLine } from '../club.ts';
 import { freshDatabase } from '../fresh-database.ts';
+import { Failing } from './failing.ts';
 import { has, OwnPostgres, OwnRedis, smallDisk } from './own-servers.ts';
 
 const postgres = process.env.TEST_POSTGRES_URL;
 const patience = { timeout: runs(120_000, 300_000) };
-
-/** A club whose database is going to fail. */
-class Failing {
-  readonly club: Club;
-  #shots = 0;
-
-  private constructor(club: Club) {
-    this.club = club;
-  }
-
-  static async open(url: string): Promise<Failing> {
-    const club = await Club.open(url, ({ settings }) => {
-      Object.assign(settings, { patience: 60_000, deadline: 10_000 });
-    });
-    const failing = new Failing(club);
-    onTestFinished(async () => {
-      club.takeErrors();
-      await club.close();
-    });
-    await failing.plays();
-    await failing.plays();
-    return failing;
-  }
-
-  /** The number of the newest ruling that somebody was shown. */
-  get shots(): number {
-    return this.#shots;
-  }
-
-  /** A ruling gets the next number: nothing's lost, and nothing is there twice. */
-  async plays(): Promise<void> {
-    const { text } = await this.club.fire({ channel: 'table' }).settled();
-    this.#shots += 1;
-    assert.include(text, `#${this.#shots}`);
-  }
-
-  /** What's asked while it fails is answered, and nothing has happened. @returns the errors that the host reads */
-  async refuses(): Promise<readonly LogLine[]> {
-    const shot = this.club.fire({ channel: 'table' });
-    const line = (await this.club.logged(shot)).at(-1)!;
-    assert.isTrue(line.answered);
-    assert.notEqual(line.outcome, 'ok');
-    return this.club.takeErrors(shot);
-  }
-
-  /** What wasn't known to be written may have been; whatever was shown is there, each number once. */
-  async goesOn(): Promise<void> {
-    const channel = this.club.discord.channel('table').id;
-    // The first may find a connection that's only now seen to be broken, or one that's tried again in a moment.
-    let isBack = false;
-    while (!isBack) {
-      const line = (await this.club.logged(this.club.fire({ channel: 'table' }))).at(-1);
-      isBack = line?.outcome === 'ok';
-    }
-    this.club.takeErrors();
-    this.#shots = (await recordsOf(this.club.store, channel)).length;
-    await this.plays();
-    const records = await recordsOf(this.club.store, channel);
-    assert.deepEqual(
-      records.map(({ seq }) => seq),
-      records.map((_, i) => i + 1),
-    );
-    for (const { text } of this.club.discord.messages('table')) {
-      const [, seq] = /#(\d+)\s*$/m.exec(text) ?? [];
-      if (seq !== undefined) assert.isAtMost(Number(seq), records.length, 'shown, and not in the log');
-    }
-  }
-}
 
 async function behind(url: string, port: number): Promise<TcpProxy> {
   const proxy = await proxyTo(url, port);
@@ -252,25 +182,3 @@ describe.runIf(NIGHTLY && has('redis-server'))('a Redis of its own (only nightly
     await failing.goesOn();
   });
 });
-
-test.runIf(NIGHTLY)(
-  'SQLite whose disk is full (only nightly, and where disks can be mounted)',
-  patience,
-  async (context) => {
-    const disk = smallDisk(8);
-    if (!disk) return context.skip();
-    onTestFinished(() => disk.end());
-    const failing = await Failing.open(`sqlite://${join(disk.folder, 'umpire.sqlite')}`);
-    disk.fill();
-    let refused = 0;
-    for (let shot = 0; shot < 1000 && refused < 3; shot += 1) {
-      const line = (await failing.club.logged(failing.club.fire({ channel: 'table' }))).at(-1)!;
-      assert.isTrue(line.answered);
-      if (line.outcome !== 'ok') refused += 1;
-    }
-    assert.equal(refused, 3);
-    failing.club.takeErrors();
-    disk.empty();
-    await failing.goesOn();
-  },
-);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { assert, describe, onTestFinished, test } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
@@ -40,7 +41,10 @@ describe.runIf(NIGHTLY).each([
   );
 });
 
-/** Players fire without end, and whenever a random number of answers has come, a random bot is killed and another one started. */
+/**
+ * Players fire without end. Whenever a random number of answers has come, and a random time after that, a random bot is killed and
+ * another one started.
+ */
 async function killed(fresh: () => Promise<Fresh>, processes: number): Promise<void> {
   const database = await fresh();
   const discord = await Loopback.start({ patience: 120_000, deadline: 30_000 });
@@ -60,7 +64,11 @@ async function killed(fresh: () => Promise<Fresh>, processes: number): Promise<v
       COMMANDS_PER_SERVER: '0',
     });
     bots.push(bot);
-    await discord.until(() => bot.lines.some((line) => line.includes('"ready"')), 'a bot');
+    let isOver = false;
+    void bot.ended.then(() => {
+      isOver = true;
+    });
+    await discord.until(() => isOver || bot.lines.some((line) => line.includes('"ready"')), 'a bot');
   };
   await Promise.all(Array.from({ length: processes }, start));
 
@@ -93,16 +101,20 @@ async function killed(fresh: () => Promise<Fresh>, processes: number): Promise<v
   }, 10);
   onTestFinished(() => clearInterval(firing));
 
+  const starting: Promise<void>[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const until = answered + 1 + below(60);
     await discord.until(() => answered >= until, 'more answers');
+    await passed(below(30));
+    // It may be one that's still starting.
     const [bot] = bots.splice(below(bots.length), 1);
     bot!.kill('SIGKILL');
     await bot!.ended;
     writtenOff = shots.length - answered;
-    await start();
+    starting.push(start());
   }
   clearInterval(firing);
+  await Promise.all(starting);
   for (const channel of channels) {
     const to = connected()[0]!;
     await discord

@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -155,9 +155,40 @@ export function smallDisk(megabytes: number) {
       }
     },
     empty: () => rmSync(filler, { force: true }),
+    readOnly: () => execFileSync('mount', ['-o', 'remount,ro', folder]),
     end() {
       execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Files that can't be written from now on, not even by a program that has them open. @returns nothing where that isn't possible */
+export function readOnly(files: readonly string[]): { end(): void } | undefined {
+  const set = (flag: '+i' | '-i') => execFileSync('chattr', [flag, ...files], { stdio: 'ignore' });
+  const probe = openSync(files[0]!, 'r+');
+  try {
+    set('+i');
+    if (!refusesWrites(probe)) {
+      set('-i');
+      return undefined;
+    }
+    return { end: () => set('-i') };
+  } catch {
+    return undefined;
+  } finally {
+    closeSync(probe);
+  }
+}
+
+/** Whether a file that's open already can't be written: nothing is, even if it can. */
+function refusesWrites(file: number): boolean {
+  const first = Buffer.alloc(1);
+  readSync(file, first, 0, 1, 0);
+  try {
+    writeSync(file, first, 0, 1, 0);
+    return false;
+  } catch {
+    return true;
+  }
 }
