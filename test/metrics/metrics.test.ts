@@ -97,8 +97,15 @@ describe('docs/metrics.md', () => {
   const documented = [...page.matchAll(/^\| `(umpire_[a-z_]+)` /gm)].map(([, name]) => name!);
   const declared = new Metrics().registry.getMetricsAsArray().map(({ name }) => name);
 
-  test('lists every metric of ours', () => {
+  test('lists every metric of ours, and no other', () => {
     expect(documented.toSorted()).toEqual(declared.filter((name) => name.startsWith('umpire_')).toSorted());
+    expect(declared.filter((name) => !/^(umpire|process|nodejs)_/.test(name))).toEqual([]);
+  });
+
+  test.each(documented)('says which labels %s has', (name) => {
+    const [, listed = ''] = new RegExp(`^\\| \`${name}\` \\|([^|]*)\\|`, 'm').exec(page) ?? [];
+    const { labelNames } = new Metrics().registry.getSingleMetric(name) as unknown as { labelNames: string[] };
+    expect(listed.match(/[a-z]+/g) ?? []).toEqual(labelNames);
   });
 
   test.each(['hosting/alerts.yaml', 'hosting/dashboard.json'])('%s asks only for metrics that there are', (path) => {

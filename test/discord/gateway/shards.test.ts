@@ -1,29 +1,42 @@
-import { assert, describe, type TestContext, test } from 'vitest';
+import { setTimeout as passed } from 'node:timers/promises';
+import { assert, describe, type TestContext, test, vi } from 'vitest';
 import { openStore } from '../../../src/campaign/store/open.ts';
 import type { Store } from '../../../src/campaign/store/store.ts';
-import { NIGHTLY } from '../../nightly.ts';
+import { NIGHTLY, runs } from '../../nightly.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { type BotProcess, startProcess } from '../bot-process.ts';
 import { freshDatabase } from '../fresh-database.ts';
 import { freshRedis } from '../fresh-redis.ts';
 import { type Interaction, Loopback } from '../loopback/index.ts';
+import type { Guild } from '../loopback/world.ts';
 
 const postgres = process.env.TEST_POSTGRES_URL;
 const redis = process.env.TEST_REDIS_URL;
 
 type Fresh = { readonly url: string; drop(): Promise<void> };
-type Line = { readonly msg: string; readonly pid: number; readonly process?: number; readonly port?: number };
+type Line = {
+  readonly msg: string;
+  readonly pid: number;
+  readonly process?: number;
+  readonly port?: number;
+  readonly interaction?: string;
+};
 
-/** A bot of two processes with four shards, which one parent has started. */
+/** The shard of a server: Discord's own rule. */
+const shardOf = ({ id }: { readonly id: string }, count: number) => Number((BigInt(id) >> 22n) % BigInt(count));
+
+/** A bot of two processes with four shards, which one parent has started. There’s a server on each of four shards (of eight in the long form). */
 class Bots {
   readonly discord: Loopback;
   readonly parent: BotProcess;
   readonly store: Store;
+  readonly guilds: readonly Guild[];
 
-  private constructor(discord: Loopback, parent: BotProcess, store: Store) {
+  private constructor(discord: Loopback, parent: BotProcess, store: Store, guilds: readonly Guild[]) {
     this.discord = discord;
     this.parent = parent;
     this.store = store;
+    this.guilds = guilds;
   }
 
   static async start(
@@ -35,7 +48,8 @@ class Bots {
     const discord = await Loopback.start({ patience: 90_000, deadline: 30_000, shards: 4, identifiesAtOnce });
     const store = await openStore(database.url);
     const env = { UMPIRE_PROCESSES: '2', METRICS_PORT: '0', LOG_LEVEL: 'info' };
-    const bots = new Bots(discord, startProcess(discord, database.url, env), store);
+    const guilds = await onEachOf(discord, runs(4, 8));
+    const bots = new Bots(discord, startProcess(discord, database.url, env), store, guilds);
     onTestFinished(async () => {
       bots.parent.kill('SIGKILL');
       await bots.parent.ended;
@@ -74,8 +88,33 @@ class Bots {
       .toSorted();
   }
 
-  fire(): Interaction {
-    return this.discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, user: 'anna' });
+  fire(channel = 'table'): Interaction {
+    return this.discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, user: 'anna', channel });
+  }
+
+  /** What the parent serves: all processes together. */
+  async metrics(): Promise<string> {
+    return (await fetch(`${this.#served}/metrics`)).text();
+  }
+
+  async readiness(): Promise<readonly unknown[]> {
+    const ready = await fetch(`${this.#served}/readyz`);
+    return [ready.status, await ready.json()];
+  }
+
+  get #served(): string {
+    return `http://127.0.0.1:${this.lines.find(({ msg }) => msg === 'metrics are served')!.port}`;
+  }
+
+  /** Somebody fires in each server, and the process with its shard answers. @param each how many shards a process has */
+  async fireInEach(count: number, each: number): Promise<void> {
+    for (const guild of [this.discord.world.guild, ...this.guilds]) {
+      const shot = this.fire(guild === this.discord.world.guild ? 'table' : guild.name);
+      assert.match((await shot.settled()).text, /^\*\*(Hit|Missed)/);
+      const about = () => this.lines.find(({ msg, interaction }) => msg === 'command' && interaction === shot.id);
+      const line = await this.discord.until(about, 'the line of a command');
+      assert.equal(line.process, Math.floor(shardOf(guild, count) / each), guild.name);
+    }
   }
 
   /** Every entry of the log has the next number and an interaction of its own. */
@@ -91,10 +130,21 @@ class Bots {
 
   /** The process that has the server's shard: the other one never hears of it. */
   async owner(): Promise<number> {
-    const shard = Number((BigInt(this.discord.guild.id) >> 22n) % 4n);
+    const shard = shardOf(this.discord.guild, 4);
     const lines = await this.saying('ready', 2);
     return lines.findLast((line) => line.process === Math.floor(shard / 2))!.pid;
   }
+}
+
+/** New servers, until each shard has one. */
+async function onEachOf(discord: Loopback, count: number): Promise<readonly Guild[]> {
+  const guilds: Guild[] = [];
+  while (new Set(guilds.map((guild) => shardOf(guild, count))).size < count) {
+    guilds.push(discord.addGuild(`server-${guilds.length}`));
+    // The shard is the millisecond in the ID.
+    await passed(1);
+  }
+  return guilds;
 }
 
 const FOUR = ['0/4', '1/4', '2/4', '3/4'];
@@ -105,18 +155,45 @@ async function playing(bots: Bots): Promise<void> {
   const { discord } = bots;
   assert.deepEqual(bots.shards, FOUR);
   // What's for everybody is registered by one of them, and what's a server's by the one with its shard.
-  await discord.until(() => discord.commands.ofGuild.length && discord.commands.global.length, 'the commands');
-  assert.equal(discord.commands.puts, 2);
-  assert.match((await bots.fire().settled()).text, /^\*\*(Hit|Missed)/);
+  const all = () => bots.guilds.every(({ id }) => discord.commands.in(id).length);
+  await discord.until(() => all() && discord.commands.ofGuild.length && discord.commands.global.length, 'the commands');
+  assert.equal(discord.commands.puts, 2 + bots.guilds.length);
+  await bots.fireInEach(4, 2);
   discord.user('anna').installed = true;
   const dm = discord.command({ name: 'fire', options: { weapon: 'rifle', range: 8 }, user: 'anna', dm: true });
   assert.match((await dm.settled()).text, /^\*\*(Hit|Missed)/);
-  const { port } = bots.lines.find(({ msg }) => msg === 'metrics are served')!;
-  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  assert.deepEqual([ready.status, await ready.json()], [200, { ready: true, processes: 2, of: 2 }]);
-  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  assert.deepEqual(await bots.readiness(), [200, { ready: true, processes: 2, of: 2 }]);
+  const metrics = await bots.metrics();
   for (const shard of [0, 1, 2, 3]) assert.include(metrics, `umpire_gateway_connected{shard="${shard}"} 1`);
-  assert.include(metrics, 'umpire_servers 1\n');
+  assert.include(metrics, `umpire_servers ${1 + bots.guilds.length}\n`);
+}
+
+/** A shard that loses its connection resumes its session, and what was asked in its servers meanwhile is answered. */
+async function resumed(bots: Bots): Promise<void> {
+  const { discord } = bots;
+  const guild = bots.guilds[1]!;
+  const session = discord.sessions.find(({ connected, shard: [id] }) => connected && id === shardOf(guild, 4))!;
+  session.drop();
+  assert.match((await bots.fire(guild.name).settled()).text, /#2/);
+  assert.equal(session.resumes, 1);
+}
+
+/** A ruling that can't be shown is counted once, though every process that starts after it has read of it. */
+async function untold(bots: Bots, replace: () => Promise<void>): Promise<void> {
+  const { discord } = bots;
+  const channel = bots.guilds[0]!.name;
+  const counted = (count: number) =>
+    vi.waitUntil(async () => (await bots.metrics()).includes(`umpire_untold_rulings ${count}\n`), 10_000);
+  await counted(0);
+  discord.fault('callback', { kind: 'status', status: 404, code: 10062 });
+  discord.fault('post-message', { kind: 'status', status: 403, code: 50001 });
+  bots.fire(channel);
+  await counted(1);
+  await replace();
+  await counted(1);
+  // The next answer there begins with it.
+  assert.match((await bots.fire(channel).settled()).text, /#2[\s\S]*#3/);
+  await counted(0);
 }
 
 /** The process with the server's shard is killed in the middle of commands: another one takes its place. */
@@ -155,6 +232,7 @@ describe.skipIf(!postgres)('shards in two processes on PostgreSQL (skipped unles
   test('are one referee, even if one process is killed', patience, async (context) => {
     const bots = await Bots.start(() => freshDatabase(postgres!), context);
     await playing(bots);
+    await resumed(bots);
     await killed(bots);
     if (NIGHTLY) await replaced(bots, FOUR, 4);
     if (NIGHTLY) await replaced(bots, EIGHT, 8);
@@ -182,8 +260,10 @@ describe.skipIf(!redis)('shards in two processes on Redis (skipped unless TEST_R
   test('are replaced by twice as many in a running battle, and nobody waits', patience, async (context) => {
     const bots = await Bots.start(() => freshRedis(redis!), context);
     await playing(bots);
+    if (NIGHTLY) await killed(bots);
     if (NIGHTLY) await replaced(bots, FOUR, 4);
-    await replaced(bots, EIGHT, 8);
+    await untold(bots, () => replaced(bots, EIGHT, 8));
+    await bots.fireInEach(8, 4);
   });
 });
 
