@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the dice of a campaign: python3 verifier/verify.py FILE... [--ledger LEDGER] [--json]
+"""Checks the dice of a campaign: python3 verifier/verify.py FILE... [--ledger LEDGER ...] [--json]
 
 A second verifier beside Umpire's own, written from docs/checking-dice.md alone, without packages. FILE is an export (.json or .json.gz), or
 the parts of one. The exit status is 0 if nothing is at fault, 1 if something is, and 2 if it couldn't be called like that.
@@ -550,7 +550,7 @@ def is_dealt(event, draw):
 # A log
 
 
-def check(file, chain=QUICKNET, ledger=None):
+def check(file, chain=QUICKNET, ledgers=()):
     """What a file says: the first record at fault and why, and how many dice were worked out again before it."""
     records = file["records"]
     log = Log(file, chain)
@@ -569,8 +569,10 @@ def check(file, chain=QUICKNET, ledger=None):
             found.setdefault("altered", at + 1)
     if len(prints) > len(records):
         found.setdefault("altered", len(records) + 1)
-    if ledger is not None:
-        found["ledger"] = held_against(ledger, log.throws)
+    if ledgers:
+        named = dict.fromkeys(str(event.get("ledger")) for record in records for event in record["events"] if event["type"] == "beacon-set")
+        loud = max((record["seq"] for record in records if any(event["type"] not in QUIET for event in record["events"])), default=0)
+        found["ledger"] = held_against(ledgers, log.throws, list(named), loud)
     return found
 
 
@@ -660,64 +662,106 @@ def wrong_rounds(chain, signed):
 # A ledger
 
 
-def held_against(ledger, throws):
-    """What the messages of a ledger show beside the throws of a log."""
-    ledger = {"messages": ledger} if isinstance(ledger, list) else ledger
-    messages = {message["id"]: message for message in ledger["messages"]}
-    replies = None
-    if "replies" in ledger:
-        replies = {each["id"]: each for each in ledger["replies"] if each.get("interaction_metadata")}
-    channel = (ledger.get("channel") or {}).get("id") or next((each.get("channel_id") for each in messages.values()), None)
-    found = {"right": 0, "uncompared": 0, "wrong": None, "unruled": [], "twice": [], "deleted": 0}
-    author = None
-    ruled = set()
-    for said in throws:
-        if channel is not None and said["ledger"] != channel:
-            continue
-        ruled.add(said["notice"])
-        message = messages.get(said["notice"])
-        fault = None
+class Messages:
+    """The messages of one ledger, and the throws that they have been held against."""
+
+    def __init__(self, ledger):
+        ledger = {"messages": ledger} if isinstance(ledger, list) else ledger
+        self.messages = {message["id"]: message for message in ledger["messages"]}
+        self.replies = None
+        if "replies" in ledger:
+            self.replies = {each["id"]: each for each in ledger["replies"] if each.get("interaction_metadata")}
+        first = next(iter(self.messages.values()), {})
+        self.channel = (ledger.get("channel") or {}).get("id") or first.get("channel_id")
+        self.sent = ledger.get("total_message_sent")
+        self.author = None
+        self.ruled = set()
+
+    def fault_of(self, said):
+        """What's wrong with the messages of a throw."""
+        self.ruled.add(said["notice"])
+        message = self.messages.get(said["notice"])
         if message is None:
-            fault = "no-notice"
-        else:
-            author = author or message["author"]["id"]
-            text = f"#{said['last'] + 1} {claim_of(said, said['log'])}"
-            if message["author"]["id"] != author:
-                fault = "other-author"
-            elif message.get("edited_timestamp") or message.get("timestampEdited"):
-                fault = "edited"
-            elif message["content"] != text:
-                is_renamed = re.search(r"deleted-user-[0-9]", str(said["command"])) and number_in(message) == said["last"] + 1
-                fault = "uncompared" if is_renamed else "other-claim"
-        if fault is None and said["reply"] is not None and replies is not None:
-            reply = replies.get(said["reply"])
-            if reply is None:
-                fault = "no-reply-there"
-            elif reply["interaction_metadata"].get("original_response_message_id"):
-                fault = "later-message"
-            elif reply["interaction_metadata"].get("id") != said["interaction"]:
-                fault = "other-interaction"
+            return "no-notice"
+        self.author = self.author or message["author"]["id"]
+        if message["author"]["id"] != self.author:
+            return "other-author"
+        if message.get("edited_timestamp") or message.get("timestampEdited"):
+            return "edited"
+        if message["content"] != f"#{said['last'] + 1} {claim_of(said, said['log'])}":
+            is_renamed = re.search(r"deleted-user-[0-9]", str(said["command"])) and number_in(message) == said["last"] + 1
+            return "uncompared" if is_renamed else "other-claim"
+        if said["reply"] is None or self.replies is None:
+            return None
+        reply = self.replies.get(said["reply"])
+        if reply is None:
+            return "no-reply-there"
+        if reply["interaction_metadata"].get("original_response_message_id"):
+            return "later-message"
+        return None if reply["interaction_metadata"].get("id") == said["interaction"] else "other-interaction"
+
+    def beside(self, loud):
+        """Notices that no record has, numbers that stand twice, and how many messages were deleted."""
+        notices = [m for m in self.messages.values() if number_in(m) and (self.author or m["author"]["id"]) == m["author"]["id"]]
+        notices.sort(key=lambda message: int(message["id"]))
+        texts = {message["content"] for message in notices if message["id"] in self.ruled}
+        unruled = []
+        claims = {}
+        for message in notices:
+            number = number_in(message)
+            claims.setdefault(number, set()).add(message["content"])
+            if message["id"] not in self.ruled and message["content"] not in texts:
+                standing = "never" if number <= loud else "open" if message is notices[-1] else "later"
+                unruled.append({"notice": message["id"], "number": number, "standing": standing})
+        positions = [message["position"] for message in self.messages.values() if message.get("position") is not None]
+        gaps = max(positions) + 1 - len(set(positions)) if positions else 0
+        deleted = max(0, gaps, 0 if self.sent is None else self.sent - len(self.messages))
+        return unruled, [number for number, claimed in claims.items() if len(claimed) > 1], deleted
+
+
+def held_against(ledgers, throws, named, loud):
+    """What the messages of ledgers show beside the throws of a log."""
+    given = [Messages(ledger) for ledger in ledgers]
+
+    def messages_of(ledger):
+        return next((each for wanted in (ledger, None) for each in given if each.channel == wanted), None)
+
+    strange = [each for each in given if not named or each.channel not in [None, *named]]
+    found = {
+        "named": named,
+        "held": [ledger for ledger in named if messages_of(ledger)],
+        "strange": [each.channel or "" for each in strange],
+        "elsewhere": [],
+        **{"right": 0, "uncompared": 0, "wrong": None, "unruled": [], "twice": [], "deleted": 0},
+    }
+    elsewhere = {}
+    for said in throws:
+        messages = messages_of(said["ledger"])
+        if messages is None:
+            elsewhere[said["ledger"]] = elsewhere.get(said["ledger"], 0) + 1
+            continue
+        fault = messages.fault_of(said)
         if fault == "uncompared":
             found["uncompared"] += 1
         elif fault:
             found["wrong"] = found["wrong"] or {"seq": said["seq"], "fault": fault}
         else:
             found["right"] += 1
-    notices = [m for m in messages.values() if number_in(m) and (author or m["author"]["id"]) == m["author"]["id"]]
-    notices.sort(key=lambda message: int(message["id"]))
-    texts = {message["content"] for message in notices if message["id"] in ruled}
-    for message in notices:
-        if message["id"] not in ruled and message["content"] not in texts:
-            found["unruled"].append({"notice": message["id"], "number": number_in(message), "newest": message is notices[-1]})
-    claims = {}
-    for message in notices:
-        claims.setdefault(number_in(message), set()).add(message["content"])
-    found["twice"] = [number for number, texts in claims.items() if len(texts) > 1]
-    positions = [message["position"] for message in messages.values() if message.get("position") is not None]
-    gaps = max(positions) + 1 - len(set(positions)) if positions else 0
-    sent = ledger.get("total_message_sent")
-    found["deleted"] = max(0, gaps, 0 if sent is None else sent - len(messages))
+    found["elsewhere"] = [{"ledger": ledger, "throws": count} for ledger, count in elsewhere.items()]
+    for messages in given:
+        if messages not in strange:
+            unruled, twice, deleted = messages.beside(loud)
+            found["unruled"] += unruled
+            found["twice"] += twice
+            found["deleted"] += deleted
     return found
+
+
+def fits_ledgers(found):
+    """What was deleted is a remark until somebody has measured that."""
+    if found["wrong"] or found["strange"] or found["elsewhere"] or found["twice"]:
+        return False
+    return all(each["standing"] == "open" for each in found["unruled"])
 
 
 def number_in(message):
@@ -736,10 +780,10 @@ def read(path):
 def main(args):
     as_json = "--json" in args
     args = [each for each in args if each != "--json"]
-    ledger = None
-    if "--ledger" in args[:-1]:
+    ledgers = []
+    while "--ledger" in args[:-1]:
         at = args.index("--ledger")
-        ledger = read(args[at + 1])
+        ledgers.append(read(args[at + 1]))
         args = args[:at] + args[at + 2 :]
     if not args or any(each.startswith("--") for each in args):
         print(__doc__.strip(), file=sys.stderr)
@@ -748,13 +792,13 @@ def main(args):
     file = parts[0] | {
         name: [each for part in parts for each in part.get(name) or []] for name in ("records", "fingerprints")
     }
-    found = check(file, ledger=ledger)
+    found = check(file, ledgers=ledgers)
     if as_json:
         print(json.dumps(found))
     else:
         print("\n".join(told(found)))
-    of_ledger = found.get("ledger") or {}
-    return 1 if found["wrong"] or found.get("altered") or of_ledger.get("wrong") else 0
+    beside = found.get("ledger")
+    return 1 if found["wrong"] or found.get("altered") or (beside and not fits_ledgers(beside)) else 0
 
 
 def told(found):
@@ -767,11 +811,18 @@ def told(found):
         yield f"The throw announced as #{each['number']} wasn't made (reply: {each['reply'] or 'none'})."
     ledger = found.get("ledger")
     if ledger:
-        yield f"{ledger['right']} throws were announced in the ledger as their records say."
+        for channel in ledger["strange"]:
+            yield f"The messages of channel {channel or 'unknown'} aren't those of a ledger that the log names ({', '.join(ledger['named']) or 'none'})."
+        for each in ledger["elsewhere"]:
+            yield f"{each['throws']} throws were announced in the ledger {each['ledger']}, whose messages aren't here."
+        yield f"{ledger['right']} throws were announced in the ledger {', '.join(ledger['held']) or '(none)'} as their records say."
+        if ledger["uncompared"]:
+            yield f"{ledger['uncompared']} claims can't be compared: somebody in the command was taken out."
         if ledger["wrong"]:
             yield f"The throw of number {ledger['wrong']['seq']} doesn't fit the ledger: {ledger['wrong']['fault']}."
         for each in ledger["unruled"]:
-            yield f"#{each['number']} was announced and never ruled (message {each['notice']}){', and may still be open' if each['newest'] else ''}."
+            more = {"never": "", "open": ", and may still be open", "later": ", or only after this file was exported"}[each["standing"]]
+            yield f"#{each['number']} was announced and never ruled (message {each['notice']}){more}."
         for number in ledger["twice"]:
             yield f"#{number} was asked twice."
         if ledger["deleted"]:

@@ -5,7 +5,7 @@ import { FollowingSoFar, headFault } from '../campaign/export/what-follows.ts';
 import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import { Ahead } from '../fairness/ahead.ts';
 import { type BeaconChain, quicknet } from '../fairness/beacon/chain.ts';
-import { type Ledger, LedgerCheck } from '../fairness/beacon/ledger.ts';
+import { fitsLedgers, type Ledger, LedgerCheck } from '../fairness/beacon/ledger.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
 import { NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/tally.ts';
 import { Checking } from '../fairness/verify.ts';
@@ -29,7 +29,8 @@ class Unreadable extends Error {}
 /** What dice from public rounds are held against. */
 export interface Beacon {
   readonly chain?: BeaconChain | undefined;
-  readonly ledger?: Ledger | undefined;
+  /** The messages in which throws were announced, of one ledger or several. */
+  readonly ledgers?: readonly Ledger[] | undefined;
 }
 
 /** The findings about a file, in sentences. */
@@ -45,14 +46,14 @@ export interface Findings {
  * follows from what came before, and that every die is what its seed gives, as far as the seed has been shown. Everything is read
  * twice, a file at a time: the seed of a die may only be shown long after it fell.
  * @param seen fingerprints that players have seen or kept: each must be one of the campaign's
- * @param beacon the only chain whose public rounds count, and the ledger in which throws were announced, if somebody has it
+ * @param beacon the only chain whose public rounds count, and the ledgers in which throws were announced, if somebody has them
  */
 export function findingsOf(
   words: Catalogue,
   files: ExportedFiles,
   name: string,
   seen: readonly string[] = [],
-  { chain = quicknet, ledger }: Beacon = {},
+  { chain = quicknet, ledgers = [] }: Beacon = {},
 ): Findings {
   try {
     const head = readOr(heads, files.head);
@@ -64,7 +65,7 @@ export function findingsOf(
       }
     }
     checkRounds(ahead, chain);
-    const check = new FileCheck(words, head, ahead, seen, { chain, ledger });
+    const check = new FileCheck(words, head, ahead, seen, { chain, ledgers });
     for (const piece of piecesIn(files)) check.take(piece);
     return check.findings;
   } catch {
@@ -92,17 +93,17 @@ class FileCheck {
   readonly #chain: Chain;
   readonly #checking: Checking;
   readonly #following = new FollowingSoFar();
-  readonly #ledger: LedgerCheck | undefined;
+  readonly #ledgers: LedgerCheck | undefined;
   #tally = NOTHING_FOUND;
   #unchecked = NOTHING_UNCHECKED;
   #altered: number | undefined;
 
-  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[], { chain, ledger }: Beacon) {
+  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[], { chain, ledgers = [] }: Beacon) {
     const written = [...head.origins, { log: head.log, last: ahead.records }];
     this.#words = words;
     this.#head = head;
     this.#chain = new Chain(seen);
-    this.#ledger = ledger && new LedgerCheck(ledger);
+    this.#ledgers = ledgers.length > 0 ? new LedgerCheck(ledgers) : undefined;
     this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment), chain);
   }
 
@@ -120,8 +121,7 @@ class FileCheck {
     const record = value as LogRecord;
     const found = this.#checking.next(record);
     if (found) this.#tally = tallied(this.#tally, found);
-    const { announced = [], log = '', ledger: channel = '' } = found ?? {};
-    for (const each of announced) this.#ledger?.take(each, { seq: record.seq, log, channel });
+    this.#ledgers?.take(record, found);
     if (this.#tally.wrong) return;
     // What is wrong with its dice is said before what's wrong with its form.
     readOr(recordSchema, value);
@@ -141,15 +141,15 @@ class FileCheck {
     if (this.#tally.wrong) return fails(...lines);
     const strange = headFault(this.#head, this.#following.all);
     if (strange !== undefined) return fails(this.#words.fair.file.head(strange));
-    const ledger = this.#ledger?.found;
-    if (ledger?.wrong) return fails(...lines, ...ledgerLines(this.#words, ledger));
+    const ledgers = this.#ledgers?.found;
+    if (ledgers && !fitsLedgers(ledgers)) return fails(...lines, ...ledgerLines(this.#words, ledgers));
     const compared = seen.map((each) => this.#words.fair.file.seen(each, found.get(each)!));
     return {
       fits: true,
       lines: [
         whole,
         ...lines,
-        ...(ledger ? ledgerLines(this.#words, ledger) : howFarLines(this.#words, this.#tally)),
+        ...(ledgers ? ledgerLines(this.#words, ledgers) : howFarLines(this.#words, this.#tally)),
         ...(compared.length > 0 ? compared : [this.#words.fair.file.howFar]),
       ],
     };

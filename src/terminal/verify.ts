@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Ledger } from '../fairness/beacon/ledger.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
 import { asOne, contentsIn, type ExportedFiles, exportedIn, PartMissing } from './exported-file.ts';
 import { type Beacon, type Findings, findingsOf, lastFingerprint } from './findings.ts';
 import { ledgerIn } from './ledger-file.ts';
 
-/** The findings about the text of a file. @param seen fingerprints that players have seen or kept @param beacon the chain that counts, and a ledger */
+/** The findings about the text of a file. @param seen fingerprints that players have seen or kept @param beacon the chain that counts, and ledgers */
 export function findingsIn(
   words: Catalogue,
   text: string,
@@ -26,7 +27,7 @@ function seenFrom(argument: string): string | undefined {
 }
 
 /**
- * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …] [--ledger FILE]`; a file may be all parts of one.
+ * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …] [--ledger FILE …]`; a file may be all parts of one.
  * @returns the exit status: 0 if everything fits, 1 if not, 2 if nothing could be checked
  */
 export function verifyFile(
@@ -34,15 +35,19 @@ export function verifyFile(
   given: readonly string[],
   output: { write(text: string): unknown } = process.stdout,
 ): number {
-  const { args, ledgerFile } = withLedger(given);
+  const { args, ledgerFiles } = withLedgers(given);
   const [file] = args;
   const fails = (line: string) => {
     output.write(`${line}\n`);
     return 2;
   };
   if (file === undefined) return fails(words.fair.file.usage);
-  const ledger = ledgerFile === undefined ? undefined : ledgerIn(textOf(ledgerFile));
-  if (ledgerFile !== undefined && !ledger) return fails(words.beacon.ledger.unreadable(ledgerFile));
+  const ledgers: Ledger[] = [];
+  for (const each of ledgerFiles) {
+    const ledger = ledgerIn(textOf(each));
+    if (!ledger) return fails(words.beacon.ledger.unreadable(each));
+    ledgers.push(ledger);
+  }
   const files = exportedOr(args);
   if (files instanceof PartMissing) return fails(words.fair.file.partMissing(files.number));
   const seen: string[] = [];
@@ -51,17 +56,22 @@ export function verifyFile(
     if (fingerprint === undefined) return fails(words.fair.file.unreadable(other));
     seen.push(fingerprint);
   }
-  const { fits, unreadable, lines } = findingsOf(words, files, file, seen, { ledger });
+  const { fits, unreadable, lines } = findingsOf(words, files, file, seen, { ledgers });
   output.write(`${lines.join('\n')}\n`);
   if (unreadable) return 2;
   return fits ? 0 : 1;
 }
 
-/** The arguments without `--ledger FILE`, wherever that stands, and its file. */
-function withLedger(args: readonly string[]): { readonly args: readonly string[]; readonly ledgerFile?: string } {
-  const at = args.indexOf('--ledger');
-  if (at < 0) return { args };
-  return { args: args.filter((_, i) => i !== at && i !== at + 1), ledgerFile: args[at + 1] ?? '' };
+/** The arguments without each `--ledger FILE`, wherever that stands, and those files. */
+function withLedgers(given: readonly string[]): {
+  readonly args: readonly string[];
+  readonly ledgerFiles: readonly string[];
+} {
+  const isFlag = (at: number) => given[at] === '--ledger';
+  return {
+    args: given.filter((_, at) => !isFlag(at) && !isFlag(at - 1)),
+    ledgerFiles: given.flatMap((_, at) => (isFlag(at) ? [given[at + 1] ?? ''] : [])),
+  };
 }
 
 /** The text of a file; nothing if it can't be read. */

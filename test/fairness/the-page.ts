@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import type { LedgerFound } from '../../src/fairness/beacon/ledger.ts';
 
 /** What the page that checks dice found of a file; `told` puts it in sentences. */
 export interface PageFound {
@@ -8,7 +9,7 @@ export interface PageFound {
   readonly why?: string;
   readonly rounds: number;
   readonly fromRounds: number;
-  readonly ledger?: { readonly wrong?: { readonly seq: number; readonly fault: string } };
+  readonly ledger?: LedgerFound;
 }
 
 /** The page's own functions, as its scripts declare them. */
@@ -16,7 +17,7 @@ export interface Page {
   check(
     file: unknown,
     seen?: readonly string[],
-    beacon?: { readonly chain?: unknown; readonly ledger?: unknown },
+    beacon?: { readonly chain?: unknown; readonly ledgers?: readonly unknown[] },
   ): PageFound;
   told(found: PageFound): string;
   workedOut(reply: string, signature: string, sides: readonly number[], chain?: unknown): string;

@@ -1,5 +1,7 @@
+import type { LoggedRecord } from '../logged.ts';
+import type { Checked } from '../tally.ts';
 import { type Announced, textOfNotice } from './announced.ts';
-import { PSEUDONYM } from './checking.ts';
+import { isQuiet, PSEUDONYM } from './checking.ts';
 
 /** A message as Discord has it. */
 export interface LedgerMessage {
@@ -41,51 +43,124 @@ export type LedgerFault =
   | 'other-interaction'
   | 'later-message';
 
-/** What a ledger shows beside the throws of a log. */
+/** A notice that no record has: it was never ruled; or it may still be open; or it was ruled after the file was made, if at all. */
+export interface Unruled {
+  readonly notice: string;
+  readonly number: number;
+  readonly standing: 'never' | 'open' | 'later';
+}
+
+/** What ledgers show beside the throws of a log. */
 export interface LedgerFound {
+  /** The ledgers that the log names, the oldest first. */
+  readonly named: readonly string[];
+  /** Those of them whose messages are there. */
+  readonly held: readonly string[];
+  /** The channels of messages that aren't of any of those; empty for messages that don't say theirs. */
+  readonly strange: readonly string[];
+  /** Throws that were announced in ledgers whose messages aren't there. */
+  readonly elsewhere: readonly { readonly ledger: string; readonly throws: number }[];
   /** Throws whose messages are there and say what they should; and those of which nobody can tell, since somebody was taken out. */
   readonly right: number;
   readonly uncompared: number;
   /** The first throw whose messages are otherwise. */
   readonly wrong?: { readonly seq: number; readonly fault: LedgerFault } | undefined;
-  /** Notices that no record has: what was announced, and never ruled. The newest one may still be open. */
-  readonly unruled: readonly { readonly notice: string; readonly number: number; readonly newest: boolean }[];
+  readonly unruled: readonly Unruled[];
   /** Numbers that were announced more than once, with claims that differ. */
   readonly twice: readonly number[];
   /** How many messages were deleted, as far as Discord counts right. */
   readonly deleted: number;
 }
 
+/** Whether ledgers show what an honest log has, and all of it. What was deleted is a remark until somebody has measured that. */
+export function fitsLedgers({ strange, elsewhere, wrong, unruled, twice }: LedgerFound): boolean {
+  const isFine = wrong === undefined && unruled.every(({ standing }) => standing === 'open');
+  return isFine && [strange, elsewhere, twice].every((each) => each.length === 0);
+}
+
 const NOTICE = /^#([1-9]\d{0,14}) [0-9a-f]{64}$/;
 
 /** Holds the throws of a log against the messages that announced them. */
 export class LedgerCheck {
+  readonly #given: readonly Messages[];
+  readonly #named = new Set<string>();
+  readonly #elsewhere = new Map<string, number>();
+  /** The newest record that isn't one of those that may be written while a throw waits. */
+  #loud = 0;
+  #right = 0;
+  #uncompared = 0;
+  #wrong: LedgerFound['wrong'];
+
+  constructor(ledgers: readonly Ledger[]) {
+    this.#given = ledgers.map((each) => new Messages(each));
+  }
+
+  /** The next record of the log, and what it announced. */
+  take(record: LoggedRecord, { announced = [], log = '', ledger = '' }: Announcing = {}): void {
+    for (const event of record.events) if (event.type === 'beacon-set') this.#named.add(String(event.ledger));
+    if (!record.events.every(isQuiet)) this.#loud = record.seq;
+    for (const each of announced) this.#throw(each, record.seq, log, ledger);
+  }
+
+  #throw(announced: Announced, seq: number, log: string, ledger: string): void {
+    const messages = this.#of(ledger);
+    if (!messages) {
+      this.#elsewhere.set(ledger, (this.#elsewhere.get(ledger) ?? 0) + 1);
+      return;
+    }
+    const fault = messages.faultOf(announced, log);
+    if (fault === 'uncompared') this.#uncompared += 1;
+    else if (fault) this.#wrong ??= { seq, fault };
+    else this.#right += 1;
+  }
+
+  /** The messages of a ledger. Those that don't say whose they are stand for any that isn't there otherwise. */
+  #of(ledger: string): Messages | undefined {
+    return (
+      this.#given.find(({ channel }) => channel === ledger) ?? this.#given.find(({ channel }) => channel === undefined)
+    );
+  }
+
+  get found(): LedgerFound {
+    const named = [...this.#named];
+    const isNamed = ({ channel }: Messages) => named.length > 0 && (channel === undefined || this.#named.has(channel));
+    const own = this.#given.filter(isNamed);
+    return {
+      named,
+      held: named.filter((each) => this.#of(each)),
+      strange: this.#given.filter((each) => !isNamed(each)).map(({ channel = '' }) => channel),
+      elsewhere: [...this.#elsewhere].map(([ledger, throws]) => ({ ledger, throws })),
+      ...{ right: this.#right, uncompared: this.#uncompared, wrong: this.#wrong },
+      unruled: own.flatMap((each) => each.unruled(this.#loud)),
+      twice: own.flatMap(({ twice }) => twice),
+      deleted: own.reduce((sum, { deleted }) => sum + deleted, 0),
+    };
+  }
+}
+
+/** What a record announced, with the log that wrote it and the ledger that held then. */
+type Announcing = Partial<Pick<Checked, 'announced' | 'log' | 'ledger'>>;
+
+/** The messages of one ledger, and the throws that they have been held against. */
+class Messages {
+  readonly channel: string | undefined;
   readonly #ledger: Ledger;
   readonly #messages: ReadonlyMap<string, LedgerMessage>;
   readonly #replies: ReadonlyMap<string, LedgerReply> | undefined;
   readonly #ruled = new Set<string>();
   #author: string | undefined;
-  #right = 0;
-  #uncompared = 0;
-  #wrong: LedgerFound['wrong'];
 
   constructor(ledger: Ledger) {
+    this.channel = ledger.channel;
     this.#ledger = ledger;
     this.#messages = new Map(ledger.messages.map((each) => [each.id, each]));
     this.#replies = ledger.replies && new Map(ledger.replies.map((each) => [each.id, each]));
   }
 
-  /** A throw that a record announced. @param log the log that wrote it @param channel its ledger */
-  take(
-    announced: Announced,
-    { seq, log, channel }: { readonly seq: number; readonly log: string; readonly channel: string },
-  ): void {
-    if (this.#ledger.channel !== undefined && this.#ledger.channel !== channel) return;
+  /** The first thing that's wrong with the messages of a throw. */
+  faultOf(announced: Announced, log: string): LedgerFault | 'uncompared' | undefined {
     this.#ruled.add(announced.notice);
-    const fault = this.#noticeFault(announced, log) ?? this.#replyFault(announced);
-    if (fault === 'uncompared') this.#uncompared += 1;
-    else if (fault) this.#wrong ??= { seq, fault };
-    else this.#right += 1;
+    return this.#noticeFault(announced, log) ?? this.#replyFault(announced);
   }
 
   #noticeFault(announced: Announced, log: string): LedgerFault | 'uncompared' | undefined {
@@ -106,25 +181,43 @@ export class LedgerCheck {
     return there.interaction === interaction ? undefined : 'other-interaction';
   }
 
-  get found(): LedgerFound {
-    const notices = this.#ledger.messages
+  /** Those that announce something, the oldest first: only their author's, who is that of the throws. */
+  get #notices() {
+    return this.#ledger.messages
       .flatMap((message) => {
         const number = numberIn(message);
         return number === undefined || (this.#author ?? message.author) !== message.author ? [] : [{ message, number }];
       })
       .toSorted((a, b) => (BigInt(a.message.id) < BigInt(b.message.id) ? -1 : 1));
+  }
+
+  /** Notices that no record has. @param loud the newest record after which no earlier throw can still be open */
+  unruled(loud: number): readonly Unruled[] {
+    const notices = this.#notices;
     const newest = notices.at(-1)?.message;
     // One that says the very same was posted again, because nobody knew whether the first had arrived.
     const ruled = new Set(notices.flatMap(({ message: { id, content } }) => (this.#ruled.has(id) ? [content] : [])));
-    const unruled = notices
+    return notices
       .filter(({ message: { id, content } }) => !this.#ruled.has(id) && !ruled.has(content))
-      .map(({ message, number }) => ({ notice: message.id, number, newest: message === newest }));
+      .map(({ message, number }) => ({
+        ...{ notice: message.id, number },
+        standing: number <= loud ? 'never' : message === newest ? 'open' : 'later',
+      }));
+  }
+
+  get twice(): readonly number[] {
     const contents = new Map<number, Set<string>>();
-    for (const { message, number } of notices)
+    for (const { message, number } of this.#notices)
       contents.set(number, (contents.get(number) ?? new Set()).add(message.content));
-    const twice = [...contents].filter(([, all]) => all.size > 1).map(([number]) => number);
-    const [right, uncompared, wrong] = [this.#right, this.#uncompared, this.#wrong];
-    return { right, uncompared, wrong, unruled, twice, deleted: deletedFrom(this.#ledger) };
+    return [...contents].filter(([, all]) => all.size > 1).map(([number]) => number);
+  }
+
+  /** By Discord's two counts: how many were ever sent, and the places of those that are there. */
+  get deleted(): number {
+    const { messages, sent } = this.#ledger;
+    const places = messages.flatMap(({ position }) => position ?? []);
+    const gaps = places.length > 0 ? Math.max(...places) + 1 - new Set(places).size : 0;
+    return Math.max(0, gaps, sent === undefined ? 0 : sent - messages.length);
   }
 }
 
@@ -132,11 +225,4 @@ export class LedgerCheck {
 function numberIn({ content }: LedgerMessage): number | undefined {
   const number = NOTICE.exec(content)?.[1];
   return number === undefined ? undefined : Number(number);
-}
-
-/** By Discord's two counts: how many were ever sent, and the places of those that are there. */
-function deletedFrom({ messages, sent }: Ledger): number {
-  const places = messages.flatMap(({ position }) => position ?? []);
-  const gaps = places.length > 0 ? Math.max(...places) + 1 - new Set(places).size : 0;
-  return Math.max(0, gaps, sent === undefined ? 0 : sent - messages.length);
 }

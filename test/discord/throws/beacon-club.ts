@@ -111,11 +111,11 @@ export class BeaconClub {
   }
 
   /** What `umpire verify` says of the channel's export, with its ledger unless told otherwise, where the tests' chain counts. */
-  async verified(channel: string, ledger: boolean | Ledger = true): Promise<Findings> {
+  async verified(channel: string, ledger: boolean | readonly Ledger[] = true): Promise<Findings> {
     const [file] = (await this.say(channel, 'carla', 'game export')).files;
     const text = Buffer.from(file!.bytes).toString();
-    const messages = ledger === true ? await this.ledgerOf(channel) : ledger === false ? undefined : ledger;
-    return findingsIn(english, text, 'the export', [], { chain: ownChain, ledger: messages });
+    const ledgers = ledger === true ? [await this.ledgerOf(channel)] : ledger === false ? [] : ledger;
+    return findingsIn(english, text, 'the export', [], { chain: ownChain, ledgers });
   }
 
   /** The ledger as whoever fetches it gets it, with the replies in the channel. */

@@ -130,7 +130,10 @@ test(`of ${KILLS} kills in a throw, none loses, changes or doubles one, and no n
   const messages = discord.messages(thread).map(({ raw }) => raw);
   const replies = discord.messages(channel).map(({ raw }) => raw);
   const ledger = ledgerIn(JSON.stringify({ channel: { id: thread.id }, messages, replies }))!;
-  const findings = findingsIn(english, Buffer.from(file!.bytes).toString(), 'x', [], { chain: quickChain, ledger });
+  const findings = findingsIn(english, Buffer.from(file!.bytes).toString(), 'x', [], {
+    chain: quickChain,
+    ledgers: [ledger],
+  });
   expect(findings).toMatchObject({ fits: true });
   expect(findings.lines.filter((line) => /never ruled|asked twice/.test(line))).toEqual([]);
   bot.kill('SIGTERM');

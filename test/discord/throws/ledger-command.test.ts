@@ -34,7 +34,7 @@ test('umpire ledger fetches what umpire verify holds throws against, with any bo
   expect([status, text]).toEqual([0, expect.stringContaining('has 3 messages of the ledger and 3 replies')]);
   const found = ledgerIn(readFileSync(file, 'utf8'))!;
   expect(found.messages).toHaveLength(3);
-  expect(await here.verified(channel, { ...found, sent: undefined })).toMatchObject({ fits: true });
+  expect(await here.verified(channel, [{ ...found, sent: undefined }])).toMatchObject({ fits: true });
 });
 
 test('--measure says what only Discord knows', async () => {

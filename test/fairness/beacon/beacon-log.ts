@@ -58,8 +58,8 @@ export class BeaconLog {
     return made;
   }
 
-  set(): LogRecord {
-    return this.add([{ type: 'beacon-set', chain: this.#chain.hash, ledger: '1143937525874692660' }]);
+  set(ledger = '1143937525874692660'): LogRecord {
+    return this.add([{ type: 'beacon-set', chain: this.#chain.hash, ledger }]);
   }
 
   /** What is announced of the throw that the next record is for. */

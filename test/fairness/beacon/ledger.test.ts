@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
+import { fitsLedgers } from '../../../src/fairness/beacon/ledger.ts';
+import { fingerprintAfter } from '../../../src/fairness/chain.ts';
 import { english } from '../../../src/reply/english/index.ts';
 import { ledgerIn } from '../../../src/terminal/ledger-file.ts';
 import { findingsIn, verifyFile } from '../../../src/terminal/verify.ts';
@@ -43,14 +45,22 @@ beforeAll(async () => {
 const page = thePage();
 
 /** What is said of the log beside such a ledger, after what's said of it alone. */
-function said(ledger: unknown, file = honest): readonly [boolean, ...string[]] {
-  const read = ledgerIn(JSON.stringify(ledger));
-  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x', [], { chain: ownChain, ledger: read });
-  const inPage = page.check(file, [], { chain: inThePage(ownChain), ledger });
-  expect(inPage.ledger?.wrong === undefined).toBe(fits);
-  if (!fits) expect(lines.join('\n')).toContain(`The throw of number ${inPage.ledger?.wrong?.seq}`);
+function said(given: unknown, file = honest): readonly [boolean, ...string[]] {
+  return saidOf([given], file);
+}
+
+/** The same beside several ledgers. */
+function saidOf(given: readonly unknown[], file = honest): readonly [boolean, ...string[]] {
+  const ledgers = given.map((each) => ledgerIn(JSON.stringify(each))!);
+  const { fits, lines } = findingsIn(english, JSON.stringify(file), 'x', [], { chain: ownChain, ledgers });
+  const inPage = page.check(JSON.parse(JSON.stringify(file)), [], { chain: inThePage(ownChain), ledgers: given });
+  expect(fitsLedgers(inPage.ledger!)).toBe(fits);
+  const { wrong } = inPage.ledger!;
+  if (wrong) expect(lines.join('\n')).toContain(`The throw of number ${wrong.seq}`);
   const inWords = page.told(inPage);
-  for (const each of lines.filter((line) => /announced and never|asked twice/.test(line)))
+  for (const each of lines.filter((line) =>
+    /announced and never|asked twice|messages are those|names no|No throw/.test(line),
+  ))
     expect(inWords).toContain(each);
   expect(inWords.includes('deleted from the ledger')).toBe(
     lines.some((line) => line.includes('deleted from the ledger')),
@@ -66,6 +76,21 @@ const changed = (seq: number, change: (message: Loose) => void) => {
   return copy;
 };
 
+const LEDGER = '1143937525874692660';
+
+const held = (throws: number) =>
+  `${throws === 1 ? '1 throw was' : `${throws} throws were`} announced in the ledger ${LEDGER}, as ${throws === 1 ? 'its record says' : 'their records say'}. Copy Channel ID on the thread that you know shows whether it’s that one.`;
+
+/** A log whose host has made all that follows from its records anew: histories, rounds' dice, fingerprints. */
+function anew(file: Loose): { readonly file: CampaignExport } {
+  const prints: string[] = [];
+  for (const record of file.records) {
+    for (const event of record.events) if ('notice' in event) event.before = prints[event.last - 1] ?? '';
+    prints.push(fingerprintAfter(prints.at(-1) ?? '', record));
+  }
+  return { file: { ...file, fingerprints: prints } };
+}
+
 const wrong = (seq: number, what: string) => [
   false,
   expect.stringMatching(new RegExp(`^The throw of number ${seq} ${what}`)),
@@ -73,7 +98,7 @@ const wrong = (seq: number, what: string) => [
 
 describe('the ledger of an honest log', () => {
   test('shows every throw, with the messages as Discord’s API or DiscordChatExporter gives them', () => {
-    const all = [true, 'All 4 throws were announced in this ledger, as their records say.'];
+    const all = [true, held(4)];
     const exported = messages.map(({ edited_timestamp: _, position: __, ...each }) => ({
       ...each,
       timestampEdited: null,
@@ -83,23 +108,88 @@ describe('the ledger of an honest log', () => {
     expect(said({ channel: { id: '1143937525874692660' }, messages: exported })).toEqual(all);
   });
 
-  test('is another one’s if its channel is: nothing of it is said of these throws', () => {
-    expect(said({ channel: { id: '1' }, messages: [] })).toEqual([
+  test('may be one of several, and each throw is held against its own', () => {
+    const log = new BeaconLog(base, ownChain, signatureFor);
+    log.set();
+    log.rolls([6], { at: AT });
+    log.add([{ type: 'beacon-ended' }]);
+    log.set('1143937525874692770');
+    log.rolls([6], { at: AT + 20_000 });
+    const posted = postedOf(log.file).messages;
+    const [one, other] = [
+      { channel: { id: LEDGER }, messages: posted.slice(0, 2) },
+      { channel: { id: '1143937525874692770' }, messages: posted.slice(2).map(({ position: _, ...each }) => each) },
+    ];
+    expect(saidOf([one, other], log.file)).toEqual([
       true,
-      'All 0 throws were announced in this ledger, as their records say.',
+      expect.stringContaining(`2 throws were announced in the ledgers ${LEDGER} and 1143937525874692770, as their`),
     ]);
+    expect(saidOf([one], log.file)).toEqual([
+      false,
+      '1 throw was announced in the ledger 1143937525874692770, whose messages aren’t here. Add them with one more --ledger FILE.',
+      held(1),
+    ]);
+    expect(saidOf([one, { ...other, messages: one.messages }], log.file)[0]).toBe(false);
   });
 
   test('may have the newest throw still open, and a notice that was posted again', () => {
     const open = { ...messages[1], id: idAt(AT + 50_000), content: `#99 ${'ab'.repeat(32)}` };
-    expect(said([...messages, open]).slice(2)).toEqual([
+    expect(said([...messages, open])).toEqual([
+      true,
+      held(4),
       `#99 was announced and never ruled (message ${open.id}). It’s the newest one, so it may still be open.`,
     ]);
-    expect(said([...messages, { ...messages[1], id: idAt(AT + 100) }])).toHaveLength(2);
+    expect(said([...messages, { ...messages[1], id: idAt(AT + 100) }])).toEqual([true, held(4)]);
   });
 });
 
 describe('a ledger finds out', () => {
+  test('10: a log that names another ledger than the one in which its throws were announced', () => {
+    const elsewhere = structuredClone(honest) as Loose;
+    const set = elsewhere.records.find(({ events }: Loose) => events[0].type === 'beacon-set');
+    set.events[0].ledger = '1143937525874692999';
+    const { file } = anew(elsewhere);
+    const known = { channel: { id: LEDGER }, messages };
+    const strange = `The messages are those of channel ${LEDGER}, but the log names the ledger 1143937525874692999. So they say nothing about its throws. If its throws were announced in that channel, somebody has changed the log.`;
+    const missing =
+      '4 throws were announced in the ledger 1143937525874692999, whose messages aren’t here. Add them with one more --ledger FILE.';
+    expect(said(known, file)).toEqual([false, strange, missing]);
+    // Nor does it help to give one's own thread besides, with notices for the same replies.
+    const own = { channel: { id: '1143937525874692999' }, messages: postedOf(file).messages };
+    expect(saidOf([known, own], file)[0]).toBe(false);
+    expect(saidOf([known, own], file)[1]).toBe(strange);
+    // On its own that thread fits. Its ID is said, so that everybody sees that it's no thread of the campaign's channel.
+    expect(said(own, file)).toEqual([true, expect.stringContaining('in the ledger 1143937525874692999, as their')]);
+  });
+
+  test('10: a log that has its throws from another ledger’s notices, or from none', () => {
+    const none = { channel: { id: LEDGER }, messages: messages.slice(0, 1) };
+    expect(said(none)).toEqual(wrong(first, 'has no notice in this ledger'));
+    const others = messages.map((each) => ({ ...each, id: `${BigInt(each.id) + 1n}` }));
+    const [fits, what, ...never] = said({ channel: { id: LEDGER }, messages: others });
+    expect([fits, what]).toEqual(wrong(first, 'has no notice in this ledger'));
+    expect(never.filter((each) => each.includes('announced and never ruled ('))).toHaveLength(4);
+  });
+
+  test('11: throws that were announced and that the log lacks, at its end as well', () => {
+    const log = new BeaconLog(base, ownChain, signatureFor);
+    log.set();
+    log.rolls([6, 6, 6], { at: AT });
+    const ledger = { channel: { id: LEDGER }, messages };
+    const [fits, ...lines] = said(ledger, log.file);
+    expect([fits, lines[0]]).toEqual([false, held(1)]);
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^#4 was announced and never ruled, or only after this file was exported \(message \d+\)/),
+      expect.stringMatching(/^#5 was announced and never ruled, or only after/),
+      expect.stringMatching(/^#6 was announced and never ruled \(message \d+\)\. It’s the newest one/),
+    ]);
+    // As if the mode had never been on.
+    expect(said(ledger, base)).toEqual([
+      false,
+      'This log names no ledger, so these messages say nothing about its throws.',
+    ]);
+  });
+
   test('10: a throw that was never announced, or otherwise', () => {
     expect(said(messages.slice(0, 1))).toEqual(expect.arrayContaining(wrong(first, 'has no notice in this ledger')));
     const author = changed(late, (message) => Object.assign(message, { author: { id: '7' } }));
@@ -114,14 +204,14 @@ describe('a ledger finds out', () => {
 
   test('10: another history before a throw, another command or another salt than were announced', () => {
     // All of it fits in the file: the host has made a whole log anew for the same replies.
-    const anew = (change: (record: Loose) => void) => {
+    const another = (change: (record: Loose) => void) => {
       const log = new BeaconLog(base, ownChain, signatureFor);
       change(log.records[0]);
       log.set();
       const record = log.rolls([6, 6, 6], { at: AT });
       return { file: log.file, record: record as Loose };
     };
-    const { file } = anew((record) => Object.assign(record, { at: '2026-06-06T06:31:00.000Z' }));
+    const { file } = another((record) => Object.assign(record, { at: '2026-06-06T06:31:00.000Z' }));
     expect(said(messages, file)).toEqual(
       expect.arrayContaining(wrong(first, 'has a notice that claims something else')),
     );
@@ -129,7 +219,7 @@ describe('a ledger finds out', () => {
       (r: Loose) => Object.assign(r, { command: '/roll dice:3d6 why:x' }),
       (r: Loose) => Object.assign(r.events[0], { salt: '0'.repeat(32) }),
     ]) {
-      const { file: other, record } = anew(() => {});
+      const { file: other, record } = another(() => {});
       change(record);
       const forged = { ...other, fingerprints: undefined };
       expect(said(messages, forged as Loose)).toEqual(
@@ -140,12 +230,14 @@ describe('a ledger finds out', () => {
 
   test('11: what was announced and never ruled, and a number that was asked twice', () => {
     const second = { ...messages[1], id: idAt(AT + 5000), content: `#${first} ${'ab'.repeat(32)}` };
-    expect(said([...messages, second]).slice(2)).toEqual([
+    expect(said([...messages, second])).toEqual([
+      false,
+      held(4),
       `#${first} was announced and never ruled (message ${second.id}).`,
       `#${first} was asked twice, with claims that differ.`,
     ]);
     // Somebody else can't make it look like that.
-    expect(said([...messages, { ...second, author: { id: '7' } }])).toHaveLength(2);
+    expect(said([...messages, { ...second, author: { id: '7' } }])).toEqual([true, held(4)]);
   });
 
   test('12: messages that were deleted, by either of Discord’s counts', () => {
@@ -177,7 +269,7 @@ describe('after somebody was taken out of the log', () => {
     const file = { ...copy, fingerprints: undefined };
     expect(said(messages, file)).toEqual([
       true,
-      'All 3 throws were announced in this ledger, as their records say.',
+      held(3),
       '1 claim in the ledger can’t be compared: somebody in the command wanted to be forgotten. I don’t count it as right.',
     ]);
     expect(said(messages.slice(0, 1), file)).toEqual(expect.arrayContaining(wrong(first, 'has no notice')));
@@ -193,8 +285,8 @@ test('umpire verify reads a ledger from a file, and says of anything else that i
   writeFileSync(other!, '{"messages":[{}]}');
   let text = '';
   const output = { write: (some: string) => (text += some) };
-  expect(verifyFile(english, [log!, '--ledger', ledger!], output)).toBe(0);
-  expect(text).toContain('All 0 throws were announced');
+  expect(verifyFile(english, [log!, '--ledger', ledger!], output)).toBe(1);
+  expect(text).toContain('This log names no ledger');
   for (const none of [other!, 'nowhere.json', log!]) {
     expect(verifyFile(english, ['--ledger', none, log!], output)).toBe(2);
     expect(text).toContain(`${none} holds no messages that I can read`);

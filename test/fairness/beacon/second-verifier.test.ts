@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CampaignExport } from '../../../src/campaign/export/export.ts';
 import { type BeaconChain, quicknet } from '../../../src/fairness/beacon/chain.ts';
-import { LedgerCheck } from '../../../src/fairness/beacon/ledger.ts';
+import { fitsLedgers, LedgerCheck } from '../../../src/fairness/beacon/ledger.ts';
 import { roundFor } from '../../../src/fairness/beacon/round.ts';
 import { beaconStream } from '../../../src/fairness/beacon/values.ts';
 import { fingerprints } from '../../../src/fairness/chain.ts';
@@ -36,7 +36,7 @@ interface Question {
   readonly what: string;
   readonly file: CampaignExport;
   readonly chain: BeaconChain;
-  readonly ledger?: unknown;
+  readonly ledgers?: readonly unknown[];
 }
 
 /** What the second verifier says of each, from one process. */
@@ -47,7 +47,7 @@ sys.dont_write_bytecode = True
 import verify
 for line in sys.stdin:
     asked = json.loads(line)
-    print(json.dumps(verify.check(asked["file"], asked["chain"], asked.get("ledger"))))`;
+    print(json.dumps(verify.check(asked["file"], asked["chain"], asked.get("ledgers", ()))))`;
   const python = spawn('python3', ['-c', program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(python, 'close');
   python.stdin.end(questions.map((each) => `${JSON.stringify(each)}\n`).join(''));
@@ -60,7 +60,7 @@ for line in sys.stdin:
 }
 
 /** What our own says of the same. */
-function ours({ file, chain, ledger }: Question) {
+function ours({ file, chain, ledgers }: Question) {
   const records = file.records as readonly LoggedRecord[];
   const shown = shownSeeds(records);
   const written = [...file.origins, { log: file.log, last: records.length }];
@@ -69,15 +69,16 @@ function ours({ file, chain, ledger }: Question) {
   const before = fault ? found.slice(0, found.indexOf(fault)) : found;
   const dice = (from: boolean) =>
     before.filter(({ round }) => (round !== undefined) === from).reduce((sum, each) => sum + each.dice.length, 0);
-  const check = ledger === undefined ? undefined : new LedgerCheck(ledgerIn(JSON.stringify(ledger))!);
-  for (const { announced = [], seq, log, ledger: channel } of found)
-    for (const each of announced) check?.take(each, { seq, log: log!, channel: channel! });
+  const check = ledgers && new LedgerCheck(ledgers.map((each) => ledgerIn(JSON.stringify(each))!));
+  const bySeq = new Map(found.map((each) => [each.seq, each]));
+  for (const each of records) check?.take(each, bySeq.get(each.seq));
   const beside = check?.found;
   return {
     wrong: fault?.seq ?? null,
     why: fault?.fault ?? null,
     ...{ fromRounds: dice(true), fromSeeds: dice(false) },
     ...(beside ? { ledger: { ...beside, wrong: beside.wrong ?? null } } : {}),
+    fits: fault === undefined && (beside === undefined || fitsLedgers(beside)),
   };
 }
 
@@ -136,7 +137,7 @@ const TRICKS: Readonly<Record<string, (record: Loose, other: Loose) => void>> = 
 };
 
 /** What can be done to the messages. */
-const DOINGS: Readonly<Record<string, (ledger: Loose) => void>> = {
+const DOINGS: Readonly<Record<string, (ledger: Loose) => unknown>> = {
   nothing: () => {},
   'a notice deleted': ({ messages }) => messages.splice(1, 1),
   'a notice edited': ({ messages }) => Object.assign(messages.at(-1), { edited_timestamp: '2027-01-15T08:00:00Z' }),
@@ -145,6 +146,10 @@ const DOINGS: Readonly<Record<string, (ledger: Loose) => void>> = {
   'asked twice': (ledger) =>
     ledger.messages.push({ ...ledger.messages.at(-1), id: idAt(1_900_000_000_000), content: `#2 ${'cd'.repeat(32)}` }),
   'posted again': (ledger) => ledger.messages.push({ ...ledger.messages.at(-1), id: idAt(1_900_000_000_000) }),
+  'another ledger': (ledger) => Object.assign(ledger, { channel: { id: '1' } }),
+  'two ledgers, one of another log': (ledger) =>
+    Object.assign(ledger, { more: [{ channel: { id: '1' }, messages: [...ledger.messages] }] }),
+  'messages of nobody knows where': (ledger) => delete ledger.channel,
   'messages deleted': (ledger) => Object.assign(ledger, { total_message_sent: ledger.messages.length + 3 }),
   'a reply deleted': ({ replies }) => replies.shift(),
   'a later message': ({ replies }) =>
@@ -174,9 +179,10 @@ async function logs(count: number): Promise<readonly Question[]> {
       play(throws.at(-1), throws[0]);
       return { what: trick, file: { ...file, fingerprints: [...fingerprints(file.records)] }, chain: ownChain };
     }
-    const ledger = { channel: { id: '1143937525874692660' }, ...structuredClone(postedOf(file)) };
+    const ledger: Loose = { channel: { id: '1143937525874692660' }, ...structuredClone(postedOf(file)) };
     does(ledger);
-    return { what: doing, file, chain: ownChain, ledger };
+    const { more = [] } = ledger;
+    return { what: doing, file, chain: ownChain, ledgers: [ledger, ...more] };
   });
   // Two rounds that quicknet published; and logs whose dice come from seeds, one of them with a die changed.
   const log = new BeaconLog(base, quicknet, (round) => ({ 1000: ROUND_1000, 1001: ROUND_1001 })[round] ?? 'none');
@@ -211,8 +217,8 @@ ifPython(
     let found = 0;
     for (const [i, question] of questions.entries()) {
       const { altered, wrong, why, fromRounds, fromSeeds, ledger } = said[i];
-      const own = ours(question);
-      found += Number(own.wrong !== null || own.ledger?.wrong !== null);
+      const { fits, ...own } = ours(question);
+      found += Number(!fits);
       expect([question.what, { wrong, why, fromRounds, fromSeeds, ...(ledger ? { ledger } : {}) }]).toEqual([
         question.what,
         own,

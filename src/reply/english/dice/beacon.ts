@@ -1,4 +1,5 @@
 import type { LedgerFault } from '../../../fairness/beacon/ledger.ts';
+import { allOf } from '../words.ts';
 
 /** Sentences about dice from a public beacon. */
 export const beacon = {
@@ -67,14 +68,27 @@ export const beacon = {
     ],
     unreadable: (file: string) =>
       `${file} holds no messages that I can read. npx umpire ledger CHANNEL, Discord’s API and DiscordChatExporter (JSON) give them.`,
-    right: (throws: number) =>
-      `${throws === 1 ? 'The 1 throw was' : `All ${throws} throws were`} announced in this ledger, as ${throws === 1 ? 'its record says' : 'their records say'}.`,
+    right: (throws: number, held: readonly string[]) =>
+      `${throws === 1 ? '1 throw was' : `${throws} throws were`} announced in ${ledgers(held)}, as ${throws === 1 ? 'its record says' : 'their records say'}. Copy Channel ID on the thread that you know shows whether it’s that one.`,
+    none: (held: readonly string[]) => `No throw of this log was announced in ${ledgers(held)}.`,
+    /** Messages of another channel than any that the log names; of some channel, if it's empty. */
+    strange: (channel: string, named: readonly string[]) =>
+      named.length === 0
+        ? 'This log names no ledger, so these messages say nothing about its throws.'
+        : `The messages are those of channel ${channel}, but the log names ${ledgers(named)}. So they say nothing about its throws. If its throws were announced in that channel, somebody has changed the log.`,
+    elsewhere: (ledger: string, throws: number) =>
+      `${throws === 1 ? '1 throw was' : `${throws} throws were`} announced in ${ledgers([ledger])}, whose messages aren’t here. Add them with one more --ledger FILE.`,
     wrong: (seq: number, fault: LedgerFault) =>
       `The throw of number ${seq} ${THROW[fault]}. It’s the first one that doesn’t fit the ledger.`,
     uncompared: (throws: number) =>
       `${throws === 1 ? '1 claim' : `${throws} claims`} in the ledger can’t be compared: somebody in the command wanted to be forgotten. I don’t count ${throws === 1 ? 'it' : 'them'} as right.`,
-    unruled: (number: number, notice: string, newest: boolean) =>
-      `#${number} was announced and never ruled (message ${notice})${newest ? '. It’s the newest one, so it may still be open' : ''}.`,
+    unruled: {
+      never: (number: number, notice: string) => `#${number} was announced and never ruled (message ${notice}).`,
+      open: (number: number, notice: string) =>
+        `#${number} was announced and never ruled (message ${notice}). It’s the newest one, so it may still be open.`,
+      later: (number: number, notice: string) =>
+        `#${number} was announced and never ruled, or only after this file was exported (message ${notice}). Export the campaign again, and check that file.`,
+    },
     twice: (number: number) => `#${number} was asked twice, with claims that differ.`,
     deleted: (messages: number) =>
       `${messages === 1 ? '1 message was' : `${messages} messages were`} deleted from the ledger, as far as Discord counts right.`,
@@ -82,6 +96,11 @@ export const beacon = {
   veilShown: (veil: string, seq: number) =>
     `The veil of #${seq} was ${veil}. Anybody can now check how everything hidden in it was drawn.`,
 } as const;
+
+/** Ledgers by the IDs of their threads. */
+function ledgers(ids: readonly string[]): string {
+  return `${ids.length === 1 ? 'the ledger' : 'the ledgers'} ${allOf(ids)}`;
+}
 
 function between(all: readonly number[]): string {
   return all.length === 0 ? 'nothing to measure' : `${Math.min(...all)} to ${Math.max(...all)} ms`;
