@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { arrivalFigures } from './arrivals.ts';
+import { beaconFigures } from './beacon.ts';
 import { campaignFigures } from './campaigns.ts';
 import { counts } from './counts.ts';
 import { diceFigures } from './dice.ts';
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, () => Promise<Measured[]>>> = {
   panels: panelFigures,
   campaigns: campaignFigures,
   arrivals: arrivalFigures,
+  beacon: beaconFigures,
   table: tableFigures,
 };
 

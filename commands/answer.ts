@@ -6,6 +6,7 @@ import { nextButtons } from '../src/command/turns/opening.ts';
 import { withStepBegun } from '../src/command/turns/step-begun.ts';
 import { option } from '../src/kernel/options/options.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
+import { withClock } from '../src/reply/dice/fair.ts';
 import { correctedReply } from '../src/reply/ruling/correction.ts';
 
 const options = { number: option.integer(1, Infinity) } satisfies OptionsFor<'agree' | 'decline'>;
@@ -38,7 +39,8 @@ function answering(name: 'agree' | 'decline'): Command {
           json: { seq: record.seq, data: { ...data, corrected: correction } },
         };
       }
-      const document = decisionReply(call.words, record, struck.length > 0 ? before : campaign.game);
+      const told = decisionReply(call.words, record, struck.length > 0 ? before : campaign.game);
+      const document = withClock(call.words, told, record, campaign);
       if (!ruled)
         return {
           document: await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, document),

@@ -7,7 +7,6 @@ import { setClock } from '../src/referee/turns/clock.ts';
 import { readDuration } from '../src/referee/turns/typed-times.ts';
 import { decisionReply } from '../src/reply/asks/decision.ts';
 import { withWarning } from '../src/reply/battle/game.ts';
-import { line } from '../src/reply/document.ts';
 
 const options = {
   every: option.text({ longest: LONGEST.word, required: true }),
@@ -34,12 +33,8 @@ export const clock: Command = {
     return decided(
       call,
       (campaign) => setClock(campaign, call.asked.user, pace),
-      ({ game, beacon }, _, record) => {
-        const { lines, ...said } = decisionReply(call.words, record, game);
-        const throwsNothing = pace?.after === 'pass' && beacon ? [line(call.words.clock.throwsNothing)] : [];
-        const reply = { ...said, lines: [...lines, ...throwsNothing] };
-        return withWarning(call.words, reply, 'clock', pace ? call.asked.lackedToPost : []);
-      },
+      ({ game }, _, record) =>
+        withWarning(call.words, decisionReply(call.words, record, game), 'clock', pace ? call.asked.lackedToPost : []),
     );
   },
 };

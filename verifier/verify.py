@@ -264,7 +264,7 @@ class Held:
             fault = fault or "mix"
         if said["veil"] and self.now and self.now["veil"] == said["veil"]:
             fault = fault or "veil"
-        if not self.begun:
+        if not self.begun and not any(event["type"] == "record-lost" for event in events):
             fault = fault or "uncommitted"
         if said["seed"] and self.now and self.now["commitment"] == said["seed"]:
             self.now = None
@@ -480,15 +480,23 @@ def is_right(said, why):
 # What is sealed
 
 
+PLACES = 48
+
+
 class Seals:
     def __init__(self):
         self.sealed = set()
+        self.lost = False
 
     def fault_in(self, record, log, before, drawn, in_mode, shown):
         fault = None
         for event in record["events"]:
-            if event["type"] == "order-sealed":
+            if event["type"] == "record-lost":
+                self.lost = True
+            if event["type"] in ("order-sealed", "units-hidden"):
                 self.sealed.add(str(event.get("hash")))
+            if not self.hiding_fits(event):
+                fault = fault or "seal"
             if event["type"] == "units-added":
                 self.sealed |= {unit["sealed"] for unit in event.get("units") or [] if unit.get("sealed")}
             opened = [event] if event["type"] == "seal-opened" else []
@@ -504,13 +512,62 @@ class Seals:
                     fault = fault or "dealt"
         return fault
 
+    def was_sealed(self, each):
+        return self.lost or str(each.get("hash")) in self.sealed
+
+    def hiding_fits(self, event):
+        """Whether what's opened of hidden units was sealed there."""
+        try:
+            if event["type"] == "hidden-shown":
+                return self.was_sealed(event) and is_place(event)
+            return event["type"] != "hiding-ended" or self.all_open(event.get("seals") or [])
+        except (AttributeError, KeyError, TypeError, ValueError):
+            return False
+
+    def all_open(self, seals):
+        stands = {}
+        for each in seals:
+            for changed in each["changed"]:
+                stands[changed["place"]] = changed.get("stands")
+            if not self.was_sealed(each):
+                return False
+            if "key" in each and side_hash(each["key"], stands) != each["hash"]:
+                return False
+        return True
+
     def fits(self, each):
-        if str(each.get("hash")) not in self.sealed:
+        if not self.was_sealed(each):
             return False
         salt, text = each.get("salt"), each.get("text")
         if not salt and not text:
             return True
         return sha256(bytes.fromhex(str(salt)) + utf8(str(text))).hex() == each["hash"]
+
+
+def sealed_as(salt, text):
+    return sha256(bytes.fromhex(salt) + utf8(text)).hex()
+
+
+def stands_as(stands):
+    return "" if stands is None else canonical(stands)
+
+
+def is_place(event):
+    hashes, place = event["hashes"], whole(event["place"])
+    if not isinstance(hashes, list) or len(hashes) != PLACES or place is None or not 0 <= place < PLACES:
+        return False
+    is_there = hashes[place] == sealed_as(event["salt"], stands_as(event.get("stands")))
+    return is_there and sealed_as(event["over"], "".join(hashes)) == event["hash"]
+
+
+def side_hash(key, stands):
+    """The hash over all places of a side."""
+
+    def salt(what):
+        return hmac.new(bytes.fromhex(key), str(what).encode(), "sha256").hexdigest()[:32]
+
+    places = [sealed_as(salt(i), stands_as(stands.get(i))) for i in range(PLACES)]
+    return sealed_as(salt("all"), "".join(places))
 
 
 def draws(veil, drawn, before, log, record):

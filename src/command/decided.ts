@@ -4,6 +4,7 @@ import type { Ruleset } from '../kernel/ruleset.ts';
 import type { Written } from '../referee/committing.ts';
 import { decisionReply } from '../reply/asks/decision.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
+import { withClock } from '../reply/dice/fair.ts';
 import type { Document } from '../reply/document.ts';
 import type { Answer, Call } from './command.ts';
 import { hiddenAnswer, isHidden } from './hidden-answer.ts';
@@ -30,7 +31,7 @@ export async function decided(
   // A request hasn't happened yet.
   const asks = record.events.some(({ type }) => type === 'asked');
   const ownReply = asks ? undefined : reply?.(campaign, ruleset, record);
-  const said = ownReply ?? decisionReply(call.words, record, campaign.game);
+  const said = withClock(call.words, ownReply ?? decisionReply(call.words, record, campaign.game), record, campaign);
   const document = await withBattleEnd(call.words, call.referee, call.asked, record, campaign.game, said);
   const opening = async () => ({
     buttons: [...(document.buttons ?? []), ...openingButtons(call.words, campaign.game, ruleset)],
@@ -42,7 +43,7 @@ export async function decided(
 /** The reply to a record that's been written already. */
 export function decisionAnswer(words: Catalogue, { record, known: { campaign } }: Written): Answer {
   return {
-    document: decisionReply(words, record, campaign.game),
+    document: withClock(words, decisionReply(words, record, campaign.game), record, campaign),
     json: { seq: record.seq, data: { events: record.events } },
   };
 }

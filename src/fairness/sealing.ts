@@ -30,7 +30,7 @@ export class SealedSoFar {
       if (event.type === 'record-lost') this.#lost = true;
       const hashes = sealedBy(event);
       for (const hash of hashes) this.#sealed.add(hash);
-      if (!this.#opens(event)) fault ??= 'seal';
+      if (!this.#fits(event)) fault ??= 'seal';
       if (event.deck === undefined) continue;
       const hash = veilHash(placed);
       if (hash === undefined) fault ??= 'veil';
@@ -44,6 +44,15 @@ export class SealedSoFar {
       }
     }
     return { fault, dealt, veiled };
+  }
+
+  /** As `#opens`; what can't be read as it should be was never sealed. */
+  #fits(event: LoggedEvent): boolean {
+    try {
+      return this.#opens(event);
+    } catch {
+      return false;
+    }
   }
 
   /** Whether what an event opens was sealed before, and is behind its hash. What is lost has neither salt nor text. */
@@ -78,7 +87,13 @@ export class SealedSoFar {
 
 /** A place of a seal on hidden units, as it's opened. */
 function placeIn({ place, salt, hashes = [], over, stands }: LoggedEvent): OpenedPlace {
-  return { place: Number(place), text: canonical(stands), salt: String(salt), hashes, over: String(over) };
+  return {
+    place: Number(place),
+    text: stands === undefined ? '' : canonical(stands),
+    salt: String(salt),
+    hashes,
+    over: String(over),
+  };
 }
 
 /** The hash of the veil that a record's secret draws come from: its own, if its dice come from a public round. */

@@ -21,7 +21,7 @@ import { endsBattle } from './fairness/revealing.ts';
 import type { Beacon } from './fairness/throws/announcing.ts';
 import { stoppingDice } from './fairness/throws/beacon-dice.ts';
 import type { Going } from './fairness/throws/going.ts';
-import { Later, mayPassBy, Throws, type Turn, unmade, unmadeBy } from './fairness/throws/throws.ts';
+import { Later, mayPassBy, Throws, type Turn, unannounced, unmade, unmadeBy } from './fairness/throws/throws.ts';
 import { NotWritten, reading } from './not-written.ts';
 import { ChannelQueue } from './queue.ts';
 
@@ -258,7 +258,7 @@ export class Protocol {
     const { open } = turn;
     if (!event) {
       await reading(this.throws.drop(now.secret.log, open!));
-      throw new InputError('throw-not-made', { number: open!.last + 1, why: 'nothing' });
+      throw unannounced(turn.going!);
     }
     const left = { ...now, turn };
     const written = await this.#write(left, recordOf(left, this.#now(), [event]));

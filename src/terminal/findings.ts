@@ -4,10 +4,11 @@ import { areInOrder } from '../campaign/export/origins.ts';
 import { FollowingSoFar, headFault } from '../campaign/export/what-follows.ts';
 import { type LogRecord, record as recordSchema } from '../campaign/record.ts';
 import { Ahead } from '../fairness/ahead.ts';
+import { drawnIn, textOfNotice } from '../fairness/beacon/announced.ts';
 import { type BeaconChain, quicknet } from '../fairness/beacon/chain.ts';
 import { fitsLedgers, type Ledger, LedgerCheck } from '../fairness/beacon/ledger.ts';
 import { fingerprintAfter } from '../fairness/chain.ts';
-import { NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/tally.ts';
+import { type Checked, NOTHING_FOUND, NOTHING_UNCHECKED, tallied, uncheckedAfter } from '../fairness/tally.ts';
 import { Checking } from '../fairness/verify.ts';
 import { checkRounds } from '../fairness/whole-log.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
@@ -31,7 +32,12 @@ export interface Beacon {
   readonly chain?: BeaconChain | undefined;
   /** The messages in which throws were announced, of one ledger or several. */
   readonly ledgers?: readonly Ledger[] | undefined;
+  /** Whether every throw is listed, and not just the newest ones. */
+  readonly everyThrow?: boolean | undefined;
 }
+
+/** How many throws are listed for people to compare with Discord. */
+const MOST_LISTED = 5;
 
 /** The findings about a file, in sentences. */
 export interface Findings {
@@ -53,7 +59,7 @@ export function findingsOf(
   files: ExportedFiles,
   name: string,
   seen: readonly string[] = [],
-  { chain = quicknet, ledgers = [] }: Beacon = {},
+  { chain = quicknet, ...beacon }: Beacon = {},
 ): Findings {
   try {
     const head = readOr(heads, files.head);
@@ -65,7 +71,7 @@ export function findingsOf(
       }
     }
     checkRounds(ahead, chain);
-    const check = new FileCheck(words, head, ahead, seen, { chain, ledgers });
+    const check = new FileCheck(words, head, ahead, seen, { chain, ...beacon });
     for (const piece of piecesIn(files)) check.take(piece);
     return check.findings;
   } catch {
@@ -94,15 +100,24 @@ class FileCheck {
   readonly #checking: Checking;
   readonly #following = new FollowingSoFar();
   readonly #ledgers: LedgerCheck | undefined;
+  readonly #everyThrow: boolean;
+  #throws: string[] = [];
   #tally = NOTHING_FOUND;
   #unchecked = NOTHING_UNCHECKED;
   #altered: number | undefined;
 
-  constructor(words: Catalogue, head: Head, ahead: Ahead, seen: readonly string[], { chain, ledgers = [] }: Beacon) {
+  constructor(
+    words: Catalogue,
+    head: Head,
+    ahead: Ahead,
+    seen: readonly string[],
+    { chain, ledgers = [], everyThrow = false }: Beacon,
+  ) {
     const written = [...head.origins, { log: head.log, last: ahead.records }];
     this.#words = words;
     this.#head = head;
     this.#chain = new Chain(seen);
+    this.#everyThrow = everyThrow;
     this.#ledgers = ledgers.length > 0 ? new LedgerCheck(ledgers) : undefined;
     this.#checking = new Checking(written, ahead, ({ commitment }) => ahead.shown.get(commitment), chain);
   }
@@ -122,11 +137,20 @@ class FileCheck {
     const found = this.#checking.next(record);
     if (found) this.#tally = tallied(this.#tally, found);
     this.#ledgers?.take(record, found);
+    this.#list(record, found);
     if (this.#tally.wrong) return;
     // What is wrong with its dice is said before what's wrong with its form.
     readOr(recordSchema, value);
     this.#unchecked = uncheckedAfter(this.#unchecked, record);
     this.#following.take(record);
+  }
+
+  /** What people can compare with Discord: which reply a throw had, its round, and the text of its notice. */
+  #list(record: LogRecord, { round, log = '' }: Partial<Checked> = {}): void {
+    const drawn = round === undefined ? undefined : drawnIn(record);
+    if (!drawn) return;
+    this.#throws.push(this.#words.beacon.listed(record.seq, drawn.reply, drawn.round, textOfNotice(drawn, log)));
+    if (!this.#everyThrow) this.#throws = this.#throws.slice(-MOST_LISTED);
   }
 
   get findings(): Findings {
@@ -150,6 +174,7 @@ class FileCheck {
         whole,
         ...lines,
         ...(ledgers ? ledgerLines(this.#words, ledgers) : howFarLines(this.#words, this.#tally)),
+        ...(this.#throws.length > 0 ? [this.#words.beacon.compare(this.#everyThrow), ...this.#throws] : []),
         ...(compared.length > 0 ? compared : [this.#words.fair.file.howFar]),
       ],
     };

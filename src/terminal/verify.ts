@@ -16,6 +16,9 @@ export function findingsIn(
   return findingsOf(words, asOne(contentsIn(text)), name, seen, beacon);
 }
 
+/** Lists every throw, for people to compare with Discord. */
+const EVERY_THROW = '--throws';
+
 /** The fingerprint that an argument stands for: one that was seen, or the last one of an earlier export. */
 function seenFrom(argument: string): string | undefined {
   if (/^[0-9a-f]{32}$/i.test(argument)) return argument.toLowerCase();
@@ -27,7 +30,7 @@ function seenFrom(argument: string): string | undefined {
 }
 
 /**
- * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …] [--ledger FILE …]`; a file may be all parts of one.
+ * `npx umpire verify FILE [FINGERPRINT or EARLIER FILE …] [--ledger FILE …] [--throws]`; a file may be all parts of one.
  * @returns the exit status: 0 if everything fits, 1 if not, 2 if nothing could be checked
  */
 export function verifyFile(
@@ -35,7 +38,8 @@ export function verifyFile(
   given: readonly string[],
   output: { write(text: string): unknown } = process.stdout,
 ): number {
-  const { args, ledgerFiles } = withLedgers(given);
+  const everyThrow = given.includes(EVERY_THROW);
+  const { args, ledgerFiles } = withLedgers(given.filter((each) => each !== EVERY_THROW));
   const [file] = args;
   const fails = (line: string) => {
     output.write(`${line}\n`);
@@ -56,7 +60,7 @@ export function verifyFile(
     if (fingerprint === undefined) return fails(words.fair.file.unreadable(other));
     seen.push(fingerprint);
   }
-  const { fits, unreadable, lines } = findingsOf(words, files, file, seen, { ledgers });
+  const { fits, unreadable, lines } = findingsOf(words, files, file, seen, { ledgers, everyThrow });
   output.write(`${lines.join('\n')}\n`);
   if (unreadable) return 2;
   return fits ? 0 : 1;

@@ -14,6 +14,7 @@ import { RECORD_VERSION } from '../../src/campaign/record.ts';
 import { quicknet } from '../../src/fairness/beacon/chain.ts';
 import { roundFor } from '../../src/fairness/beacon/round.ts';
 import { beaconDraw, beaconStream, numberOf } from '../../src/fairness/beacon/values.ts';
+import { isPlaceOf, MOST_HIDDEN, placeOpened, sealOf } from '../../src/fairness/deployment.ts';
 import { FAULTS } from '../../src/fairness/logged.ts';
 import { isBehind } from '../../src/fairness/sealed.ts';
 import { dealtTo, secretDraws } from '../../src/fairness/veil.ts';
@@ -63,6 +64,19 @@ describe('checking-dice.md says how something is drawn in secret', () => {
     const cards = dealtTo(names, deck, secretDraws(place));
     expect(cards.map(({ draw, text, hash }, i) => [`${i + 1}`, `${draw}`, text, hash])).toEqual(rows);
     for (const { hash, salt, text } of cards) expect(isBehind(hash, { salt, text })).toBe(true);
+  });
+
+  test('and how hidden units are sealed, all of them and each by itself', () => {
+    const [, key, text, salt, hash] =
+      /^Hidden units, with the key `(.*)` \(.*\): an empty seal, and one with `(.*)` in place 3, whose salt\nis `(.*)` and whose hash `(.*)`:$/m.exec(
+        checkingDice,
+      )!;
+    const rows = rowsAfter(checkingDice, '<!-- hidden -->');
+    expect(rows.map(([, all]) => all)).toEqual([sealOf(key!, {}), sealOf(key!, { 3: text! })]);
+    const opened = placeOpened(key!, { 3: text! }, 3);
+    expect([opened.salt, opened.hashes[3], opened.hashes.length]).toEqual([salt, hash, MOST_HIDDEN]);
+    expect(isPlaceOf(rows[1]![1]!, opened)).toBe(true);
+    expect(isPlaceOf(rows[0]![1]!, opened)).toBe(false);
   });
 
   test('and what records of each version lack', () => {

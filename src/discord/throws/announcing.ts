@@ -19,8 +19,11 @@ const PATIENCE = 10_000;
 /** Discord's limit for a nonce. */
 const LONGEST_NONCE = 25;
 
+/** The place for a message is gone, or the bot may not write there. */
+const CLOSED = [403, 404];
+
 /** What became of a message: its ID, or `undefined` if it was refused; it isn't known if `unknown`. */
-type Sent = { readonly id: string | undefined } | 'unknown';
+type Sent = { readonly id: string | undefined; readonly isClosed?: boolean } | 'unknown';
 
 /** Announces a throw with the reply to an interaction. */
 export function announcingFor(interaction: Answerable, log: Logger): Announcing {
@@ -30,6 +33,10 @@ export function announcingFor(interaction: Answerable, log: Logger): Announcing 
     claim: () => claimForThrow(interaction),
     release: () => releaseFromThrow(interaction),
     async post(ledger, text) {
+      if (isOthers(interaction.client, ledger)) {
+        releaseFromThrow(interaction);
+        return { certain: true, noLedger: true };
+      }
       // At the same moment: by Discord's clock, they may be half a second apart and no more.
       const sent = await turnsOf(interaction.client).take(() =>
         Promise.all([postNotice(interaction, ledger, text, log), defer(interaction, log)]),
@@ -40,7 +47,8 @@ export function announcingFor(interaction: Answerable, log: Logger): Announcing 
         return { certain: true };
       }
       const [notice, reply] = sent;
-      const posted: Posted = { notice: idOf(notice), reply: idOf(reply) };
+      const noLedger = notice !== 'unknown' && notice.isClosed ? { noLedger: true as const } : {};
+      const posted: Posted = { notice: idOf(notice), reply: idOf(reply), ...noLedger };
       return { ...posted, certain: notice !== 'unknown' && reply !== 'unknown' };
     },
   };
@@ -52,6 +60,12 @@ function turnsOf(client: Client): Turns {
   const own = turns.get(client) ?? new Turns(client.rest);
   turns.set(client, own);
   return own;
+}
+
+/** Whether another bot has opened a ledger: notices of two authors would be no proof. */
+function isOthers(client: Client, ledger: string): boolean {
+  const thread = client.channels.cache.get(ledger);
+  return thread?.isThread() === true && thread.ownerId !== null && thread.ownerId !== client.user?.id;
 }
 
 function idOf(sent: Sent): string | undefined {
@@ -94,7 +108,8 @@ async function sent(send: (signal: AbortSignal) => Promise<string | undefined>, 
     log.warn({ err }, 'couldn’t post a message of a throw');
     // Another process that had the same interaction has replied.
     const isOthers = isAnswered(err);
-    return err instanceof DiscordAPIError && err.status < 500 && !isOthers ? { id: undefined } : 'unknown';
+    if (!(err instanceof DiscordAPIError) || err.status >= 500 || isOthers) return 'unknown';
+    return { id: undefined, isClosed: CLOSED.includes(err.status) };
   }
 }
 

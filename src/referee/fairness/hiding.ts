@@ -173,6 +173,17 @@ export class Hiding {
   }
 }
 
+/** What's wrong with what the store keeps behind a seal: nothing is there, or something else than was sealed. @throws {StoreError} */
+export async function keptFault(
+  store: Pick<Store, 'get'>,
+  log: string,
+  hash: string,
+): Promise<'lost' | 'changed' | undefined> {
+  const read = kept.safeParse(await store.get(keys.secret(log, hash)));
+  if (!read.success) return 'lost';
+  return sealOf(read.data.key, textsOf(read.data.places)) === hash ? undefined : 'changed';
+}
+
 /** The sides whose hidden units somebody sees. */
 function sidesOpenTo(user: string, game: Game | undefined): readonly string[] {
   if (!game?.hidden) return [];

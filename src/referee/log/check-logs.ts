@@ -11,13 +11,14 @@ import { DamagedValue, type Store } from '../../campaign/store/store.ts';
 import { isBehind } from '../../fairness/sealed.ts';
 import { commitmentOf } from '../../fairness/seed.ts';
 import { keptOrder } from '../fairness/orders.ts';
+import { hiddenFaults } from './hidden-faults.ts';
 
 /** Something wrong in the store. */
 export type Fault =
   | { readonly fault: 'missing' | 'damaged' | 'newer'; readonly log: string; readonly seq: number }
   | { readonly fault: 'seed-lost'; readonly log: string; readonly commitment: string; readonly inForce: boolean }
   | {
-      readonly fault: 'order-lost' | 'order-changed';
+      readonly fault: 'order-lost' | 'order-changed' | 'hidden-lost' | 'hidden-changed';
       readonly log: string;
       readonly seq: number;
       readonly hash: string;
@@ -42,7 +43,7 @@ export interface Found {
 }
 
 const OF_A_LOG =
-  /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|told:\d+|struck|rewritten:\d+:\d+|indexed|waiting|shown:.*|origins|redacted|photo:[0-9a-f]{64}|posted:\d+|saved:.*|reminded:.*|damaged:\d+)$/;
+  /^([\w-]{1,64}):(?:r:\d+|s:\d+|head|secret:.*|told:\d+|struck|rewritten:\d+:\d+|indexed|waiting|shown:.*|origins|redacted|photo:[0-9a-f]{64}|posted:\d+|saved:.*|reminded:.*|damaged:\d+|asked|page:.*)$/;
 /** Keys that aren't a log's, even if they look like it. */
 const OTHERS = new Set(['channel', 'earlier', 'discarded', 'discord', 'opening']);
 
@@ -129,7 +130,12 @@ async function checkedLog(store: Store, log: string, of: readonly string[]): Pro
       else faults.push({ fault: (await isNewer(store, log, seq)) ? 'newer' : 'damaged', log, seq });
     }
   }
-  faults.push(...(await seedFaults(store, log, records)), ...(await orderFaults(store, log, records)));
+  const imported = records.findLast((each) => arrivalIn(each) !== undefined)?.seq ?? 0;
+  faults.push(
+    ...(await seedFaults(store, log, records)),
+    ...(await orderFaults(store, log, records, imported)),
+    ...(await hiddenFaults(store, log, records, imported)),
+  );
   const whole = records.length === last && !records.some(hasLost);
   if (whole) faults.push(...(await snapshotFaults(store, log, records)));
   const head = await store.get(keys.head(log)).catch(() => undefined);
@@ -171,6 +177,8 @@ async function seedFaults(store: Store, log: string, records: readonly LogRecord
         for (const each of [event.commitment, event.veil]) if (each !== undefined) given.add(each);
         inForce = new Set([event.commitment, event.veil]);
       }
+      // Something was dealt from the record's own veil.
+      if (event.type === 'drawn' && seq > through && events.some((each) => 'deck' in each)) given.add(event.veil);
       if (event.type === 'seed-lost') lost.add(event.commitment);
     }
   }
@@ -184,14 +192,18 @@ async function seedFaults(store: Store, log: string, records: readonly LogRecord
   return faults;
 }
 
-async function orderFaults(store: Store, log: string, records: readonly LogRecord[]): Promise<Fault[]> {
+async function orderFaults(
+  store: Store,
+  log: string,
+  records: readonly LogRecord[],
+  imported: number,
+): Promise<Fault[]> {
   const faults: Fault[] = [];
   const shown = new Set(
     records.flatMap(({ events }) =>
       events.flatMap((event) => (event.type === 'orders-revealed' ? event.orders.map(({ hash }) => hash) : [])),
     ),
   );
-  const imported = records.findLast((each) => arrivalIn(each) !== undefined)?.seq ?? 0;
   for (const { seq, events } of records) {
     for (const event of events) {
       if (event.type === 'order-sealed' && seq > imported && !shown.has(event.hash)) {

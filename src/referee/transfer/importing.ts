@@ -36,6 +36,8 @@ export interface Imported {
   readonly altered?: number | undefined;
   /** Whether the speaker became an umpire of it. */
   readonly adopted: boolean;
+  /** Whether its dice came from a public beacon until now. */
+  readonly leavesLedger: boolean;
   readonly campaign: Campaign;
 }
 
@@ -131,6 +133,7 @@ export async function arrivedBefore(store: Store, { channel, interaction }: Aske
     proof: { proof: said?.proof ?? 'unknown', dice: said?.dice ?? 0 },
     altered: provenance.altered,
     adopted: events.some(({ type }) => type === 'umpire-named'),
+    leavesLedger: events.some(({ type }) => type === 'beacon-ended'),
     campaign,
   };
 }
@@ -186,6 +189,7 @@ async function write(harbour: Harbour, asked: Asked, arrival: Arrival, secret: S
     proof,
     altered,
     adopted,
+    leavesLedger: beaconLeft(campaign).length > 0,
     campaign: landed,
   };
 }

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { LogRecord } from '../../campaign/record.ts';
+import type { LogEvent, LogRecord } from '../../campaign/record.ts';
 import type { LedgerFound } from '../../fairness/beacon/ledger.ts';
 import type { Tally, Unchecked } from '../../fairness/tally.ts';
 import type { Fair, FromBeacon, Verified } from '../../fairness/verify.ts';
@@ -38,6 +38,23 @@ function beaconLines(words: Catalogue, { chain, ledger, throws, givenUp, open, c
     ...(open === undefined ? [] : [line(words.beacon.open(open))]),
     line(quiet(words.beacon.counts({ waits, waited, silent, late, unmade, takenUp }))),
   ];
+}
+
+/** A reply to a record in which a clock that plays on and dice from a public beacon come together, or would if others agree. */
+export function withClock(
+  words: Catalogue,
+  document: Document,
+  { events }: Pick<LogRecord, 'events'>,
+  { game, beacon }: Pick<Campaign, 'game' | 'beacon'>,
+): Document {
+  const said = events.flatMap((event): readonly LogEvent[] => (event.type === 'asked' ? event.proposes : [event]));
+  const set = said.find((event) => event.type === 'beacon-set');
+  const clock = said.find((event) => event.type === 'clock-set');
+  const pace = clock ? clock.pace : game?.pace;
+  const isBoth = (beacon ?? set) !== undefined && pace?.after === 'pass';
+  return isBoth && (set ?? clock)
+    ? { ...document, lines: [...document.lines, line(words.clock.throwsNothing)] }
+    : document;
 }
 
 /** What a campaign opens with whose dice come from a public beacon. */
@@ -111,14 +128,17 @@ export function howFarLines(words: Catalogue, { wrong, rounds, uncompared, given
   return !wrong && rounds + uncompared + givenUp.length > 0 ? [words.beacon.howFar] : [];
 }
 
-/** What the messages of a ledger show of a log's throws. The first line is the verdict. */
+/** What the messages of ledgers show of a log's throws. */
 export function ledgerLines(words: Catalogue, found: LedgerFound): readonly string[] {
-  const { right, uncompared, wrong, unruled, twice, deleted } = found;
+  const { named, held, strange, elsewhere, right, uncompared, wrong, unruled, twice, deleted } = found;
   const said = words.beacon.ledger;
+  const verdict = right + uncompared > 0 ? [said.right(right, held)] : held.length > 0 ? [said.none(held)] : [];
   return [
-    wrong ? said.wrong(wrong.seq, wrong.fault) : said.right(right),
+    ...strange.map((channel) => said.strange(channel, named)),
+    ...elsewhere.map(({ ledger, throws }) => said.elsewhere(ledger, throws)),
+    ...(wrong ? [said.wrong(wrong.seq, wrong.fault)] : verdict),
     ...(uncompared > 0 ? [said.uncompared(uncompared)] : []),
-    ...unruled.map(({ number, notice, newest }) => said.unruled(number, notice, newest)),
+    ...unruled.map(({ number, notice, standing }) => said.unruled[standing](number, notice)),
     ...twice.map((number) => said.twice(number)),
     ...(deleted > 0 ? [said.deleted(deleted)] : []),
   ];
@@ -145,9 +165,14 @@ export function verifiedReply(
   };
 }
 
-function recordLine(words: Catalogue, { seq, verdict, dice, fault }: Verified['checked'][number]): Line {
+function recordLine(
+  words: Catalogue,
+  { seq, verdict, dice, fault, round, announced = [] }: Verified['checked'][number],
+): Line {
   const dieTexts = dice.map(({ sides, face, again }) => words.fair.die(sides, face, again));
-  return line(`${words.fair.record(seq, verdict, fault)}: ${dieTexts.join(', ')}`);
+  const [{ reply } = {}] = announced;
+  const from = round === undefined || reply === undefined ? '' : words.beacon.from(reply, round);
+  return line(`${words.fair.record(seq, verdict, fault)}: ${dieTexts.join(', ')}${from}`);
 }
 
 /** The result of dice that no rulebook asked for. */

@@ -9,6 +9,8 @@ const FAULTS = {
     `Log ${v.log}: the seed with the SHA-256 ${v.commitment} is lost${v.inForce ? ', and it’s the one in use' : ''}.`,
   'order-lost': (v: Told) => `Log ${v.log}: the text of the order sealed in record #${v.seq} is lost.`,
   'order-changed': (v: Told) => `Log ${v.log}: the order ${v.hash} (record #${v.seq}) isn’t what was sealed.`,
+  'hidden-lost': (v: Told) => `Log ${v.log}: where the units hidden in record #${v.seq} stand is lost.`,
+  'hidden-changed': (v: Told) => `Log ${v.log}: the hidden units of record #${v.seq} aren’t where they were sealed.`,
   snapshot: (v: Told) => `Log ${v.log}: the snapshot at #${v.seq} doesn’t match its records.`,
   head: (v: Told) =>
     `Log ${v.log}: the newest records are missing. It went up to #${v.says}, and now ends at #${v.last}.`,
@@ -29,6 +31,8 @@ export const checkLogs = {
     'seed-lost': 'I made a new seed, and the log says so.',
     'order-lost': '',
     'order-changed': '',
+    'hidden-lost': '',
+    'hidden-changed': '',
     snapshot: 'I deleted it. The records have everything.',
     head: 'The log carries on after the gap.',
     pointer: 'Only one log had no channel, so I gave that one back to it.',
@@ -42,6 +46,8 @@ export const checkLogs = {
     'seed-lost': 'Nobody can prove its dice any more. Nothing else depends on it.',
     'order-lost': 'Nobody can know what it said. When orders are shown, it counts as lost.',
     'order-changed': 'I left it as it is. Anybody who checks the proof will see it.',
+    'hidden-lost': 'Nobody can know where they were. The battle goes on without them.',
+    'hidden-changed': 'I left them as they are. Anybody who checks the proof will see it.',
     snapshot: 'I couldn’t mend that.',
     head: 'I couldn’t mend that.',
     pointer:

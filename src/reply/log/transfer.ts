@@ -36,10 +36,12 @@ export function importReply(
     readonly proof: { readonly proof: 'holds' | 'fails' | 'unknown'; readonly dice: number };
     readonly altered?: number | undefined;
     readonly adopted: boolean;
+    /** Its dice came from a public beacon until now. */
+    readonly leavesLedger: boolean;
     readonly campaign: Campaign;
   },
 ): Document {
-  const { name, log, from, commitment, records, proof, altered, adopted, campaign } = imported;
+  const { name, log, from, commitment, records, proof, altered, adopted, leavesLedger, campaign } = imported;
   return {
     lines: [
       line(strong(words.transfer.imported(name, records))),
@@ -47,6 +49,7 @@ export function importReply(
       ...(altered === undefined ? [] : [line(words.transfer.notOurs(altered))]),
       ...(adopted ? [line(words.transfer.adopted)] : []),
       ...lostOrders(words, campaign),
+      ...(leavesLedger ? [line(words.transfer.ledgerLeft)] : []),
       line(words.transfer.newSeed(commitment)),
       line(quiet(words.transfer.log(log))),
     ],

@@ -52,8 +52,8 @@ export class BeaconClub {
       settings = { beacon: { addresses: [server.address], chain: chainFile() } };
       return settings;
     });
-    // A thread that checks rounds takes its time to start on a busy machine.
-    Object.assign(club.discord.settings, { patience: 60_000 });
+    // How busy the machine is makes no difference, nor how long a thread that checks rounds takes to start.
+    Object.assign(club.discord.settings, { patience: 120_000, deadline: 60_000 });
     return new BeaconClub(club, server!, settings);
   }
 
@@ -113,9 +113,13 @@ export class BeaconClub {
   /** What `umpire verify` says of the channel's export, with its ledger unless told otherwise, where the tests' chain counts. */
   async verified(channel: string, ledger: boolean | readonly Ledger[] = true): Promise<Findings> {
     const [file] = (await this.say(channel, 'carla', 'game export')).files;
-    const text = Buffer.from(file!.bytes).toString();
     const ledgers = ledger === true ? [await this.ledgerOf(channel)] : ledger === false ? [] : ledger;
-    return findingsIn(english, text, 'the export', [], { chain: ownChain, ledgers });
+    return this.foundIn(file!.bytes, ledgers);
+  }
+
+  /** What it says of a file, where the tests' chain counts. */
+  foundIn(file: Uint8Array, ledgers: readonly Ledger[]): Findings {
+    return findingsIn(english, Buffer.from(file).toString(), 'the export', [], { chain: ownChain, ledgers });
   }
 
   /** The ledger as whoever fetches it gets it, with the replies in the channel. */

@@ -16,7 +16,7 @@ import { quickChain } from '../../fairness/beacon/own-chain.ts';
 import { runs } from '../../nightly.ts';
 import { recordsOf } from '../../referee/table.ts';
 import { startProcess } from '../bot-process.ts';
-import { type Interaction, Loopback, type Seen } from '../loopback/index.ts';
+import { Loopback, type Seen } from '../loopback/index.ts';
 import { standStill } from '../loopback/snowflake.ts';
 import { chainFile } from './beacon-club.ts';
 
@@ -84,11 +84,10 @@ test(`of ${KILLS} kills in a throw, none loses, changes or doubles one, and no n
   const opened = discord.command({ name: 'game new', options: { fair: 'beacon' }, channel, user: 'carla' });
   expect((await opened.settled()).text).toContain('public rounds of drand');
   const told = new Map<string, string>();
-  const given: Interaction[] = [];
+  let hits = 0;
   for (let kill = 0; kill < KILLS; kill++) {
     const before = discord.requests.length + server.asked.length;
     const interaction = fire();
-    given.push(interaction);
     const steps = drawn(`kill ${kill}`, STEPS);
     const isThere = () => discord.requests.length + server.asked.length >= before + steps;
     const isAnswered = () => {
@@ -103,6 +102,8 @@ test(`of ${KILLS} kills in a throw, none loses, changes or doubles one, and no n
     );
     bot.kill('SIGKILL');
     await bot.ended;
+    const pointer = await pointerOf(store, where());
+    if (pointer && (await openThrowOf(store, pointer.log))) hits += 1;
     bot = await started();
     await closed();
     if (interaction.original) told.set(interaction.id, interaction.original);
@@ -113,8 +114,9 @@ test(`of ${KILLS} kills in a throw, none loses, changes or doubles one, and no n
   const records = await recordsOf(store, where());
   const throws = records.filter(thrownIn);
   expect(new Set(throws.map(({ interaction }) => interaction)).size).toBe(throws.length);
-  // Kills that hit nothing would prove nothing.
-  expect(throws.length).toBeGreaterThan(runs(0, KILLS / 3));
+  // Kills that hit nothing would prove nothing: so many left a throw open, and the next process made most of those.
+  expect(hits).toBeGreaterThan(runs(0, KILLS / 3));
+  expect(throws.length).toBeGreaterThan(runs(0, KILLS / 5));
   // A reply that shows a throw shows the one in the log.
   for (const { interaction, events } of throws) {
     const reply = told.get(interaction);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LogRecord } from '../../../src/campaign/record.ts';
+import { THE_CLOCK } from '../../../src/campaign/the-clock.ts';
 import { BeaconClub } from './beacon-club.ts';
 
 let here: BeaconClub;
@@ -10,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => here.close());
 
 const typesOf = ({ events }: LogRecord) => events.map(({ type }) => type);
+const HOUR = 3_600_000;
 const shot = { weapon: 'rifle', range: 8 };
 
 async function opened(): Promise<string> {
@@ -117,6 +119,51 @@ test('in a forum the ledger is a post', async () => {
   await here.say('caen', 'carla', 'roll', { dice: '1d6' });
   expect(await here.ledger('caen')).toHaveLength(2);
   expect(await here.verified('caen')).toMatchObject({ fits: true });
+});
+
+test('a clock that plays on throws nothing here, and that’s said whichever of the two comes first', async () => {
+  const channel = here.club.channel();
+  await here.say(channel, 'carla', 'game new', {});
+  await here.say(channel, 'anna', 'game join', { side: 'axis' });
+  await here.say(channel, 'ben', 'game join', { side: 'allies' });
+  const pace = { every: '24h', grace: '12h', ...Object.fromEntries([['then', 'pass']]) };
+  expect((await here.say(channel, 'carla', 'game clock', pace)).text).not.toContain('I throw nothing');
+  for (const [user, name] of [
+    ['anna', 'fair use'],
+    ['ben', 'agree'],
+  ] as const) {
+    const { text } = await here.say(channel, user, name, name === 'agree' ? {} : { dice: 'beacon' });
+    expect(text).toContain('when time is up I throw nothing');
+  }
+});
+
+test('LS-TURN-03: a clock that runs out passes the turn, and the initiative waits for somebody who throws it', async () => {
+  const channel = here.club.channel();
+  await here.say(channel, 'carla', 'game new', { fair: 'beacon', rules: 'landser' });
+  await here.say(channel, 'anna', 'game join', { side: 'axis' });
+  await here.say(channel, 'ben', 'game join', { side: 'allies' });
+  for (const [user, name] of [
+    ['anna', 'Red'],
+    ['ben', 'Blue'],
+  ] as const)
+    await here.say(channel, user, 'unit squad', { name });
+  await here.say(channel, 'carla', 'initiative', { faces: '6 1' });
+  await here.say(channel, 'carla', 'turn end');
+  const pace = { every: '24h', grace: '12h', ...Object.fromEntries([['then', 'pass']]) };
+  await here.say(channel, 'carla', 'game clock', pace);
+  const before = (await here.records(channel)).length;
+  const byTheClock = async () => (await here.records(channel)).slice(before).filter(({ by }) => by === THE_CLOCK);
+  const announced = (await here.ledger(channel)).length;
+  for (let tries = 0; tries < 400 && (await byTheClock()).length < 2; tries++) {
+    if (tries % 40 === 0) here.club.time.pass(38 * HOUR);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect((await byTheClock()).map(({ command }) => command)).toEqual(['/turn end', '/turn end']);
+  expect((await byTheClock()).flatMap(typesOf)).not.toContain('ruled');
+  expect(await here.ledger(channel)).toHaveLength(announced);
+  const thrown = await here.say(channel, 'carla', 'initiative');
+  expect(thrown.text).toMatch(/Dice: public round \d+/);
+  expect(await here.verified(channel)).toMatchObject({ fits: true });
 });
 
 test('a clock that plays on says that it throws nothing here', async () => {

@@ -5,7 +5,8 @@ import { drawnIn, givenUpBy, textOfNotice } from '../../../src/fairness/beacon/a
 import type { BeaconChain } from '../../../src/fairness/beacon/chain.ts';
 import { roundFor } from '../../../src/fairness/beacon/round.ts';
 import { beaconDraw, beaconStream, type Drawn } from '../../../src/fairness/beacon/values.ts';
-import { fingerprints } from '../../../src/fairness/chain.ts';
+import { canonical, fingerprints } from '../../../src/fairness/chain.ts';
+import { placeOpened, sealOf } from '../../../src/fairness/deployment.ts';
 import type { LoggedRecord } from '../../../src/fairness/logged.ts';
 import { commitmentOf } from '../../../src/fairness/seed.ts';
 import { dealtTo } from '../../../src/fairness/veil.ts';
@@ -18,6 +19,15 @@ export function idAt(at: number, more = 0): string {
 /** A record's own veil: tests want the same ones every time. */
 export function veilOf(seq: number) {
   return createHash('sha256').update(`veil ${seq}`).digest();
+}
+
+/** The key of a side's seal, the same one every time. */
+function keyOf(nth: number): string {
+  return createHash('sha256').update(`seal ${nth}`).digest('hex');
+}
+
+function textsOf(places: Readonly<Record<number, unknown>>): Record<number, string> {
+  return Object.fromEntries(Object.entries(places).map(([place, stands]) => [place, canonical(stands)]));
 }
 
 interface Throwing {
@@ -97,6 +107,31 @@ export class BeaconLog {
     }));
     const added = { type: 'units-added', units, deck } as unknown as LogEvent;
     return this.add([drawn, added], this.#given(throwing, '/unit add'));
+  }
+
+  /** A side puts hidden units into places of a new seal. @param nth which seal of the side it is @param places what stands where */
+  hides(nth: number, places: Readonly<Record<number, unknown>>): LogRecord {
+    return this.add([{ type: 'units-hidden', side: 'axis', hash: sealOf(keyOf(nth), textsOf(places)) }]);
+  }
+
+  /** One of them stands open from now on. */
+  showsHidden(nth: number, places: Readonly<Record<number, unknown>>, place: number): LogRecord {
+    const { text: _, ...opened } = placeOpened(keyOf(nth), textsOf(places), place);
+    const hash = sealOf(keyOf(nth), textsOf(places));
+    return this.add([{ type: 'hidden-shown', side: 'axis', hash, ...opened, stands: places[place] } as never]);
+  }
+
+  /** All seals of the side are opened, the oldest first. */
+  endsHiding(all: readonly Readonly<Record<number, unknown>>[]): LogRecord {
+    const seals = all.map((places, nth) => {
+      const before = all[nth - 1] ?? {};
+      const named = [...new Set([...Object.keys(before), ...Object.keys(places)])].map(Number);
+      const changed = named
+        .filter((place) => canonical(before[place] ?? null) !== canonical(places[place] ?? null))
+        .map((place) => ({ place, ...(places[place] === undefined ? {} : { stands: places[place] }) }));
+      return { hash: sealOf(keyOf(nth), textsOf(places)), key: keyOf(nth), changed };
+    });
+    return this.add([{ type: 'hiding-ended', side: 'axis', seals, shown: [] } as never]);
   }
 
   #given({ at, asked = 900 }: Throwing, command: string) {

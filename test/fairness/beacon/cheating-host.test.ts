@@ -100,6 +100,10 @@ describe('an honest log of a beacon', () => {
       expect.stringMatching(
         /^The dice fit the public rounds\. That these replies and notices exist, Discord shows: .* Alone, this file proves nothing against the host/,
       ),
+      expect.stringContaining('Copy Message ID on a ruling must give its reply'),
+      ...Array.from({ length: 4 }, () =>
+        expect.stringMatching(/^#\d: reply \d+, public round \d+, notice #\d [0-9a-f]{64}$/),
+      ),
     ]);
   });
 

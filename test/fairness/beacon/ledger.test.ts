@@ -66,7 +66,8 @@ function saidOf(given: readonly unknown[], file = honest): readonly [boolean, ..
     lines.some((line) => line.includes('deleted from the ledger')),
   );
   const from = lines.findIndex((each) => /ledger|ruled|asked twice/.test(each));
-  return [fits, ...lines.slice(from).filter((each) => !each.startsWith('A host can leave out'))];
+  const isOfLog = /^A host can leave out|^The newest throws|^#\d+: reply/;
+  return [fits, ...lines.slice(from).filter((each) => !isOfLog.test(each))];
 }
 
 const changed = (seq: number, change: (message: Loose) => void) => {

@@ -36,6 +36,15 @@ export const act = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('table' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      act: fc.constant('hide' as const),
+      seals: fc.array(fc.uniqueArray(fc.nat(47), { maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+      shown: fc.boolean(),
+      ended: fc.boolean(),
+    }),
+  },
 );
 
 export type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
@@ -44,6 +53,7 @@ export type Act = typeof act extends fc.Arbitrary<infer A> ? A : never;
 export function logOf(base: CampaignExport, acts: readonly Act[]): CampaignExport {
   const log = new BeaconLog(base, ownChain, signatureFor);
   log.set();
+  let hidden = 0;
   for (const [i, each] of acts.entries()) {
     const at = AT + i * 10_000;
     if (each.act === 'roll') {
@@ -73,9 +83,28 @@ export function logOf(base: CampaignExport, acts: readonly Act[]): CampaignExpor
         ],
         { interaction: idAt(at - 100) },
       );
+    } else if (each.act === 'hide') {
+      // A battle has no second hiding: its seals would have the same keys.
+      if (hidden++ === 0) hide(log, each);
     } else log.add([{ type: 'side-ready', side: 'axis' }]);
   }
   return log.file;
+}
+
+const hiddenUnit = (id: string, name: string) => ({ id, name, profile: 'rifleman', side: 'axis', fields: {} });
+
+/** Units are hidden, moved under new seals, perhaps shown one by one, and perhaps all shown in the end. */
+function hide(log: BeaconLog, { seals, shown, ended }: Extract<Act, { readonly act: 'hide' }>): void {
+  const all = seals.map((places, nth) =>
+    Object.fromEntries(
+      places.map((place, n) => [place, { unit: hiddenUnit(`u${100 + n}`, `Counter ${n} “${nth}”`), lasting: [] }]),
+    ),
+  );
+  for (const [nth, places] of all.entries()) log.hides(nth, places);
+  const [newest] = all.slice(-1);
+  const [first] = Object.keys(newest ?? {});
+  if (shown && first !== undefined) log.showsHidden(all.length - 1, newest!, Number(first));
+  if (ended) log.endsHiding(all);
 }
 
 const FIELDS = [
@@ -92,6 +121,10 @@ const FIELDS = [
   'chain',
   'seq',
   'faces',
+  'hash',
+  'over',
+  'place',
+  'hashes',
 ];
 
 const strange = fc.oneof(

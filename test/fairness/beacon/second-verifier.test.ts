@@ -136,6 +136,28 @@ const TRICKS: Readonly<Record<string, (record: Loose, other: Loose) => void>> = 
   },
 };
 
+/** What a host can do to units that he has hidden. @param record what it opens, or hides */
+const HIDINGS: Readonly<Record<string, (event: Loose) => void>> = {
+  'one more hidden unit': ({ seals }) => {
+    seals?.[0].changed.push({ place: 47, stands: { unit: { id: 'u9' }, lasting: [] } });
+  },
+  'another unit than was hidden': (event) => {
+    if (event.stands) event.stands.unit.name = 'Tiger';
+    for (const { changed } of event.seals ?? [])
+      for (const { stands } of changed) if (stands) stands.unit.name = 'Tiger';
+  },
+  'another seal': (event) => {
+    if (event.type === 'units-hidden') event.hash = 'ab'.repeat(32);
+  },
+  'another key': ({ seals = [] }) => {
+    for (const seal of seals) seal.key = 'cd'.repeat(32);
+  },
+  'a key that nobody can read': ({ seals = [] }) => {
+    for (const seal of seals) seal.key = 'x';
+  },
+  'hidden honestly': () => {},
+};
+
 /** What can be done to the messages. */
 const DOINGS: Readonly<Record<string, (ledger: Loose) => unknown>> = {
   nothing: () => {},
@@ -156,6 +178,16 @@ const DOINGS: Readonly<Record<string, (ledger: Loose) => unknown>> = {
     Object.assign(replies[0].interaction_metadata, { original_response_message_id: '1' }),
   'another command’s reply': ({ replies }) => Object.assign(replies[0].interaction_metadata, { id: '1' }),
 };
+
+/** Logs in which units were hidden, honestly and otherwise. */
+function hidingLogs(base: CampaignExport): readonly Question[] {
+  return Object.entries(HIDINGS).map(([what, does]) => {
+    const hide: Act = { act: 'hide', seals: [[1, 7], [1, 30], [2]], shown: true, ended: true };
+    const file = structuredClone(logOf(base, [hide]));
+    for (const { events } of file.records) for (const event of events) does(event);
+    return { what, file: { ...file, fingerprints: [...fingerprints(file.records)] }, chain: ownChain };
+  });
+}
 
 async function logs(count: number): Promise<readonly Question[]> {
   const say = sayOver((await memory()).store);
@@ -199,6 +231,7 @@ async function logs(count: number): Promise<readonly Question[]> {
   });
   return [
     ...all,
+    ...hidingLogs(base),
     { what: 'quicknet', file: log.file, chain: quicknet },
     { what: 'a chain of one’s own', file: log.file, chain: ownChain },
     ...[...battles, ...cheats].map((file) => ({ what: 'a battle', file, chain: quicknet })),

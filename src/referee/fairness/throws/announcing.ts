@@ -7,6 +7,8 @@ export interface Posted {
   readonly notice?: string | undefined;
   /** The ID of the reply (M). */
   readonly reply?: string | undefined;
+  /** There's no ledger any more, or the bot may not write there. */
+  readonly noLedger?: true;
 }
 
 /** How the reply to one command is announced with. Only Discord has one. */

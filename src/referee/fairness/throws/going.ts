@@ -18,7 +18,7 @@ export type Outcome =
   | { readonly drawn: EventOf<'drawn'> }
   | { readonly unmade: 'late' | 'no-reply'; readonly announced: Announced }
   /** Nobody has announced it, so no record needs to say that it wasn't made. */
-  | { readonly unmade: 'nothing' };
+  | { readonly unmade: 'nothing'; readonly noLedger?: true | undefined };
 
 /** A throw that this process makes, from its announcement until its record. */
 export class Going {
@@ -86,7 +86,7 @@ export class Going {
     while (!certain && (posted.notice === undefined || posted.reply === undefined)) {
       const since = now();
       const found = await beacon.find(this.open, this.#ledger, this.#notice).catch(() => undefined);
-      posted = { notice: posted.notice ?? found?.notice, reply: posted.reply ?? found?.reply };
+      posted = { ...posted, notice: posted.notice ?? found?.notice, reply: posted.reply ?? found?.reply };
       if (posted.notice !== undefined && posted.reply !== undefined) break;
       // What isn't there by now was never sent, or never will be.
       certain = found !== undefined && since - Date.parse(this.open.at) >= MAY_ARRIVE;
@@ -95,8 +95,8 @@ export class Going {
     return posted;
   }
 
-  #outcomeOf({ notice, reply }: Posted): Outcome {
-    if (notice === undefined) return { unmade: 'nothing' };
+  #outcomeOf({ notice, reply, noLedger }: Posted): Outcome {
+    if (notice === undefined) return { unmade: 'nothing', noLedger };
     const { salt, last, before, veil } = this.open;
     const announced = { notice, salt, last, before, veil };
     if (reply === undefined) return { unmade: 'no-reply', announced };

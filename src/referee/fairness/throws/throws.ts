@@ -248,6 +248,12 @@ export function unmade(going: Going, why?: 'error'): LogEvent | undefined {
   return why && { type: 'given-up', ...announced, why };
 }
 
+/** Why nothing was thrown for a command whose throw nobody has announced. */
+export function unannounced({ open, outcome }: Going): InputError {
+  const noLedger = outcome !== undefined && 'noLedger' in outcome && outcome.noLedger;
+  return new InputError('throw-not-made', { number: open.last + 1, why: noLedger ? 'no-ledger' : 'nothing' });
+}
+
 /** Why the command of a record wasn't carried out, if the record says that its throw wasn't made. */
 export function unmadeBy({ events }: Pick<LogRecord, 'events'>): InputError | undefined {
   const own = events.find(

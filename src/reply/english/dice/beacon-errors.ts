@@ -20,7 +20,9 @@ export const beaconErrors = {
   'throw-too-late': () =>
     'I was too slow to announce this throw before its public round, so nothing was thrown. Please give the command again.',
   'throw-not-made': ({ number, why }: Values) =>
-    `#${number} wasn’t thrown: ${WHY[String(why)] ?? String(why)}. Please give the command again.`,
+    why === 'no-ledger'
+      ? `#${number} wasn’t thrown. I can’t announce it: its ledger is gone, or another bot’s, or I may not write there any more. If all sides agree, /fair use dice:seed and then /fair use dice:beacon open a new one.`
+      : `#${number} wasn’t thrown: ${WHY[String(why)] ?? String(why)}. Please give the command again.`,
   'throw-given-up': ({ number }: Values) => `#${number} wasn’t thrown: the players agreed to give it up.`,
   'no-throws-here': () =>
     'This campaign’s dice come from a public beacon: each throw is announced on Discord first, by whoever gives the command. Nothing can be thrown here.',

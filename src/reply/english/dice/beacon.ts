@@ -38,6 +38,13 @@ export const beacon = {
     `${dice === 1 ? 'The 1 die' : `All ${dice} dice`} of ${records} ${records === 1 ? 'record' : 'records'} ${dice === 1 ? 'is' : 'are'} what public rounds give. I checked the signature of each round.`,
   howFar:
     'The dice fit the public rounds. That these replies and notices exist, Discord shows: copy some message IDs, or use --ledger. Alone, this file proves nothing against the host, who can write any ID into it.',
+  /** Of throws that people can compare with Discord: Copy Message ID on a ruling gives its reply, and the link under it leads to its notice. */
+  compare: (every: boolean) =>
+    `${every ? 'All throws' : 'The newest throws (--throws lists all of them)'}. Copy Message ID on a ruling must give its reply, and its notice must be the one in the ledger, unedited:`,
+  listed: (seq: number, reply: string, round: number, notice: string) =>
+    `#${seq}: reply ${reply}, public round ${round}, notice ${notice}`,
+  /** After the dice of a record. */
+  from: (reply: string, round: number) => ` (reply ${reply}, public round ${round})`,
   uncompared: (records: number) =>
     `${records === 1 ? '1 announcement' : `${records} announcements`} can’t be compared: the log has changed since, because somebody wanted to be forgotten. I don’t count ${records === 1 ? 'it' : 'them'} as right.`,
   slow: (records: number) =>

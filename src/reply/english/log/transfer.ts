@@ -9,7 +9,7 @@ const PROOFS = {
       ? 'I’ve worked its die out again, and it’s right.'
       : `I’ve worked all ${dice} dice out again, and they’re right.`;
   },
-  fails: () => 'Some of its dice don’t fit its seed, so somebody has changed the file.',
+  fails: () => 'Some of its dice aren’t what its seeds and public rounds give, so somebody has changed the file.',
   unknown: () => 'Its dice can’t be checked yet, because nobody has shown their seed.',
 } as const;
 
@@ -33,6 +33,7 @@ export const transfer = {
     damaged: 'This record is lost. It couldn’t be read any more.',
   },
   seedLost: 'The secret seed of the earlier dice is lost, so nobody can prove them any more. There’s a new seed now.',
+  ledgerLeft: 'The ledger of its throws stays where it was. Here its dice come from a secret seed.',
   notOurs: (seq: number) =>
     `The file’s fingerprints aren’t ours: from record #${seq} on, they don’t fit what it says. Somebody has changed the file.`,
   adopted: 'You’re now one of its umpires.',
