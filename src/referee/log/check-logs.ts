@@ -11,18 +11,19 @@ import { DamagedValue, type Store } from '../../campaign/store/store.ts';
 import { isBehind } from '../../fairness/sealed.ts';
 import { commitmentOf } from '../../fairness/seed.ts';
 import { keptOrder } from '../fairness/orders.ts';
-import { hiddenFaults } from './hidden-faults.ts';
+import { type HiddenFault, hiddenFaults } from './hidden-faults.ts';
 
 /** Something wrong in the store. */
 export type Fault =
   | { readonly fault: 'missing' | 'damaged' | 'newer'; readonly log: string; readonly seq: number }
   | { readonly fault: 'seed-lost'; readonly log: string; readonly commitment: string; readonly inForce: boolean }
   | {
-      readonly fault: 'order-lost' | 'order-changed' | 'hidden-lost' | 'hidden-changed';
+      readonly fault: 'order-lost' | 'order-changed';
       readonly log: string;
       readonly seq: number;
       readonly hash: string;
     }
+  | HiddenFault
   | { readonly fault: 'snapshot'; readonly log: string; readonly seq: number }
   | { readonly fault: 'head'; readonly log: string; readonly says: number; readonly last: number }
   /** `leads`: the log that it must have pointed to, if there is only one candidate. */

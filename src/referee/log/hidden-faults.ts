@@ -1,7 +1,14 @@
 import type { LogRecord } from '../../campaign/record.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import { keptFault } from '../fairness/hiding.ts';
-import type { Fault } from './check-logs.ts';
+
+/** A seal on hidden units that can't be opened any more, or has something else behind it. */
+export interface HiddenFault {
+  readonly fault: 'hidden-lost' | 'hidden-changed';
+  readonly log: string;
+  readonly seq: number;
+  readonly hash: string;
+}
 
 /**
  * The seals on hidden units that the store can't open any more, or that have something else behind them. What has been opened
@@ -13,13 +20,13 @@ export async function hiddenFaults(
   log: string,
   records: readonly LogRecord[],
   imported: number,
-): Promise<Fault[]> {
+): Promise<HiddenFault[]> {
   const opened = new Set(
     records.flatMap(({ events }) =>
       events.flatMap((event) => (event.type === 'hiding-ended' ? event.seals.map(({ hash }) => hash) : [])),
     ),
   );
-  const faults: Fault[] = [];
+  const faults: HiddenFault[] = [];
   for (const { seq, events } of records) {
     for (const event of events) {
       if (event.type !== 'units-hidden' || seq <= imported || opened.has(event.hash)) continue;
