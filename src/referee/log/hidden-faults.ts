@@ -3,12 +3,12 @@ import type { Store } from '../../campaign/store/store.ts';
 import { keptFault } from '../fairness/hiding.ts';
 
 /** A seal on hidden units that can't be opened any more, or has something else behind it. */
-export interface HiddenFault {
+export type HiddenFault = {
   readonly fault: 'hidden-lost' | 'hidden-changed';
   readonly log: string;
   readonly seq: number;
   readonly hash: string;
-}
+};
 
 /**
  * The seals on hidden units that the store can't open any more, or that have something else behind them. What has been opened
