@@ -1,5 +1,8 @@
-import type { Interaction, Loopback } from '../../test/discord/loopback/index.ts';
+import type { Guild, Interaction, Loopback } from '../../test/discord/loopback/index.ts';
 import { type Channel, type Kind, MIX, type Step } from './mix.ts';
+
+/** Over so many servers the channels are spread. */
+const SERVERS = 100;
 
 /** A channel in which players do things, one after the other. */
 interface Place {
@@ -21,12 +24,14 @@ export class Driven {
   readonly #discord: Loopback;
   readonly #places = new Map<Kind, Place[]>();
   readonly #at = new Map<string, { readonly act: string; readonly at: number }>();
+  readonly #servers: readonly Guild[];
   #next = 0;
   #channels = 0;
 
   /** @param channels how many there are that many people use a little */
   constructor(discord: Loopback, channels: number) {
     this.#discord = discord;
+    this.#servers = Array.from({ length: SERVERS }, (_, n) => discord.addGuild(`server-${n}`));
     discord.hearAcknowledged((id) => {
       const begun = this.#at.get(id);
       if (!begun) return;
@@ -75,7 +80,8 @@ export class Driven {
   }
 
   #opened(kind: Kind): Place {
-    const { name } = this.#discord.addChannel(`load-${this.#channels++}`);
+    const n = this.#channels++;
+    const { name } = this.#discord.addChannel(`load-${n}`, 'text', undefined, this.#servers[n % SERVERS]);
     return { kind, script: kind.opens(this.#discord, name), waits: false };
   }
 

@@ -58,7 +58,8 @@ function* loose(discord: Loopback, channel: string): Channel {
         presses += 1;
         const user = `player ${presses % 1000}`;
         const message = shown;
-        if (!message?.buttons.some(({ label }) => label === 'Same again')) return use('fire', shot).settled();
+        const canPress = message?.buttons.some(({ label }) => label === 'Same again') && discord.remembers(message);
+        if (!message || !canPress) return use('fire', shot).settled();
         return discord.click({ message, label: 'Same again', user, asSeen: true }).settled();
       },
     };

@@ -13,8 +13,8 @@ const LONG = 4;
 const NOTES_AT_ONCE = 16;
 const MOST_FREE = 1000;
 
-/** How many of the records that were written last are kept: the buttons under them are those that get pressed. */
-const KEPT = 2;
+/** How many of the records that were written or repeated last are kept: the buttons under them are those that get pressed. */
+const KEPT = 3;
 
 /** The records of one log as the store holds them, with users who asked for it made anonymous. */
 export class Log {
@@ -24,8 +24,8 @@ export class Log {
   #noted: Promise<void> | undefined;
   /** Before these, the notes of a record are taken: it may have been undone and redone a thousand times. */
   readonly #free = new Map<number, number>();
-  /** What this process wrote last, the newest first. */
-  #written: readonly LogRecord[] = [];
+  /** What this process wrote or repeated last, the latest first. */
+  #kept: readonly LogRecord[] = [];
 
   constructor(id: string, store: Store) {
     this.id = id;
@@ -42,7 +42,7 @@ export class Log {
   append(record: LogRecord, after?: string, unless?: string): Promise<boolean> {
     const add = async () => {
       const written = await this.#store.add(keys.record(this.id, record.seq), record, after, jsonOf(record), unless);
-      if (written) this.#written = [record, ...this.#written].slice(0, KEPT);
+      if (written) this.keep(record);
       return written;
     };
     // Everything will be noted from the beginning. It goes with the record, in one statement.
@@ -117,11 +117,18 @@ export class Log {
   }
 
   /**
-   * One of the last records that this process wrote, as it wrote it. It's for those who do the same again; who shows a record reads it,
-   * for somebody may have asked to be forgotten since.
+   * One of the last records that this process wrote or repeated, as it was then. It's for those who do the same again; who shows a record
+   * reads it, for somebody may have asked to be forgotten since.
    */
-  written(seq: number): LogRecord | undefined {
-    return this.#written.find((record) => record.seq === seq);
+  kept(seq: number): LogRecord | undefined {
+    const record = this.#kept.find((each) => each.seq === seq);
+    if (record) this.keep(record);
+    return record;
+  }
+
+  /** Keeps a record at hand that's likely to be repeated once more, in place of the one that hasn't been for longest. */
+  keep(record: LogRecord): void {
+    this.#kept = [record, ...this.#kept.filter(({ seq }) => seq !== record.seq)].slice(0, KEPT);
   }
 
   /** Whether a number holds anything, readable or not. */

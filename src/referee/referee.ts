@@ -1,7 +1,6 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
-import { saidIn } from '../campaign/said-in.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
 import { rulesetOf } from '../rules/index.ts';
@@ -56,6 +55,7 @@ export class Referee {
   readonly undoing: Undoing;
   /** Pictures of the table. */
   readonly photos: Photos;
+  /** Live pages, on which a battle can be watched. */
   readonly pages: Pages;
   /** Players' doubts about each other's rulings. */
   readonly questions: Questions;
@@ -63,6 +63,7 @@ export class Referee {
   readonly saved: SavedRulings;
   /** What nobody knows about a unit yet. */
   readonly seals: Seals;
+  /** Units that their owner hides from everybody else. */
   readonly hiding: HiddenUnits;
   /** Who wants to be pinged. */
   readonly settings: Settings;
@@ -234,22 +235,17 @@ export class Referee {
   }
 
   /**
-   * A ruling that's to be given again: one of the last is at hand, with the campaign as this process knows it. As with any command,
+   * A ruling that's to be given again: one of the last given or repeated is at hand, with the campaign as this process knows it. As with any command,
    * what another process has written since is found out by writing.
    * @throws {InputError} if it doesn't exist
    */
   async repeated(channel: string, seq: number, log?: string): Promise<RulingResult> {
     const known = this.#protocol.campaigns.inMemory(channel);
-    const record = known && (log === undefined || log === known.log.id) ? known.log.written(seq) : undefined;
-    return record && known ? rulingGiven(record, known) : this.ruling(channel, seq, log);
-  }
-
-  /** The options of a record's command, as they were given. @throws {InputError} if it doesn't exist */
-  async saidIn(channel: string, seq: number): Promise<Readonly<Record<string, string>>> {
-    const known = await this.#reading(channel);
-    const record = known ? await reading(known.log.at(seq)) : undefined;
-    if (!record) throw new InputError('no-such-record', { seq });
-    return saidIn(record);
+    const record = known && (log === undefined || log === known.log.id) ? known.log.kept(seq) : undefined;
+    if (record && known) return rulingGiven(record, known);
+    const read = await this.ruling(channel, seq, log);
+    this.#protocol.campaigns.inMemory(channel)?.log.keep(read.record);
+    return read;
   }
 
   /**

@@ -13,6 +13,6 @@ test.each([
     seq: 2,
     text: expect.stringContaining('/fire: rifle'),
   });
-  expect((await at.referee.saidIn('table', 2)).cover).toBe('half');
+  expect((await at.referee.records.saidIn('table', 2)).cover).toBe('half');
   expect(await jsonFor(at, '/correct number:1 range:12')).toMatchObject({ ok: true });
 });

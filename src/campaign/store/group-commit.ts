@@ -31,7 +31,7 @@ const MOST_LETTERS = 1024 * 1024;
 
 /**
  * Writes that come while another is under way wait for it, and then go together, so the disk is waited for once. Each has its
- * own outcome. What's written to one key, or follows another key, keeps its order.
+ * own outcome. What's written to one key, or follows another key, keeps its order; others may overtake each other.
  */
 export class GroupCommit {
   readonly #commit: Commit;
@@ -56,23 +56,32 @@ export class GroupCommit {
     this.#busy = false;
   }
 
-  /** Those at the head of the queue that one statement can carry: none of them may depend on another. */
+  /**
+   * Those that the next statement carries: the first that waits, and all like it that depend on none before them. What's left behind keeps
+   * its place, so a stream of records and of notes about them goes in two statements and not in one for each change of kind.
+   */
   #next(): readonly Waiting[] {
     const [first] = this.#waiting;
-    const taken = new Set<string>();
+    const taken: Waiting[] = [];
+    const left: Waiting[] = [];
+    const [written, followed] = [new Set<string>(), new Set<string>()];
     let letters = 0;
-    let count = 0;
-    for (const { how, key, text, after, unless } of this.#waiting) {
-      letters += text.length;
-      const fits = count < MOST_ROWS && (count === 0 || letters <= MOST_LETTERS);
-      if (how !== first!.how || !fits || taken.has(key) || (after !== undefined && taken.has(after))) break;
+    for (const row of this.#waiting) {
+      const { how, key, text, after, unless } = row;
       // One that depends on something not being there goes by itself.
-      if (unless !== undefined && count > 0) break;
-      taken.add(key);
-      count += 1;
-      if (unless !== undefined) break;
+      const isAlone = unless !== undefined;
+      const fits =
+        taken.length === 0 || (taken.length < MOST_ROWS && letters + text.length <= MOST_LETTERS && !isAlone);
+      const waits = followed.has(key) || [key, after, unless].some((each) => each !== undefined && written.has(each));
+      const joins = how === first!.how && fits && !waits && taken[0]?.unless === undefined;
+      (joins ? taken : left).push(row);
+      if (joins) letters += text.length;
+      // Whether it goes now or later, what's about the same keys comes after it.
+      written.add(key);
+      for (const other of [after, unless]) if (other !== undefined) followed.add(other);
     }
-    return this.#waiting.splice(0, count);
+    this.#waiting = left;
+    return taken;
   }
 
   async #together(rows: readonly Waiting[]): Promise<void> {

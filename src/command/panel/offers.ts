@@ -76,7 +76,7 @@ function toAnswer(words: Catalogue, game: Game | undefined, ruleset: Ruleset): r
 
 /** The options of a ruling's command as they were given or have been put right since, whoever repeats it. */
 export async function sameAgain(
-  referee: Pick<Referee, 'saidIn' | 'records'>,
+  referee: Pick<Referee, 'records'>,
   channel: string,
   campaign: Campaign,
   record: LogRecord,
@@ -84,7 +84,7 @@ export async function sameAgain(
 ): Promise<Readonly<Record<string, string>>> {
   // If it was agreed to, the person who asked gave the options.
   const agreed = record.events.find((event) => event.type === 'agreed');
-  const options = agreed?.type === 'agreed' ? await referee.saidIn(channel, agreed.ask) : saidIn(record);
+  const options = agreed?.type === 'agreed' ? await referee.records.saidIn(channel, agreed.ask) : saidIn(record);
   const isNew = record.seq > lastRewriting(campaign);
   const right = isNew ? {} : await referee.records.putRight(channel, record.seq);
   // `attacker` is another name for `who`.

@@ -6,6 +6,9 @@ import { Requests } from './requests.ts';
 /** @see https://docs.discord.com/developers/topics/rate-limits#global-rate-limit */
 const REQUESTS_A_SECOND = 50;
 
+/** How often discord.js drops what it keeps of tokens that nothing is sent with any more, in milliseconds: there's one for every interaction. */
+const SWEPT_EVERY = 60_000;
+
 /**
  * A client that only needs slash commands. It caches no members, and no user but itself; by default everyone who ever spoke would
  * stay in memory.
@@ -25,6 +28,7 @@ export function makeClient(api: string | undefined, shards?: Shards, among?: num
       ...(api ? { api } : {}),
       // Discord's limit is for the token. Answers to interactions are free of it.
       globalRequestsPerSecond: Math.max(1, Math.floor(REQUESTS_A_SECOND / (among ?? 1))),
+      handlerSweepInterval: SWEPT_EVERY,
     },
     ...(among === undefined ? {} : { ws: { buildIdentifyThrottler: async () => askedOfParent } }),
   });

@@ -5,6 +5,7 @@ import { superseded, touchedBy } from '../../campaign/folding/superseded.ts';
 import type { Game } from '../../campaign/game.ts';
 import { causedBy } from '../../campaign/recent-interactions.ts';
 import type { EventOf, LogRecord, Ruled } from '../../campaign/record.ts';
+import { saidIn } from '../../campaign/said-in.ts';
 import { standingIn } from '../../campaign/standing.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Written } from '../committing.ts';
@@ -50,6 +51,13 @@ export class Records {
     const known = await reading(this.#protocol.campaigns.latest(channel));
     const record = known && (await reading(known.log.at(seq)));
     return record && { record, struck: await isStruck(known, seq), game: known.campaign.game };
+  }
+
+  /** The options of a record's command, as they were given. @throws {InputError} if there's no such record */
+  async saidIn(channel: string, seq: number): Promise<Readonly<Record<string, string>>> {
+    const found = await this.at(channel, seq);
+    if (!found) throw new InputError('no-such-record', { seq });
+    return saidIn(found.record);
   }
 
   /**

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Commit, GroupCommit, type Row } from '../../../src/campaign/store/group-commit.ts';
 
@@ -51,4 +52,51 @@ test('a very large row goes alone, and the small ones behind it together', async
   const texts = ['1', 'x'.repeat(2_000_000), '1', '1'];
   await Promise.all(texts.map((text, n) => group.write('add', { key: `k${n}`, text })));
   expect(statements).toEqual([['k0'], ['k1'], ['k2', 'k3']]);
+});
+
+test('records and notes about other records, in turns, take a statement for each kind and not for each row', async () => {
+  const { group, statements } = slow();
+  const write = (n: number) => group.write(n % 2 === 0 ? 'add' : 'put', { key: `k${n}`, text: '1' });
+  await Promise.all(Array.from({ length: 100 }, (_, n) => write(n)));
+  expect(statements.map((rows) => rows.length)).toEqual([1, 50, 49]);
+});
+
+test('a row that follows one which waits is written after it, though others go first', async () => {
+  const { group, statements } = slow();
+  const rows = [
+    ['add', { key: 'first', text: '1' }],
+    ['put', { key: 'log', text: '1' }],
+    ['add', { key: 'record', text: '1', after: 'log' }],
+    ['add', { key: 'other', text: '1' }],
+  ] as const;
+  expect(await Promise.all(rows.map(([how, row]) => group.write(how, row)))).toEqual([true, true, true, true]);
+  expect(statements).toEqual([['first'], ['log'], ['record', 'other']]);
+});
+
+test('what is about the same key keeps its order, whatever overtakes it', async () => {
+  const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const other = fc.option(key, { nil: undefined });
+  const row = fc.record({ how: fc.constantFrom('add', 'put'), key, after: other, unless: other });
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 2, maxLength: 30 }), async (rows) => {
+      const order: string[] = [];
+      const note = (some: readonly Row[]) => {
+        order.push(...some.map(({ text }) => text));
+        return Promise.resolve(some.map((each) => each.key));
+      };
+      const group = new GroupCommit({ add: note, put: note, refused: () => false });
+      await Promise.all(
+        rows.map(({ how, ...each }, n) => group.write(how as 'add' | 'put', { ...each, text: String(n) })),
+      );
+      const at = (n: number) => order.indexOf(String(n));
+      for (const [j, later] of rows.entries()) {
+        for (const [i, earlier] of rows.slice(0, j).entries()) {
+          const isSame = earlier.key === later.key;
+          const follows = later.after === earlier.key || later.unless === earlier.key;
+          const precedes = earlier.after === later.key || earlier.unless === later.key;
+          if (isSame || follows || precedes) expect(at(i)).toBeLessThan(at(j));
+        }
+      }
+    }),
+  );
 });

@@ -33,6 +33,7 @@ export type { Modal, ModalField } from './modal.ts';
 export type { Seen } from './seen.ts';
 export type { CaughtViolation, RequestRecord } from './service.ts';
 export type { Session } from './session.ts';
+export type { Guild } from './world.ts';
 
 /**
  * Discord, as far as a bot notices it, on 127.0.0.1: a gateway and the HTTP API for one application, one guild (and those that are
@@ -158,6 +159,11 @@ export class Loopback {
     messages.forget(keep);
     requests.splice(0, Math.max(0, requests.length - keep));
     for (const session of gateway.sessions) session.forget(keep);
+  }
+
+  /** Whether it still has a message, so that its buttons can be clicked. */
+  remembers({ id }: Pick<Seen, 'id'>): boolean {
+    return this.#service.messages.find(id) !== undefined;
   }
 
   /** The commands registered globally, those of the guild, and how many bulk registrations there were. */
