@@ -17,6 +17,15 @@ export function breathing(): () => Promise<void> | undefined {
   };
 }
 
+/** Lets those who were woken together go on one after the other, with a pause before each: all of them at once would hold everybody up. */
+export function oneByOne(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => setImmediate());
+    return last;
+  };
+}
+
 /** Everything that long work yields, with pauses in between so that others get their turn. */
 export async function inPieces<T>(work: Iterable<T>): Promise<T[]> {
   const breathe = breathing();

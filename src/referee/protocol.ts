@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { oneByOne } from '../campaign/breath.ts';
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
 import { Campaigns, type OpenCampaign } from '../campaign/folding/campaigns.ts';
 import { keys } from '../campaign/keys.ts';
@@ -83,6 +84,7 @@ export class Protocol {
   readonly #queue = new ChannelQueue();
   /** What was written last in each channel, for as long as its answer is being made. */
   readonly #lately = new LRUCache<string, Written>({ max: MOST_LATELY });
+  readonly #apart = oneByOne();
   readonly #now: () => Date;
   readonly #onWritten: World['onWritten'];
 
@@ -114,6 +116,8 @@ export class Protocol {
       own = written.own;
       // Others may give commands meanwhile, as far as those may come before it.
       await reading(written.ready);
+      // A round that's published wakes all channels that wait for it.
+      await this.#apart();
     }
   }
 
