@@ -52,7 +52,7 @@ const men = {
   panzerschreck:      WEAPON,
   piat:               WEAPON,
   panzerfaust:        WEAPON,
-  spent:              { ...NUMBER, rule: 'HP-IAT-06', ends: 'never' },
+  spent:              { ...NUMBER, rule: 'HP-IAT-06', ends: 'never', lastShot: { of: 'panzerfaust' } },
   elite:              { ...FLAG, ...ROSTER, rule: 'HP-MOR-13' },
   command:            { ...FLAG, ...ROSTER, rule: 'HP-MOR-05' },
   observer:           { ...FLAG, ...ROSTER, rule: 'HP-ART-02' },

@@ -28,7 +28,7 @@ export const further = {
     'carried-since':     { type: 'number', rule: 'LS-CAMP-05', ends: 'act', shown: 'never' },
     'carried-now':       { type: 'flag', rule: 'LS-CAMP-05', ends: 'turn', shown: 'never' },
     stretcher:           { type: 'flag', rule: 'LS-CAMP-05', ends: 'battle', by: 'player' },
-    used:                { type: 'words', rule: 'LS-AT-04', ends: 'battle' },
+    used:                { type: 'words', rule: 'LS-AT-04', ends: 'battle', lastShot: 'set' },
     'anti-tank':         { type: 'word', rule: 'LS-AT-01', ends: 'never', shown: 'details' },
     vehicle:             { type: 'unit', rule: 'LS-VEH-01', ends: 'never', by: 'player' },
     crewman:             { type: 'flag', rule: 'LS-CREW-01', ends: 'never', shown: 'details' },

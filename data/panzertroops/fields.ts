@@ -15,10 +15,10 @@ const roster = {
   squad:       { type: 'word', rule: 'PT-MOR-03', ends: 'never', by: 'deployment', shown: 'line' },
   group:       { type: 'word', rule: 'PT-MOR-03', ends: 'never', by: 'deployment', shown: 'line' },
   radioman:    { type: 'flag', rule: 'PT-ARTY-02', ends: 'never', by: 'deployment', shown: 'details' },
-  rockets:     { type: 'number', min: 0, max: 3, rule: 'PT-TROOP-04', ends: 'never', by: 'deployment', shown: 'details' },
+  rockets:     { type: 'number', min: 0, max: 3, rule: 'PT-TROOP-04', ends: 'never', by: 'deployment', shown: 'details', lastShot: 'at-zero' },
   'off-table': { type: 'flag', rule: 'PT-ARTY-01', ends: 'never', by: 'deployment', shown: 'line' },
   cost:        { type: 'number', min: 0, rule: 'PT-PTS-01', ends: 'never', by: 'umpire', shown: 'details' },
-  'charge-used':      { type: 'flag', rule: 'PT-SATCH-01', ends: 'never', shown: 'details' },
+  'charge-used':      { type: 'flag', rule: 'PT-SATCH-01', ends: 'never', shown: 'details', lastShot: 'set' },
   'weapon-destroyed': { type: 'flag', rule: 'PT-REUSE-04', ends: 'never' },
   'given-up':         { type: 'flag', rule: 'PT-REUSE-02', ends: 'never' },
   'earlier-battle':   { type: 'flag', rule: 'PT-SCEN-07', ends: 'never', by: 'nobody', shown: 'never' }, // It was out before this battle began
@@ -68,7 +68,7 @@ const lasting = {
   'out-of-wreck': { type: 'flag', rule: 'PT-BAIL-03', ends: 'step', toggle: 'bail-out', gone: 'ends' },
   'fuel-out':     { type: 'flag', rule: 'PT-FLAME-03', ends: 'battle' },
   'smoke-out':    { type: 'words', rule: 'PT-SMOKE-09', ends: 'battle' },
-  'projector-used': { type: 'flag', rule: 'PT-SMOKE-08', ends: 'battle' },
+  'projector-used': { type: 'flag', rule: 'PT-SMOKE-08', ends: 'battle', lastShot: 'set' },
   morale:         { type: 'word', values: ['shaken', 'broken'], rule: 'PT-MOR-08', ends: 'battle', toggle: 'morale' },
   'broke-now':    { type: 'flag', rule: 'PT-MOR-10', ends: 'step', toggle: 'morale', by: 'nobody', shown: 'never' }, // He broke in this step and may surrender
   started:        { type: 'number', min: 0, rule: 'PT-MOR-05', ends: 'battle', shown: 'details' },

@@ -50,7 +50,7 @@ const makeUp = {
   'anti-tank-gun': { type: 'flag', rule: 'WS-RISK-12', ends: 'never', by: 'player', shown: 'details' },
   command:         { type: 'flag', rule: 'WS-RISK-03', ends: 'never', by: 'player', shown: 'details' },
   optics:          { type: 'flag', rule: 'WS-SPOT-11', ends: 'never', by: 'player', shown: 'details' },
-  rounds:          { type: 'number', min: 0, rule: 'WS-PTS-03', ends: 'never', by: 'player' },
+  rounds:          { type: 'number', min: 0, rule: 'WS-PTS-03', ends: 'never', by: 'player', lastShot: 'at-zero' },
   scouts:          { type: 'flag', rule: 'WS-ORG-05', ends: 'never', by: 'player', shown: 'details' },
   parent:          { type: 'unit', rule: 'WS-ORG-05', ends: 'never', shown: 'details' },
 } as const satisfies FieldTable;
@@ -86,7 +86,7 @@ const done = {
   ran:           { type: 'flag', rule: 'WS-MOR-09', ends: 'step', shown: 'details' },
   dared:         { type: 'flag', rule: 'WS-MOR-01', ends: 'step' },
   saved:         { type: 'number', min: 0, rule: 'WS-GUN-03', ends: 'act' },
-  'flame-shots': { type: 'number', min: 0, max: 3, rule: 'WS-FLM-02', ends: 'battle', by: 'player' },
+  'flame-shots': { type: 'number', min: 0, max: 3, rule: 'WS-FLM-02', ends: 'battle', by: 'player', lastShot: 'at-zero' },
 } as const satisfies FieldTable;
 
 /** A team's condition. */

@@ -1,4 +1,5 @@
 import { commands, run } from '../../commands/index.ts';
+import type { Campaign } from '../../src/campaign/campaign.ts';
 import { openStore } from '../../src/campaign/store/open.ts';
 import { commandNamed } from '../../src/command/typing/find.ts';
 import { seedOf } from '../../src/fairness/seed.ts';
@@ -15,6 +16,8 @@ import { Trouble } from '../../src/terminal/trouble.ts';
 export interface Session {
   /** Runs a line in script form: `@anna #caen /fire …`. Files that come with a reply aren't written. */
   hear(line: string): Promise<Heard>;
+  /** A channel's campaign as it stands. */
+  campaign(channel: string): Promise<Campaign>;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,7 @@ export async function openSession(seed: string, words: Catalogue = english): Pro
         return { ...answer, document: { ...document, attached: [] } };
       });
     },
+    campaign: (channel) => referee.campaign(channel),
     async close() {
       await referee.settle();
       await store.close();

@@ -67,6 +67,8 @@ export const keys = {
   untold: (channel: string) => `discord:untold:${channel}`,
   /** When a user wants to be pinged. */
   pings: (user: string) => `pings:${user}`,
+  /** When a user was last pinged, for a few minutes. */
+  pinged: (user: string) => `discord:pinged:${user}`,
   /** A question that wasn't answered, by its day. */
   miss: (day: string, hash: string) => `misses:${day}:${hash}`,
   /** Where all of them were kept in one list, before each had its own key. */

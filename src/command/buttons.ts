@@ -1,16 +1,17 @@
 import type { Campaign } from '../campaign/campaign.ts';
 import type { Game } from '../campaign/game.ts';
 import type { Ruled } from '../campaign/record.ts';
-import { commandText } from '../kernel/options/given-command.ts';
+import { commandText, type GivenCommand } from '../kernel/options/given-command.ts';
 import type { GivenOptions } from '../kernel/options/options.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Asked } from '../referee/asked.ts';
 import { gameIn } from '../referee/games/games.ts';
 import type { Referee } from '../referee/referee.ts';
 import type { Catalogue } from '../reply/catalogue.ts';
-import { type Button, line } from '../reply/document.ts';
+import { type Button, line, quiet } from '../reply/document.ts';
 import { whyReply } from '../reply/ruling/ruling.ts';
 import { rulesetOf } from '../rules/index.ts';
+import { asksOnce, undoAsks } from './asks-once.ts';
 import { run } from './call.ts';
 import type { Answer, Command } from './command.ts';
 import { forAnother, insteadMenu } from './forms/other-targets.ts';
@@ -33,7 +34,7 @@ export async function again(
   const { record, ruled, campaign } = await referee.repeated(pressed.channel, seq, log);
   assertGoesOn(campaign, ruled);
   const given = await sameAgain(referee, pressed.channel, campaign, record, ruled);
-  return giveNow(words, referee, commands, pressed, ruled.verb, given);
+  return giveOrAsk(words, referee, commands, pressed, { name: ruled.verb, given }, campaign);
 }
 
 /**
@@ -58,7 +59,7 @@ export async function instead(
   });
   const { attacker: _, ...same } = await sameAgain(referee, pressed.channel, campaign, record, ruled);
   const said = { ...forAnother(same, ruled.verb, rulesetOf(ruled.rules)), ...others, ...Object.fromEntries(units) };
-  return giveNow(words, referee, commands, pressed, ruled.verb, said);
+  return giveOrAsk(words, referee, commands, pressed, { name: ruled.verb, given: said }, campaign);
 }
 
 /** For whom else a ruling can be given, and at whom: a menu for whoever asks. */
@@ -80,6 +81,7 @@ export async function others(
       ? [line(words.notices.sameForOthers), ...(await oddsOfOthers(words, campaign, (own ?? side).units, side.command))]
       : []),
     line(menu ? words.notices.instead : words.notices.nobodyElse),
+    ...(side && isThrown(ruled) && undoAsks(campaign.game, user) ? [line(quiet(words.panel.undoAsks))] : []),
   ];
   const isMore = side !== undefined && side.units.length > (own?.units.length ?? 0);
   const buttons: readonly Button[] = [
@@ -87,6 +89,10 @@ export async function others(
     ...(isMore ? [toAll(words, { log, seq, among: 'side' }, side.units.length)] : []),
   ];
   return { document: { lines, private: true, buttons, ...(menu ? { menus: [menu] } : {}) }, json: {} };
+}
+
+function isThrown({ steps }: Ruled): boolean {
+  return steps.some(({ faces }) => faces.length > 0);
 }
 
 function toAll(words: Catalogue, of: Button<'all-others'>['of'], n: number): Button {
@@ -107,7 +113,8 @@ export async function allOthers(
   const same = await sameAgain(referee, pressed.channel, campaign, record, ruled);
   const all = theOthers(campaign, ruled, same, pressed.user, among === 'squad' ? 'squad' : 'side');
   if (!all) return { document: { lines: [line(words.notices.nobodyElse)], private: true }, json: {} };
-  return giveNow(words, referee, commands, pressed, ruled.verb, all.command.given);
+  // The list has named them.
+  return giveOrAsk(words, referee, commands, pressed, all.command, campaign, true);
 }
 
 /** @throws {InputError} if the ruling was about units of a campaign that's over */
@@ -139,6 +146,20 @@ export async function why(
 ): Promise<Answer> {
   const explained = await referee.ruling(channel, seq, log);
   return { document: whyReply(words, explained), json: { data: { seq } } };
+}
+
+/** Gives a command, or asks first whether it's meant where it can't be taken back. */
+async function giveOrAsk(
+  words: Catalogue,
+  referee: Referee,
+  commands: readonly Command[],
+  pressed: Pressed,
+  { name, given }: GivenCommand,
+  campaign: Campaign,
+  told = false,
+): Promise<Answer> {
+  const asks = asksOnce(words, campaign, { name, given }, pressed.user, told);
+  return asks ? { document: asks, json: {} } : giveNow(words, referee, commands, pressed, name, given);
 }
 
 function giveNow(

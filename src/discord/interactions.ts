@@ -143,7 +143,7 @@ export class Interactions {
   async #completed(interaction: ModalSubmitInteraction, carried: GivenCommand | Kept): Promise<void> {
     const found = await this.#parts.forms.completed(interaction, carried);
     if (!found) return this.#forgotten(interaction);
-    const done = await this.#commands.give(interaction, found);
+    const done = await this.#commands.asking(interaction, found);
     if (typeof done?.json?.seq === 'number') await this.#parts.forms.spend(interaction, carried);
   }
 

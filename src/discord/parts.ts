@@ -49,6 +49,7 @@ export interface Parts extends Pick<World, 'words' | 'referee' | 'keeping' | 'pi
   readonly answers: Answers;
   readonly dice: TableDice;
   readonly forms: Forms;
+  readonly kept: KeptCommands;
   readonly panels: Panels;
   readonly corrections: CorrectionForms;
   readonly doubts: QuestionForms;
@@ -80,6 +81,7 @@ export function partsOf(world: World): Parts {
     answers,
     dice,
     forms,
+    kept,
     panels,
     corrections: new CorrectionForms(words, referee, dice, answers, log),
     doubts: new QuestionForms(words, referee, dice, answers, log, config.api),

@@ -29,6 +29,12 @@ const kept = z.object({
 /** What a user wants: whether and when to be pinged, and how to read rulings. */
 export type Wishes = Readonly<z.infer<typeof kept>> & Availability;
 
+/** When a user was last pinged, in milliseconds, and because of what. */
+const pinged = z.object({ at: z.number(), of: z.string() });
+
+/** The last ping, as long as nobody is pinged again because of it. */
+export type LastPing = Readonly<z.infer<typeof pinged>>;
+
 /** The parts that change; `null` removes one. */
 export type Change = { readonly [K in Exclude<keyof z.infer<typeof kept>, 'said'>]?: z.infer<typeof kept>[K] | null };
 
@@ -50,10 +56,21 @@ export class Settings {
     return read(await reading(this.#store.get(keys.pings(user))));
   }
 
-  /** The wishes of several users. @throws {NotWritten} */
-  async ofAll(users: readonly string[]): Promise<ReadonlyMap<string, Wishes>> {
-    const values = await reading(this.#store.getMany(users.map((user) => keys.pings(user))));
-    return new Map(users.map((user, i) => [user, read(values[i])]));
+  /** The wishes of several users, and when each was last pinged, read together. @throws {NotWritten} */
+  async ofAll(users: readonly string[]): Promise<ReadonlyMap<string, Wishes & { readonly pinged?: LastPing }>> {
+    const wanted = [...users.map((user) => keys.pings(user)), ...users.map((user) => keys.pinged(user))];
+    const values = await reading(this.#store.getMany(wanted));
+    return new Map(
+      users.map((user, i) => {
+        const last = pinged.safeParse(values[users.length + i]);
+        return [user, { ...read(values[i]), ...(last.success ? { pinged: last.data } : {}) }];
+      }),
+    );
+  }
+
+  /** Somebody is pinged now: whichever process is next knows that for so many milliseconds. @throws {NotWritten} */
+  async pinged(users: readonly string[], last: LastPing, during: number): Promise<void> {
+    await Promise.all(users.map((user) => reading(this.#store.set(keys.pinged(user), last, during))));
   }
 
   /** Changes a user's wishes, and returns the new ones. @throws {NotWritten} */
@@ -74,6 +91,7 @@ export class Settings {
   /** Forgets a user's wishes. @throws {NotWritten} */
   async forget(user: string): Promise<void> {
     await reading(this.#store.delete(keys.pings(user)));
+    await reading(this.#store.delete(keys.pinged(user)));
   }
 }
 

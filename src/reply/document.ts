@@ -92,6 +92,8 @@ export interface Choice {
 /** A form that asks for what a command still needs. */
 export interface Form {
   readonly title: string;
+  /** What's said above its fields. */
+  readonly note?: string | undefined;
   readonly fields: readonly Field[];
 }
 
@@ -103,6 +105,8 @@ export interface Field {
   readonly required: boolean;
   /** The value it starts with: from the unit, from last time, or the book's default. */
   readonly value?: string | undefined;
+  /** What it means if nothing is said in it. */
+  readonly empty?: string | undefined;
   /** The choices. Where they're left out, anything can be typed. */
   readonly choices?: readonly Choice[] | undefined;
   /** How many letters can be typed. */

@@ -26,6 +26,7 @@ const PASSING = [
   keys.carried(''),
   keys.discarded(''),
   keys.arriving(),
+  keys.pinged(''),
   keys.lease('', '').slice(0, -':'.length),
   keys.created('', '').slice(0, -':'.length),
 ];

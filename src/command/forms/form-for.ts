@@ -1,12 +1,14 @@
 import type { Campaign } from '../../campaign/campaign.ts';
 import { type GivenOptions, isDeed } from '../../kernel/options/options.ts';
 import { NotAllowed } from '../../kernel/refusal.ts';
+import { isAtEnemies } from '../../kernel/verb.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
-import { isPaused, mistakeIn, wouldCome } from '../../referee/rulings/trying.ts';
+import { isPaused, mistakeIn, ruledAsTried, wouldCome } from '../../referee/rulings/trying.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
 import type { Field, Form } from '../../reply/document.ts';
 import { rulesetMeant } from '../../rules/index.ts';
+import { undoAsks } from '../asks-once.ts';
 import type { Command } from '../command.ts';
 import { gameShown } from '../game-shown.ts';
 import { withMenus } from '../panel/unit-menus.ts';
@@ -15,10 +17,12 @@ import { type Asking, likeliestOf } from './asking.ts';
 import { changeableIn, leftOut, namedIn, withoutUnsound, withSaid } from './changeable.ts';
 import { composedFields } from './composed.ts';
 import { suggested, ticksFor, ticksWhatIsAsked, typedFields } from './extra-fields.ts';
+import { saidIn } from './filling.ts';
 import { fieldOf, withNumbers } from './form-fields.ts';
 import { wholeWayOf } from './full-move.ts';
 import { withGroups } from './groups.ts';
 import { type LastTime, lastTime } from './last-time.ts';
+import { withEmpty } from './left-empty.ts';
 import { legalFields } from './legal-form.ts';
 import { withShortLists } from './long-lists.ts';
 import { lacksNothing, lacksTarget, lacksUnit, missingFrom, missingOfUnits, wrongIn } from './missing.ts';
@@ -147,7 +151,21 @@ async function formOf(
   const choice = Object.entries(given).find(([name]) => isDeed(table[name]))?.[1];
   // As the button that opened it is called.
   const title = words.panel.deed(words.say(command.name), choice === undefined ? undefined : words.say(String(choice)));
-  return { form: { title, fields }, given: { ...given, ...leftOut(kept, fields) } };
+  // A panel says that beside the odds.
+  const note =
+    how === 'missing' || how === 'mend' || how === 'owed' ? undoNote(words, { ...asking, given }, fields) : undefined;
+  return {
+    form: { title, note, fields: withEmpty(words, asking, fields) },
+    given: { ...given, ...leftOut(kept, fields) },
+  };
+}
+
+/** That taking it back needs the word of others, if dice are thrown for it and there are any. */
+function undoNote(words: Catalogue, { campaign, command, given, ruleset, user }: Asking, fields: readonly Field[]) {
+  if (!undoAsks(campaign.game, user)) return undefined;
+  const { steps } = ruledAsTried(campaign, { verb: command.name, given: { ...given, ...saidIn(fields) }, user }) ?? {};
+  const throws = steps ? steps.some(({ faces }) => faces.length > 0) : isAtEnemies(ruleset.verbs[command.name]!);
+  return throws ? words.panel.undoAsks : undefined;
 }
 
 /** What a form starts with. */

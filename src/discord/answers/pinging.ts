@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Called, calledBy, calledLines } from '../../command/called.ts';
 import type { Referee } from '../../referee/referee.ts';
+import type { LastPing, Wishes } from '../../referee/settings.ts';
 import { isFree } from '../../referee/turns/free-time.ts';
 import { PINGED_EVERY } from '../../referee/turns/reminding.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -16,7 +17,7 @@ export class Pings {
   readonly #referee: Referee;
   readonly #log: Logger;
   /** When this process last pinged somebody, and because of what. */
-  readonly #last = new LRUCache<string, { readonly at: number; readonly of: string }>({ max: MOST_KNOWN });
+  readonly #last = new LRUCache<string, LastPing>({ max: MOST_KNOWN });
 
   constructor(words: Catalogue, referee: Referee, log: Logger) {
     this.#words = words;
@@ -31,7 +32,12 @@ export class Pings {
 
   /** Somebody is pinged now. @param of what for: the same thing, delivered again, pings them again */
   note(users: readonly string[], at: number, of: string): void {
+    if (users.length === 0) return;
     for (const user of users) this.#last.set(user, { at, of });
+    // Nobody waits for this: without it, somebody is pinged again too soon after a restart, and no more than that.
+    this.#referee.settings
+      .pinged(users, { at, of }, PINGED_EVERY)
+      .catch((err: unknown) => this.#log.warn({ err }, 'couldn’t keep who was pinged'));
   }
 
   /**
@@ -42,8 +48,8 @@ export class Pings {
   async allowed(called: readonly Called[], at: number, of: string): Promise<readonly Called[]> {
     const wishes = await this.#referee.settings.ofAll(called.map(({ user }) => user));
     const pinged = called.filter(({ user }) => {
-      const own = wishes.get(user) ?? {};
-      return !own.off && isFree(at, own) && !this.#isEarly(user, at, of);
+      const own: Wishes & { readonly pinged?: LastPing } = wishes.get(user) ?? {};
+      return !own.off && isFree(at, own) && !isEarly(later(this.#last.get(user), own.pinged), at, of);
     });
     this.note(
       pinged.map(({ user }) => user),
@@ -51,11 +57,6 @@ export class Pings {
       of,
     );
     return pinged;
-  }
-
-  #isEarly(user: string, at: number, of: string): boolean {
-    const last = this.#last.get(user);
-    return last !== undefined && last.of !== of && at < last.at + PINGED_EVERY;
   }
 
   /** The answer with a message to those whom something waits for now, if they want one. */
@@ -77,4 +78,14 @@ export class Pings {
       return given;
     }
   }
+}
+
+/** Whether somebody who was pinged for something else may not be pinged yet. */
+function isEarly(last: LastPing | undefined, at: number, of: string): boolean {
+  return last !== undefined && last.of !== of && at < last.at + PINGED_EVERY;
+}
+
+/** Another process may have pinged somebody after this one did. */
+function later(one: LastPing | undefined, other: LastPing | undefined): LastPing | undefined {
+  return one && other && other.at > one.at ? other : (one ?? other);
 }

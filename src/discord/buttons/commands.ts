@@ -45,6 +45,8 @@ declare module '../../reply/document.ts' {
     run: ValuesOf<typeof anyCommand>;
     /** The same by a form that asks for the rest. */
     fill: ValuesOf<typeof anyCommand>;
+    /** Gives a command that can't be taken back freely, for whoever has been told so. */
+    sure: ValuesOf<typeof anyCommand>;
     /** Changes one of one's own settings. */
     setting: ValuesOf<typeof command>;
     /** Changes a setting of the channel, which everybody is told. */
@@ -145,8 +147,9 @@ export const givenCommands = {
     spent: isDone,
     waits: ({ seq }, of) => of.seq === seq,
   },
-  run: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, false) },
-  fill: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, true) },
+  run: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of) },
+  fill: { carried: anyCommand, by: 'anyone', opens: (of, { does }) => does.goesOn(of, 'strikes') },
+  sure: { carried: anyCommand, by: 'its-reader', opens: (of, { does }) => does.goesOn(of, 'sure') },
   // The panel of one's settings is only seen by whoever they are, and shows what they are now.
   setting: { carried: command, by: 'its-reader', seen: 'update', turns: true, runs: (of) => of },
   'channel-setting': {

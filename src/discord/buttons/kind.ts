@@ -93,8 +93,11 @@ export interface Press {
 export interface Deeds {
   /** Opens the form for what a command lacks. */
   asks(command: GivenCommand): Promise<boolean>;
-  /** Gives a command, with a form for what's missing or wrong. @param strikes whether it must strike somebody */
-  goesOn(command: GivenCommand | Kept, strikes: boolean): Promise<unknown>;
+  /**
+   * Gives a command, with a form for what's missing or wrong.
+   * @param how whether it must strike somebody, or has been asked about already
+   */
+  goesOn(command: GivenCommand | Kept, how?: 'strikes' | 'sure'): Promise<unknown>;
   /** Shows another page of an answer. */
   turns(page: number, turns: GivenCommand | Kept): Promise<unknown>;
   /** The form that corrects a ruling, or the one that questions it. */

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { commands } from '../../../commands/index.ts';
+import { asksOnce } from '../../command/asks-once.ts';
 import type { Command } from '../../command/command.ts';
 import { commandNamed } from '../../command/typing/find.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
@@ -23,6 +24,20 @@ export class CommandAnswers {
   /** Gives a command from a button or a form, for whoever pressed or sent it. */
   give(interaction: Answerable, { name, given }: GivenCommand): Promise<CommandResult | undefined> {
     return this.run(interaction, commandNamed(name, commands), name, () => askedWith(interaction, name, given));
+  }
+
+  /** The same, where what can't be taken back is said before it's done. */
+  async asking(interaction: Answerable, found: GivenCommand): Promise<CommandResult | undefined> {
+    const { words, referee, kept, answers } = this.#parts;
+    const { id, user, channelId } = interaction;
+    // If this process doesn't remember the campaign, it's been read for the form a moment ago, or it's read for the command in any case.
+    const campaign = referee.records.inMemory(channelId ?? '')?.campaign;
+    const asks = campaign && asksOnce(words, campaign, found, user.id);
+    if (!asks) return this.give(interaction, found);
+    const whose = { user: user.id, channel: channelId ?? '' };
+    const buttons = await kept.carrying(asks.buttons ?? [], id, whose);
+    await answers.give(interaction, 'sure', 'private', async () => ({ document: { ...asks, buttons } }));
+    return undefined;
   }
 
   /** Runs a command and answers everyone, or only the person who asked, as the command decides. */

@@ -1,5 +1,6 @@
 import {
   type APIComponentInLabel,
+  type APILabelComponent,
   type Attachment,
   ComponentType,
   type ModalSubmitInteraction,
@@ -23,21 +24,44 @@ const LONGEST_TITLE = 45;
 const LONGEST_LABEL = 45;
 const LONGEST_TEXT = 100;
 const LONGEST_TYPED = 4000;
+/** Fields, and what's said above them. */
+const MOST_PARTS = 5;
 
 /**
  * A form as Discord shows it. A few choices are shown below each other, so that one tap is enough; more go into a menu, and the rest
  * is typed.
  */
-export function shownAs({ title, fields }: Form): Shown {
-  return {
-    title: shortened(title, LONGEST_TITLE),
-    components: fields.map((field) => ({
+export function shownAs({ title, note, fields }: Form): Shown {
+  const isApart = note !== undefined && fields.length < MOST_PARTS;
+  const hints = (isApart ? fields.map(({ hint }) => hint) : withNote(fields, note)).map((hint, i) =>
+    hintOf(hint, fields[i]!),
+  );
+  const labelled = fields.map(
+    (field, i): APILabelComponent => ({
       type: ComponentType.Label,
       label: shortened(field.label, LONGEST_LABEL),
-      description: shortened(field.hint, LONGEST_TEXT),
+      description: shortened(hints[i]!, LONGEST_TEXT),
       component: input(field),
-    })),
+    }),
+  );
+  return {
+    title: shortened(title, LONGEST_TITLE),
+    components: isApart ? [{ type: ComponentType.TextDisplay, content: note }, ...labelled] : labelled,
   };
+}
+
+/** What's typed has room inside for what it means if it's left empty; what's chosen says it with its hint where that's short enough. */
+function hintOf(hint: string, { empty, choices = [], value, chosen = [] }: Field): string {
+  if (empty === undefined || choices.length === 0 || value !== undefined || chosen.length > 0) return hint;
+  const whole = `${hint}${/[.?!]$/.test(hint) ? '' : '.'} ${empty}.`;
+  return whole.length <= LONGEST_TEXT ? whole : hint;
+}
+
+/** The fields' hints: where there's no room for a note above them, the first that's short enough has it too. */
+function withNote(fields: readonly Field[], note: string | undefined): readonly string[] {
+  const hints = fields.map(({ hint }) => hint);
+  const i = note === undefined ? -1 : hints.findIndex((hint) => `${hint} ${note}`.length <= LONGEST_TEXT);
+  return i < 0 ? hints : hints.with(i, `${hints[i]} ${note}`);
 }
 
 function input({
@@ -49,6 +73,7 @@ function input({
   several,
   chosen,
   longest = LONGEST_TEXT,
+  empty,
 }: Field): APIComponentInLabel {
   const own = { custom_id: name, required };
   if (file) return { type: ComponentType.FileUpload, ...own, min_values: required ? 1 : 0, max_values: 1 };
@@ -59,13 +84,15 @@ function input({
     return { type, ...own, ...amount, options };
   }
   if (options.length > MOST_RADIOS || options.length === 1) {
-    return { type: ComponentType.StringSelect, ...own, options };
+    const placeholder = empty === undefined ? {} : { placeholder: shortened(empty, LONGEST_TEXT) };
+    return { type: ComponentType.StringSelect, ...own, ...placeholder, options };
   }
   if (options.length > 1) return { type: ComponentType.RadioGroup, ...own, options };
   return {
     type: ComponentType.TextInput,
     ...own,
     style: TextInputStyle.Short,
+    ...(empty === undefined ? {} : { placeholder: shortened(empty, LONGEST_TEXT) }),
     max_length: Math.min(longest, LONGEST_TYPED),
     ...(value === undefined || value.length > longest ? {} : { value }),
   };

@@ -5,12 +5,12 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import type { Logger } from 'pino';
+import { undoAsks } from '../../command/asks-once.ts';
 import { asksBeforeEnd, type Picked, panelOf } from '../../command/panel/panel.ts';
 import { backButtons, plannedPanel, togetherPlanned } from '../../command/panel/planned-panel.ts';
 import { stepOf } from '../../command/turns/step-end.ts';
 import type { GivenCommand } from '../../kernel/options/given-command.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { isNeutral, othersPlayed } from '../../referee/agreement/permission.ts';
 import type { Asked } from '../../referee/asked.ts';
 import type { Referee } from '../../referee/referee.ts';
 import type { Catalogue } from '../../reply/catalogue.ts';
@@ -145,7 +145,7 @@ export class Panels {
       together: togetherPlanned(this.#parts.words, campaign, { name, given: said }, user.id),
       changes,
       more,
-      undoAsks: !certain && game !== undefined && !isNeutral(game, user.id) && othersPlayed(game, user.id).length > 0,
+      undoAsks: !certain && undoAsks(game, user.id),
       certain,
     };
     const document = plannedPanel(this.#parts.words, odds.document, plan);

@@ -1,5 +1,6 @@
 import {
   type ButtonInteraction,
+  type Interaction,
   type MessageContextMenuCommandInteraction,
   MessageFlags,
   type StringSelectMenuInteraction,
@@ -100,7 +101,7 @@ export class Presses {
       fromMenu: interaction.isStringSelectMenu(),
       run: ({ name, given }) => dice.run(interaction, name, askedWith(interaction, name, given)),
       answered: async (answer) => {
-        const given = await offered(await answer, log);
+        const given = await this.#carrying(interaction, await offered(await answer, log));
         return pings.calling(withRound(this.#parts.words, referee, by.channel, interaction.guildId, given), by.channel);
       },
       say: (text) => answers.say(interaction, text),
@@ -113,13 +114,24 @@ export class Presses {
     };
   }
 
+  /** Stores commands that are too long for their buttons. */
+  async #carrying({ id, user, channelId }: Interaction, given: CommandResult): Promise<CommandResult> {
+    const { buttons } = given.document;
+    if (!buttons) return given;
+    const whose = { user: user.id, channel: channelId ?? '' };
+    return {
+      ...given,
+      document: { ...given.document, buttons: await this.#parts.kept.carrying(buttons, id, whose) },
+    };
+  }
+
   #deedsFor(interaction: Pressing | MessageContextMenuCommandInteraction, isSecond: boolean): Deeds {
     const { answers, corrections, dice, doubts, panels, questions, settings, threads, unanswered } = this.#parts;
     const pressed = interaction.isMessageComponent() ? interaction : undefined;
     const button = interaction.isButton() ? interaction : undefined;
     return {
       asks: async (command) => pressed !== undefined && this.#asks(pressed, command),
-      goesOn: async (command, strikes) => pressed && this.#goOn(pressed, command, strikes, isSecond),
+      goesOn: async (command, how) => pressed && this.#goOn(pressed, command, how, isSecond),
       turns: async (page, command) => pressed && this.#turn(pressed, page, command),
       corrects: async (ruling) => {
         if (!interaction.isStringSelectMenu()) await corrections.open(interaction, ruling);
@@ -199,15 +211,23 @@ export class Presses {
   }
 
   /** Continues with the command that a button carries: with a form if something is missing, or has to be put right. */
-  async #goOn(interaction: Pressing, of: GivenCommand | Kept, strikes: boolean, isSecond: boolean): Promise<void> {
+  async #goOn(
+    interaction: Pressing,
+    of: GivenCommand | Kept,
+    how: 'strikes' | 'sure' | undefined,
+    isSecond: boolean,
+  ): Promise<void> {
     const { answers, forms, log } = this.#parts;
     const found = await forms.carried(of);
     if (!found) return answers.say(interaction, this.#parts.words.notices.staleForm);
     // There may be more than one mistake: a form asks for all that's still wrong.
     if (await this.#opensForm(interaction, found, 'mend')) return;
     if (await this.#passesOver(interaction, isSecond)) return;
-    if (strikes && strikesNobody(found)) return answers.say(interaction, this.#parts.words.notices.nobodyThere);
-    const done = await this.#commands.give(interaction, found);
+    if (how === 'strikes' && strikesNobody(found))
+      return answers.say(interaction, this.#parts.words.notices.nobodyThere);
+    const done = await (how === 'sure'
+      ? this.#commands.give(interaction, found)
+      : this.#commands.asking(interaction, found));
     // What's been done can't be done again from here.
     if (typeof done?.json?.seq === 'number') await disable(interaction, (id) => id === interaction.customId, log);
   }

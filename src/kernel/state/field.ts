@@ -30,6 +30,11 @@ interface Declared {
   readonly toggle?: string;
   /** It says how many men a body of several has left, or which, or how many it began with. Boards say it in one: 7 of 10 men. */
   readonly counts?: 'left' | 'began';
+  /**
+   * A weapon has had its last shot of the battle: once this is set or grows, once it's at 0, or once it has come to what the unit has by
+   * another field, one at least.
+   */
+  readonly lastShot?: 'set' | 'at-zero' | { readonly of: string };
   /** It ends when the unit goes out of play. */
   readonly gone?: 'ends';
 }

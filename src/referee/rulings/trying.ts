@@ -1,11 +1,12 @@
 import type { Campaign } from '../../campaign/campaign.ts';
+import type { Ruled } from '../../campaign/record.ts';
 import { InputError, NotAllowed, Refusal, withoutStacks } from '../../kernel/refusal.ts';
 import { verbOf } from '../../kernel/ruleset.ts';
 import type { Facts } from '../../kernel/state/facts.ts';
 import { assertMayBegin, permitted } from './acting.ts';
 import { completed, type DeclaredAction, readSaid } from './action.ts';
 import { type Giving, permittedAction, readAhead } from './permitted-action.ts';
-import { DieOwed, outcomeOf } from './throwing.ts';
+import { DieOwed, outcomeOf, throwAction } from './throwing.ts';
 
 /** A command as it would be given. */
 export type Trying = Giving;
@@ -51,6 +52,13 @@ export function mayGive(campaign: Campaign, { verb, given, user }: Trying): bool
 /** Whether a command only has to wait until the game goes on. */
 export function isPaused({ says }: InputError): boolean {
   return says === 'game-paused';
+}
+
+/** What would be ruled as things stand, with dice that count for nobody; nothing if it couldn't be. */
+export function ruledAsTried(campaign: Campaign, { verb, given, user }: Trying, defaultRules = ''): Ruled | undefined {
+  const tried = triedOn(campaign, { verb, given, user }, defaultRules);
+  if (tried instanceof Error || isImpossible(tried)) return undefined;
+  return tried.action.toggles.unnoted(() => throwAction(tried.action, someDice()));
 }
 
 /** What's wrong with a command before the rules are asked about it, if anything is. */

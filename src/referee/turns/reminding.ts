@@ -2,7 +2,7 @@ import type { Campaign } from '../../campaign/campaign.ts';
 import type { Game } from '../../campaign/game.ts';
 import { type Owing, owingIn, type Why } from '../../campaign/owed/owing.ts';
 import type { Ruleset } from '../../kernel/ruleset.ts';
-import type { Wishes } from '../settings.ts';
+import type { LastPing, Wishes } from '../settings.ts';
 import { backFrom, freeFrom, isFree } from './free-time.ts';
 import { isForTheClock, owedBySide } from './thrown-for.ts';
 
@@ -34,7 +34,7 @@ export interface Expiry {
 export interface Plan {
   readonly reminders: readonly Reminder[];
   readonly expiries: readonly Expiry[];
-  readonly wishes: ReadonlyMap<string, Wishes>;
+  readonly wishes: ReadonlyMap<string, Wishes & { readonly pinged?: LastPing }>;
 }
 
 /** When somebody was last pinged, in milliseconds, as far as that's known. */
@@ -68,8 +68,13 @@ export function planOf(
   campaign: Campaign,
   ruleset: Ruleset,
   wishes: Plan['wishes'],
-  pinged: Pinged = () => undefined,
+  remembered: Pinged = () => undefined,
 ): Plan {
+  // Another process may have pinged them, or this one before it was restarted.
+  const pinged: Pinged = (user) => {
+    const times = [remembered(user), wishes.get(user)?.pinged?.at].filter((at) => at !== undefined);
+    return times.length > 0 ? Math.max(...times) : undefined;
+  };
   const { game } = campaign;
   if (!game) return { reminders: [], expiries: [], wishes };
   const each = owingIn(campaign, ruleset).map((owing) => planned(owing, campaign, ruleset, wishes, pinged));

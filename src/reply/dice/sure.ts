@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game } from '../../campaign/game.ts';
+import { lastShotIn } from '../../campaign/history/last-shot.ts';
 import type { Ruled } from '../../campaign/record.ts';
 import type { Effect } from '../../kernel/state/effect.ts';
 import { rulesetOf } from '../../rules/index.ts';
@@ -22,9 +23,11 @@ export function sureLines(words: Catalogue, rulings: readonly Ruled[], game: Gam
       isOn(effect, first.who) && rulings.every(({ effects }) => effects.some((e) => isDeepStrictEqual(e, effect))),
   );
   const texts = effectTexts(words, costs, game, rulesetOf(first.rules)).map(words.capital);
+  const last = lastShotIn(first, costs, game, rulesetOf(first.rules));
   return [
     ...(throws === '' ? [] : [line(words.odds.thrownSo(throws))]),
     ...(texts.length === 0 ? [] : [line(words.odds.inAnyCase(texts))]),
+    ...(last ? [line(words.panel.lastShot(last.unit.name, last.weapon && words.choice(last.weapon)))] : []),
   ];
 }
 

@@ -199,6 +199,7 @@ export const notices = {
     end: 'End this step',
     'end-anyway': 'End it all the same',
     settle: 'To throw',
+    sure: 'Do it all the same',
     turn: 'More',
     setting: 'Change it',
     'channel-setting': 'Change it',

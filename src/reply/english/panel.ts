@@ -49,7 +49,20 @@ export const panel = {
   group: (who: string, n: number) => `${who === 'all' ? 'All' : capital(who)} (${n})`,
   wholeSquad: (n: number) => `Do it: the squad’s ${n}`,
   wholeSide: (n: number) => `Do it: all ${n} who can`,
-  undoAsks: 'Once it’s thrown, taking it back needs the other side’s word.',
+  undoAsks: 'Taking it back needs the other side’s word.',
+  /** Before several throw for something by one tap. */
+  allAtOnce: (names: string, n: number) => `${n} units do this at once: ${names}.`,
+  /** Before a weapon's last shot. */
+  lastShot: (unit: string, weapon: string | undefined) =>
+    `${unit} can’t ${weapon === undefined ? 'do this' : `use the ${weapon}`} again in this battle.`,
+  /** What a field of a form means that's left empty. */
+  leftEmpty: {
+    measured: 'Left empty: as measured on the table',
+    known: 'Left empty: what’s known of the unit',
+    knownOr: (value: string) => `Left empty: what’s known of the unit, or else ${value}`,
+    byDefault: (value: string) => `Left empty: ${value}`,
+    unsaid: 'Left empty: nothing is said of it',
+  },
   before: 'Earlier units',
   more: 'More units',
   back: 'Back',

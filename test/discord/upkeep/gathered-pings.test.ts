@@ -42,3 +42,17 @@ test('whoever has just been pinged is told the rest five minutes later, in one m
   await say('anna', 'turn end');
   await passing(3 * SECOND, () => club.discord.message(told).deleted, 'the ping to go');
 });
+
+test('that’s remembered over a restart', async () => {
+  club.passPings();
+  const { channel, say } = await fighting(club);
+  await club.restart();
+  const toAnna = () => club.discord.messages(channel).filter(({ content }) => content.includes(`<@${id('anna')}>`));
+  const before = toAnna().length;
+  assert.isAbove(before, 0);
+  for (let i = 0; i < 2; i++) await say('carla', 'turn end');
+  assert.match((await say('carla', 'turn status')).text, /Axis to play/);
+  assert.lengthOf(toAnna(), before);
+  const told = await passing(MINUTE, () => (toAnna().length > before ? toAnna().at(-1) : undefined), 'the ping');
+  assert.match(told.content, new RegExp(`^<@${id('anna')}>: it’s your turn`));
+});

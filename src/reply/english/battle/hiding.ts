@@ -9,9 +9,7 @@ export const hiding = {
       : `${spotter} spots ${unit}, who was hidden.`,
   ended: (side: string, names: readonly string[], lost: boolean) =>
     [
-      names.length === 0
-        ? `Nobody of ${theSide(side)} is hidden any more.`
-        : `Still hidden of ${theSide(side)}: ${allOf(names)}.`,
+      names.length === 0 ? `No ${side} units are hidden any more.` : `${side} units still hidden: ${allOf(names)}.`,
       lost
         ? `Some of ${theSides(side)} seals were made in another database, and can’t be opened here.`
         : 'Their seals are opened, so anybody can check where they were.',

@@ -6,7 +6,7 @@ export const page = {
   skip: 'Skip to who stands where',
   waits: 'Waiting for the table …',
   live: 'Live: rulings appear as they’re given.',
-  lost: 'The connection is lost. It’s tried again.',
+  lost: 'The connection is lost. Trying again…',
   ended: 'This page has ended. What you see is how it was.',
   gone: 'There’s no page at this address.',
   askAgain: 'It may have ended with its battle, or somebody has closed it. /battlefield page gives you a new one.',

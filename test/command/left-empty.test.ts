@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { leftEmpty } from '../../src/command/forms/left-empty.ts';
+import { english } from '../../src/reply/english/index.ts';
+import { rulesets } from '../../src/rules/index.ts';
+
+/** Discord's limit for what stands in an empty field. */
+const LONGEST = 100;
+
+const said = (rules: string, name: string, option: string, isMeasured = false) => {
+  const ruleset = rulesets[rules]!;
+  const command = commands.find((each) => each.name === name)!;
+  return leftEmpty(english, { table: ruleset.verbs[name]!.options, ruleset, command }, option, isMeasured);
+};
+
+test('a field left empty means what’s measured, what’s known of the unit, or what the book supposes', () => {
+  expect(said('landser', 'fire', 'cover')).toBe('Left empty: what’s known of the unit, or else none');
+  expect(said('landser', 'fire', 'cover', true)).toBe('Left empty: as measured on the table');
+  expect(said('landser', 'fire', 'weapon')).toBe('Left empty: what’s known of the unit');
+});
+
+test.each(Object.values(rulesets))('every option of $name that can be left out says what that means', (ruleset) => {
+  const optional = Object.entries(ruleset.verbs).flatMap(([verb, { options }]) =>
+    Object.entries(options).flatMap(([name, { required }]) => (required ? [] : [[verb, name] as const])),
+  );
+  expect(optional.length).toBeGreaterThan(40);
+  for (const [verb, name] of optional) {
+    const text = said(ruleset.id, verb, name);
+    expect(text, `${verb} ${name}`).toMatch(/^Left empty: \S/);
+    expect(text.length, text).toBeLessThanOrEqual(LONGEST);
+  }
+});
