@@ -33,6 +33,18 @@ describe('SQLite files', () => {
     expect(made).toBe(true);
   });
 
+  test('is called by its whole path, and one in memory by that', async () => {
+    const url = freshUrl();
+    for (const [each, called] of [
+      [url, `SQLite at ${url.slice('sqlite://'.length)}`],
+      ['sqlite://:memory:', 'SQLite in memory'],
+    ] as const) {
+      const store = await openStore(each);
+      await store.close();
+      await expect(store.get('a')).rejects.toThrow(`${called} is closed`);
+    }
+  });
+
   test('trap: the adapter has no option for the write-ahead log', async () => {
     const url = freshUrl();
     const store = await openStore(url);
