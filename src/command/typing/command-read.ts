@@ -5,9 +5,8 @@ import type { Command } from '../command.ts';
 
 /** A command read back from its text, such as `/unit show unit:Bell`; `undefined` if the text isn't a command. */
 export function commandRead(text: string, commands: readonly Command[]): GivenCommand | undefined {
-  const [command] = commands
-    .filter(({ name }) => `${text} `.startsWith(`/${name} `))
-    .toSorted((a, b) => b.name.length - a.name.length);
+  // No command's name begins with another's.
+  const command = commands.find(({ name }) => `${text} `.startsWith(`/${name} `));
   if (!command) return undefined;
   try {
     return { name: command.name, given: readPairs(text.slice(command.name.length + 1)) };
