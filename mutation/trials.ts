@@ -22,8 +22,11 @@ export interface Tried {
 /** The most test files that one mutant is tried with, and the longest that they may take together, in milliseconds. */
 const MOST_TESTS = 40;
 const LONGEST = 20_000;
-/** After so long without a result the mutant under way is taken to go round in circles, in milliseconds. */
-const PATIENCE = 180_000;
+/**
+ * After so long without a result the mutant under way is taken to go round in circles, in milliseconds. Most that do are found by how
+ * often they're passed: on a busy machine a test alone may take minutes.
+ */
+const PATIENCE = 600_000;
 /** How many test files are loaded at once: the first by itself, since it's the likeliest to notice. */
 const LOADED = [1, 2, 6, 12, 40];
 

@@ -104,6 +104,22 @@ describe('rulings that are owed', () => {
     ]);
   });
 
+  test('LC-AUTO-06: of a man in a template are his own side’s as long as he may leave it instead, and then anybody’s', () => {
+    const caught = (fields: object) =>
+      someGame({
+        at: axisTurn,
+        units: {
+          u1: someUnit('u1'),
+          u2: someUnit('u2', { side: 'allies', fields: { 'in-template': true, ...fields } }),
+        },
+        due: [due({ verb: 'effect', unit: 'u2' })],
+      });
+    const giving = (fields: object) => [...owedBySides(caught(fields), landserClassic).keys()];
+    expect(giving({})).toEqual(['allies']);
+    expect(giving({ action: 'fire' })).toEqual(['axis']);
+    expect(giving({ pinned: true })).toEqual(['axis']);
+  });
+
   test('are owed by the side of their unit since they fell due', () => {
     const owed = [choice({ unit: 'u2' })];
     expect(owing({ due: owed }, stamps({ due: { d1: stamp(14) } }))).toEqual([
