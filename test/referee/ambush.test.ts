@@ -6,7 +6,7 @@ import { sayTo } from '../commands/club-table.ts';
 import { memory, recordsOf, refereeOn } from './table.ts';
 
 /** Anna hides Otto and Hans; Bob’s Miller stands at the other end of a table with a farm on it. */
-async function ambush(rules = 'landser') {
+async function ambush(rules = 'landser', begun = true) {
   const { store } = await memory();
   const referee = refereeOn(store);
   const answer = sayTo(referee);
@@ -28,8 +28,7 @@ async function ambush(rules = 'landser') {
     '/battlefield move what:Hans to:13,7',
     '@bob /unit add profile:rifleman name:Miller',
     '@ump /battlefield move what:Miller to:30,30 facing:180',
-    '@ump /initiative faces:"5 2"',
-    '@ump /turn end',
+    ...(begun ? ['@ump /initiative faces:"5 2"', '@ump /turn end'] : []),
   ])
     await answer(line);
   return { store, referee, answer, told, failing };
@@ -116,4 +115,35 @@ test('a side hides no more than its seals have places for', async () => {
   const { failing } = await ambush();
   expect(await failing('/unit add profile:rifleman count:47 hidden:true')).toBe('too-many-hidden');
   expect(await failing('/unit add profile:rifleman count:46 hidden:true')).toBe('done');
+});
+
+test('units that stand open can be hidden until the first turn begins, with those that are hidden already', async () => {
+  const { store, told, failing, referee } = await ambush('landser', false);
+  for (const name of ['Karl', 'Kurt']) await told(`/unit add profile:rifleman name:${name}`);
+  await told('/battlefield move what:Karl to:20,5');
+  expect(await told('@bob /unit list')).toContain('Karl');
+  // Nobody hides another’s men, nor those that aren’t there.
+  expect(await failing('/battlefield hide what:Miller')).toBe('not-your-side');
+  expect(await failing('@bob /battlefield hide what:Karl')).toBe('not-your-side');
+  await told('/battlefield hide what:Karl');
+  const seen = await told('@bob /unit list');
+  expect([seen.includes('Karl'), seen.includes('Kurt')]).toEqual([false, true]);
+  expect(await told('/unit show unit:Karl')).toContain('Karl');
+  const { hidden, units } = (await referee.campaign('caen')).game!;
+  expect(Object.values(units).map(({ name }) => name)).toEqual(['Miller', 'Kurt']);
+  expect(hidden!.reds!.seals).toHaveLength(5);
+  // A new seal on the same men, and on none of a side that hides nobody.
+  await told('/battlefield hide');
+  expect((await referee.campaign('caen')).game!.hidden!.reds!.seals).toHaveLength(6);
+  await told('@ump /battlefield hide side:blues');
+  expect((await referee.campaign('caen')).game!.hidden!.blues!.seals).toHaveLength(1);
+  await told('@ump /initiative faces:"5 2"');
+  await told('@ump /turn end');
+  expect(await failing('/battlefield hide what:Kurt')).toBe('hides-too-late');
+  await told('@ump /battlefield hide what:Kurt');
+  expect(await told('@bob /unit list')).not.toContain('Kurt');
+  await told('@ump /game end confirm:true');
+  const records = await recordsOf(store);
+  expect(JSON.stringify(records.at(-1)!.events)).toContain('"name":"Karl"');
+  expect(fits(records)).toBe(true);
 });
