@@ -375,6 +375,10 @@ def claim_of(said, log):
     return sha256(bytes.fromhex(said["salt"]) + utf8(text)).hex()
 
 
+def notice_of(said):
+    return f"#{said['last'] + 1} {claim_of(said, said['log'])}"
+
+
 class Announced:
     """Every throw that was announced so far."""
 
@@ -626,6 +630,9 @@ def check(file, chain=QUICKNET, ledgers=()):
             found.setdefault("altered", at + 1)
     if len(prints) > len(records):
         found.setdefault("altered", len(records) + 1)
+    found["throws"] = [
+        {**{name: said[name] for name in ("seq", "reply", "round")}, "notice": notice_of(said)} for said in log.throws if "round" in said
+    ]
     if ledgers:
         named = dict.fromkeys(str(event.get("ledger")) for record in records for event in record["events"] if event["type"] == "beacon-set")
         loud = max((record["seq"] for record in records if any(event["type"] not in QUIET for event in record["events"])), default=0)
@@ -745,7 +752,7 @@ class Messages:
             return "other-author"
         if message.get("edited_timestamp") or message.get("timestampEdited"):
             return "edited"
-        if message["content"] != f"#{said['last'] + 1} {claim_of(said, said['log'])}":
+        if message["content"] != notice_of(said):
             is_renamed = re.search(r"deleted-user-[0-9]", str(said["command"])) and number_in(message) == said["last"] + 1
             return "uncompared" if is_renamed else "other-claim"
         if said["reply"] is None or self.replies is None:
@@ -830,8 +837,13 @@ def number_in(message):
 
 
 def read(path):
-    data = open(path, "rb").read()
-    return json.loads(gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data)
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+        return json.loads(gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data)
+    except (OSError, ValueError):
+        print(f"{path} can't be read.", file=sys.stderr)
+        sys.exit(2)
 
 
 def main(args):
@@ -866,6 +878,8 @@ def told(found):
     yield f"{found['fromRounds']} dice are what public rounds give, {found['fromSeeds']} what seeds give, and {found['open']} can't be checked yet."
     for each in found["givenUp"]:
         yield f"The throw announced as #{each['number']} wasn't made (reply: {each['reply'] or 'none'})."
+    for each in found["throws"]:
+        yield f"#{each['seq']}: reply {each['reply']}, public round {each['round']}, notice {each['notice']}"
     ledger = found.get("ledger")
     if ledger:
         for channel in ledger["strange"]:
