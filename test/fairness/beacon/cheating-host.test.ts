@@ -95,7 +95,7 @@ describe('an honest log of a beacon', () => {
       'All 4 hidden units are what was drawn for them. I worked them out again from the veil.',
       '1 reply came more than 4 s after the command. That’s no fault, but it’s slow.',
       expect.stringMatching(
-        /^The throw announced as #\d+ wasn’t made \(its reply and its notice were too far apart\)\. Its reply is \d+, so its dice would have come from round \d+\.$/,
+        /^The throw announced as #\d+ wasn’t made \(its reply and its notice were too far apart\)\. Its reply is \d+, so its dice would have come from round \d+\. docs\/verify\.html works them out\.$/,
       ),
       expect.stringMatching(
         /^The dice fit the public rounds\. That these replies and notices exist, Discord shows: .* Alone, this file proves nothing against the host/,

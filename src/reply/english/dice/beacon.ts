@@ -50,7 +50,7 @@ export const beacon = {
   slow: (records: number) =>
     `${records === 1 ? '1 reply' : `${records} replies`} came more than 4 s after the command. That’s no fault, but it’s slow.`,
   notMade: (number: number, why: string, reply: string | undefined, round: number | undefined) =>
-    `The throw announced as #${number} wasn’t made (${WHY[why as keyof typeof WHY] ?? why}).${reply === undefined ? '' : ` Its reply is ${reply}, so its dice would have come from round ${round}.`}`,
+    `The throw announced as #${number} wasn’t made (${WHY[why as keyof typeof WHY] ?? why}).${reply === undefined ? '' : ` Its reply is ${reply}, so its dice would have come from round ${round}. docs/verify.html works them out.`}`,
   /** Of the messages that announced the throws. */
   ledger: {
     usage:
