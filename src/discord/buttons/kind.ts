@@ -43,6 +43,8 @@ export interface Kind<About, Chosen = never> {
   readonly returns?: GivenCommand;
   /** The result takes the place of a page that its reader saw. */
   readonly turns?: true;
+  /** What its own message shows after a record, where only its reader sees that: what's left to choose from. */
+  readonly renews?: (of: About, press: Press) => Promise<CommandResult>;
   /** Whether it has nothing left to do after this result. */
   readonly spent?: (result: CommandResult) => boolean;
   /** Which other buttons of its message have nothing left to do then, by what they carry. */

@@ -3,7 +3,7 @@ import { questionsIn } from '../../campaign/owed/questions.ts';
 import { again, allOthers, instead, others, undoing, why } from '../../command/buttons.ts';
 import { earlierInFull } from '../../command/restored.ts';
 import { fields, pairs, ruling, type ValuesOf, whole, word } from './carried.ts';
-import type { Kinds } from './kind.ts';
+import type { Kinds, Press } from './kind.ts';
 
 const question = fields({ id: whole });
 const logged = fields({ log: word });
@@ -41,6 +41,10 @@ declare module '../../reply/document.ts' {
 
 const isStruck = ({ json = {} }: { readonly json?: Readonly<Record<string, unknown>> }) => 'struck' in json;
 
+/** The list of whom else a ruling can be given for, as it is now. */
+const listed = ({ log, seq }: Ruling, { answered, words, referee, by }: Press) =>
+  answered(others(words, referee, by, seq, log));
+
 /** Buttons under a ruling. */
 export const rulings = {
   again: {
@@ -54,7 +58,7 @@ export const rulings = {
     carried: ruling,
     by: 'anyone',
     seen: 'private',
-    gives: ({ log, seq }, { answered, words, referee, by }) => answered(others(words, referee, by, seq, log)),
+    gives: listed,
   },
   'all-others': {
     carried: otherUnits,
@@ -62,6 +66,7 @@ export const rulings = {
     seen: 'public',
     rules: true,
     gives: (of, { answered, words, referee, by }) => answered(allOthers(words, referee, commands, by, of)),
+    renews: listed,
     spent: ({ json = {} }) => 'seq' in json,
   },
   instead: {
@@ -72,6 +77,7 @@ export const rulings = {
     rules: true,
     gives: (of, { answered, words, referee, by }, chosen = {}) =>
       answered(instead(words, referee, commands, by, { ...of, chosen })),
+    renews: listed,
   },
   earlier: {
     carried: logged,

@@ -69,9 +69,28 @@ export class Presses {
       given = await result();
       return kind.turns && as === 'update' ? turned(given, press.own) : given;
     });
+    if (given && (await this.#renews(interaction, kind, of, press, given))) return keeping.used(interaction);
     const spent = kind.spends?.(of) ?? ((id: string) => id === interaction.customId);
     if (given && kind.spent?.(given)) await disable(interaction, spent, log);
     await keeping.used(interaction);
+  }
+
+  /** Shows what's left to choose from in the list that only its reader sees. @returns whether it's such a list */
+  async #renews(
+    interaction: Pressing,
+    { renews }: Kind<unknown, unknown>,
+    of: unknown,
+    press: Press,
+    { json }: CommandResult,
+  ): Promise<boolean> {
+    if (!renews || !press.own || typeof json?.seq !== 'number') return false;
+    try {
+      await this.#parts.answers.refresh(interaction, await renews(of, press));
+    } catch (err) {
+      // The ruling stands, and what's chosen from the list as it was is checked again.
+      this.#parts.log.info({ err }, 'couldn’t bring a list up to date');
+    }
+    return true;
   }
 
   /** A command from a message's menu does the same as the message's button. */

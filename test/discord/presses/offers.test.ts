@@ -72,6 +72,18 @@ describe('what is owed', () => {
 });
 
 describe('under a ruling', () => {
+  test('the list of others shows what’s left of it once something has been chosen from it', async () => {
+    const { say } = await fighting(club);
+    const ruling = await say('anna', 'fire', { ...shot, cover: 'none', faces: '2' });
+    const { message, customId, choices } = await menuOf(ruling);
+    const [, chosen] = Object.entries(choices).find(([label]) => /Otto/.test(label)) ?? [];
+    assert.isDefined(chosen, Object.keys(choices).join());
+    const click = { message, customId, values: [String(chosen)], user: 'anna' };
+    assert.isFalse((await club.discord.click(click).settled()).ephemeral);
+    const shows = () => JSON.stringify(club.discord.message(message).raw.components);
+    await club.discord.until(() => !shows().includes(String(chosen)), 'a list without what has been done');
+  });
+
   test('Undo pressed by both sides is agreed to: it is undone, and nothing is left to answer', async () => {
     const { channel, say } = await fighting(club);
     const ruling = await say('anna', 'fire', { attacker: 'Bell', target: 'Miller', range: 8 });
