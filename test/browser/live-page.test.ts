@@ -9,6 +9,7 @@ import { inChromium } from './chromium.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE = { width: 360, height: 740 };
+const STREAM = { width: 1280, height: 720 };
 const say = english.page;
 
 declare const axe: { run(): Promise<AxeResults> };
@@ -169,8 +170,13 @@ inChromium('a live page', (opened) => {
     const page = await watch(`${await here.page()}?overlay`, opened().page, '#dice .die');
     expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe('rgba(0, 0, 0, 0)');
     expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgba(0, 0, 0, 0)');
-    const die = await page.locator('#dice .die').first().boundingBox();
-    expect(die!.height).toBeGreaterThan(40);
+    await page.setViewportSize(STREAM);
+    const die = (await page.locator('#dice .die').first().boundingBox())!;
+    expect(die.height).toBeGreaterThan(40);
+    // All of it is in the picture, and so is the table.
+    const news = (await page.locator('#news').boundingBox())!;
+    expect(news.y + news.height).toBeLessThanOrEqual(STREAM.height);
+    expect((await page.locator('#view svg').boundingBox())!.height).toBeGreaterThan(200);
   });
 
   test('asks nobody else for anything, and breaks none of its own policy', async () => {
