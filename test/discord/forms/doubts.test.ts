@@ -39,6 +39,8 @@ describe('under a ruling', () => {
     const { channel, ruling } = await shot();
     assert.include(ruling.text, 'Rifle, 8″, half cover');
     await club.restart();
+    // She was pinged when her turn began.
+    club.passPings();
     const modal = await club.discord.click({ message: ruling, label: 'Question this', user: 'ben' }).modal();
     const sent = club.discord.submit({ modal, fields: { why: 'he was in the woods' }, user: 'ben' });
     const asked = await sent.settled();
