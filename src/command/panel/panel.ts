@@ -9,8 +9,9 @@ import type { Unit } from '../../kernel/state/scene.ts';
 import type { VerbKind } from '../../kernel/verb.ts';
 import { abilitiesOf, canAct } from '../../referee/acts/able.ts';
 import { type Able, actsFromBeyond } from '../../referee/acts/ways.ts';
-import { isUmpire } from '../../referee/agreement/permission.ts';
+import { isNeutral, isUmpire, othersPlayed } from '../../referee/agreement/permission.ts';
 import { gameIn } from '../../referee/games/games.ts';
+import { isOfBoth } from '../../referee/turns/turn-end.ts';
 import { unitNamed, unitsInOrder } from '../../referee/units/units.ts';
 import { stopLines, toneOfSide } from '../../reply/battle/turn.ts';
 import { stopButtons } from '../../reply/battle/waiting-buttons.ts';
@@ -118,18 +119,37 @@ export async function panelOf(
 export async function asksBeforeEnd(words: Catalogue, campaign: Campaign, user: string): Promise<Document | undefined> {
   const game = gameIn(campaign);
   const ruleset = rulesetOf(game.rules);
-  const left = await leftToAct(campaign, game, ruleset, user);
-  if (left.length === 0) return undefined;
-  const names = left.slice(0, MOST_NAMED).map(({ name }) => name);
+  const givesAway = game.at
+    ? await givenAway(words, campaign, game, ruleset, user)
+    : endsSettingUp(words, game, ruleset, user);
+  if (givesAway === undefined) return undefined;
   return {
-    lines: [
-      line(words.panel.couldStillAct(words.allOf(left.length > MOST_NAMED ? [...names, '…'] : names), left.length)),
-    ],
+    lines: [line(givesAway)],
     buttons: [
       { action: 'end-anyway', of: { step: stepOf(game) } },
       { action: 'page', of: { page: 0 }, label: words.panel.back },
     ],
   };
+}
+
+/** Who could still act, which a player gives away by ending the step. */
+async function givenAway(
+  words: Catalogue,
+  campaign: Campaign,
+  game: Game,
+  ruleset: Ruleset,
+  user: string,
+): Promise<string | undefined> {
+  const left = await leftToAct(campaign, game, ruleset, user);
+  if (left.length === 0) return undefined;
+  const names = left.slice(0, MOST_NAMED).map(({ name }) => name);
+  return words.panel.couldStillAct(words.allOf(left.length > MOST_NAMED ? [...names, '…'] : names), left.length);
+}
+
+/** Where the first turn is one side's, whoever begins it ends the setting up of the others as well, which is theirs. */
+function endsSettingUp(words: Catalogue, game: Game, ruleset: Ruleset, user: string): string | undefined {
+  const others = isNeutral(game, user) || isOfBoth(game, ruleset) ? [] : othersPlayed(game, user);
+  return others.length > 0 ? words.panel.othersSetUp(others.map((side) => game.sides[side]!.name)) : undefined;
 }
 
 /** The units that a player gives away by ending the step: they can act in it and haven't yet. */

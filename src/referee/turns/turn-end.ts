@@ -96,7 +96,7 @@ export function canEndStep(campaign: Campaign, ruleset: Ruleset, user: string): 
 }
 
 /** Whether the step belongs to both sides. The time before the first turn does if its first step will. */
-function isOfBoth({ at }: Game, { turn }: Ruleset): boolean {
+export function isOfBoth({ at }: Game, { turn }: Ruleset): boolean {
   return at ? at.side === undefined : turn.steps[0]?.who === 'both';
 }
 

@@ -1,4 +1,4 @@
-import { capital, say, theSide, theSides } from './words.ts';
+import { allOf, capital, say, theSide, theSides } from './words.ts';
 
 /** What goes on with what a unit has begun. */
 const GOING_ON: Readonly<Record<string, string>> = { continued: 'the rest' };
@@ -69,6 +69,9 @@ export const panel = {
   /** Before a step is ended. */
   couldStillAct: (names: string, n: number) =>
     `${n === 1 ? 'One unit' : `${n} units`} can still act: ${names}. They lose that if you end it now.`,
+  /** Before the first turn is begun. */
+  othersSetUp: (sides: readonly string[]) =>
+    `${capital(allOf(sides.map(theSide)))} may still be setting up. Beginning the first turn ends that for everybody.`,
   endStep: 'End this step',
   endTurn: 'End my turn',
 } as const;

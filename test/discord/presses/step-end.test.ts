@@ -134,6 +134,18 @@ describe('a panel’s way on', () => {
     assert.deepEqual(labels(waiting), []);
   });
 
+  test('says first that the others may still be setting up, where beginning the first turn ends that for them too', async () => {
+    const { channel, say } = await skirmish(club);
+    await say('carla', 'initiative', { faces: '6 1' });
+    const before = (await records(channel)).length;
+    const asked = await press(await say('anna', 'play'), 'Begin the first turn').settled();
+    assert.include(asked.text, 'The Allies may still be setting up. Beginning the first turn ends that for everybody.');
+    assert.deepEqual(labels(asked), ['End it all the same', 'Back']);
+    assert.lengthOf(await records(channel), before);
+    await press(asked, 'End it all the same').followUp();
+    assert.lengthOf(await records(channel), before + 1);
+  });
+
   test('where both play at once: the other side ends the step with a press, and calls those who waited', async () => {
     const { say } = await atOnce();
     await say('carla', 'turn end');
