@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { madeByHand, switchableByHand } from './by-hand.ts';
 import { copied } from './copy.ts';
 import { type Coverage, type Covering, coverageOf } from './coverage.ts';
 import { type Mutant, mutantsOf, switchable } from './mutants.ts';
@@ -13,7 +14,7 @@ import { affordable, type Ending, tried } from './trials.ts';
  * test notices. A sample is drawn by a seed, and each mutant is tried with the tests that come across it, the nearest first, until
  * one fails. Each result is kept under reports/mutation/ as it's known, and the next run goes on from there: what was noticed
  * stays noticed while its file is the same, what survived is tried again with `--again`, by tests that
- * it hasn't been tried with yet.
+ * it hasn't been tried with yet. `--by-hand` tries the faults of `by-hand.json` in the same way.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     again: { type: 'boolean', default: false },
     minutes: { type: 'string' },
     score: { type: 'boolean', default: false },
+    'by-hand': { type: 'boolean', default: false },
   },
 });
 
@@ -49,6 +51,9 @@ interface Result {
   readonly with: readonly string[];
 }
 
+/** `src` and the folder in it. */
+const topOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
 const isNoticed = ({ ending }: Result) => ending === 'failed' || ending === 'endless';
@@ -58,8 +63,12 @@ const counts = ({ ending }: Result) => ending !== 'static' && ending !== 'doubtf
 if (values.fresh) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 
-const folders = values.folder ?? MUTATED;
-const drawn = await drawnInOrder();
+/** A fault that's tried, and what the results know it by. */
+type Tried = Pick<Mutant, 'name' | 'file' | 'line' | 'replacement'>;
+
+const isByHand = values['by-hand'];
+const drawn: readonly Tried[] = isByHand ? madeByHand() : await drawnInOrder();
+const folders = values.folder ?? (isByHand ? [...new Set(drawn.map(({ file }) => topOf(file)))] : MUTATED);
 const results = kept();
 
 if (!values.score) await tryAll(drawn.filter(isOpen));
@@ -67,7 +76,7 @@ report();
 
 /** In the order in which they're drawn, so that the first hundred are a sample as well. */
 async function drawnInOrder(): Promise<Mutant[]> {
-  const all = await mutantsOf(mutated(folders));
+  const all = await mutantsOf(mutated(values.folder));
   const byName = new Map(all.map((each) => [each.name, each]));
   const names = drawnFrom([...byName.keys()], Number(values.sample), values.seed);
   say(`${names.length} of ${byName.size} mutants are drawn with the seed "${values.seed}".`);
@@ -84,14 +93,14 @@ function kept(): Map<string, Result> {
   );
 }
 
-function isOpen({ name }: Mutant): boolean {
+function isOpen({ name }: Tried): boolean {
   const known = results.get(name);
   return !known || known.ending === 'doubtful' || (values.again && counts(known) && !isNoticed(known));
 }
 
-async function tryAll(open: readonly Mutant[]): Promise<void> {
+async function tryAll(open: readonly Tried[]): Promise<void> {
   if (open.length === 0) return;
-  const { contents, numbers } = await switchable(drawn);
+  const { contents, numbers } = isByHand ? switchableByHand(madeByHand()) : await switchable(drawn as Mutant[]);
   const copy = copied(`${FOLDER}/copy`, contents);
   say('The tests run once, to see which mutants each comes across.');
   const coverage = coverageOf(copy, testsInside(), coverageFile(contents));
@@ -103,7 +112,7 @@ async function tryAll(open: readonly Mutant[]): Promise<void> {
 }
 
 interface Numbered {
-  readonly mutant: Mutant;
+  readonly mutant: Tried;
   readonly number: string;
 }
 
@@ -135,7 +144,7 @@ async function tryThose(copy: string, some: readonly Numbered[], coverage: Cover
   }
 }
 
-function keep(mutant: Mutant, found: Pick<Result, 'ending' | 'by' | 'tests' | 'with'>): void {
+function keep(mutant: Tried, found: Pick<Result, 'ending' | 'by' | 'tests' | 'with'>): void {
   const { name, line, file } = mutant;
   const result: Result = { name, line, hash: hashOf(file), ...found };
   results.set(name, result);
@@ -149,7 +158,7 @@ function nearestFirst(file: string, tests: readonly Covering[]): Covering[] {
   return tests.toSorted((a, b) => far.get(a)! - far.get(b)!);
 }
 
-function worded({ file, line, replacement }: Mutant): string {
+function worded({ file, line, replacement }: Tried): string {
   return `${file}:${line} → ${replacement.slice(0, 120)}`;
 }
 

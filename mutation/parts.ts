@@ -13,7 +13,7 @@ const OF_BROWSERS = /chromium/;
 
 /** Where tests come across what's mutated. */
 const INSIDE =
-  /^test\/(kernel|campaign|referee|fairness|command|commands|rules|suggestions|battles|terminal|reply|discord)\//;
+  /^test\/(kernel|campaign|referee|fairness|command|commands|rules|suggestions|battles|terminal|reply|discord|measuring|page)\//;
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

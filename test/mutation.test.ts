@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { madeByHand, switchableByHand } from '../mutation/by-hand.ts';
 import { mutantsOf, switchable } from '../mutation/mutants.ts';
 import { distance, mutated, testsInside } from '../mutation/parts.ts';
 import { drawnFrom, wilson } from '../mutation/sample.ts';
@@ -31,6 +32,30 @@ describe('what is mutated', () => {
     const { contents, numbers } = await switchable(drawn);
     expect(contents.map(([path]) => path)).toEqual(['src/kernel/dice/odds.ts']);
     for (const { name } of drawn) expect(contents[0]![1]).toContain(`("${numbers.get(name)}")`);
+  });
+});
+
+describe('faults made by hand', () => {
+  test('are fifty, and each stands where the code still has what it replaces', () => {
+    const faults = madeByHand();
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(50);
+    for (const top of ['command', 'campaign', 'referee', 'rules'])
+      expect(faults.filter(({ file }) => file.startsWith(`src/${top}/`)).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('are switched on one by one: an expression is chosen, a statement is left out', () => {
+    const file = 'src/campaign/author.ts';
+    const [expression, statement] = madeByHand([
+      { file, in: "agreed?.type === 'agreed' ? agreed.by : by", old: "agreed?.type === 'agreed'", new: 'false' },
+      { file, old: "return agreed?.type === 'agreed' ? agreed.by : by;", new: 'return by;' },
+    ]);
+    const content = (fault: typeof expression) => switchableByHand([fault!]).contents[0]![1];
+    expect(content(expression)).toContain(
+      "(isOnByHand('by-hand-0') ? (false) : (agreed?.type === 'agreed')) ? agreed.by",
+    );
+    expect(content(statement)).toContain("if (isOnByHand('by-hand-0')) { return by; } else { return agreed?.type");
+    expect(content(statement)).toContain("from '../../mutation/is-on.ts'");
+    expect(() => madeByHand([{ file, old: 'by', new: '' }])).toThrow('Not exactly once');
   });
 });
 

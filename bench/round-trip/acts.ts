@@ -20,16 +20,32 @@ const MEN = 20;
 
 const LOOSE = { weapon: 'rifle', range: 8, cover: 'half' } as const;
 
-function channelOf(n: number): string {
-  return `c${n % CHANNELS}`;
+/** Channels of their own for each kind of battle: a second one in the same channel would find everybody there already. */
+type Place = 'c' | 'g';
+
+function channelOf(n: number, place: Place = 'c'): string {
+  return `${place}${n % CHANNELS}`;
 }
 
-function use(bot: MeasuredBot, name: string, options: Options, n: number, user = 'anna'): Interaction {
-  return bot.discord.command({ name, options, channel: channelOf(n), user, unchecked: true });
+function use(
+  bot: MeasuredBot,
+  name: string,
+  options: Options,
+  n: number,
+  { user = 'anna', place }: { readonly user?: string; readonly place?: Place } = {},
+): Interaction {
+  return bot.discord.command({ name, options, channel: channelOf(n, place), user, unchecked: true });
 }
 
 async function answered(interaction: Interaction): Promise<Seen> {
   return interaction.settled();
+}
+
+/** The answer to what everyone is to see. @throws {Error} if it was refused, which would be measured as a quick success */
+async function shown(interaction: Interaction): Promise<Seen> {
+  const seen = await interaction.settled();
+  if (seen.ephemeral) throw new Error(`It was refused: ${seen.text}`);
+  return seen;
 }
 
 /**
@@ -37,7 +53,7 @@ async function answered(interaction: Interaction): Promise<Seen> {
  * @param posts a message a ruling, or one for all of a step: that edits the one before
  */
 const fight =
-  (posts: 'each' | 'gathered') =>
+  (posts: 'each' | 'gathered', place: Place) =>
   async (bot: MeasuredBot): Promise<void> => {
     const steps: readonly (readonly [string, string, Options])[] = [
       ['carla', 'game new', { rules: 'landser-classic' }],
@@ -50,7 +66,9 @@ const fight =
       ['carla', 'turn end', {}],
     ];
     for (const [user, name, options] of steps) {
-      await Promise.all(Array.from({ length: CHANNELS }, (_, n) => answered(use(bot, name, options, n, user))));
+      await Promise.all(
+        Array.from({ length: CHANNELS }, (_, n) => answered(use(bot, name, options, n, { user, place }))),
+      );
     }
   };
 
@@ -63,14 +81,17 @@ async function shoot(bot: MeasuredBot): Promise<void> {
 }
 
 /** Every man fires once in the turn, each at somebody else. */
-function fires(bot: MeasuredBot, n: number): Promise<Seen> {
-  const man = 1 + (Math.floor(n / CHANNELS) % MEN);
-  return answered(use(bot, 'fire', { attacker: `Red ${man}`, target: `Blue ${man}`, range: 8, cover: 'half' }, n));
-}
+const fires =
+  (place: Place) =>
+  (bot: MeasuredBot, n: number): Promise<Seen> => {
+    const man = 1 + (Math.floor(n / CHANNELS) % MEN);
+    const shot = { attacker: `Red ${man}`, target: `Blue ${man}`, range: 8, cover: 'half' };
+    return shown(use(bot, 'fire', shot, n, { place }));
+  };
 
 /** Acts without a battle, then those that need one. */
 export const ACTS: readonly Act[] = [
-  { name: 'fire', once: (bot, n) => answered(use(bot, 'fire', LOOSE, n)) },
+  { name: 'fire', once: (bot, n) => shown(use(bot, 'fire', LOOSE, n)) },
   {
     name: 'again',
     prepare: shoot,
@@ -96,9 +117,9 @@ export const ACTS: readonly Act[] = [
         })
         .autocomplete(),
   },
-  { name: 'tracked fire', prepare: fight('each'), once: fires },
-  { name: 'gathered fire', prepare: fight('gathered'), once: fires },
-  { name: 'play', once: (bot, n) => answered(use(bot, 'play', {}, n, n % 2 === 0 ? 'anna' : 'ben')) },
+  { name: 'tracked fire', prepare: fight('each', 'c'), once: fires('c') },
+  { name: 'gathered fire', prepare: fight('gathered', 'g'), once: fires('g') },
+  { name: 'play', once: (bot, n) => answered(use(bot, 'play', {}, n, { user: n % 2 === 0 ? 'anna' : 'ben' })) },
 ];
 
 /** What the bare bot does, whatever it's asked. */

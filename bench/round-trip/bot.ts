@@ -36,7 +36,7 @@ export class MeasuredBot {
       bucket: { limit: 100_000, window: 1000 },
       ...settings,
     });
-    for (let n = 0; n < CHANNELS; n += 1) discord.addChannel(`c${n}`);
+    for (const place of ['c', 'g']) for (let n = 0; n < CHANNELS; n += 1) discord.addChannel(`${place}${n}`);
     const folder = await mkdtemp(join(tmpdir(), 'umpire-bench-'));
     const child = spawn(process.execPath, [...program], {
       cwd: folder,

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { DiscordAPIError } from 'discord.js';
 import pino, { type Logger } from 'pino';
 import { isWhole } from '../campaign/backup/arriving.ts';
@@ -24,6 +25,7 @@ async function referee(words: Catalogue, config: Config, store: Store, log: Logg
     const fault = faulted(log);
     const shards = await ownShards(config);
     const bot = await connect(words, config, store, log, { metrics: health?.metrics, shards });
+    void bot.ready.then(compileAtOnce);
     health?.begun(bot);
     if (config.cluster) void bot.ready.then(tellReady);
     else void lookAtHost(words, config, log);
@@ -41,6 +43,15 @@ async function referee(words: Catalogue, config: Config, store: Store, log: Logg
     log.fatal({ err: errorForLog(error) }, 'the bot couldn’t start or stop');
     return 1;
   }
+}
+
+/**
+ * From now on, V8 compiles a function when it's first called and not only after many calls. A bot's first commands take two thirds of
+ * the time then. What ran at the start is hardly ever called again, and would only take memory.
+ */
+function compileAtOnce(): void {
+  setFlagsFromString('--always-sparkplug');
+  setFlagsFromString('--no-lazy-feedback-allocation');
 }
 
 /** @throws {TokenRefused} */

@@ -7,7 +7,8 @@ import { distance } from 'fastest-levenshtein';
 export function nearest(typed: string, words: readonly string[]): string | undefined {
   const text = typed.trim().toLowerCase();
   if (text === '') return undefined;
-  const folded = words.map((word) => [word, word.toLowerCase()] as const);
+  // A word that's there twice isn't like another: a unit on a drawn table is a place there as well.
+  const folded = [...new Set(words)].map((word) => [word, word.toLowerCase()] as const);
   const begun = text.length > 1 ? folded.find(([, word]) => word.startsWith(text)) : undefined;
   const inside = begun ?? folded.find(([, word]) => word.split('-').includes(text));
   if (inside) return inside[0];

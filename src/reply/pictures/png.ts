@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
+import PQueue from 'p-queue';
 import { FONT, type Picture } from './sheet.ts';
 
 /** Image pixels to each pixel of the drawing: phones show several pixels to a point. */
@@ -18,12 +20,23 @@ const font = {
 /** Most templates drift to the same few places, so their pictures are worth keeping. */
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 64 });
 
-/** Draws and packs a picture as PNG, outside the program's own thread. @throws {Error} if it can't be drawn */
-export function pngOf(picture: Picture): Promise<Uint8Array> {
+/** How soon a picture is wanted: somebody waits for it, or it's drawn when nobody else is. The first ones come first. */
+const SOON = { now: 1, later: 0 } as const;
+export type HowSoon = keyof typeof SOON;
+
+/** One core is left to the program's own thread: a hundred pictures at once would take them all for ten seconds. */
+const drawing = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) });
+
+/**
+ * Draws and packs a picture as PNG, outside the program's own thread.
+ * @param soon whether somebody waits for it
+ * @throws {Error} if it can't be drawn
+ */
+export function pngOf(picture: Picture, soon: HowSoon = 'now'): Promise<Uint8Array> {
   const svg = picture.svg();
   const known = drawn.get(svg);
   if (known) return known;
-  const png = rendered(svg, picture.large);
+  const png = drawing.add(() => rendered(svg, picture.large), { priority: SOON[soon] }) as Promise<Uint8Array>;
   drawn.set(svg, png);
   png.catch(() => drawn.delete(svg));
   return png;

@@ -100,3 +100,37 @@ test('what is about the same key keeps its order, whatever overtakes it', async 
     }),
   );
 });
+
+/** What goes together while the first one is under way. */
+async function together(...rows: readonly (Row & { readonly how?: 'put' })[]): Promise<readonly number[]> {
+  const { group, statements } = slow();
+  const first = group.write('add', { key: 'first', text: '1' });
+  await Promise.all([first, ...rows.map(({ how, ...row }) => group.write(how ?? 'add', row))]);
+  return statements.slice(1).map(({ length }) => length);
+}
+
+const rows = (count: number, text = '1') => Array.from({ length: count }, (_, n): Row => ({ key: `k${n}`, text }));
+
+test('two hundred rows go together, and one more by itself', async () => {
+  expect(await together(...rows(200))).toEqual([200]);
+  expect(await together(...rows(201))).toEqual([200, 1]);
+});
+
+test('so do as many letters as fit into a mebibyte', async () => {
+  expect(await together(...rows(4, 'x'.repeat(256 * 1024)))).toEqual([4]);
+  expect(await together(...rows(5, 'x'.repeat(256 * 1024)))).toEqual([4, 1]);
+});
+
+test('what depends on another row waits for it, and so does another kind of write', async () => {
+  const [a, b] = rows(2) as [Row, Row];
+  expect(await together(a, { ...b, after: a.key })).toEqual([1, 1]);
+  expect(await together(a, { ...b, after: 'first' })).toEqual([2]);
+  expect(await together(a, { ...b, how: 'put' })).toEqual([1, 1]);
+  expect(await together(a, b, a)).toEqual([2, 1]);
+});
+
+test('a row that goes only if something isn’t there goes by itself', async () => {
+  const [a, b, c] = rows(3) as [Row, Row, Row];
+  expect(await together(a, { ...b, unless: 'x' }, c)).toEqual([2, 1]);
+  expect(await together({ ...a, unless: 'x' }, b, c)).toEqual([1, 2]);
+});

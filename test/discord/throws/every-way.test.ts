@@ -60,7 +60,10 @@ describe('a throw', () => {
     const names = modal.fields.map(({ customId }) => customId);
     const own = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
     const preview = await here.answered(here.club.discord.submit({ modal, fields: own }));
-    expect([preview.ephemeral, preview.text]).toEqual([true, expect.stringContaining('Once it’s thrown')]);
+    expect([preview.ephemeral, preview.text]).toEqual([
+      true,
+      expect.stringContaining('Taking it back needs the other side’s word.'),
+    ]);
     // Odds announce nothing.
     expect(await here.ledger(channel)).toHaveLength(1);
     const [throws] = labels(preview);

@@ -62,7 +62,7 @@ describe('an import', () => {
     await say('/fair reveal');
     expect(plainText((await say('#one /game import file:x', handing(guessing(fell())))).document)).toContain('right');
     const two = await say('#two /game import file:x', handing(guessing(others())));
-    expect(plainText(two.document)).toContain('don’t fit');
+    expect(plainText(two.document)).toContain('aren’t what its seeds');
     const whole = await exportedBy(say);
     const elsewhere = sayTo(refereeOn((await memory()).store));
     const there = await elsewhere('/game import file:x', handing(guessing(fell(), whole)));

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { tablesIn } from '../../../src/lookup/printed.ts';
 import { english } from '../../../src/reply/english/index.ts';
@@ -45,6 +46,16 @@ test('what cannot be drawn fails, and is tried anew', async () => {
   const broken = picture('<svg');
   await expect(pngOf(broken)).rejects.toThrow();
   await expect(pngOf(broken)).rejects.toThrow();
+});
+
+test('a picture that somebody waits for is drawn before those that nobody does', async () => {
+  const order: string[] = [];
+  const draws = (word: string, soon: 'now' | 'later') =>
+    pngOf(picture(sheet(200, 60, lettering(word, { x: 10, y: 40 }, { size: 20 }))), soon).then(() => order.push(word));
+  const later = Array.from({ length: 3 * availableParallelism() }, (_, i) => draws(`situation ${i}`, 'later'));
+  await Promise.all([...later, draws('ruling', 'now')]);
+  // Those under way when it was asked for are finished: one on each core but the program's own.
+  expect(order.indexOf('ruling')).toBeLessThanOrEqual(availableParallelism());
 });
 
 test('every table of every book stays below 100 kB', async () => {
