@@ -23,6 +23,7 @@ import type { Beacon } from './fairness/throws/announcing.ts';
 import { stoppingDice } from './fairness/throws/beacon-dice.ts';
 import type { Going } from './fairness/throws/going.ts';
 import { Later, mayPassBy, Throws, type Turn, unannounced, unmade, unmadeBy } from './fairness/throws/throws.ts';
+import { here } from './here.ts';
 import { NotWritten, reading } from './not-written.ts';
 import { ChannelQueue } from './queue.ts';
 
@@ -160,9 +161,7 @@ export class Protocol {
 
   /** @returns `undefined` if another process was first: nothing has been shown, so begin again */
   async #attempt(asked: Asked, decide: Decide, own?: Going): Promise<Written | Later | undefined> {
-    const known = this.campaigns.inMemory(asked.channel) ?? (await reading(this.campaigns.of(asked.channel)));
-    const moved = known ? undefined : await reading(this.campaigns.movedTo(asked.channel));
-    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
+    const known = this.campaigns.inMemory(asked.channel) ?? (await here(this.campaigns.find(asked.channel)));
     const campaign = known?.campaign ?? nothingYet;
     // An imported record was another channel's command, even if its interaction is the same.
     const done = causedBy(campaign.interactions, asked.interaction, known?.imported);

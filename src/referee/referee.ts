@@ -1,5 +1,5 @@
 import { type Campaign, nothingYet } from '../campaign/campaign.ts';
-import type { OpenCampaign } from '../campaign/folding/campaigns.ts';
+import type { Found, OpenCampaign } from '../campaign/folding/campaigns.ts';
 import type { LogEvent } from '../campaign/record.ts';
 import { InputError } from '../kernel/refusal.ts';
 import type { Ruleset } from '../kernel/ruleset.ts';
@@ -15,6 +15,7 @@ import { Fairness } from './fairness/fairness.ts';
 import { HiddenUnits } from './fairness/hidden-units.ts';
 import { Orders } from './fairness/orders.ts';
 import { Seals } from './fairness/seals.ts';
+import { here } from './here.ts';
 import { Chronicles } from './log/chronicles.ts';
 import type { LogFilter } from './log/log-filter.ts';
 import { logPage } from './log/log-page.ts';
@@ -163,8 +164,8 @@ export class Referee {
   }
 
   /** The channel that a log has moved to, if it has. */
-  movedTo(channel: string): Promise<string | undefined> {
-    return reading(this.#protocol.campaigns.movedTo(channel));
+  async movedTo(channel: string): Promise<string | undefined> {
+    return (await reading(this.#protocol.campaigns.find(channel))).movedTo;
   }
 
   /**
@@ -213,12 +214,12 @@ export class Referee {
    * read the store. Another process may have written since.
    */
   async known(channel: string, viewer?: string): Promise<Campaign> {
-    return this.#seen(await reading(this.#protocol.campaigns.of(channel)), channel, viewer);
+    return this.#seen(await reading(this.#protocol.campaigns.find(channel)), viewer);
   }
 
   /** The channel's campaign with everything in the store. @param viewer as this user sees it: nobody else may be told of it */
   async campaign(channel: string, viewer?: string): Promise<Campaign> {
-    return this.#seen(await this.#reading(channel), channel, viewer);
+    return this.#seen(await reading(this.#protocol.campaigns.findLatest(channel)), viewer);
   }
 
   /** A ruling in a log, asked for in the channel that the log belongs to. @throws {InputError} if it doesn't exist */
@@ -226,7 +227,6 @@ export class Referee {
     // Both at once, if the log is known: whoever presses a button waits for this before anything is ruled.
     const remembered = this.#protocol.campaigns.inMemory(channel)?.log;
     const [known, found] = await Promise.all([this.#reading(channel), remembered && reading(remembered.at(seq))]);
-    if (!known) await this.#assertHere(channel);
     const asked = known && (log === undefined || log === known.log.id);
     const isThere = known?.log.id === remembered?.id;
     const record = asked ? (isThere ? found : await reading(known.log.at(seq))) : undefined;
@@ -254,7 +254,6 @@ export class Referee {
    */
   async log(channel: string, page: number, size: number, filter: LogFilter = {}): Promise<LogPage> {
     const known = await this.#reading(channel);
-    if (!known) await this.#assertHere(channel);
     return logPage(known, page, size, filter);
   }
 
@@ -276,21 +275,14 @@ export class Referee {
     return { record, campaign, ruleset: this.playedBy(campaign) };
   }
 
-  /** A log that has moved can't be read here. @throws {InputError} with its new channel */
-  async #assertHere(channel: string): Promise<void> {
-    const moved = await this.movedTo(channel);
-    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
-  }
-
   /** As somebody sees it; empty, except for where the channel's log went, if it isn't here. */
-  async #seen(known: OpenCampaign | undefined, channel: string, viewer: string | undefined): Promise<Campaign> {
+  async #seen({ known, movedTo }: Found, viewer: string | undefined): Promise<Campaign> {
     if (known) return viewer === undefined ? known.campaign : this.#protocol.hiding.seenBy(viewer, known);
-    const moved = await this.movedTo(channel);
-    return moved === undefined ? nothingYet : { ...nothingYet, place: moved };
+    return movedTo === undefined ? nothingYet : { ...nothingYet, place: movedTo };
   }
 
-  /** Everything in the store: other processes may have written, moved or erased the log. */
+  /** Everything in the store: other processes may have written or erased the log. @throws {InputError} with its new channel, if it has moved */
   #reading(channel: string) {
-    return reading(this.#protocol.campaigns.latest(channel));
+    return here(this.#protocol.campaigns.findLatest(channel));
   }
 }

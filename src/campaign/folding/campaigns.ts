@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { InputError } from '../../kernel/refusal.ts';
-import { type Campaign, fold, isOf } from '../campaign.ts';
+import { type Campaign, fold, isOf, nothingYet } from '../campaign.ts';
 import { type Pointer, point, pointerOf } from '../channels.ts';
 import { keys } from '../keys.ts';
 import { Log } from '../log.ts';
@@ -22,6 +22,12 @@ export interface OpenCampaign {
   readonly commitment: string;
   /** How many of its first records were imported; the commitment counts after them. */
   readonly imported?: number;
+}
+
+/** Where a channel's log is: here, or in the channel that it has moved to; neither if there's none. */
+export interface Found {
+  readonly known?: OpenCampaign | undefined;
+  readonly movedTo?: string;
 }
 
 const HEAD_EVERY = 16;
@@ -61,16 +67,22 @@ export class Campaigns {
     return this.#known.calculatedSize;
   }
 
-  /** The channel's campaign, if it has a log here. Anything another process has written since may be missing. */
-  async of(channel: string): Promise<OpenCampaign | undefined> {
+  /** The channel's campaign, or where its log has moved to. Anything another process has written since may be missing. */
+  async find(channel: string): Promise<Found> {
     const known = this.#known.get(channel);
     if (known) {
       this.hits += 1;
-      return known;
+      return { known };
     }
     this.misses += 1;
     const pointer = await pointerOf(this.#store, channel);
-    return pointer && pointer.moved === undefined ? this.#load(channel, pointer) : undefined;
+    if (!pointer) return {};
+    return pointer.moved === undefined ? this.#load(channel, pointer) : { movedTo: pointer.moved };
+  }
+
+  /** The channel's campaign, if it has a log here. Anything another process has written since may be missing. */
+  async of(channel: string): Promise<OpenCampaign | undefined> {
+    return (await this.find(channel)).known;
   }
 
   /** The channel's campaign, if this process has it in memory. Anything another process has written since may be missing. */
@@ -78,17 +90,22 @@ export class Campaigns {
     return this.#known.get(channel);
   }
 
-  /** The channel's campaign with everything in the store: what other processes wrote, and whether its log has moved or ended. */
-  async latest(channel: string): Promise<OpenCampaign | undefined> {
+  /** As `find`, with everything in the store: what other processes wrote, and whether the log has moved or ended. */
+  async findLatest(channel: string): Promise<Found> {
     const known = this.#known.get(channel);
-    if (!known) return this.of(channel);
+    if (!known) return this.find(channel);
     this.hits += 1;
     const campaign = await this.#caughtUp(known);
-    if (campaign === known.campaign) return this.#keep(channel, known);
-    if (campaign && isOf(channel, campaign)) return this.#keep(channel, { ...known, campaign });
+    if (campaign === known.campaign) return { known: this.#keep(channel, known) };
+    if (campaign && isOf(channel, campaign)) return { known: this.#keep(channel, { ...known, campaign }) };
     this.forget(channel);
     await this.#assertKept(channel, known);
-    return this.of(channel);
+    return this.find(channel);
+  }
+
+  /** As `of`, with everything in the store. */
+  async latest(channel: string): Promise<OpenCampaign | undefined> {
+    return (await this.findLatest(channel)).known;
   }
 
   /** The campaign as it was before a record, and the records from that one on. */
@@ -106,11 +123,6 @@ export class Campaigns {
     return beforeBattle(log, this.#store, campaign, battle);
   }
 
-  /** The channel that the log has moved to, if this channel no longer has one. */
-  async movedTo(channel: string): Promise<string | undefined> {
-    return this.#known.has(channel) ? undefined : (await pointerOf(this.#store, channel))?.moved;
-  }
-
   /**
    * Begins a log for a channel that has none.
    * @returns the channel's campaign, begun here or by another process in the meantime
@@ -119,7 +131,9 @@ export class Campaigns {
   async begin(channel: string, pointer: Pointer): Promise<OpenCampaign> {
     const pointed = await point(this.#store, channel, pointer);
     if (pointed.moved !== undefined) throw new InputError('game-moved', { channel: pointed.moved });
-    const known = await this.#load(channel, pointed);
+    // Nobody can have written to a log that begins now. If somebody has, the first record finds its number taken.
+    if (pointed === pointer) return this.#open(channel, pointer, nothingYet);
+    const { known } = await this.#load(channel, pointed);
     // Its log has ended in the meantime.
     return known ?? this.begin(channel, pointer);
   }
@@ -181,12 +195,15 @@ export class Campaigns {
     await Promise.all(this.#background);
   }
 
-  async #load(channel: string, pointer: Pointer): Promise<OpenCampaign | undefined> {
-    const { log: id, commitment, imported } = pointer;
-    const log = new Log(id, this.#store);
-    const campaign = await load(log, this.#store);
-    if (!isOf(channel, campaign) && (await settle(this.#store, channel, pointer, campaign))) return this.of(channel);
-    return this.#keep(channel, { log, commitment, campaign, ...(imported === undefined ? {} : { imported }) });
+  async #load(channel: string, pointer: Pointer): Promise<Found> {
+    const campaign = await load(new Log(pointer.log, this.#store), this.#store);
+    if (!isOf(channel, campaign) && (await settle(this.#store, channel, pointer, campaign))) return this.find(channel);
+    return { known: this.#open(channel, pointer, campaign) };
+  }
+
+  #open(channel: string, { log, commitment, imported }: Pointer, campaign: Campaign): OpenCampaign {
+    const own = { log: new Log(log, this.#store), commitment, campaign };
+    return this.#keep(channel, imported === undefined ? own : { ...own, imported });
   }
 
   /** The campaign with everything written since; `undefined` if it all has to be read again, or the log is gone. */

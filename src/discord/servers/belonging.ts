@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { keys } from '../../campaign/keys.ts';
 import type { Store } from '../../campaign/store/store.ts';
 import type { Lists } from './lists.ts';
@@ -16,6 +17,8 @@ export interface Belonging {
 export class Belongings {
   readonly #store: Store;
   readonly #lists: Lists;
+  /** Servers that this process has put on the list, which is long: one that comes back after it was dropped is greeted, and listed again. */
+  readonly #listed = new LRUCache<string, true>({ max: 10_000 });
 
   constructor(store: Store, lists: Lists) {
     this.#store = store;
@@ -60,7 +63,7 @@ export class Belongings {
   }
 
   async add(guild: string, belonging: Belonging): Promise<void> {
-    await this.#lists.add(keys.guilds(), guild);
+    if (!this.#listed.has(guild)) await this.#list(guild);
     await this.#lists.add(keys.guild(guild), wordOf(belonging));
   }
 
@@ -74,8 +77,13 @@ export class Belongings {
    */
   async greet(guild: string): Promise<boolean> {
     // The list comes first: a server that isn't on it would never be erased.
-    await this.#lists.add(keys.guilds(), guild);
+    await this.#list(guild);
     return this.#store.add(keys.greeted(guild), true);
+  }
+
+  async #list(guild: string): Promise<void> {
+    await this.#lists.add(keys.guilds(), guild);
+    this.#listed.set(guild, true);
   }
 
   /** Whether a server has anything to erase. */
@@ -85,6 +93,7 @@ export class Belongings {
 
   /** Removes a server and everything of it. */
   async dropGuild(guild: string): Promise<void> {
+    this.#listed.delete(guild);
     await this.#store.delete(keys.guild(guild));
     await this.#store.delete(keys.greeted(guild));
     await this.#store.delete(keys.books(guild));

@@ -56,8 +56,7 @@ export class Keeping {
       await this.belongings.add(guild, { channel, parent });
       // Its log is in that channel now, where perhaps nobody has said anything yet.
       if (pointer.moved !== undefined) await this.belongings.add(guild, { channel: pointer.moved });
-      await this.removed.unmark({ guild });
-      await this.removed.unmark({ guild, channel });
+      await this.removed.unmark({ guild }, { guild, channel });
       this.#accounted.set(channel, true);
     });
   }

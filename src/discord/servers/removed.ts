@@ -44,11 +44,13 @@ export class Removed {
     await this.#store.add(keyOf(removal), { at: this.#now().toISOString() });
   }
 
-  /** It has come back. */
-  async unmark(removal: Removal): Promise<void> {
-    if ((await this.#store.get(keyOf(removal))) === undefined) return;
-    await this.#store.delete(keyOf(removal));
-    await this.#lists.drop(INDEX, wordOf(removal));
+  /** They have come back. Most were never gone, and all are looked up at once. */
+  async unmark(...removals: readonly Removal[]): Promise<void> {
+    const marks = await this.#store.getMany(removals.map(keyOf));
+    for (const removal of removals.filter((_, i) => marks[i] !== undefined)) {
+      await this.#store.delete(keyOf(removal));
+      await this.#lists.drop(INDEX, wordOf(removal));
+    }
   }
 
   /** Rebuilds the index if it's damaged, from the marks themselves. */

@@ -5,6 +5,7 @@ import type { LogRecord } from '../../campaign/record.ts';
 import { StoreError } from '../../campaign/store/store.ts';
 import { InputError } from '../../kernel/refusal.ts';
 import type { Asked } from '../asked.ts';
+import { here } from '../here.ts';
 import { NotWritten, reading } from '../not-written.ts';
 import type { Protocol } from '../protocol.ts';
 import { redo, struckIn, type UndoResult, type UndoWish, undo } from './undo.ts';
@@ -62,12 +63,8 @@ export class Undoing {
    * Another process may have written since: memory must not decide whose the newest record is.
    * @throws {InputError} with the log's new channel, if it has moved
    */
-  async #reading(channel: string): Promise<OpenCampaign | undefined> {
-    const { campaigns } = this.#protocol;
-    const now = await reading(campaigns.latest(channel));
-    const moved = now ? undefined : await reading(campaigns.movedTo(channel));
-    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
-    return now;
+  #reading(channel: string): Promise<OpenCampaign | undefined> {
+    return here(this.#protocol.campaigns.findLatest(channel));
   }
 }
 

@@ -191,8 +191,8 @@ export class LogDice {
 
   /** Keeps the secrets that a log is about to commit to. */
   async keep({ log, seed, kept, newVeil }: Pick<Secret, 'log' | 'seed' | 'kept' | 'newVeil'>): Promise<void> {
-    if (!kept) await this.#seeds.keep(log, seed);
-    if (newVeil) await this.#seeds.keep(log, newVeil);
+    const secrets = [...(kept ? [] : [seed]), ...(newVeil ? [newVeil] : [])];
+    await Promise.all(secrets.map((each) => this.#seeds.keep(log, each)));
   }
 
   /** Deletes secrets that no record of their log has committed to after all. */

@@ -128,9 +128,8 @@ export class Orders {
    * @throws {NotAllowed} for others
    */
   async read(asked: Asked, { side: typed }: Ordered): Promise<readonly OwnOrder[]> {
-    const known = await reading(this.#protocol.campaigns.latest(asked.channel));
-    const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(asked.channel));
-    const game = gameIn(known?.campaign ?? { ...nothingYet, ...(moved === undefined ? {} : { place: moved }) });
+    const { known, movedTo } = await reading(this.#protocol.campaigns.findLatest(asked.channel));
+    const game = gameIn(known?.campaign ?? { ...nothingYet, ...(movedTo === undefined ? {} : { place: movedTo }) });
     const { side } = orderedBy(game, asked.user, { side: typed });
     const own = sideOf(game, asked.user) === side;
     const held = (await reading(this.#held(known!.log.id, game))).filter((each) => each.side === side);

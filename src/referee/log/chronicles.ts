@@ -2,8 +2,8 @@ import { asItStands } from '../../campaign/corrections.ts';
 import type { OpenCampaign } from '../../campaign/folding/campaigns.ts';
 import { type Course, chronicleOf } from '../../campaign/history/chronicle.ts';
 import type { Losses } from '../../campaign/history/losses.ts';
-import { InputError } from '../../kernel/refusal.ts';
 import { rulesetOf } from '../../rules/index.ts';
+import { here } from '../here.ts';
 import { reading } from '../not-written.ts';
 import type { Protocol } from '../protocol.ts';
 import { lossesOf, type Told, told } from './losses.ts';
@@ -37,11 +37,8 @@ export class Chronicles {
   }
 
   /** @throws {InputError} with the log's new channel, if it has moved */
-  async #here(channel: string): Promise<OpenCampaign | undefined> {
-    const known = await reading(this.#protocol.campaigns.latest(channel));
-    const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(channel));
-    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
-    return known;
+  #here(channel: string): Promise<OpenCampaign | undefined> {
+    return here(this.#protocol.campaigns.findLatest(channel));
   }
 }
 

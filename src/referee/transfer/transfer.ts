@@ -20,6 +20,7 @@ import type { Words } from '../arrival/check.ts';
 import type { Asked } from '../asked.ts';
 import { beaconLeft } from '../fairness/beacon.ts';
 import { assertMayRunChannel } from '../games/channel.ts';
+import { here } from '../here.ts';
 import { counting, NotWritten, reading } from '../not-written.ts';
 import type { Protocol } from '../protocol.ts';
 import { arrivedBefore, assertFree, type Imported, makeCount, originsOf, scuttle, unload } from './importing.ts';
@@ -48,9 +49,7 @@ export class Transfer {
 
   /** The whole campaign of a channel, without its secrets. @throws {InputError} if its log is empty */
   async export(channel: string): Promise<Exported> {
-    const known = await reading(this.#protocol.campaigns.latest(channel));
-    const moved = known ? undefined : await reading(this.#protocol.campaigns.movedTo(channel));
-    if (moved !== undefined) throw new InputError('game-moved', { channel: moved });
+    const known = await here(this.#protocol.campaigns.findLatest(channel));
     if (!known || known.campaign.seq === 0) throw new InputError('nothing-to-export');
     const { campaign, log } = known;
     if (campaign.seq > MOST_RECORDS) throw new InputError('export-in-parts');
