@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -163,13 +163,19 @@ export function smallDisk(megabytes: number) {
   };
 }
 
-/** Files that can't be written from now on, not even by a program that has them open. @returns nothing where that isn't possible */
+/**
+ * Files that can't be written from now on, not even by a program that has them open. That's tried with a file of its own beside them: whoever
+ * closes one of SQLite's in its process gives up the locks on it, and the next to open it would cut off what's mapped into memory.
+ * @returns nothing where that isn't possible
+ */
 export function readOnly(files: readonly string[]): { end(): void } | undefined {
-  const set = (flag: '+i' | '-i') => execFileSync('chattr', [flag, ...files], { stdio: 'ignore' });
-  const probe = openSync(files[0]!, 'r+');
+  const probe = join(dirname(files[0]!), 'probe');
+  writeFileSync(probe, 'x');
+  const set = (flag: '+i' | '-i') => execFileSync('chattr', [flag, probe, ...files], { stdio: 'ignore' });
+  const opened = openSync(probe, 'r+');
   try {
     set('+i');
-    if (!refusesWrites(probe)) {
+    if (!refusesWrites(opened)) {
       set('-i');
       return undefined;
     }
@@ -177,7 +183,7 @@ export function readOnly(files: readonly string[]): { end(): void } | undefined 
   } catch {
     return undefined;
   } finally {
-    closeSync(probe);
+    closeSync(opened);
   }
 }
 
