@@ -164,8 +164,8 @@ export function smallDisk(megabytes: number) {
 }
 
 /**
- * Files that can't be written from now on, not even by a program that has them open. That's tried with a file of its own beside them: whoever
- * closes one of SQLite's in its process gives up the locks on it, and the next to open it would cut off what's mapped into memory.
+ * Files that can't be written from now on, not even by a program that has them open. That's tried with another file beside them: whoever
+ * closes one of SQLite's gives up its process's locks on it.
  * @returns nothing where that isn't possible
  */
 export function readOnly(files: readonly string[]): { end(): void } | undefined {

@@ -15,7 +15,9 @@ test('SQLite whose files can only be read from now on (where files can be made s
   const folder = mkdtempSync(join(tmpdir(), 'umpire-read-only-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const failing = await Failing.open(`sqlite://${join(folder, 'umpire.sqlite')}`);
-  const locked = readOnly(readdirSync(folder).map((file) => join(folder, file)));
+  // SQLite writes its shared memory as memory: where the kernel forbids that, it ends the process, as it would where a disk breaks.
+  const files = readdirSync(folder).filter((file) => !file.endsWith('-shm'));
+  const locked = readOnly(files.map((file) => join(folder, file)));
   if (!locked) return context.skip();
   try {
     for (let shot = 0; shot < 3; shot += 1) await failing.refuses();
